@@ -1,0 +1,474 @@
+// Made from openapi.yaml by `npm run generate`. Do not edit.
+import * as zod from 'zod/mini';
+
+export const SuccessCode = /*#__PURE__*/ zod.literal(200);
+
+export type SuccessCode = zod.input<typeof SuccessCode>;
+export type SuccessCodeOutput = zod.output<typeof SuccessCode>;
+
+export const MessageMax = 500;
+
+export const Message = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(MessageMax));
+
+export type Message = zod.input<typeof Message>;
+export type MessageOutput = zod.output<typeof Message>;
+
+export const Done = /*#__PURE__*/ zod.strictObject({
+  "code": SuccessCode,
+  "message": Message
+});
+
+export type Done = zod.input<typeof Done>;
+export type DoneOutput = zod.output<typeof Done>;
+
+export const reasonCodeMax = 64;
+
+export const reasonFieldMax = 200;
+
+export const Reason = /*#__PURE__*/ zod.strictObject({
+  "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(reasonCodeMax)),
+  "field": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(reasonFieldMax)))
+});
+
+export type Reason = zod.input<typeof Reason>;
+export type ReasonOutput = zod.output<typeof Reason>;
+
+export const refusalDetailReasonsMax = 100;
+
+export const RefusalDetail = /*#__PURE__*/ zod.strictObject({
+  "reasons": /*#__PURE__*/ zod.array(Reason).check(/*#__PURE__*/ zod.maxLength(refusalDetailReasonsMax)),
+  "nextDate": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}))
+});
+
+export type RefusalDetail = zod.input<typeof RefusalDetail>;
+export type RefusalDetailOutput = zod.output<typeof RefusalDetail>;
+
+export const refusalCodeMin = 400;
+
+export const Refusal = /*#__PURE__*/ zod.strictObject({
+  "code": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(refusalCodeMin)),
+  "message": Message,
+  "data": /*#__PURE__*/ zod.optional(RefusalDetail)
+});
+
+export type Refusal = zod.input<typeof Refusal>;
+export type RefusalOutput = zod.output<typeof Refusal>;
+
+export const AccountMin = 5;
+export const AccountMax = 254;
+
+export const AccountRegExp = new RegExp('^(?:[^\\s@]{1,64}@[^\\s@.]+(?:\\.[^\\s@.]+)+|\\+[1-9][0-9]{6,14})$');
+
+export const Account = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(AccountMin)).check(/*#__PURE__*/ zod.maxLength(AccountMax)).check(/*#__PURE__*/ zod.regex(AccountRegExp));
+
+export type Account = zod.input<typeof Account>;
+export type AccountOutput = zod.output<typeof Account>;
+
+export const VerifyCodeRegExp = new RegExp('^[0-9]{6}$');
+
+export const VerifyCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(VerifyCodeRegExp));
+
+export type VerifyCode = zod.input<typeof VerifyCode>;
+export type VerifyCodeOutput = zod.output<typeof VerifyCode>;
+
+export const PasswordMin = 8;
+export const PasswordMax = 128;
+
+export const Password = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(PasswordMin)).check(/*#__PURE__*/ zod.maxLength(PasswordMax));
+
+export type Password = zod.input<typeof Password>;
+export type PasswordOutput = zod.output<typeof Password>;
+
+export const CountryCodeRegExp = new RegExp('^[A-Z]{2}$');
+
+export const CountryCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(CountryCodeRegExp));
+
+export type CountryCode = zod.input<typeof CountryCode>;
+export type CountryCodeOutput = zod.output<typeof CountryCode>;
+
+export const CalendarDate = /*#__PURE__*/ zod.iso.date();
+
+export type CalendarDate = zod.input<typeof CalendarDate>;
+export type CalendarDateOutput = zod.output<typeof CalendarDate>;
+
+export const Instant = /*#__PURE__*/ zod.iso.datetime({"offset":true});
+
+export type Instant = zod.input<typeof Instant>;
+export type InstantOutput = zod.output<typeof Instant>;
+
+export const UidMin = 8;
+export const UidMax = 64;
+
+export const Uid = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(UidMin)).check(/*#__PURE__*/ zod.maxLength(UidMax));
+
+export type Uid = zod.input<typeof Uid>;
+export type UidOutput = zod.output<typeof Uid>;
+
+export const AmountMin = 0;
+export const AmountMax = 1000000000;
+
+export const Amount = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(AmountMin)).check(/*#__PURE__*/ zod.lte(AmountMax));
+
+export type Amount = zod.input<typeof Amount>;
+export type AmountOutput = zod.output<typeof Amount>;
+
+export const SendVerifyCodeRequest = /*#__PURE__*/ zod.strictObject({
+  "account": Account,
+  "purpose": /*#__PURE__*/ zod.enum(['login', 'register'])
+});
+
+export type SendVerifyCodeRequest = zod.input<typeof SendVerifyCodeRequest>;
+export type SendVerifyCodeRequestOutput = zod.output<typeof SendVerifyCodeRequest>;
+
+export const codeSentExpiresInSecondsMax = 3600;
+
+export const codeSentResendInSecondsMax = 3600;
+
+export const CodeSent = /*#__PURE__*/ zod.strictObject({
+  "expiresInSeconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(codeSentExpiresInSecondsMax)),
+  "resendInSeconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(codeSentResendInSecondsMax))
+});
+
+export type CodeSent = zod.input<typeof CodeSent>;
+export type CodeSentOutput = zod.output<typeof CodeSent>;
+
+export const LoginByCodeRequest = /*#__PURE__*/ zod.strictObject({
+  "account": Account,
+  "code": VerifyCode
+});
+
+export type LoginByCodeRequest = zod.input<typeof LoginByCodeRequest>;
+export type LoginByCodeRequestOutput = zod.output<typeof LoginByCodeRequest>;
+
+export const LoginRequest = /*#__PURE__*/ zod.strictObject({
+  "account": Account,
+  "password": Password
+});
+
+export type LoginRequest = zod.input<typeof LoginRequest>;
+export type LoginRequestOutput = zod.output<typeof LoginRequest>;
+
+export const registerByCodeRequestFirstNameMax = 60;
+
+export const registerByCodeRequestFirstNameRegExp = new RegExp('\\S');
+export const registerByCodeRequestLastNameMax = 60;
+
+export const registerByCodeRequestTimeZoneMin = 2;
+export const registerByCodeRequestTimeZoneMax = 64;
+
+export const registerByCodeRequestTimeZoneRegExp = new RegExp('^[A-Za-z][A-Za-z0-9_+/-]*$');
+
+export const RegisterByCodeRequest = /*#__PURE__*/ zod.strictObject({
+  "account": Account,
+  "code": VerifyCode,
+  "firstName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(registerByCodeRequestFirstNameMax)).check(/*#__PURE__*/ zod.regex(registerByCodeRequestFirstNameRegExp)),
+  "lastName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(registerByCodeRequestLastNameMax))),
+  "password": /*#__PURE__*/ zod.optional(Password),
+  "countryCode": CountryCode,
+  "timeZone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(registerByCodeRequestTimeZoneMin)).check(/*#__PURE__*/ zod.maxLength(registerByCodeRequestTimeZoneMax)).check(/*#__PURE__*/ zod.regex(registerByCodeRequestTimeZoneRegExp)),
+  "agreePrivacyPolicy": /*#__PURE__*/ zod.literal(true),
+  "agreeMarketing": /*#__PURE__*/ zod.boolean(),
+  "agreeTracking": /*#__PURE__*/ zod.boolean()
+});
+
+export type RegisterByCodeRequest = zod.input<typeof RegisterByCodeRequest>;
+export type RegisterByCodeRequestOutput = zod.output<typeof RegisterByCodeRequest>;
+
+export const sessionTokenMin = 22;
+export const sessionTokenMax = 128;
+
+export const Session = /*#__PURE__*/ zod.strictObject({
+  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(sessionTokenMin)).check(/*#__PURE__*/ zod.maxLength(sessionTokenMax)),
+  "expiresAt": Instant,
+  "uid": Uid
+});
+
+export type Session = zod.input<typeof Session>;
+export type SessionOutput = zod.output<typeof Session>;
+
+export const CheckedToken = /*#__PURE__*/ zod.strictObject({
+  "uid": Uid,
+  "expiresAt": Instant
+});
+
+export type CheckedToken = zod.input<typeof CheckedToken>;
+export type CheckedTokenOutput = zod.output<typeof CheckedToken>;
+
+export const memberLevelLevelMax = 4;
+
+export const memberLevelNameMax = 60;
+
+export const MemberLevel = /*#__PURE__*/ zod.strictObject({
+  "level": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(memberLevelLevelMax)),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(memberLevelNameMax)),
+  "fromPoints": Amount
+});
+
+export type MemberLevel = zod.input<typeof MemberLevel>;
+export type MemberLevelOutput = zod.output<typeof MemberLevel>;
+
+export const userInfoActivityListItemRegExp = new RegExp('^[A-Z]{3}[0-9]{5}$');
+export const userInfoActivityListMax = 100;
+
+export const userInfoEmailMax = 254;
+
+export const userInfoFirstNameMax = 60;
+
+export const userInfoLastNameMax = 60;
+
+export const userInfoPhoneRegExp = new RegExp('^\\+[1-9][0-9]{6,14}$');
+export const userInfoAvatarMax = 2048;
+
+export const userInfoCountryNameMax = 100;
+
+export const userInfoLactationDefault = 1;
+export const userInfoLactationMax = 9;
+
+export const userInfoCupSizeMax = 20;
+
+export const userInfoSiliconePlugSizeMax = 20;
+
+export const userInfoMemberLevelDefault = 1;
+export const userInfoMemberLevelMax = 4;
+
+export const userInfoGiftCountMin = 0;
+
+export const userInfoDiscountCountMin = 0;
+
+export const userInfoMemberLevelListMax = 4;
+
+export const userInfoRegisterChannelMax = 40;
+
+export const userInfoRegisterSourceMax = 100;
+
+export const userInfoShopifyUrlMax = 2048;
+
+export const userInfoPurchaseChannelDefault = 1;
+export const userInfoPurchaseChannelMax = 99;
+
+export const userInfoExtraInfoMaxOne = 500;
+
+export const userInfoRegisterCountryNameMax = 100;
+
+export const UserInfo = /*#__PURE__*/ zod.strictObject({
+  "isVisitSignView": /*#__PURE__*/ zod.boolean(),
+  "showSignMenu": /*#__PURE__*/ zod.boolean(),
+  "newPrivacyPolicy": /*#__PURE__*/ zod.boolean(),
+  "activityList": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(userInfoActivityListItemRegExp))).check(/*#__PURE__*/ zod.maxLength(userInfoActivityListMax)),
+  "hasPass": /*#__PURE__*/ zod.boolean(),
+  "uid": Uid,
+  "email": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(userInfoEmailMax))),
+  "firstName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(userInfoFirstNameMax)),
+  "lastName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(userInfoLastNameMax))),
+  "phone": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(userInfoPhoneRegExp))),
+  "avatar": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(userInfoAvatarMax))),
+  "countryCode": CountryCode,
+  "countryName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(userInfoCountryNameMax)),
+  "lactation": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(userInfoLactationMax)), userInfoLactationDefault),
+  "cupSize": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(userInfoCupSizeMax))),
+  "siliconePlugSize": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(userInfoSiliconePlugSizeMax))),
+  "resumptionDate": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()),
+  "memberLevel": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(userInfoMemberLevelMax)), userInfoMemberLevelDefault),
+  "points": Amount,
+  "giftCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(userInfoGiftCountMin)),
+  "discountCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(userInfoDiscountCountMin)),
+  "amount": Amount,
+  "memberLevelList": /*#__PURE__*/ zod.array(MemberLevel).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(userInfoMemberLevelListMax)),
+  "registerChannel": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(userInfoRegisterChannelMax)),
+  "registerSource": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(userInfoRegisterSourceMax)),
+  "shopifyUrl": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(userInfoShopifyUrlMax))),
+  "purchaseChannel": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(userInfoPurchaseChannelMax)), userInfoPurchaseChannelDefault),
+  "showMyRightsMenu": /*#__PURE__*/ zod.boolean(),
+  "extraInfo": /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(userInfoExtraInfoMaxOne))),
+  "birthday": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()),
+  "registerCountryName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(userInfoRegisterCountryNameMax)),
+  "registerCountryCode": CountryCode,
+  "phoneVerified": /*#__PURE__*/ zod.boolean(),
+  "emailVerified": /*#__PURE__*/ zod.boolean(),
+  "childExpectedDate": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date())
+});
+
+export type UserInfo = zod.input<typeof UserInfo>;
+export type UserInfoOutput = zod.output<typeof UserInfo>;
+
+export const CoinExpiry = /*#__PURE__*/ zod.strictObject({
+  "amount": Amount,
+  "date": CalendarDate
+});
+
+export type CoinExpiry = zod.input<typeof CoinExpiry>;
+export type CoinExpiryOutput = zod.output<typeof CoinExpiry>;
+
+export const Membership = /*#__PURE__*/ zod.strictObject({
+  "coins": Amount,
+  "nextExpiry": /*#__PURE__*/ zod.union([CoinExpiry,/*#__PURE__*/ zod.null()]),
+  "points": Amount,
+  "level": MemberLevel,
+  "nextLevel": /*#__PURE__*/ zod.union([MemberLevel,/*#__PURE__*/ zod.null()]),
+  "pointsToNextLevel": Amount,
+  "memberSince": CalendarDate
+});
+
+export type Membership = zod.input<typeof Membership>;
+export type MembershipOutput = zod.output<typeof Membership>;
+
+export const Game = /*#__PURE__*/ zod.enum(['normalCheckIn']);
+
+export type Game = zod.input<typeof Game>;
+export type GameOutput = zod.output<typeof Game>;
+
+export const Reward = /*#__PURE__*/ zod.strictObject({
+  "coins": Amount,
+  "points": Amount
+});
+
+export type Reward = zod.input<typeof Reward>;
+export type RewardOutput = zod.output<typeof Reward>;
+
+export const checkInDayDayMax = 7;
+
+export const CheckInDay = /*#__PURE__*/ zod.strictObject({
+  "day": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(checkInDayDayMax)),
+  "date": CalendarDate,
+  "state": /*#__PURE__*/ zod.enum(['done', 'today', 'missed', 'ahead']),
+  "reward": Reward
+});
+
+export type CheckInDay = zod.input<typeof CheckInDay>;
+export type CheckInDayOutput = zod.output<typeof CheckInDay>;
+
+export const checkInStateTimeZoneMax = 64;
+
+export const checkInStateStreakMin = 0;
+
+export const checkInStateCycleMin = 7;
+export const checkInStateCycleMax = 7;
+
+export const checkInStateHistoryMax = 62;
+
+export const CheckInState = /*#__PURE__*/ zod.strictObject({
+  "today": CalendarDate,
+  "timeZone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(checkInStateTimeZoneMax)),
+  "resetsAt": Instant,
+  "checkedInToday": /*#__PURE__*/ zod.boolean(),
+  "streak": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(checkInStateStreakMin)),
+  "cycle": /*#__PURE__*/ zod.array(CheckInDay).check(/*#__PURE__*/ zod.minLength(checkInStateCycleMin)).check(/*#__PURE__*/ zod.maxLength(checkInStateCycleMax)),
+  "todaysReward": Reward,
+  "tomorrowsReward": Reward,
+  "history": /*#__PURE__*/ zod.array(CalendarDate).check(/*#__PURE__*/ zod.maxLength(checkInStateHistoryMax))
+});
+
+export type CheckInState = zod.input<typeof CheckInState>;
+export type CheckInStateOutput = zod.output<typeof CheckInState>;
+
+export const CheckedIn = /*#__PURE__*/ zod.strictObject({
+  "reward": Reward,
+  "coins": Amount,
+  "points": Amount,
+  "state": CheckInState
+});
+
+export type CheckedIn = zod.input<typeof CheckedIn>;
+export type CheckedInOutput = zod.output<typeof CheckedIn>;
+
+export const callerCountryIsoCodeRegExp = new RegExp('^[A-Z]{2}$');
+
+export const CallerCountry = /*#__PURE__*/ zod.strictObject({
+  "isoCode": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(callerCountryIsoCodeRegExp)))
+});
+
+export type CallerCountry = zod.input<typeof CallerCountry>;
+export type CallerCountryOutput = zod.output<typeof CallerCountry>;
+
+export const trackingContentModuleNameMax = 100;
+
+export const trackingContentElementIdMax = 100;
+
+export const trackingContentProjectIdMax = 60;
+
+export const trackingContentTitleMax = 300;
+
+export const trackingContentUrlMax = 2048;
+
+export const trackingContentUrlPathMax = 2048;
+
+export const trackingContentOsVersionMax = 60;
+
+export const trackingContentManufacturerMax = 100;
+
+export const trackingContentAppVersionMax = 60;
+
+export const trackingContentScreenWidthMin = 0;
+export const trackingContentScreenWidthMax = 100000;
+
+export const trackingContentScreenHeightMin = 0;
+export const trackingContentScreenHeightMax = 100000;
+
+export const trackingContentTimezoneOffsetMin = -1440;
+export const trackingContentTimezoneOffsetMax = 1440;
+
+export const trackingContentNetworkTypeMax = 40;
+
+export const trackingContentUtmSourceMax = 100;
+
+export const trackingContentRefererMax = 2048;
+
+export const trackingContentUuidMin = 8;
+export const trackingContentUuidMax = 64;
+
+export const trackingContentTimezoneMax = 64;
+
+export const trackingContentOsMax = 60;
+
+export const trackingContentLinkCodeMax = 64;
+
+export const TrackingContent = /*#__PURE__*/ zod.strictObject({
+  "time": Instant,
+  "moduleName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(trackingContentModuleNameMax)),
+  "elementId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(trackingContentElementIdMax)),
+  "projectId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(trackingContentProjectIdMax)),
+  "type": /*#__PURE__*/ zod.literal("manually"),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(trackingContentTitleMax)),
+  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(trackingContentUrlMax)),
+  "urlPath": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(trackingContentUrlPathMax)),
+  "osVersion": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(trackingContentOsVersionMax)),
+  "languageCode": /*#__PURE__*/ zod.enum(['EN', 'ID', 'TH', 'VN']),
+  "manufacturer": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(trackingContentManufacturerMax)),
+  "appVersion": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(trackingContentAppVersionMax)),
+  "screenWidth": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(trackingContentScreenWidthMin)).check(/*#__PURE__*/ zod.lte(trackingContentScreenWidthMax)),
+  "screenHeight": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(trackingContentScreenHeightMin)).check(/*#__PURE__*/ zod.lte(trackingContentScreenHeightMax)),
+  "timezoneOffset": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(trackingContentTimezoneOffsetMin)).check(/*#__PURE__*/ zod.lte(trackingContentTimezoneOffsetMax)),
+  "networkType": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(trackingContentNetworkTypeMax)),
+  "uid_type": /*#__PURE__*/ zod.literal("momcozy"),
+  "platform": /*#__PURE__*/ zod.enum(['app', 'H5', 'Web']),
+  "utm_source": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(trackingContentUtmSourceMax)),
+  "referer": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(trackingContentRefererMax)),
+  "isLoginId": /*#__PURE__*/ zod.boolean(),
+  "uuid": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(trackingContentUuidMin)).check(/*#__PURE__*/ zod.maxLength(trackingContentUuidMax)),
+  "timezone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(trackingContentTimezoneMax)),
+  "os": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(trackingContentOsMax)),
+  "linkCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(trackingContentLinkCodeMax))
+});
+
+export type TrackingContent = zod.input<typeof TrackingContent>;
+export type TrackingContentOutput = zod.output<typeof TrackingContent>;
+
+export const trackingEventTraceIdMin = 8;
+export const trackingEventTraceIdMax = 64;
+
+export const trackingEventUidMax = 64;
+
+export const trackingEventEventNameMax = 100;
+
+export const trackingEventEventTypeMax = 40;
+
+export const TrackingEvent = /*#__PURE__*/ zod.strictObject({
+  "traceId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(trackingEventTraceIdMin)).check(/*#__PURE__*/ zod.maxLength(trackingEventTraceIdMax)),
+  "uid": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(trackingEventUidMax)),
+  "eventName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(trackingEventEventNameMax)),
+  "eventType": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(trackingEventEventTypeMax)),
+  "content": TrackingContent
+});
+
+export type TrackingEvent = zod.input<typeof TrackingEvent>;
+export type TrackingEventOutput = zod.output<typeof TrackingEvent>;

@@ -1,0 +1,63 @@
+// Makes everything under generated/ from openapi.yaml, src/routes and locales/.
+// `--check` writes nothing: it makes the same files aside and fails where they differ from the committed ones.
+import { cp, mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readContract } from './generate/contract.ts'
+import { writeHooks, writeMocks, writeSchemas } from './generate/orval.ts'
+import { writeClientTable, writeOperations, writeRefusals } from './generate/tables.ts'
+import { writeMessages } from './generate/messages.ts'
+import { writeRouteTree } from './generate/routes.ts'
+import { writeTypes } from './generate/types.ts'
+
+const started = performance.now()
+const check = process.argv.includes('--check')
+const contract = await readContract('openapi.yaml')
+const fresh = await mkdtemp(join(tmpdir(), 'generated-'))
+
+try {
+  await Promise.all([
+    writeTypes(contract, fresh),
+    writeOperations(contract, fresh),
+    writeRefusals(contract, fresh),
+    writeClientTable(contract, fresh),
+    writeMessages('locales', fresh),
+    writeRouteTree('src/routes', fresh),
+  ])
+  await writeSchemas(contract, fresh)
+  await writeHooks(contract, fresh)
+  await writeMocks(contract, fresh)
+
+  const differing = await differences(fresh, 'generated')
+  if (!check && differing.length) {
+    await rm('generated', { recursive: true, force: true })
+    await cp(fresh, 'generated', { recursive: true })
+  }
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  if (check && differing.length) {
+    console.error(`generated/ is not what openapi.yaml, src/routes and locales/ make: run \`npm run generate\`.`)
+    for (const file of differing) console.error(`  ${file}`)
+    process.exitCode = 1
+  } else console.log(`generated/ ${check ? 'is up to date' : `has ${differing.length} changed files`} (${seconds} s)`)
+} finally {
+  await rm(fresh, { recursive: true, force: true })
+}
+
+/** The files that are not byte for byte the same on both sides, or stand on one side only. */
+async function differences(left: string, right: string) {
+  const names = new Set([...(await filesOf(left)), ...(await filesOf(right))])
+  const differing = await Promise.all(
+    [...names].map(async (name) => {
+      const [a, b] = await Promise.all([left, right].map((side) => readFile(join(side, name)).catch(() => null)))
+      return a && b && a.equals(b) ? [] : [name]
+    }),
+  )
+  return differing.flat().toSorted()
+}
+
+async function filesOf(folder: string) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+}

@@ -1,0 +1,86 @@
+// The contract as the generators see it: parsed once, its operations in one flat list with the marks the server and
+// the client obey.
+import { readFile } from 'node:fs/promises'
+import type { OpenAPI3, OperationObject } from 'openapi-typescript'
+import { parse } from 'yaml'
+
+/** Where a call may come from: anybody, anybody but known when signed in, or members only. */
+export type Access = 'anyone' | 'optional' | 'member'
+
+export type RateClass = { points: number; seconds: number; by: ('caller' | 'address')[] }
+export type RefusalEntry = { status?: number; code: number; message: Record<string, string> }
+
+type Marks = {
+  'x-rate': string
+  'x-refusals'?: string[]
+  'x-changes'?: string[]
+  'x-idempotency'?: boolean
+  'x-audit'?: boolean
+  'x-permission'?: string
+}
+type MarkedOperation = OperationObject & Marks & { operationId: string }
+
+export type Operation = {
+  id: string
+  method: string
+  path: string
+  tag: string
+  access: Access
+  hasBody: boolean
+  hasQuery: boolean
+  hasPath: boolean
+  marks: Marks
+}
+
+export type Document = OpenAPI3 & {
+  'x-rate-classes': Record<string, RateClass>
+  'x-refusals': Record<string, RefusalEntry>
+  'x-body-limit': number
+}
+
+export type Contract = { document: Document; operations: Operation[] }
+
+const methods = ['get', 'post', 'put', 'delete', 'patch'] as const
+
+export async function readContract(file: string): Promise<Contract> {
+  const document: Document = parse(await readFile(file, 'utf8'), { maxAliasCount: -1 })
+  return { document, operations: operationsOf(document) }
+}
+
+/** An independent copy, so that one generator's simplifications do not reach another. */
+export const copyOf = (document: Document): Document => structuredClone(document)
+
+export function operationsOf(document: Document): Operation[] {
+  return Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation: MarkedOperation | undefined = Object(item)[method]
+      if (!operation) return []
+      const places = [...(Object(item).parameters ?? []), ...(operation.parameters ?? [])].map((parameter) =>
+        placeOf(document, parameter),
+      )
+      return {
+        id: operation.operationId,
+        method,
+        path,
+        tag: operation.tags?.[0] ?? '',
+        access: accessOf(operation.security),
+        hasBody: operation.requestBody !== undefined,
+        hasQuery: places.includes('query'),
+        hasPath: places.includes('path'),
+        marks: operation,
+      }
+    }),
+  )
+}
+
+/** `query`, `path` or `header`, behind a reference too. */
+function placeOf(document: Document, parameter: { $ref: string } | { in: string }): string {
+  if ('in' in parameter) return parameter.in
+  const name = parameter.$ref.split('/').at(-1) ?? ''
+  return Object(document.components?.parameters?.[name]).in
+}
+
+function accessOf(security: Record<string, string[]>[] = []): Access {
+  if (security.length === 0) return 'anyone'
+  return security.some((scheme) => Object.keys(scheme).length === 0) ? 'optional' : 'member'
+}

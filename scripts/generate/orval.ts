@@ -1,0 +1,149 @@
+// Hooks, validators and mocks by orval, each from a copy of the contract cut down to what that output needs.
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { generate, type OutputOptions } from 'orval'
+import { copyOf, type Contract, type Document } from './contract.ts'
+import { write } from './types.ts'
+
+type Output = Omit<OutputOptions, 'target'>
+
+/** schemas/: zod mini validators of requests, by tag. */
+export async function writeSchemas({ document }: Contract, folder: string) {
+  const requests = copyOf(document)
+  forEachOperation(requests, (operation) => {
+    operation.responses = { 204: { description: '' } }
+  })
+  withoutProse(requests.components?.schemas)
+  delete requests.components?.responses
+  await orval(requests, {
+    client: 'zod',
+    mode: 'tags',
+    override: {
+      header: false,
+      zod: {
+        variant: 'mini',
+        generateReusableSchemas: true,
+        generateDiscriminatedUnion: true,
+        strict: { body: true },
+        generate: { body: true, query: true, param: true, header: false, response: false },
+      },
+    },
+  }).then((files) => writeAll(join(folder, 'schemas'), files, (name) => !name.includes('/')))
+}
+
+/** hooks/: react-query hooks and query options, by tag; they call `src/client/transport.ts`. */
+export async function writeHooks({ document }: Contract, folder: string) {
+  const files = await orval(successesOf(document), {
+    client: 'react-query',
+    httpClient: 'axios',
+    mode: 'tags',
+    urlEncodeParameters: true,
+    override: {
+      header: false,
+      query: {
+        version: 5,
+        useQuery: false,
+        useSuspenseQuery: true,
+        useOperationIdAsQueryKey: true,
+        shouldExportKeys: true,
+      },
+      mutator: { path: join(process.cwd(), 'src/client/transport.ts'), name: 'transport' },
+    },
+  })
+  await writeAll(join(folder, 'hooks'), files, (name) => !name.includes('/'))
+}
+
+/**
+ * mocks/: MSW handlers by tag with faker's data, and the contract's own examples of answers by operation, which agree
+ * with each other where faker's do not.
+ */
+export async function writeMocks({ document, operations }: Contract, folder: string) {
+  const examples = Object.fromEntries(operations.map(({ id, path, method }) => [id, examplesOf(document, path, method)]))
+  await write(join(folder, 'mocks'), 'examples.ts', `export const examples = ${JSON.stringify(examples, null, 2)} as const\n`)
+
+  const successes = successesOf(document)
+  forEachOperation(successes, (operation) => {
+    for (const { content } of Object.values(operation.responses ?? {}))
+      delete content?.['application/json']?.examples
+  })
+  const files = await orval(successes, {
+    client: 'axios',
+    mode: 'tags',
+    mock: { generators: [{ type: 'msw', delay: 0, useExamples: true }] },
+    override: { header: false },
+  })
+  const typed = files.map(([name, text]) => [name, text.replace(/'[^']*\/([\w.]+\.schemas)'/, `'../hooks/$1'`)] as const)
+  await writeAll(join(folder, 'mocks'), typed, (name) => name.endsWith('.msw.ts'))
+}
+
+/** The contract without refusals in 200: hooks throw them, and mocks answer with success unless told otherwise. */
+function successesOf(document: Document) {
+  const successes = copyOf(document)
+  forEachOperation(successes, (operation) => {
+    const media = operation.responses?.['200']?.content?.['application/json']
+    if (media?.schema?.anyOf) media.schema = media.schema.anyOf[0]
+  })
+  return successes
+}
+
+/** The named examples of an operation's 200, references resolved. */
+function examplesOf(document: Document, path: string, method: string) {
+  const named: Record<string, { $ref?: string; value?: unknown }> =
+    Object(document.paths?.[path])[method].responses['200'].content['application/json'].examples ?? {}
+  const shared = Object(document.components?.examples)
+  return Object.fromEntries(
+    Object.entries(named).map(([name, { $ref, value }]) => [name, $ref ? shared[$ref.split('/').at(-1) ?? ''].value : value]),
+  )
+}
+
+type Media = { schema?: { anyOf?: object[] }; examples?: object }
+type Reply = { description?: string; content?: Record<string, Media> }
+
+function forEachOperation(document: Document, visit: (operation: { responses?: Record<string, Reply> }) => void) {
+  for (const item of Object.values(document.paths ?? {}))
+    for (const operation of Object.values(item)) if (Object(operation).operationId) visit(operation)
+}
+
+/** Descriptions and examples would travel into the browser with the validators. */
+function withoutProse(schema: unknown) {
+  if (schema === null || typeof schema !== 'object') return
+  for (const [name, value] of Object.entries(schema)) {
+    if (name === 'description' && typeof value === 'string') Reflect.deleteProperty(schema, name)
+    else withoutProse(value)
+  }
+}
+
+/** Runs orval in a folder of its own and returns what it wrote, by relative name. */
+async function orval(document: Document, output: Output) {
+  const folder = await mkdtemp(join(tmpdir(), 'orval-'))
+  const { log, error } = console
+  const said: unknown[] = []
+  console.log = console.error = (...words) => said.push(...words)
+  try {
+    await generate({ input: { target: Object(document) }, output: { ...output, target: folder } }, process.cwd())
+    const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.ts')).toSorted()
+    if (names.length === 0) throw new Error(`orval made nothing: ${said.join(' ')}`)
+    return await Promise.all(names.map(async (name) => [name, await readFile(join(folder, name), 'utf8')] as const))
+  } finally {
+    Object.assign(console, { log, error })
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function writeAll(
+  folder: string,
+  files: (readonly [name: string, text: string])[],
+  wanted: (name: string) => boolean,
+) {
+  for (const [name, text] of files.filter(([file]) => wanted(file)))
+    await write(folder, name.replace(/^.*\//, '').replace('.msw.ts', '.ts'), portable(text))
+}
+
+/** Imports that Node's own type stripping resolves, whatever folder orval ran in, and no trailing blanks. */
+const portable = (text: string) =>
+  text
+    .replace(/from '[^']*\/src\/client\/transport(?:\.ts)?'/g, `from '../../src/client/transport.ts'`)
+    .replace(/from '(\.[\w./]*\.schemas)'/g, `from '$1.ts'`)
+    .replace(/[ \t]+$/gm, '')
+    .replace(/\n{3,}/g, '\n\n')

@@ -1,0 +1,104 @@
+// The tables that the server and the client run on: what the contract says of each operation, as data.
+import { type Contract, type Operation } from './contract.ts'
+import { write } from './types.ts'
+
+/** operations.ts: everything the server needs to serve an operation, its validators included. */
+export async function writeOperations({ document, operations }: Contract, folder: string) {
+  const imports = Map.groupBy(
+    operations.filter((operation) => validatorsOf(operation).length),
+    (operation) => operation.tag,
+  )
+  const text = [
+    ...[...imports].map(
+      ([tag, ofTag]) =>
+        `import { ${ofTag.flatMap((operation) => validatorsOf(operation).map(([, name]) => name)).join(', ')} } from './schemas/${tag}.ts'`,
+    ),
+    '',
+    `/** The largest request body, in bytes. */`,
+    `export const bodyLimit = ${document['x-body-limit']}`,
+    '',
+    `/** How often a caller may use a class of operations. */`,
+    `export const rateClasses = ${literal(document['x-rate-classes'])} as const`,
+    '',
+    `export const operations = {`,
+    ...operations.map((operation) => `  ${operation.id}: ${rowOf(operation)},`),
+    `} as const`,
+    '',
+  ].join('\n')
+  await write(folder, 'operations.ts', text)
+}
+
+/** refusals.ts: name → HTTP status, envelope code and the message in each language. */
+export async function writeRefusals({ document }: Contract, folder: string) {
+  const rows = Object.entries(document['x-refusals']).map(
+    ([name, { status = 200, code, message }]) => `  ${name}: ${literal({ status, code, message })},`,
+  )
+  await write(folder, 'refusals.ts', ['export const refusals = {', ...rows, '} as const', ''].join('\n'))
+}
+
+/** effects.ts: which tag a read belongs to, and what a write changes: small, because the browser loads it. */
+export async function writeClientTable({ document, operations }: Contract, folder: string) {
+  const reads = operations.filter(({ method }) => method === 'get').map(({ id, tag }) => [id, tag])
+  const writes = operations
+    .filter(({ method, marks }) => method !== 'get' && marks['x-changes'])
+    .map(({ id, marks }) => [id, marks['x-changes']])
+  const keyed = operations
+    .filter(({ marks }) => marks['x-idempotency'])
+    .map(({ method, path }) => `${method.toUpperCase()} ${path}`)
+  const codes = document['x-refusals']
+  await write(
+    folder,
+    'effects.ts',
+    [
+      `/** The tag each read belongs to. */`,
+      `export const reads: Readonly<Record<string, string>> = ${literal(Object.fromEntries(reads))}`,
+      '',
+      `/** The tags whose reads are stale once the write has succeeded. */`,
+      `export const changes: Readonly<Record<string, readonly string[]>> = ${literal(Object.fromEntries(writes))}`,
+      '',
+      `/** The calls that take an Idempotency-Key, as method and path template. */`,
+      `export const keyed: readonly string[] = ${literal(keyed)}`,
+      '',
+      `/** Envelope codes by the refusal's name. */`,
+      `export const codes = ${literal(Object.fromEntries(Object.entries(codes).map(([name, { code }]) => [name, code])))} as const`,
+      '',
+    ].join('\n'),
+  )
+}
+
+function rowOf(operation: Operation) {
+  const { method, path, tag, access, marks } = operation
+  const row = literal({
+    method,
+    path,
+    tag,
+    access,
+    rate: marks['x-rate'],
+    permission: marks['x-permission'],
+    idempotent: marks['x-idempotency'] ?? false,
+    audit: marks['x-audit'] ?? false,
+    refusals: marks['x-refusals'] ?? [],
+  })
+  const validators = validatorsOf(operation).map(([part, name]) => `, ${part}: ${name}`)
+  return `${row.slice(0, -2)}${validators.join('')} }`
+}
+
+function validatorsOf({ id, hasBody, hasQuery, hasPath }: Operation): [part: string, name: string][] {
+  const name = id.charAt(0).toUpperCase() + id.slice(1)
+  return [
+    ...(hasBody ? [['body', `${name}Body`] as [string, string]] : []),
+    ...(hasQuery ? [['query', `${name}QueryParams`] as [string, string]] : []),
+    ...(hasPath ? [['params', `${name}Params`] as [string, string]] : []),
+  ]
+}
+
+/** A value as one line of TypeScript; absent members are left out. */
+function literal(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`
+  if (value === null || typeof value !== 'object') return quote(value)
+  const members = Object.entries(value).filter(([, member]) => member !== undefined)
+  return `{ ${members.map(([name, member]) => `${/^[a-zA-Z_]\w*$/.test(name) ? name : quote(name)}: ${literal(member)}`).join(', ')} }`
+}
+
+const quote = (value: unknown) =>
+  typeof value === 'string' ? `'${value.replace(/[\\']/g, '\\$&').replace(/\n/g, '\\n')}'` : JSON.stringify(value)

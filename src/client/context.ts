@@ -1,0 +1,27 @@
+// What a call needs to know of whom it serves. The browser has one such context, the server one for each request, so
+// nothing about a member ever lives in a module.
+import type { Language } from './languages.ts'
+
+export type CallContext = {
+  /** Sends a request; on the server this is the API itself, in process. */
+  fetch: (request: Request) => Promise<Response>
+  /** The bearer token, `null` for a visitor. */
+  token: () => string | null
+  /** The value of the `Language` header. */
+  language: () => Language
+  /** Idempotency keys of calls whose answer has not been seen yet, by method, path and body. */
+  openKeys: Map<string, string>
+}
+
+let currentContext: () => CallContext | undefined = () => undefined
+
+/** Says where calls find their context: once at the start of either side. */
+export function provideCallContext(source: () => CallContext | undefined) {
+  currentContext = source
+}
+
+export function callContext(): CallContext {
+  const context = currentContext()
+  if (!context) throw new Error('A call was made outside of a request: run it inside provideCallContext.')
+  return context
+}

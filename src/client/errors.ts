@@ -1,0 +1,35 @@
+// The one way a call fails, whatever went wrong: a refusal or fault of the server, or no answer at all.
+import { codes } from '../../generated/effects.ts'
+import type { components } from '../../generated/schema.d.ts'
+
+export type Refusal = components['schemas']['Refusal']
+export type Reason = components['schemas']['Reason']
+export type RefusalName = keyof typeof codes
+
+export class CallError extends Error {
+  override readonly name = 'CallError'
+  /** HTTP status; 0 when no answer came. */
+  readonly status: number
+  /** The envelope's answer, when one came. */
+  readonly refusal: Refusal | undefined
+
+  constructor(status: number, refusal?: Refusal, cause?: unknown) {
+    super(refusal?.message ?? `HTTP ${status}`, { cause })
+    this.status = status
+    this.refusal = refusal
+  }
+
+  /** Whether the server answered with this refusal of the contract's catalogue. */
+  is(name: RefusalName): boolean {
+    return this.refusal?.code === codes[name]
+  }
+
+  /** Whether the session is over: codes 10001002 and 10001003 (section 8). */
+  get endsSession(): boolean {
+    return this.is('TOKEN_MISSING') || this.is('TOKEN_REVOKED')
+  }
+
+  get reasons(): Reason[] {
+    return this.refusal?.data?.reasons ?? []
+  }
+}

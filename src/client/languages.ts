@@ -1,0 +1,24 @@
+// The four languages under their three names: the public one (EN, ID, TH, VN), the one on the wire and the BCP 47 tag.
+// `VN` and `vn` are no language tags: Intl would silently fall back, so code hands Intl the tag only.
+
+export const languages = {
+  EN: { wire: 'en', tag: 'en-US', name: 'English' },
+  ID: { wire: 'id', tag: 'id-ID', name: 'Bahasa Indonesia' },
+  TH: { wire: 'th', tag: 'th-TH', name: 'ไทย' },
+  VN: { wire: 'vn', tag: 'vi-VN', name: 'Tiếng Việt' },
+} as const
+
+export type Locale = keyof typeof languages
+export type Language = (typeof languages)[Locale]['wire']
+export type LanguageTag = (typeof languages)[Locale]['tag']
+
+export const locales: readonly Locale[] = ['EN', 'ID', 'TH', 'VN']
+
+/** The locale that a cookie, a query or a browser means: `th`, `TH`, `th-TH`, `vi` … ; `undefined` for any other. */
+export function localeOf(text: string | null | undefined): Locale | undefined {
+  const wanted = text?.trim().toLowerCase().split(/[-_]/)[0]
+  return locales.find((locale) => {
+    const { wire, tag } = languages[locale]
+    return wanted === wire || wanted === tag.split('-')[0]
+  })
+}

@@ -1,0 +1,32 @@
+// One query client a request: what a write changes is read from the contract, so no view ever invalidates by hand.
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { changes, reads } from '../../generated/effects.ts'
+import { CallError } from './errors.ts'
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    defaultError: CallError
+    mutationMeta: { handlesErrors?: boolean }
+    queryMeta: { handlesErrors?: boolean }
+  }
+}
+
+/**
+ * @param onError what the app does about a failed call; not told of calls whose `meta.handlesErrors` says that the
+ *   caller does it (section 8).
+ */
+export function createQueryClient(onError: (error: Error) => void): QueryClient {
+  const queryClient: QueryClient = new QueryClient({
+    // No retries (section 7): the member presses again, and an idempotency key makes that safe.
+    defaultOptions: { queries: { retry: false, staleTime: 30_000 }, mutations: { retry: false } },
+    queryCache: new QueryCache({ onError: (error, { meta }) => meta?.handlesErrors || onError(error) }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _context, { meta }) => void (meta?.handlesErrors || onError(error)),
+      onSuccess: (_data, _variables, _context, { options }) => {
+        const stale = changes[String(options.mutationKey?.[0])] ?? []
+        return queryClient.invalidateQueries({ predicate: ({ queryKey }) => stale.includes(reads[String(queryKey[0])] ?? '') })
+      },
+    }),
+  })
+  return queryClient
+}

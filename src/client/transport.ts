@@ -1,0 +1,84 @@
+// The one way out: every generated hook calls this. It sends token, language and idempotency key, unwraps the envelope
+// and throws typed errors (sections 7 and 8 of the specification: credentials omitted, no retries).
+import createClient from 'openapi-fetch'
+import { keyed } from '../../generated/effects.ts'
+import { callContext } from './context.ts'
+import { CallError, type Refusal } from './errors.ts'
+
+type Call = {
+  url: string
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH'
+  data?: unknown
+  params?: Record<string, unknown>
+  headers?: Record<string, string>
+  signal?: AbortSignal
+}
+
+/** What the envelope carries: its data, or `true` where there is none. */
+type Carried<Envelope> = Envelope extends { code: 200; data: infer Data } ? Data : true
+
+/** orval takes the errors of hooks from here. */
+export type ErrorType<_Documented> = CallError
+
+/** Observed servers say `result` where ours says `data`; both are understood. */
+type Answer = { code?: number; message?: string; data?: unknown; result?: unknown }
+
+type AnyCall = { responses: { 200: { content: { 'application/json': Answer } } }; requestBody?: { content: { 'application/json': unknown } } }
+type AnyPaths = Record<string, Record<(typeof methods)[Call['method']], AnyCall>>
+
+const methods = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete', PATCH: 'patch' } as const
+
+const client = createClient<AnyPaths>({
+  baseUrl: import.meta.env?.VITE_API_ORIGIN ?? (import.meta.env?.SSR ? 'http://hub.internal' : location.origin),
+  credentials: 'omit',
+  fetch: (request) => callContext().fetch(request),
+})
+
+/**
+ * Makes one call of the contract; only generated code uses it.
+ * @throws {CallError} with the server's refusal, or with status 0 when no answer came.
+ */
+export async function transport<Envelope>(call: Call): Promise<Carried<Envelope>> {
+  const { url, method, data, params, signal } = call
+  const { token, language, openKeys } = callContext()
+  const bearer = token()
+  const intention = isKeyed(call) ? `${method} ${url} ${JSON.stringify(data)}` : undefined
+  const headers = {
+    ...call.headers,
+    Language: language(),
+    ...(bearer && { Authorization: `Bearer ${bearer}` }),
+    ...(intention && { 'Idempotency-Key': keyFor(intention, openKeys) }),
+  }
+  const { response, data: answer, error } = await client
+    .request(methods[method], url, { body: data, params: { query: params }, headers, signal })
+    .catch((cause) => {
+      throw signal?.aborted ? cause : new CallError(0, undefined, cause)
+    })
+  if (intention) openKeys.delete(intention)
+  return carried<Envelope>(response.status, answer ?? error)
+}
+
+const keyedCalls = keyed.map((call) => new RegExp(`^${call.replace(/\{\w+\}/g, '[^/]+')}$`))
+
+const isKeyed = ({ method, url }: Call) => keyedCalls.some((pattern) => pattern.test(`${method} ${url}`))
+
+/** The same key until an answer was seen, so that pressing again after a lost answer cannot do the thing twice. */
+function keyFor(intention: string, openKeys: Map<string, string>) {
+  const key = openKeys.get(intention) ?? crypto.randomUUID()
+  openKeys.set(intention, key)
+  return key
+}
+
+function carried<Envelope>(status: number, answer: unknown): Carried<Envelope> {
+  const { code, message, data, result } = isAnswer(answer) ? answer : { code: undefined }
+  if (status === 200 && code === 200) {
+    // The contract promises the shape, and the server's tests hold it to that; the browser does not check it again.
+    return (data ?? result ?? true) as Carried<Envelope>
+  }
+  if (code === undefined) throw new CallError(status)
+  throw new CallError(status, { code, message: message ?? '', data: isDetail(data) ? data : undefined })
+}
+
+const isAnswer = (answer: unknown): answer is Answer => typeof answer === 'object' && answer !== null
+const isDetail = (data: unknown): data is Refusal['data'] =>
+  typeof data === 'object' && data !== null && 'reasons' in data && Array.isArray(data.reasons)

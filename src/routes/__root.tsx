@@ -1,0 +1,2 @@
+import { createRootRoute } from '@tanstack/react-router'
+export const Route = createRootRoute({})
