@@ -1,6 +1,6 @@
 // Made from openapi.yaml by `npm run generate`. Do not edit.
 /** The tag each read belongs to. */
-export const reads: Readonly<Record<string, string>> = { getUserInfo: 'session', getMyMembership: 'membership', getCheckIn: 'games' }
+export const reads: Readonly<Record<string, string>> = { getUserInfo: 'session', getMyMembership: 'membership', getCheckIn: 'games', getIpIsoCode: 'platform' }
 
 /** The tags whose reads are stale once the write has succeeded. */
 export const changes: Readonly<Record<string, readonly string[]>> = { loginByCode: ['session', 'membership', 'games'], login: ['session', 'membership', 'games'], registerByCode: ['session', 'membership', 'games'], logout: ['session', 'membership', 'games'], checkIn: ['games', 'membership', 'session'] }

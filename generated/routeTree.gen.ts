@@ -9,27 +9,185 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './../src/routes/__root.tsx'
+import { Route as BlankRouteImport } from './../src/routes/_blank.tsx'
+import { Route as CommonRouteImport } from './../src/routes/_common.tsx'
+import { Route as DefaultRouteImport } from './../src/routes/_default.tsx'
+import { Route as BlankLoginRouteImport } from './../src/routes/_blank/login.tsx'
+import { Route as CommonRegistrationRouteImport } from './../src/routes/_common/registration.tsx'
+import { Route as DefaultIndexRouteImport } from './../src/routes/_default/index.tsx'
+import { Route as DefaultGamesNormalCheckInRouteImport } from './../src/routes/_default/games/normalCheckIn.tsx'
 
-export interface FileRoutesByFullPath {}
-export interface FileRoutesByTo {}
+const BlankRoute = BlankRouteImport.update({
+  id: '/_blank',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CommonRoute = CommonRouteImport.update({
+  id: '/_common',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DefaultRoute = DefaultRouteImport.update({
+  id: '/_default',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BlankLoginRoute = BlankLoginRouteImport.update({
+  id: '/login',
+  path: '/login',
+  getParentRoute: () => BlankRoute,
+} as any)
+const CommonRegistrationRoute = CommonRegistrationRouteImport.update({
+  id: '/registration',
+  path: '/registration',
+  getParentRoute: () => CommonRoute,
+} as any)
+const DefaultIndexRoute = DefaultIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultGamesNormalCheckInRoute =
+  DefaultGamesNormalCheckInRouteImport.update({
+    id: '/games/normalCheckIn',
+    path: '/games/normalCheckIn',
+    getParentRoute: () => DefaultRoute,
+  } as any)
+
+export interface FileRoutesByFullPath {
+  '/': typeof DefaultIndexRoute
+  '/login': typeof BlankLoginRoute
+  '/registration': typeof CommonRegistrationRoute
+  '/games/normalCheckIn': typeof DefaultGamesNormalCheckInRoute
+}
+export interface FileRoutesByTo {
+  '/': typeof DefaultIndexRoute
+  '/login': typeof BlankLoginRoute
+  '/registration': typeof CommonRegistrationRoute
+  '/games/normalCheckIn': typeof DefaultGamesNormalCheckInRoute
+}
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
+  '/_blank': typeof BlankRouteWithChildren
+  '/_common': typeof CommonRouteWithChildren
+  '/_default': typeof DefaultRouteWithChildren
+  '/_blank/login': typeof BlankLoginRoute
+  '/_common/registration': typeof CommonRegistrationRoute
+  '/_default/': typeof DefaultIndexRoute
+  '/_default/games/normalCheckIn': typeof DefaultGamesNormalCheckInRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: never
+  fullPaths: '/' | '/login' | '/registration' | '/games/normalCheckIn'
   fileRoutesByTo: FileRoutesByTo
-  to: never
-  id: '__root__'
+  to: '/' | '/login' | '/registration' | '/games/normalCheckIn'
+  id:
+    | '__root__'
+    | '/_blank'
+    | '/_common'
+    | '/_default'
+    | '/_blank/login'
+    | '/_common/registration'
+    | '/_default/'
+    | '/_default/games/normalCheckIn'
   fileRoutesById: FileRoutesById
 }
-export interface RootRouteChildren {}
-
-declare module '@tanstack/react-router' {
-  interface FileRoutesByPath {}
+export interface RootRouteChildren {
+  BlankRoute: typeof BlankRouteWithChildren
+  CommonRoute: typeof CommonRouteWithChildren
+  DefaultRoute: typeof DefaultRouteWithChildren
 }
 
-const rootRouteChildren: RootRouteChildren = {}
+declare module '@tanstack/react-router' {
+  interface FileRoutesByPath {
+    '/_blank': {
+      id: '/_blank'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof BlankRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_common': {
+      id: '/_common'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof CommonRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_default': {
+      id: '/_default'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof DefaultRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_blank/login': {
+      id: '/_blank/login'
+      path: '/login'
+      fullPath: '/login'
+      preLoaderRoute: typeof BlankLoginRouteImport
+      parentRoute: typeof BlankRoute
+    }
+    '/_common/registration': {
+      id: '/_common/registration'
+      path: '/registration'
+      fullPath: '/registration'
+      preLoaderRoute: typeof CommonRegistrationRouteImport
+      parentRoute: typeof CommonRoute
+    }
+    '/_default/': {
+      id: '/_default/'
+      path: '/'
+      fullPath: '/'
+      preLoaderRoute: typeof DefaultIndexRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/games/normalCheckIn': {
+      id: '/_default/games/normalCheckIn'
+      path: '/games/normalCheckIn'
+      fullPath: '/games/normalCheckIn'
+      preLoaderRoute: typeof DefaultGamesNormalCheckInRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+  }
+}
+
+interface BlankRouteChildren {
+  BlankLoginRoute: typeof BlankLoginRoute
+}
+
+const BlankRouteChildren: BlankRouteChildren = {
+  BlankLoginRoute: BlankLoginRoute,
+}
+
+const BlankRouteWithChildren = BlankRoute._addFileChildren(BlankRouteChildren)
+
+interface CommonRouteChildren {
+  CommonRegistrationRoute: typeof CommonRegistrationRoute
+}
+
+const CommonRouteChildren: CommonRouteChildren = {
+  CommonRegistrationRoute: CommonRegistrationRoute,
+}
+
+const CommonRouteWithChildren =
+  CommonRoute._addFileChildren(CommonRouteChildren)
+
+interface DefaultRouteChildren {
+  DefaultIndexRoute: typeof DefaultIndexRoute
+  DefaultGamesNormalCheckInRoute: typeof DefaultGamesNormalCheckInRoute
+}
+
+const DefaultRouteChildren: DefaultRouteChildren = {
+  DefaultIndexRoute: DefaultIndexRoute,
+  DefaultGamesNormalCheckInRoute: DefaultGamesNormalCheckInRoute,
+}
+
+const DefaultRouteWithChildren =
+  DefaultRoute._addFileChildren(DefaultRouteChildren)
+
+const rootRouteChildren: RootRouteChildren = {
+  BlankRoute: BlankRouteWithChildren,
+  CommonRoute: CommonRouteWithChildren,
+  DefaultRoute: DefaultRouteWithChildren,
+}
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
   ._addFileTypes<FileRouteTypes>()

@@ -305,6 +305,11 @@ export interface components {
          */
         Instant: string;
         /**
+         * @description IANA name; the member's calendar and clock follow it.
+         * @example Asia/Bangkok
+         */
+        TimeZone: string;
+        /**
          * @description An opaque id.
          * @example 0199d3f0-7f3e-7cc0-9c52-6d6a54a4a001
          */
@@ -357,11 +362,7 @@ export interface components {
             lastName?: string;
             password?: components["schemas"]["Password"];
             countryCode: components["schemas"]["CountryCode"];
-            /**
-             * @description IANA name; the member's calendar follows it.
-             * @example Asia/Bangkok
-             */
-            timeZone: string;
+            timeZone: components["schemas"]["TimeZone"];
             /**
              * @description Consent to membership and its privacy policy in the country's current version.
              * @constant
@@ -518,6 +519,7 @@ export interface components {
             childExpectedDate: string | null;
         };
         Membership: {
+            timeZone: components["schemas"]["TimeZone"];
             coins: components["schemas"]["Amount"];
             /** @description The coins that expire first, `null` where there are none. */
             nextExpiry: components["schemas"]["CoinExpiry"] | null;
@@ -554,11 +556,7 @@ export interface components {
         };
         CheckInState: {
             today: components["schemas"]["CalendarDate"];
-            /**
-             * @description IANA name of the member's time zone.
-             * @example Asia/Bangkok
-             */
-            timeZone: string;
+            timeZone: components["schemas"]["TimeZone"];
             /** @description When the member's next day begins. */
             resetsAt: components["schemas"]["Instant"];
             /** @description Whether today is done. */

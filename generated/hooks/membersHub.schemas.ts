@@ -89,6 +89,14 @@ export type CalendarDate = string;
 export type Instant = string;
 
 /**
+ * IANA name; the member's calendar and clock follow it.
+ * @minLength 2
+ * @maxLength 64
+ * @pattern ^[A-Za-z][A-Za-z0-9_+/-]*$
+ */
+export type TimeZone = string;
+
+/**
  * An opaque id.
  * @minLength 8
  * @maxLength 64
@@ -160,13 +168,7 @@ export interface RegisterByCodeRequest {
   lastName?: string;
   password?: Password;
   countryCode: CountryCode;
-  /**
-     * IANA name; the member's calendar follows it.
-     * @minLength 2
-     * @maxLength 64
-     * @pattern ^[A-Za-z][A-Za-z0-9_+/-]*$
-     */
-  timeZone: string;
+  timeZone: TimeZone;
   /** Consent to membership and its privacy policy in the country's current version. */
   agreePrivacyPolicy: true;
   /** Consent to news and offers. */
@@ -367,6 +369,7 @@ export interface CoinExpiry {
 }
 
 export interface Membership {
+  timeZone: TimeZone;
   coins: Amount;
   /** The coins that expire first, `null` where there are none. */
   nextExpiry: CoinExpiry | null;
@@ -419,11 +422,7 @@ export interface CheckInDay {
 
 export interface CheckInState {
   today: CalendarDate;
-  /**
-     * IANA name of the member's time zone.
-     * @maxLength 64
-     */
-  timeZone: string;
+  timeZone: TimeZone;
   /** When the member's next day begins. */
   resetsAt: Instant;
   /** Whether today is done. */

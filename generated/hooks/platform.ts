@@ -1,12 +1,19 @@
 // Made from openapi.yaml by `npm run generate`. Do not edit.
 import {
-  useMutation
+  queryOptions as queryOptionsBuilder,
+  useMutation,
+  useSuspenseQuery
 } from '@tanstack/react-query';
 import type {
+  DataTag,
   MutationFunction,
   QueryClient,
+  QueryFunction,
+  QueryKey,
   UseMutationOptions,
-  UseMutationResult
+  UseMutationResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
 } from '@tanstack/react-query';
 
 import type {
@@ -22,6 +29,21 @@ import type {
 
 import { transport } from '../../src/client/transport.ts';
 import type { ErrorType } from '../../src/client/transport.ts';
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
 
 /**
  * The country the call comes from, as the proxy in front says or, failing that, as the region of
@@ -39,44 +61,56 @@ export const getIpIsoCode = (
       );
     }
 
-export const getGetIpIsoCodeMutationKey = () => ['getIpIsoCode'] as const;
+export const getGetIpIsoCodeQueryKey = () => {
+    return [
+    "getIpIsoCode"
+    ] as const;
+    }
 
-export const getGetIpIsoCodeMutationOptions = <TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getIpIsoCode>>, TError,void, TContext>, }
-): UseMutationOptions<Awaited<ReturnType<typeof getIpIsoCode>>, TError,void, TContext> => {
+export const getGetIpIsoCodeSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getIpIsoCode>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getIpIsoCode>>, TError, TData>>, }
+) => {
 
-const mutationKey = getGetIpIsoCodeMutationKey();
-const {mutation: mutationOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
+const {query: queryOptions} = options ?? {};
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof getIpIsoCode>>, void> = () => {
+  const queryKey =  queryOptions?.queryKey ?? getGetIpIsoCodeQueryKey();
 
-          return  getIpIsoCode()
-        }
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getIpIsoCode>>> = ({ signal }) => getIpIsoCode(signal);
 
-  return  { mutationFn, ...mutationOptions }}
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getIpIsoCode>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
 
-    export type GetIpIsoCodeMutationResult = NonNullable<Awaited<ReturnType<typeof getIpIsoCode>>>
+export type GetIpIsoCodeSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getIpIsoCode>>>
+export type GetIpIsoCodeSuspenseQueryError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>
 
-    export type GetIpIsoCodeMutationError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>
-
-    /**
+export function useGetIpIsoCodeSuspense<TData = Awaited<ReturnType<typeof getIpIsoCode>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>(
+  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getIpIsoCode>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetIpIsoCodeSuspense<TData = Awaited<ReturnType<typeof getIpIsoCode>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getIpIsoCode>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetIpIsoCodeSuspense<TData = Awaited<ReturnType<typeof getIpIsoCode>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getIpIsoCode>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
  * @summary The caller's country
  */
-export const useGetIpIsoCode = <TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getIpIsoCode>>, TError,void, TContext>, }
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof getIpIsoCode>>,
-        TError,
-        void,
-        TContext
-      > => {
-      return useMutation(getGetIpIsoCodeMutationOptions(options), queryClient);
-    }
-    /**
+
+export function useGetIpIsoCodeSuspense<TData = Awaited<ReturnType<typeof getIpIsoCode>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getIpIsoCode>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetIpIsoCodeSuspenseQueryOptions(options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
  * Takes one tracking event. It is sent only with the member's consent where the country asks for it, and never
  * carries a name, an e-mail address, a phone, baby data or a token.
  * @summary Report a tracking event

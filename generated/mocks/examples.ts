@@ -205,7 +205,8 @@ export const examples = {
           "fromPoints": 600
         },
         "pointsToNextLevel": 280,
-        "memberSince": "2026-02-14"
+        "memberSince": "2026-02-14",
+        "timeZone": "Asia/Bangkok"
       }
     }
   },

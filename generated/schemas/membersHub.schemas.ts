@@ -96,6 +96,16 @@ export const Instant = /*#__PURE__*/ zod.iso.datetime({"offset":true});
 export type Instant = zod.input<typeof Instant>;
 export type InstantOutput = zod.output<typeof Instant>;
 
+export const TimeZoneMin = 2;
+export const TimeZoneMax = 64;
+
+export const TimeZoneRegExp = new RegExp('^[A-Za-z][A-Za-z0-9_+/-]*$');
+
+export const TimeZone = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(TimeZoneMin)).check(/*#__PURE__*/ zod.maxLength(TimeZoneMax)).check(/*#__PURE__*/ zod.regex(TimeZoneRegExp));
+
+export type TimeZone = zod.input<typeof TimeZone>;
+export type TimeZoneOutput = zod.output<typeof TimeZone>;
+
 export const UidMin = 8;
 export const UidMax = 64;
 
@@ -153,11 +163,6 @@ export const registerByCodeRequestFirstNameMax = 60;
 export const registerByCodeRequestFirstNameRegExp = new RegExp('\\S');
 export const registerByCodeRequestLastNameMax = 60;
 
-export const registerByCodeRequestTimeZoneMin = 2;
-export const registerByCodeRequestTimeZoneMax = 64;
-
-export const registerByCodeRequestTimeZoneRegExp = new RegExp('^[A-Za-z][A-Za-z0-9_+/-]*$');
-
 export const RegisterByCodeRequest = /*#__PURE__*/ zod.strictObject({
   "account": Account,
   "code": VerifyCode,
@@ -165,7 +170,7 @@ export const RegisterByCodeRequest = /*#__PURE__*/ zod.strictObject({
   "lastName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(registerByCodeRequestLastNameMax))),
   "password": /*#__PURE__*/ zod.optional(Password),
   "countryCode": CountryCode,
-  "timeZone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(registerByCodeRequestTimeZoneMin)).check(/*#__PURE__*/ zod.maxLength(registerByCodeRequestTimeZoneMax)).check(/*#__PURE__*/ zod.regex(registerByCodeRequestTimeZoneRegExp)),
+  "timeZone": TimeZone,
   "agreePrivacyPolicy": /*#__PURE__*/ zod.literal(true),
   "agreeMarketing": /*#__PURE__*/ zod.boolean(),
   "agreeTracking": /*#__PURE__*/ zod.boolean()
@@ -300,6 +305,7 @@ export type CoinExpiry = zod.input<typeof CoinExpiry>;
 export type CoinExpiryOutput = zod.output<typeof CoinExpiry>;
 
 export const Membership = /*#__PURE__*/ zod.strictObject({
+  "timeZone": TimeZone,
   "coins": Amount,
   "nextExpiry": /*#__PURE__*/ zod.union([CoinExpiry,/*#__PURE__*/ zod.null()]),
   "points": Amount,
@@ -337,8 +343,6 @@ export const CheckInDay = /*#__PURE__*/ zod.strictObject({
 export type CheckInDay = zod.input<typeof CheckInDay>;
 export type CheckInDayOutput = zod.output<typeof CheckInDay>;
 
-export const checkInStateTimeZoneMax = 64;
-
 export const checkInStateStreakMin = 0;
 
 export const checkInStateCycleMin = 7;
@@ -348,7 +352,7 @@ export const checkInStateHistoryMax = 62;
 
 export const CheckInState = /*#__PURE__*/ zod.strictObject({
   "today": CalendarDate,
-  "timeZone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(checkInStateTimeZoneMax)),
+  "timeZone": TimeZone,
   "resetsAt": Instant,
   "checkedInToday": /*#__PURE__*/ zod.boolean(),
   "streak": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(checkInStateStreakMin)),

@@ -17,6 +17,7 @@ type Marks = {
   'x-idempotency'?: boolean
   'x-audit'?: boolean
   'x-permission'?: string
+  'x-read'?: boolean
 }
 type MarkedOperation = OperationObject & Marks & { operationId: string }
 
@@ -46,6 +47,9 @@ export async function readContract(file: string): Promise<Contract> {
   const document: Document = parse(await readFile(file, 'utf8'), { maxAliasCount: -1 })
   return { document, operations: operationsOf(document) }
 }
+
+/** Whether the call only reads: a GET, or a POST that says so. */
+export const isRead = ({ method, marks }: Operation) => method === 'get' || marks['x-read'] === true
 
 /** An independent copy, so that one generator's simplifications do not reach another. */
 export const copyOf = (document: Document): Document => structuredClone(document)

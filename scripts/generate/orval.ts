@@ -3,7 +3,7 @@ import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { generate, type OutputOptions } from 'orval'
-import { copyOf, type Contract, type Document } from './contract.ts'
+import { copyOf, isRead, type Contract, type Document } from './contract.ts'
 import { write } from './types.ts'
 
 type Output = Omit<OutputOptions, 'target'>
@@ -33,7 +33,7 @@ export async function writeSchemas({ document }: Contract, folder: string) {
 }
 
 /** hooks/: react-query hooks and query options, by tag; they call `src/client/transport.ts`. */
-export async function writeHooks({ document }: Contract, folder: string) {
+export async function writeHooks({ document, operations }: Contract, folder: string) {
   const files = await orval(successesOf(document), {
     client: 'react-query',
     httpClient: 'axios',
@@ -41,6 +41,9 @@ export async function writeHooks({ document }: Contract, folder: string) {
     urlEncodeParameters: true,
     override: {
       header: false,
+      operations: Object.fromEntries(
+        operations.filter(isRead).map(({ id }) => [id, { query: { useSuspenseQuery: true, useMutation: false } }]),
+      ),
       query: {
         version: 5,
         useQuery: false,

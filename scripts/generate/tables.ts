@@ -1,5 +1,5 @@
 // The tables that the server and the client run on: what the contract says of each operation, as data.
-import { type Contract, type Operation } from './contract.ts'
+import { isRead, type Contract, type Operation } from './contract.ts'
 import { write } from './types.ts'
 
 /** operations.ts: everything the server needs to serve an operation, its validators included. */
@@ -38,9 +38,9 @@ export async function writeRefusals({ document }: Contract, folder: string) {
 
 /** effects.ts: which tag a read belongs to, and what a write changes: small, because the browser loads it. */
 export async function writeClientTable({ document, operations }: Contract, folder: string) {
-  const reads = operations.filter(({ method }) => method === 'get').map(({ id, tag }) => [id, tag])
+  const reads = operations.filter(isRead).map(({ id, tag }) => [id, tag])
   const writes = operations
-    .filter(({ method, marks }) => method !== 'get' && marks['x-changes'])
+    .filter(({ marks }) => marks['x-changes'])
     .map(({ id, marks }) => [id, marks['x-changes']])
   const keyed = operations
     .filter(({ marks }) => marks['x-idempotency'])

@@ -1,0 +1,139 @@
+// The API as one web-standard function: the generated table of operations is matched, validated, authenticated,
+// allowed, called and put into the envelope. Everything that is not a rule of the product lives here, once.
+import { Hono, type Context } from 'hono'
+import type { Logger } from 'pino'
+import { operations } from '../generated/operations.ts'
+import { games } from './games/handlers.ts'
+import { languageOf, type Language } from './language.ts'
+import { membership } from './membership/handlers.ts'
+import type { Caller, Handlers, Operation, OperationId, OperationRequest } from './operation.ts'
+import type { Outside } from './outside/outside.ts'
+import { platform } from './platform/handlers.ts'
+import { Refused, refuse } from './refuse.ts'
+import { refusal, send, success, type Answer } from './serve/envelope.ts'
+import { once, readKey } from './serve/idempotency.ts'
+import { readInput } from './serve/input.ts'
+import { openLimits, type Limits } from './serve/limits.ts'
+import { session } from './session/handlers.ts'
+import { memberOf } from './session/members.ts'
+import type { Database, Store } from './store/store.ts'
+
+export const handlers: Handlers = { ...session, ...membership, ...games, ...platform }
+
+export type AppOptions = {
+  store: Store
+  outside: Outside
+  log: Logger
+  clock?: () => Date
+  limits?: Limits
+}
+
+/** What the host knows of a connection; a page render passes on what it knows of its own. */
+export type Connection = { Bindings: Partial<Caller> }
+
+type AnyHandler = (request: unknown) => Promise<unknown>
+
+export function createApp({ store, outside, log, clock = () => new Date(), limits = openLimits() }: AppOptions) {
+  const app = new Hono<Connection>()
+
+  app.get('/health', async () => {
+    const healthy = await store.ping().then(
+      () => true,
+      () => false,
+    )
+    return Response.json({ healthy }, { status: healthy ? 200 : 503 })
+  })
+
+  for (const id of operationIds()) {
+    const operation: Operation = operations[id]
+    app.on(operation.method, honoPath(operation.path), (c) => serve(c, id, operation))
+  }
+  for (const path of new Set(operationIds().map((id) => operations[id].path))) {
+    const allowed = operationIds().filter((id) => operations[id].path === path)
+    const methods = allowed.map((id) => operations[id].method.toUpperCase()).join(', ')
+    app.all(honoPath(path), (c) => send(refusal('METHOD_NOT_ALLOWED', languageFor(c)), { Allow: methods }))
+  }
+  app.notFound((c) => send(refusal('NOT_FOUND', languageFor(c))))
+
+  async function serve(c: Context<Connection>, id: OperationId, operation: Operation): Promise<Response> {
+    const started = performance.now()
+    const language = languageFor(c)
+    const line: Record<string, unknown> = { operation: id }
+    try {
+      const answer = await answerTo(c, id, operation, language, line)
+      line.status = answer.status
+      return send(answer)
+    } catch (error) {
+      return send(...fail(error, language, line))
+    } finally {
+      line.ms = Math.round((performance.now() - started) * 10) / 10
+      if (operation.audit) line.audit = true
+      log.info(line)
+    }
+  }
+
+  async function answerTo(
+    c: Context<Connection>,
+    id: OperationId,
+    operation: Operation,
+    language: Language,
+    line: Record<string, unknown>,
+  ): Promise<Answer> {
+    const now = clock()
+    const caller = { address: c.env?.address ?? 'local', country: c.env?.country ?? null }
+    const member = operation.access === 'anyone' ? null : await authenticate(c, operation, now)
+    line.member = member?.id
+    await limits(operation.rate, { caller: member?.id ?? caller.address, address: caller.address })
+    const input = await readInput(c, operation)
+    if (operation.permission && !member?.permissions.includes(operation.permission)) refuse('FORBIDDEN')
+
+    const call = async (db: Database) => {
+      // The table and the handlers share their keys, and the input was validated by the operation's own schemas: that
+      // is what the types of OperationRequest say, which TypeScript cannot follow through a lookup by variable.
+      const handler = handlers[id] as AnyHandler
+      const request = { ...input, member, language, db, now, caller, outside } satisfies Loose
+      return success(await handler(request))
+    }
+    const key = operation.idempotent ? readKey(c.req.header('Idempotency-Key')) : undefined
+    if (key === undefined) return await call(store.db)
+
+    const keyed = { scope: member?.id ?? 'visitor', operation: id, key, request: input, now }
+    return await store.db.transaction((tx) =>
+      once(tx, keyed, () => call(tx).catch((error) => refusalOf(error, language, line))),
+    )
+  }
+
+  async function authenticate(c: Context<Connection>, operation: Operation, now: Date) {
+    const token = /^Bearer +(\S+)$/i.exec(c.req.header('Authorization') ?? '')?.[1]
+    if (token) return await memberOf(store.db, token, now)
+    return operation.access === 'member' ? refuse('TOKEN_MISSING') : null
+  }
+
+  function fail(error: unknown, language: Language, line: Record<string, unknown>): Parameters<typeof send> {
+    try {
+      const answer = refusalOf(error, language, line)
+      const retryAfter = error instanceof Refused ? error.retryAfter : undefined
+      line.status = answer.status
+      return [answer, retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }]
+    } catch (fault) {
+      line.status = 500
+      line.fault = fault instanceof Error ? fault.stack : String(fault)
+      return [refusal('FAULT', language)]
+    }
+  }
+
+  return app
+}
+
+type Loose = { [Part in keyof OperationRequest<OperationId>]: unknown }
+
+/** The refusal as an answer; anything else is a fault and is thrown on. */
+function refusalOf(error: unknown, language: Language, line: Record<string, unknown>): Answer {
+  if (!(error instanceof Refused)) throw error
+  line.refused = error.refusal
+  return refusal(error.refusal, language, error.detail)
+}
+
+const operationIds = () => Object.keys(operations).filter((id): id is OperationId => id in handlers)
+const honoPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1')
+const languageFor = (c: Context) => languageOf(c.req.header('Language'))

@@ -1,0 +1,55 @@
+// Calendar dates of a member: what day it is where she lives, and when the next one begins.
+
+/** The date `YYYY-MM-DD` at an instant in an IANA time zone. */
+export function localDate(instant: Date, timeZone: string): string {
+  return formatOf(timeZone).format(instant)
+}
+
+// Making a format costs a hundred times what using it does, and there are only some 400 time zones.
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatOf(timeZone: string) {
+  // sv-SE writes ISO dates; the calendar is named so that no locale setting can change it.
+  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE-u-ca-gregory', { timeZone, dateStyle: 'short' })
+  formats.set(timeZone, format)
+  return format
+}
+
+/** `YYYY-MM-DD` so many days later (or earlier, when negative). */
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+}
+
+/** Whole days from one date to another. */
+export const daysBetween = (from: string, to: string) =>
+  (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000
+
+/** The first day of the month before the date's month. */
+export function firstOfLastMonth(date: string): string {
+  const [year = 0, month = 0] = date.split('-').map(Number)
+  return new Date(Date.UTC(year, month - 2, 1)).toISOString().slice(0, 10)
+}
+
+/** The instant at which the date begins in the time zone, also where clocks change at midnight. */
+export function startOfDate(date: string, timeZone: string): Date {
+  const midnight = Date.parse(`${date}T00:00:00Z`)
+  // Offsets lie between -12 and +14 hours: the date begins at the first instant of that span that already carries it.
+  let before = midnight - 15 * 3_600_000
+  let within = midnight + 15 * 3_600_000
+  while (within - before > 1) {
+    const middle = Math.floor((before + within) / 2)
+    if (localDate(new Date(middle), timeZone) >= date) within = middle
+    else before = middle
+  }
+  return new Date(within)
+}
+
+/** Whether the runtime knows the IANA time zone. */
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,13 @@
+// Who calls, as far as the network tells: the connection's own address, or the proxy's word where one is trusted.
+import { acceptedRegion } from './outside/country.ts'
+import type { Caller } from './operation.ts'
+
+export function callerOf(request: Request, remoteAddress: string | undefined, trustProxy: boolean): Caller {
+  const { headers } = request
+  const forwarded = trustProxy ? headers.get('X-Forwarded-For')?.split(',').at(-1)?.trim() : undefined
+  const country = trustProxy ? headers.get('CF-IPCountry')?.toUpperCase() : undefined
+  return {
+    address: forwarded ?? remoteAddress ?? 'unknown',
+    country: country && /^[A-Z]{2}$/.test(country) ? country : acceptedRegion(headers.get('Accept-Language')),
+  }
+}

@@ -1,0 +1,22 @@
+// The language of an answer, from the `Language` header; the wire names are no BCP 47 tags, Intl gets those.
+
+const tags = { en: 'en-US', id: 'id-ID', th: 'th-TH', vn: 'vi-VN' } as const
+
+export type Language = keyof typeof tags
+
+/** Text in the four languages. */
+export type Localized = Readonly<Record<Language, string>>
+
+/** The header's language; `en` for an unknown or missing value. */
+export function languageOf(header: string | null | undefined): Language {
+  const wanted = header?.trim().toLowerCase()
+  return wanted === 'id' || wanted === 'th' || wanted === 'vn' ? wanted : 'en'
+}
+
+/** BCP 47, for Intl. */
+export const tagOf = (language: Language) => tags[language]
+
+/** A country's name in the language; its code where the name is unknown. */
+export function countryName(code: string, language: Language): string {
+  return new Intl.DisplayNames([tags[language]], { type: 'region' }).of(code) ?? code
+}

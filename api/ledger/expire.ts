@@ -1,0 +1,49 @@
+// Coins past their last day return to the house. Nobody can spend them in the meantime: this only tidies the books.
+import { and, eq, gt, lt } from 'drizzle-orm'
+import { newId } from '../store/id.ts'
+import type { Database } from '../store/store.ts'
+import { houseAccount } from './accounts.ts'
+import { moveLots, post } from './post.ts'
+import { utcDate } from './rules.ts'
+import { ledgerAccounts, ledgerLots } from './tables.ts'
+
+/** Posts every expiry that is due, each account in its own transaction, and returns the coins expired. May be repeated. */
+export async function expire(db: Database, now: Date): Promise<number> {
+  const due = await db.selectDistinct({ accountId: ledgerLots.accountId }).from(ledgerLots).where(isDue(now))
+  let expired = 0
+  for (const { accountId } of due) expired += await expireAccount(db, accountId, now)
+  return expired
+}
+
+async function expireAccount(db: Database, accountId: string, occurredAt: Date): Promise<number> {
+  return await db.transaction(async (tx) => {
+    await tx.select().from(ledgerAccounts).where(eq(ledgerAccounts.id, accountId)).for('no key update')
+    const lots = await tx
+      .select({ id: ledgerLots.id, remaining: ledgerLots.remaining })
+      .from(ledgerLots)
+      .where(and(eq(ledgerLots.accountId, accountId), isDue(occurredAt)))
+    if (lots.length === 0) return 0
+
+    const amount = lots.reduce((sum, lot) => sum + lot.remaining, 0)
+    const houseId = await houseAccount(tx, 'coins', 'expiry')
+    const reference = `expiry ${newId()}`
+    const transactionId = await post(tx, {
+      kind: 'expiry',
+      reference,
+      occurredAt,
+      accountId,
+      houseId,
+      amount: -amount,
+    })
+    await moveLots(
+      tx,
+      transactionId,
+      lots.map(({ id, remaining }) => ({ lotId: id, amount: -remaining })),
+    )
+    return amount
+  })
+}
+
+function isDue(now: Date) {
+  return and(gt(ledgerLots.remaining, 0), lt(ledgerLots.expiresOn, utcDate(now)))
+}

@@ -1,0 +1,15 @@
+// The ledger as the other folders see it. Amounts are whole coins or points; references are the caller's own and make
+// each call safe to repeat. Called with a transaction, a function belongs to it; called with the database, it is one.
+export { anonymise } from './accounts.ts'
+export type { Currency } from './accounts.ts'
+export { balances } from './balances.ts'
+export type { Balances } from './balances.ts'
+export { InsufficientBalance, ReferenceReused, UnknownReference } from './errors.ts'
+export { expire } from './expire.ts'
+export { grant } from './grant.ts'
+export type { Granted, GrantRequest } from './grant.ts'
+export { lotExpiry } from './rules.ts'
+export { reverse } from './reverse.ts'
+export type { Reversed } from './reverse.ts'
+export { spend } from './spend.ts'
+export type { SpendRequest, Spent } from './spend.ts'

@@ -1,0 +1,76 @@
+// The only writer of transactions, postings, balances and what remains of lots.
+import { hash } from 'node:crypto'
+import { and, eq, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { newId } from '../store/id.ts'
+import type { Database } from '../store/store.ts'
+import type { LotUse } from './rules.ts'
+import { ledgerAccounts, ledgerLotUses, ledgerLots, ledgerPostings, ledgerTransactions } from './tables.ts'
+
+export type Kind = (typeof ledgerTransactions.$inferSelect)['kind']
+
+type Posting = {
+  kind: Kind
+  reference: string
+  occurredAt: Date
+  accountId: string
+  houseId: string
+  /** What the member's account gains; negative when it loses. */
+  amount: number
+}
+
+/** Posts to a member's account, which the caller has locked, and returns the transaction's id. */
+export async function post(
+  tx: Database,
+  { kind, reference, occurredAt, accountId, houseId, amount }: Posting,
+) {
+  const transactionId = newId()
+  await tx
+    .insert(ledgerTransactions)
+    .values({ id: transactionId, kind, referenceHash: hashOf(reference), occurredAt })
+  await tx.insert(ledgerPostings).values([
+    { transactionId, side: 1, accountId, amount },
+    { transactionId, side: 2, accountId: houseId, amount: -amount },
+  ])
+  await tx
+    .update(ledgerAccounts)
+    .set({ balance: sql`${ledgerAccounts.balance} + ${amount}` })
+    .where(eq(ledgerAccounts.id, accountId))
+  return transactionId
+}
+
+/** Writes down what a transaction takes from lots or gives back, and does it. */
+export async function moveLots(tx: Database, transactionId: string, uses: LotUse[]): Promise<void> {
+  await tx.insert(ledgerLotUses).values(uses.map((use) => ({ transactionId, ...use })))
+  await tx
+    .update(ledgerLots)
+    .set({ remaining: sql`${ledgerLots.remaining} + ${ledgerLotUses.amount}` })
+    .from(ledgerLotUses)
+    .where(and(eq(ledgerLotUses.lotId, ledgerLots.id), eq(ledgerLotUses.transactionId, transactionId)))
+}
+
+/** What was posted under the reference; `undefined` when nothing was. */
+export async function findPosted(tx: Database, reference: string) {
+  const own = alias(ledgerPostings, 'own')
+  const house = alias(ledgerPostings, 'house')
+  const [posted] = await tx
+    .select({
+      transactionId: ledgerTransactions.id,
+      kind: ledgerTransactions.kind,
+      amount: own.amount,
+      accountId: own.accountId,
+      houseId: house.accountId,
+      memberId: ledgerAccounts.memberId,
+      currency: ledgerAccounts.currency,
+    })
+    .from(ledgerTransactions)
+    .innerJoin(own, and(eq(own.transactionId, ledgerTransactions.id), eq(own.side, 1)))
+    .innerJoin(house, and(eq(house.transactionId, ledgerTransactions.id), eq(house.side, 2)))
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, own.accountId))
+    .where(eq(ledgerTransactions.referenceHash, hashOf(reference)))
+  return posted
+}
+
+function hashOf(reference: string) {
+  return hash('sha256', reference)
+}

@@ -1,0 +1,77 @@
+// Coins a member spends. Points are never spent: they qualify for a level.
+import { and, asc, eq, gt, gte } from 'drizzle-orm'
+import type { Database } from '../store/store.ts'
+import { houseAccount, lockAccounts } from './accounts.ts'
+import { assertAmount, assertSame } from './assert.ts'
+import { InsufficientBalance } from './errors.ts'
+import { findPosted, moveLots, post } from './post.ts'
+import { takeFrom, utcDate } from './rules.ts'
+import { ledgerLots } from './tables.ts'
+
+export type SpendRequest = {
+  memberId: string
+  /** Whole coins, at least 1. */
+  amount: number
+  /** What the house takes them for, such as `draw`. */
+  purpose: string
+  /** Unique in the ledger: a second spend under it takes nothing. */
+  reference: string
+  occurredAt: Date
+}
+
+export type Spent = {
+  transactionId: string
+  /** The reference had been spent before: nothing was posted now. */
+  repeated: boolean
+}
+
+/**
+ * Takes coins from a member, those that expire soonest first, once for each reference. Throws `InsufficientBalance`
+ * when the coins that have not expired do not suffice, `ReferenceReused` when the reference stands for something else.
+ */
+export async function spend(db: Database, request: SpendRequest): Promise<Spent> {
+  const { memberId, amount, purpose, reference, occurredAt } = request
+  assertAmount(amount)
+  return await db.transaction(async (tx) => {
+    const { coins } = await lockAccounts(tx, memberId)
+    const earlier = await findPosted(tx, reference)
+    if (earlier) {
+      assertSame(earlier, { kind: 'spend', accountId: coins.id, amount: -amount })
+      return { transactionId: earlier.transactionId, repeated: true }
+    }
+    const lots = await spendableLots(tx, coins.id, occurredAt)
+    const uses = takeFrom(lots, amount)
+    if (!uses)
+      throw new InsufficientBalance(
+        amount,
+        lots.reduce((sum, lot) => sum + lot.remaining, 0),
+      )
+
+    const houseId = await houseAccount(tx, 'coins', purpose)
+    const posting = {
+      kind: 'spend',
+      reference,
+      occurredAt,
+      accountId: coins.id,
+      houseId,
+      amount: -amount,
+    } as const
+    const transactionId = await post(tx, posting)
+    await moveLots(tx, transactionId, uses)
+    return { transactionId, repeated: false }
+  })
+}
+
+async function spendableLots(tx: Database, accountId: string, at: Date) {
+  return await tx
+    .select({ id: ledgerLots.id, remaining: ledgerLots.remaining })
+    .from(ledgerLots)
+    .where(
+      and(
+        eq(ledgerLots.accountId, accountId),
+        gt(ledgerLots.remaining, 0),
+        gte(ledgerLots.expiresOn, utcDate(at)),
+      ),
+    )
+    .orderBy(asc(ledgerLots.expiresOn), asc(ledgerLots.id))
+}

@@ -1,0 +1,113 @@
+// The ledger: every coin and point that ever moved. Postings are only ever added; triggers in the migrations refuse
+// anything else, and refuse a transaction whose postings are not two that sum to zero in one currency.
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  check,
+  date,
+  index,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+
+const amount = () => bigint({ mode: 'number' })
+
+/**
+ * A member's account of one currency, or the house's for one purpose. A member's keeps its balance, so that reading it
+ * sums nothing; the house's keeps none, so that no row is written by everybody. An erased member's has neither owner.
+ */
+export const ledgerAccounts = pgTable(
+  'ledger_accounts',
+  {
+    id: text().primaryKey(),
+    currency: text({ enum: ['coins', 'points'] }).notNull(),
+    memberId: text('member_id'),
+    purpose: text(),
+    balance: amount(),
+  },
+  (table) => [
+    uniqueIndex('ledger_accounts_member').on(table.memberId, table.currency),
+    check('ledger_accounts_owner', sql`${table.memberId} is null or ${table.purpose} is null`),
+    check('ledger_accounts_kept', sql`(${table.balance} is null) = (${table.purpose} is not null)`),
+    check('ledger_accounts_balance', sql`${table.balance} >= 0`),
+  ],
+)
+
+export const ledgerTransactions = pgTable(
+  'ledger_transactions',
+  {
+    id: text().primaryKey(),
+    kind: text({ enum: ['grant', 'spend', 'expiry', 'reversal'] }).notNull(),
+    /** SHA-256 of the caller's reference, which may hold a member's id: the ledger outlives the member. */
+    referenceHash: text('reference_hash').notNull(),
+    occurredAt: timestamp('occurred_at', { withTimezone: true, mode: 'date', precision: 3 }).notNull(),
+  },
+  (table) => [uniqueIndex('ledger_transactions_reference').on(table.referenceHash)],
+)
+
+/** Side 1 is the member's, side 2 the house's: the key leaves no room for a third. */
+export const ledgerPostings = pgTable(
+  'ledger_postings',
+  {
+    transactionId: text('transaction_id')
+      .notNull()
+      .references(() => ledgerTransactions.id),
+    side: smallint().notNull(),
+    // No foreign key: it would lock the house's row for every posting. The trigger looks the account up instead.
+    accountId: text('account_id').notNull(),
+    amount: amount().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.transactionId, table.side] }),
+    index('ledger_postings_account').on(table.accountId, table.transactionId),
+    check('ledger_postings_side', sql`${table.side} in (1, 2)`),
+    check('ledger_postings_amount', sql`${table.amount} <> 0`),
+  ],
+)
+
+/** Coins granted together expire together, after the end of `expires_on` in UTC. */
+export const ledgerLots = pgTable(
+  'ledger_lots',
+  {
+    id: text().primaryKey(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => ledgerAccounts.id),
+    transactionId: text('transaction_id')
+      .notNull()
+      .references(() => ledgerTransactions.id),
+    granted: amount().notNull(),
+    remaining: amount().notNull(),
+    expiresOn: date('expires_on', { mode: 'string' }).notNull(),
+  },
+  (table) => [
+    index('ledger_lots_account')
+      .on(table.accountId, table.expiresOn)
+      .where(sql`${table.remaining} > 0`),
+    index('ledger_lots_expiry')
+      .on(table.expiresOn)
+      .where(sql`${table.remaining} > 0`),
+    uniqueIndex('ledger_lots_transaction').on(table.transactionId),
+    check('ledger_lots_remaining', sql`${table.remaining} between 0 and ${table.granted}`),
+  ],
+)
+
+/** What a transaction took from a lot, or gave back to it: a reversal undoes exactly this. */
+export const ledgerLotUses = pgTable(
+  'ledger_lot_uses',
+  {
+    transactionId: text('transaction_id')
+      .notNull()
+      .references(() => ledgerTransactions.id),
+    lotId: text('lot_id')
+      .notNull()
+      .references(() => ledgerLots.id),
+    /** Negative when taken. */
+    amount: amount().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.transactionId, table.lotId] })],
+)

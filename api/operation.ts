@@ -1,0 +1,73 @@
+// What a handler is: one function an operation, typed by the contract, so that a missing handler, a wrong answer or a
+// field that was renamed in openapi.yaml does not compile.
+import type * as z from 'zod/mini'
+import type { operations as table, rateClasses } from '../generated/operations.ts'
+import type { operations as schema } from '../generated/schema.d.ts'
+import type { Member } from './session/members.ts'
+import type { Outside } from './outside/outside.ts'
+import type { RefusalName } from './refuse.ts'
+import type { Database } from './store/store.ts'
+import type { Language } from './language.ts'
+
+export type OperationId = keyof typeof table & keyof schema
+export type Tag = (typeof table)[OperationId]['tag']
+
+/** A row of the generated table, as the app reads it. */
+export type Operation = {
+  method: string
+  path: string
+  access: 'anyone' | 'optional' | 'member'
+  /** The activity's permission code that the member must hold. */
+  permission?: string
+  rate: keyof typeof rateClasses
+  idempotent: boolean
+  audit: boolean
+  refusals: readonly RefusalName[]
+  body?: z.ZodMiniType
+  query?: z.ZodMiniType
+  params?: z.ZodMiniType
+}
+
+type Json<Of> = Of extends { content: { 'application/json': infer Body } } ? Body : undefined
+type Answer<Id extends OperationId> = Extract<Json<schema[Id]['responses'][200]>, { code: 200 }>
+
+/** The `data` of the operation's success; nothing where the envelope carries none. */
+export type Data<Id extends OperationId> = Answer<Id> extends { data: infer Of } ? Of : void
+
+type MemberFor<Id extends OperationId> = {
+  anyone: null
+  optional: Member | null
+  member: Member
+}[(typeof table)[Id]['access']]
+
+type PartOf<Id extends OperationId, Part extends string> = schema[Id]['parameters'] extends Record<Part, infer Of>
+  ? Of
+  : undefined
+
+export type OperationRequest<Id extends OperationId> = {
+  body: schema[Id] extends { requestBody: infer Body } ? Json<Body> : undefined
+  query: PartOf<Id, 'query'>
+  path: PartOf<Id, 'path'>
+  member: MemberFor<Id>
+  language: Language
+  /** The database, or the transaction that an idempotency key opened. */
+  db: Database
+  /** The instant the request arrived: rules take time from here, never from the clock. */
+  now: Date
+  caller: Caller
+  outside: Outside
+}
+
+/** Who calls, as far as the network tells. */
+export type Caller = {
+  address: string
+  /** ISO 3166-1 alpha-2 from the proxy or the browser's languages; `null` when neither tells. */
+  country: string | null
+}
+
+export type Handler<Id extends OperationId> = (request: OperationRequest<Id>) => Promise<Data<Id>>
+
+type IdsOf<Of extends Tag> = { [Id in OperationId]: (typeof table)[Id]['tag'] extends Of ? Id : never }[OperationId]
+
+/** All handlers of one tag; of every tag by default. */
+export type Handlers<Of extends Tag = Tag> = { [Id in IdsOf<Of>]: Handler<Id> }

@@ -1,0 +1,28 @@
+// Picks the outside services that the configuration names, the embedded ones where it names none.
+import type { Hono } from 'hono'
+import type { Logger } from 'pino'
+import type { Config } from '../config.ts'
+import { openInbox } from './inbox.ts'
+import { openSmtp } from './smtp.ts'
+import type { Outside } from './outside.ts'
+
+/**
+ * @returns the services, and the page of the local inbox where that is in use
+ * @throws when production has no way to send mail and did not ask for the local inbox by name
+ */
+export function openOutside(config: Config, log: Logger): { outside: Outside; inbox?: Hono } {
+  const { send, page } = openMail(config)
+  return {
+    inbox: page,
+    outside: {
+      // A mail that cannot be sent is ours to mend, and no reason to fail the member's call.
+      send: (message) => send(message).catch((error: unknown) => log.error({ error: String(error) }, 'mail was not sent')),
+    },
+  }
+}
+
+function openMail({ SMTP_URL, MAIL_FROM, INBOX, NODE_ENV }: Config): Outside & { page?: Hono } {
+  if (SMTP_URL) return openSmtp(SMTP_URL, MAIL_FROM)
+  if (INBOX === 'on' || (NODE_ENV !== 'production' && INBOX !== 'off')) return openInbox()
+  throw new Error('There is no way to send codes: set SMTP_URL, or INBOX=on for the local inbox.')
+}

@@ -1,0 +1,13 @@
+// The services outside of the hub, one interface each; main.ts picks the embedded default or the real one.
+
+export type Message = {
+  /** An e-mail address or a phone in E.164. */
+  to: string
+  subject: string
+  text: string
+}
+
+export type Outside = {
+  /** Hands a mail or short message over; resolves once it was taken, and never delays an answer by more. */
+  send: (message: Message) => Promise<void>
+}

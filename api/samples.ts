@@ -1,0 +1,41 @@
+// Sample members for looking around: made by the product's own rules, with check-ins up to yesterday.
+import samples from './catalog/sample-members.json' with { type: 'json' }
+import { addDays, localDate, startOfDate } from './calendar.ts'
+import { checkInFor } from './games/checkIn.ts'
+import { grant } from './ledger/ledger.ts'
+import { createMember } from './session/registration.ts'
+import { findMember } from './session/members.ts'
+import type { Database } from './store/store.ts'
+
+/** The password of every sample member. */
+export const samplePassword = 'quiet river at night'
+export const sampleAccounts = samples.map(({ account }) => account)
+
+/** Adds those that are not there yet. */
+export async function addSamples(db: Database, now: Date) {
+  for (const sample of samples) await addSample(db, sample, now)
+}
+
+async function addSample(db: Database, sample: (typeof samples)[number], now: Date) {
+  const { points, days, ...person } = sample
+  if (await findMember(db, person.account)) return
+  // Noon of each local day: a day of 25 hours would otherwise be checked in twice.
+  const today = localDate(now, person.timeZone)
+  const daysAgo = (count: number) =>
+    new Date(startOfDate(addDays(today, -count), person.timeZone).getTime() + 12 * 3_600_000)
+  const agreed = { agreePrivacyPolicy: true, agreeMarketing: false, agreeTracking: false } as const
+  await db.transaction(async (tx) => {
+    const memberId = await createMember(tx, { ...person, ...agreed, password: samplePassword }, daysAgo(days + 1))
+    const member = { id: memberId, timeZone: person.timeZone, visitedCheckIn: false }
+    for (let ago = days; ago > 0; ago -= 1) await checkInFor(tx, member, 'normalCheckIn', daysAgo(ago))
+    if (points > 0)
+      await grant(tx, {
+        memberId,
+        currency: 'points',
+        amount: points,
+        purpose: 'sample',
+        reference: `sample:${memberId}`,
+        occurredAt: now,
+      })
+  })
+}

@@ -1,0 +1,75 @@
+// One-time codes: six digits, five minutes, five tries, one use, bound to what they were asked for. A resend replaces
+// the code and keeps the count of failures.
+import { randomInt } from 'node:crypto'
+import { and, eq, gt, lt, lte, or, sql } from 'drizzle-orm'
+import type { components } from '../../generated/schema.d.ts'
+import { refuse } from '../refuse.ts'
+import type { Database } from '../store/store.ts'
+import { hashSecret, matchesSecret } from './passwords.ts'
+import { verifyCodes } from './tables.ts'
+
+export type CodePurpose = components['schemas']['SendVerifyCodeRequest']['purpose']
+
+export const codeLife = { seconds: 300, resendSeconds: 60 }
+const maxTries = 5
+/** Failures are forgotten after a quarter of an hour, so that nobody is locked out for good. */
+const triesSeconds = 900
+
+const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000)
+
+/**
+ * Makes a code and returns it for sending.
+ * @throws CODE_WAIT with `nextDate` within a minute of the last one, or while its tries are used up.
+ */
+export async function issueCode(db: Database, account: string, purpose: CodePurpose, now: Date): Promise<string> {
+  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  const fresh = {
+    codeHash: await hashSecret(code),
+    sentAt: now,
+    expiresAt: later(now, codeLife.seconds),
+  }
+  const forgotten = lte(verifyCodes.triesUntil, now)
+  const triesUntil = later(now, triesSeconds)
+  const [row] = await db
+    .insert(verifyCodes)
+    .values({ account, purpose, ...fresh, tries: 0, triesUntil })
+    .onConflictDoUpdate({
+      target: [verifyCodes.account, verifyCodes.purpose],
+      set: {
+        ...fresh,
+        tries: sql`case when ${forgotten} then 0 else ${verifyCodes.tries} end`,
+        triesUntil: sql`case when ${forgotten} then ${triesUntil.toISOString()}::timestamptz else ${verifyCodes.triesUntil} end`,
+      },
+      setWhere: and(
+        lte(verifyCodes.sentAt, later(now, -codeLife.resendSeconds)),
+        or(lt(verifyCodes.tries, maxTries), forgotten),
+      ),
+    })
+    .returning({ account: verifyCodes.account })
+  return row ? code : await refuseUntilReady(db, account, purpose)
+}
+
+async function refuseUntilReady(db: Database, account: string, purpose: CodePurpose): Promise<never> {
+  const [row] = await db
+    .select()
+    .from(verifyCodes)
+    .where(and(eq(verifyCodes.account, account), eq(verifyCodes.purpose, purpose)))
+  const ready = row && (row.tries < maxTries ? later(row.sentAt, codeLife.resendSeconds) : row.triesUntil)
+  return refuse('CODE_WAIT', { reasons: [{ code: 'RESEND_AFTER' }], nextDate: ready?.toISOString() })
+}
+
+/**
+ * Uses the code up. Each call counts as a try before anything is compared, so that parallel guesses share the five.
+ * @throws CODE_WRONG for a wrong, expired, used or missing code alike.
+ */
+export async function useCode(db: Database, account: string, purpose: CodePurpose, code: string, now: Date) {
+  const own = and(eq(verifyCodes.account, account), eq(verifyCodes.purpose, purpose))
+  const [row] = await db
+    .update(verifyCodes)
+    .set({ tries: sql`${verifyCodes.tries} + 1` })
+    .where(and(own, lt(verifyCodes.tries, maxTries), gt(verifyCodes.expiresAt, now)))
+    .returning({ codeHash: verifyCodes.codeHash })
+  const fits = await matchesSecret(row?.codeHash, code)
+  const [used] = fits && row ? await db.delete(verifyCodes).where(and(own, eq(verifyCodes.codeHash, row.codeHash))).returning() : []
+  if (!used) refuse('CODE_WRONG', { reasons: [{ code: 'CODE_WRONG', field: 'code' }] })
+}

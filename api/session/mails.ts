@@ -1,0 +1,64 @@
+// What is written to people about signing in, in the four languages.
+import type { Language, Localized } from '../language.ts'
+import type { Message } from '../outside/outside.ts'
+import type { CodePurpose } from './codes.ts'
+
+type Letter = { subject: Localized; text: Localized }
+
+const letters: Record<CodePurpose | 'stranger', Letter> = {
+  login: {
+    subject: {
+      en: 'Your sign-in code: {code}',
+      id: 'Kode masuk Anda: {code}',
+      th: 'รหัสเข้าสู่ระบบของคุณ: {code}',
+      vn: 'Mã đăng nhập của bạn: {code}',
+    },
+    text: {
+      en: '{code} is your code to sign in. It holds five minutes.\nIf you did not ask for it, you need do nothing.',
+      id: '{code} adalah kode masuk Anda. Berlaku lima menit.\nJika Anda tidak memintanya, abaikan saja pesan ini.',
+      th: '{code} คือรหัสเข้าสู่ระบบของคุณ ใช้ได้ห้านาที\nหากคุณไม่ได้ขอรหัสนี้ ไม่ต้องทำอะไรเลย',
+      vn: '{code} là mã đăng nhập của bạn, có hiệu lực trong năm phút.\nNếu bạn không yêu cầu, bạn không cần làm gì cả.',
+    },
+  },
+  register: {
+    subject: {
+      en: 'Your code to join: {code}',
+      id: 'Kode pendaftaran Anda: {code}',
+      th: 'รหัสสมัครสมาชิกของคุณ: {code}',
+      vn: 'Mã đăng ký của bạn: {code}',
+    },
+    text: {
+      en: '{code} is your code to become a member. It holds five minutes.\nIf you did not ask for it, you need do nothing.',
+      id: '{code} adalah kode untuk menjadi anggota. Berlaku lima menit.\nJika Anda tidak memintanya, abaikan saja pesan ini.',
+      th: '{code} คือรหัสสำหรับสมัครสมาชิก ใช้ได้ห้านาที\nหากคุณไม่ได้ขอรหัสนี้ ไม่ต้องทำอะไรเลย',
+      vn: '{code} là mã để bạn trở thành thành viên, có hiệu lực trong năm phút.\nNếu bạn không yêu cầu, bạn không cần làm gì cả.',
+    },
+  },
+  stranger: {
+    subject: {
+      en: 'You are not a member yet',
+      id: 'Anda belum menjadi anggota',
+      th: 'คุณยังไม่ได้เป็นสมาชิก',
+      vn: 'Bạn chưa là thành viên',
+    },
+    text: {
+      en: 'Somebody asked for a code to sign in with this address, but it belongs to no member.\nIf it was you, you are welcome to join on the registration page.',
+      id: 'Ada yang meminta kode masuk dengan alamat ini, tetapi alamat ini belum terdaftar.\nJika itu Anda, silakan mendaftar di halaman pendaftaran.',
+      th: 'มีผู้ขอรหัสเข้าสู่ระบบด้วยที่อยู่นี้ แต่ยังไม่มีสมาชิกที่ใช้ที่อยู่นี้\nหากเป็นคุณ สมัครสมาชิกได้ที่หน้าสมัครสมาชิก',
+      vn: 'Có người yêu cầu mã đăng nhập cho địa chỉ này, nhưng địa chỉ chưa thuộc về thành viên nào.\nNếu đó là bạn, mời bạn đăng ký ở trang đăng ký.',
+    },
+  },
+}
+
+/** The message with a code; to a stranger's address, for sign-in, that it belongs to no member. */
+export function codeMessage(
+  to: string,
+  purpose: CodePurpose,
+  code: string,
+  isMember: boolean,
+  language: Language,
+): Message {
+  const { subject, text } = letters[purpose === 'login' && !isMember ? 'stranger' : purpose]
+  const fill = (words: Localized) => words[language].replace('{code}', code)
+  return { to, subject: fill(subject), text: fill(text) }
+}

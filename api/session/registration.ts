@@ -1,0 +1,72 @@
+// Becoming a member: one row, and what was agreed to, purpose by purpose.
+import type { components } from '../../generated/schema.d.ts'
+import { catalog } from '../catalog/catalog.ts'
+import { isTimeZone } from '../calendar.ts'
+import { refuse } from '../refuse.ts'
+import { newId } from '../store/id.ts'
+import type { Database } from '../store/store.ts'
+import { accountColumn } from './accounts.ts'
+import { hashSecret, isCommonPassword, normalPassword } from './passwords.ts'
+import { consents, members } from './tables.ts'
+
+export type Registration = Omit<components['schemas']['RegisterByCodeRequest'], 'code'>
+
+/** What the contract cannot say about a registration. @throws BAD_REQUEST, PASSWORD_COMMON */
+export async function checkRegistration({ timeZone, password }: Registration) {
+  if (!isTimeZone(timeZone)) refuse('BAD_REQUEST', { reasons: [{ code: 'UNKNOWN_TIME_ZONE', field: 'timeZone' }] })
+  if (password !== undefined && (await isCommonPassword(normalPassword(password))))
+    refuse('PASSWORD_COMMON', { reasons: [{ code: 'COMMON', field: 'password' }] })
+}
+
+/**
+ * Makes the member of an account that has been proven, and returns its id.
+ * @throws ACCOUNT_EXISTS when there is one, also when it was made a moment ago.
+ */
+export async function createMember(db: Database, registration: Registration, now: Date): Promise<string> {
+  const { account, firstName, lastName, countryCode, timeZone, password } = registration
+  const column = accountColumn(account)
+  const id = newId()
+  const passwordHash = password === undefined ? null : await hashSecret(normalPassword(password))
+  await db.transaction(async (tx) => {
+    const [created] = await tx
+      .insert(members)
+      .values({
+        id,
+        [column]: account,
+        emailVerified: column === 'email',
+        phoneVerified: column === 'phone',
+        passwordHash,
+        firstName: firstName.trim(),
+        lastName: lastName?.trim() || null,
+        countryCode,
+        registerCountryCode: countryCode,
+        timeZone,
+        registerChannel: 'web',
+        // The traffic source where no query parameter names another (section 3).
+        registerSource: 'shopify',
+        policyVersion: catalog.policies.privacyPolicyVersion,
+        createdAt: now,
+      })
+      .onConflictDoNothing()
+      .returning({ id: members.id })
+    if (!created) refuse('ACCOUNT_EXISTS')
+    await tx.insert(consents).values(consentsOf(id, registration, now))
+  })
+  return id
+}
+
+function consentsOf(memberId: string, registration: Registration, at: Date) {
+  const granted = {
+    membership: registration.agreePrivacyPolicy,
+    marketing: registration.agreeMarketing,
+    tracking: registration.agreeTracking,
+  }
+  return (['membership', 'marketing', 'tracking'] as const).map((purpose) => ({
+    memberId,
+    purpose,
+    countryCode: registration.countryCode,
+    policyVersion: catalog.policies.privacyPolicyVersion,
+    granted: granted[purpose],
+    at,
+  }))
+}

@@ -1,0 +1,81 @@
+// Members, what they agreed to, their sessions and the codes sent to them.
+import type { CodePurpose } from './codes.ts'
+import { boolean, date, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex, index } from 'drizzle-orm/pg-core'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })
+
+export const members = pgTable(
+  'members',
+  {
+    id: text().primaryKey(),
+    email: text(),
+    phone: text(),
+    passwordHash: text('password_hash'),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name'),
+    avatar: text(),
+    countryCode: text('country_code').notNull(),
+    registerCountryCode: text('register_country_code').notNull(),
+    timeZone: text('time_zone').notNull(),
+    emailVerified: boolean('email_verified').notNull().default(false),
+    phoneVerified: boolean('phone_verified').notNull().default(false),
+    permissions: jsonb().$type<string[]>().notNull().default([]),
+    lactation: smallint().notNull().default(1),
+    cupSize: text('cup_size'),
+    siliconePlugSize: text('silicone_plug_size'),
+    resumptionDate: date('resumption_date', { mode: 'string' }),
+    birthday: date({ mode: 'string' }),
+    purchaseChannel: smallint('purchase_channel').notNull().default(1),
+    registerChannel: text('register_channel').notNull(),
+    registerSource: text('register_source').notNull(),
+    /** The privacy policy agreed to last; `consents` has the whole story. */
+    policyVersion: text('policy_version').notNull(),
+    visitedCheckIn: boolean('visited_check_in').notNull().default(false),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('members_email').on(table.email), uniqueIndex('members_phone').on(table.phone)],
+)
+
+/** Append-only: the newest row of a purpose counts. */
+export const consents = pgTable(
+  'consents',
+  {
+    memberId: text('member_id').notNull(),
+    purpose: text({ enum: ['membership', 'marketing', 'tracking'] }).notNull(),
+    countryCode: text('country_code').notNull(),
+    policyVersion: text('policy_version').notNull(),
+    granted: boolean().notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [index('consents_member').on(table.memberId, table.purpose, table.at)],
+)
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: text().primaryKey(),
+    memberId: text('member_id').notNull(),
+    /** SHA-256 of the token: a copy of the database opens no session. */
+    tokenHash: text('token_hash').notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    revokedAt: instant('revoked_at'),
+  },
+  (table) => [uniqueIndex('sessions_token').on(table.tokenHash), index('sessions_member').on(table.memberId)],
+)
+
+/** One row for each account and purpose: a resend replaces the code and keeps the count of failures. */
+export const verifyCodes = pgTable(
+  'verify_codes',
+  {
+    account: text().notNull(),
+    purpose: text().$type<CodePurpose>().notNull(),
+    codeHash: text('code_hash').notNull(),
+    tries: integer().notNull(),
+    sentAt: instant('sent_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    /** The tries are forgotten after this instant, so that nobody is locked out for good. */
+    triesUntil: instant('tries_until').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.account, table.purpose] })],
+)

@@ -1,0 +1,32 @@
+// The one type that rules and handlers see: a database or a transaction, on either engine.
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { retried } from './retry.ts'
+
+interface Rows extends PgQueryResultHKT {
+  readonly type: RowsOf<this['row']>
+}
+
+type RowsOf<Row> = { rows: Row[] }
+
+/**
+ * A database or a transaction: code that takes one works in either. `transaction` on a database begins one, and repeats
+ * it whole if the database undoes it for another's sake, so the work must be safe to run again; on a transaction it
+ * sets a savepoint. Inside a transaction use only the one handed in: the embedded engine would wait for itself.
+ */
+export type Database = PgDatabase<Rows, Record<string, never>>
+
+/** An open, migrated database. */
+export type Store = {
+  db: Database
+  /** Throws when the database does not answer. */
+  ping(): Promise<void>
+  /** Waits for what is running, then lets go of connections and files. To be called once. */
+  close(): Promise<void>
+}
+
+/** Makes the database's own `transaction` the one that repeats: there is no other to call by mistake. */
+export function withRetries(db: Database): Database {
+  const once = db.transaction.bind(db)
+  db.transaction = (work, config) => retried(() => once(work, config))
+  return db
+}

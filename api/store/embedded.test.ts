@@ -1,0 +1,148 @@
+// A data folder has one process at a time, and whoever cannot use one is told what to do.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync } from 'node:fs'
+import { access, cp, mkdir, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { engine } from '../../tests/support/database.ts'
+import { openStore } from './store.ts'
+
+describe.runIf(engine === 'embedded')('a data folder', () => {
+  let root = ''
+  let made = ''
+
+  beforeAll(async () => {
+    root = await mkdtemp(join(tmpdir(), 'hub-folder-'))
+    made = join(root, 'made')
+    await (await openStore({ dataFolder: made })).close()
+  })
+
+  afterAll(() => rm(root, { recursive: true }))
+
+  async function copy() {
+    const folder = await mkdtemp(join(root, 'copy-'))
+    await cp(made, folder, { recursive: true })
+    return folder
+  }
+
+  test('keeps what was written', async () => {
+    const dataFolder = await copy()
+    const first = await openStore({ dataFolder })
+    await first.db.execute(sql`create table notes (id int)`)
+    await first.db.execute(sql`insert into notes values (7)`)
+    await first.close()
+    const second = await openStore({ dataFolder })
+    expect((await second.db.execute(sql`select id from notes`)).rows).toEqual([{ id: 7 }])
+    await second.close()
+  })
+
+  test('that this process has open is not opened again', async () => {
+    const dataFolder = await copy()
+    const store = await openStore({ dataFolder })
+    expect(await refusal(dataFolder)).toBe(inUse(dataFolder))
+    await store.close()
+  })
+
+  test('that another process has open is free once it is killed, and whole', async () => {
+    const dataFolder = await copy()
+    const other = await serverOn(dataFolder)
+    expect(await refusal(dataFolder)).toBe(inUse(dataFolder))
+    other.kill('SIGKILL')
+    await once(other, 'exit')
+    const store = await openStore({ dataFolder })
+    expect((await store.db.execute(sql`select count(*) > 0 as kept from notes`)).rows).toEqual([
+      { kept: true },
+    ])
+    await store.close()
+  })
+
+  test('goes to one of many processes that start at once', async () => {
+    const dataFolder = await copy()
+    const starts = await Promise.allSettled(Array.from({ length: 4 }, () => serverOn(dataFolder)))
+    const servers = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []))
+    expect(servers).toHaveLength(1)
+    for (const server of servers) server.kill('SIGKILL')
+  })
+
+  test('whose making was killed half-way is made anew', async () => {
+    const dataFolder = join(root, 'half')
+    await mkdir(join(dataFolder, 'database.new/base'), { recursive: true })
+    await writeFile(join(dataFolder, 'database.new/PG_VERSION'), '')
+    const store = await openStore({ dataFolder })
+    await store.ping()
+    await store.close()
+    await expect(access(join(dataFolder, 'database.new'))).rejects.toThrow()
+  })
+
+  test.each([
+    ['a truncated control file', (database: string) => truncate(join(database, 'global/pg_control'))],
+    ['noise for a control file', (database: string) => writeFile(join(database, 'global/pg_control'), noise)],
+    ['noise for tables', (database: string) => fillWithNoise(join(database, 'base/5'))],
+    ['noise for a log', (database: string) => fillWithNoise(join(database, 'pg_wal'))],
+    ['another version', (database: string) => writeFile(join(database, 'PG_VERSION'), '9\n')],
+  ])('with %s', async (_, damage) => {
+    const dataFolder = await copy()
+    await damage(join(dataFolder, 'database'))
+    expect(await refusal(dataFolder)).toBe(
+      `The database in ${dataFolder}/database is damaged, of another version or not writable: ` +
+        'restore it from a backup, or move it away to start with an empty one.',
+    )
+    expect(await refusal(dataFolder)).not.toBe(inUse(dataFolder))
+  })
+
+  test('that is a file', async () => {
+    const dataFolder = join(root, 'file')
+    await writeFile(dataFolder, '')
+    expect(await refusal(dataFolder)).toBe(notWritable(dataFolder))
+  })
+
+  test('that cannot be written', async () => {
+    // Root may write everywhere but in the kernel's folders.
+    const readOnly = join(root, 'read-only')
+    await mkdir(readOnly)
+    chmodSync(readOnly, 0o500)
+    const dataFolder = process.getuid?.() === 0 ? '/proc/hub' : readOnly
+    expect(await refusal(dataFolder)).toBe(notWritable(dataFolder))
+  })
+})
+
+const noise = Buffer.alloc(8192, 7)
+
+async function fillWithNoise(folder: string) {
+  const files = await readdir(folder, { withFileTypes: true })
+  for (const file of files) if (file.isFile()) await writeFile(join(folder, file.name), noise)
+}
+
+const inUse = (folder: string) =>
+  `The data folder ${folder} is in use by another running server: stop that one or choose another folder.`
+
+const notWritable = (folder: string) =>
+  `The data folder ${folder} cannot be written: make it a folder that this user may write or choose another.`
+
+async function refusal(dataFolder: string) {
+  const error: unknown = await openStore({ dataFolder }).catch((reason: unknown) => reason)
+  expect(error).toMatchObject({ name: 'StoreUnavailable' })
+  return error instanceof Error ? error.message : ''
+}
+
+/** Another process that has the folder open and goes on writing to it; rejects when it was refused. */
+async function serverOn(dataFolder: string) {
+  const program = `
+    import { openStore } from ${JSON.stringify(new URL('./store.ts', import.meta.url).href)}
+    const { db } = await openStore({ dataFolder: ${JSON.stringify(dataFolder)} })
+    await db.execute('create table if not exists notes (id int)')
+    for (let id = 0; ; id += 1) {
+      await db.execute('insert into notes values (' + id + ')')
+      if (id === 10) console.log('open')
+    }`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  const opened = once(child.stdout, 'data').then(() => true)
+  const ended = once(child, 'exit').then(() => false)
+  if (!(await Promise.race([opened, ended]))) throw new Error('Refused')
+  return child
+}

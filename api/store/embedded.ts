@@ -1,0 +1,58 @@
+// The store on PGlite, PostgreSQL compiled into this process: nothing to install, one process at a time.
+import { existsSync } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
+import { withRetries, type Database, type Store } from './database.ts'
+import { lockFolder } from './folderLock.ts'
+import { migrations } from './migrations.ts'
+import { parsers } from './parsers.ts'
+import { StoreUnavailable } from './unavailable.ts'
+
+/** Throws `StoreUnavailable` when the folder is in use, not writable or damaged. */
+export async function openEmbedded(dataFolder: string): Promise<Store> {
+  const unlock = lockFolder(dataFolder)
+  try {
+    const store = await migratedStore(await openEngine(join(dataFolder, 'database')))
+    return { ...store, close: () => store.close().finally(unlock) }
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
+/** A store on an engine that is already open; its tables are brought up to date. */
+export async function migratedStore(engine: PGlite): Promise<Store> {
+  const onEngine = drizzle({ client: engine })
+  await migrate(onEngine, migrations)
+  const db: Database = onEngine
+  return {
+    db: withRetries(db),
+    ping: async () => void (await db.execute(sql`select 1`)),
+    close: () => engine.close(),
+  }
+}
+
+async function openEngine(folder: string) {
+  try {
+    if (!existsSync(folder)) await createDatabase(folder)
+    return await PGlite.create(folder, { parsers })
+  } catch {
+    throw new StoreUnavailable(
+      `The database in ${folder} is damaged, of another version or not writable: restore it from a backup, ` +
+        'or move it away to start with an empty one.',
+    )
+  }
+}
+
+/** Under another name until it is whole: a first start that is killed half-way leaves no folder that cannot be opened. */
+async function createDatabase(folder: string) {
+  const draft = `${folder}.new`
+  await rm(draft, { recursive: true, force: true })
+  const engine = await PGlite.create(draft)
+  await engine.close()
+  await rename(draft, folder)
+}

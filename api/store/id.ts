@@ -1,0 +1,17 @@
+// Ids that sort by the time they were made (UUID version 7, RFC 9562): new rows land at the end of an index, and paging
+// by id is paging by time. Node makes only random ones.
+import { randomBytes } from 'node:crypto'
+
+/** Milliseconds since 1970 in the upper 48 bits, a counter within the millisecond in the lower 12. */
+let last = 0n
+
+/** A new opaque id, greater as text than every id this process made before. */
+export function newId(): string {
+  const now = BigInt(Date.now()) << 12n
+  last = now > last ? now : last + 1n
+  const time = last.toString(16).padStart(15, '0')
+  const random = randomBytes(8)
+  random[0] = (random[0]! & 0x3f) | 0x80
+  const tail = random.toString('hex')
+  return `${time.slice(0, 8)}-${time.slice(8, 12)}-7${time.slice(12)}-${tail.slice(0, 4)}-${tail.slice(4)}`
+}

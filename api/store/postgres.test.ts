@@ -1,0 +1,135 @@
+// What can go wrong between the server and PostgreSQL.
+import { sql } from 'drizzle-orm'
+import { Client } from 'pg'
+import { describe, expect, test } from 'vitest'
+import { engine, freshDatabase } from '../../tests/support/database.ts'
+import { openPostgres } from './postgres.ts'
+import { openStore, type Database, type Store } from './store.ts'
+
+describe.runIf(engine === 'postgres')('on PostgreSQL', () => {
+  test('connections that the server ends fail their queries, not the process', async () => {
+    await using opened = await fresh()
+    const { db } = opened.store
+    const inTransaction = db.transaction(async (tx) => {
+      await tx.execute(sql`select 1`)
+      await terminate(opened.url)
+      await tx.execute(sql`select 1`)
+    })
+    await expect(inTransaction).rejects.toThrow()
+    await Promise.all(Array.from({ length: 10 }, () => db.execute(sql`select 1`)))
+    await terminate(opened.url)
+    const asking = Array.from({ length: 40 }, async () => await db.execute(sql`select pg_sleep(0.01)`))
+    await Promise.allSettled(asking)
+    await expect(opened.store.ping()).resolves.toBeUndefined()
+  })
+
+  test('of two transactions that wait for each other both succeed', async () => {
+    await using opened = await fresh()
+    const { db } = opened.store
+    await db.execute(sql`create table seats (id int primary key, taken int)`)
+    await db.execute(sql`insert into seats values (1, 0), (2, 0)`)
+    let runs = 0
+    const takeBoth = (first: number, second: number) =>
+      db.transaction(async (tx) => {
+        runs += 1
+        await take(tx, first)
+        await tx.execute(sql`select pg_sleep(0.05)`)
+        await take(tx, second)
+      })
+    await Promise.all([takeBoth(1, 2), takeBoth(2, 1)])
+    const { rows } = await db.execute(sql`select sum(taken) as taken from seats`)
+    expect(rows).toEqual([{ taken: 4 }])
+    expect(runs).toBeGreaterThan(2)
+  })
+
+  test('transactions that cannot be put in a row are repeated until they can', async () => {
+    await using opened = await fresh()
+    const { db } = opened.store
+    await db.execute(sql`create table seats (id int primary key, taken int)`)
+    await db.execute(sql`insert into seats values (1, 0)`)
+    const bump = () =>
+      db.transaction(
+        async (tx) => {
+          const { rows } = await tx.execute<{ taken: number }>(sql`select taken from seats`)
+          await tx.execute(sql`update seats set taken = ${(rows[0]?.taken ?? 0) + 1}`)
+        },
+        { isolationLevel: 'serializable' },
+      )
+    await Promise.all([bump(), bump(), bump()])
+    const { rows } = await db.execute(sql`select taken from seats`)
+    expect(rows).toEqual([{ taken: 3 }])
+  })
+
+  test('ten servers that start at once bring an empty database up to date once', async () => {
+    const url = await freshDatabase()
+    const client = new Client({ connectionString: url })
+    await client.connect()
+    await client.query('drop schema public cascade; drop schema drizzle cascade; create schema public')
+    await client.end()
+    const stores = await Promise.all(Array.from({ length: 10 }, () => openPostgres(url)))
+    const { rows } =
+      (await stores[0]?.db.execute(
+        sql`select count(distinct hash) = count(*) as once from drizzle.__drizzle_migrations`,
+      )) ?? {}
+    expect(rows).toEqual([{ once: true }])
+    await Promise.all(stores.map((store) => store.close()))
+  })
+
+  test('whoever cannot be let in is told why in one sentence, without the password', async () => {
+    const url = await freshDatabase()
+    const { host, pathname } = new URL(url)
+    expect(await refusal(`postgres://hub:hunter2@${host}/nowhere`)).toBe(
+      `PostgreSQL at ${host}/nowhere has no such database: create it or correct DATABASE_URL.`,
+    )
+    expect(await refusal(`postgres://stranger:hunter2@${host}${pathname}`)).toBe(
+      `PostgreSQL at ${host}${pathname} does not let this user in: correct DATABASE_URL or the rules in pg_hba.conf.`,
+    )
+    const client = new Client({ connectionString: url })
+    await client.connect()
+    await client.query('create role guest login')
+    await client.query('drop schema public cascade; drop schema drizzle cascade')
+    await client.end()
+    expect(await refusal(`postgres://guest@${host}${pathname}`)).toBe(
+      `PostgreSQL at ${host}${pathname} does not let this user create tables: grant it that right or name another user in DATABASE_URL.`,
+    )
+  })
+})
+
+describe('an address that leads nowhere', () => {
+  test.each(['127.0.0.1:1', 'no-such-host.invalid'])('%s', async (host) => {
+    expect(await refusal(`postgres://hub:hunter2@${host}/hub`)).toBe(
+      `PostgreSQL at ${host}/hub cannot be reached: start it or correct DATABASE_URL.`,
+    )
+  })
+
+  test('or is none', async () => {
+    expect(await refusal('hub with hunter2')).toBe(
+      'DATABASE_URL is not an address: write postgres://user:password@host:port/database.',
+    )
+  })
+})
+
+async function refusal(databaseUrl: string) {
+  const error: unknown = await openStore({ databaseUrl, dataFolder: '' }).catch((reason: unknown) => reason)
+  expect(error).toMatchObject({ name: 'StoreUnavailable' })
+  return error instanceof Error ? error.message : ''
+}
+
+async function fresh(): Promise<{ store: Store; url: string } & AsyncDisposable> {
+  const url = await freshDatabase()
+  const store = await openPostgres(url)
+  return { store, url, [Symbol.asyncDispose]: () => store.close() }
+}
+
+async function terminate(url: string) {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  await client.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  )
+  await client.end()
+}
+
+async function take(tx: Database, id: number) {
+  await tx.execute(sql`update seats set taken = taken + 1 where id = ${id}`)
+}

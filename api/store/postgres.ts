@@ -1,0 +1,61 @@
+// The store on PostgreSQL.
+import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import { Pool, types } from 'pg'
+import { withRetries, type Database, type Store } from './database.ts'
+import { migrations } from './migrations.ts'
+import { parsers } from './parsers.ts'
+import { StoreUnavailable, unavailablePostgres } from './unavailable.ts'
+
+// drizzle hands every query the driver's global parsers, so there is no narrower place to set them.
+for (const [oid, parse] of Object.entries(parsers)) types.setTypeParser(Number(oid), parse)
+
+/** Any number that no other user of the same database locks: "hub" in ASCII. */
+const migrationLock = 0x687562
+
+/** Throws `StoreUnavailable` when PostgreSQL cannot be reached or refuses. */
+export async function openPostgres(databaseUrl: string): Promise<Store> {
+  const pool = openPool(databaseUrl)
+  try {
+    await bringUpToDate(pool)
+  } catch (error) {
+    await pool.end()
+    throw unavailablePostgres(databaseUrl, error)
+  }
+  const db: Database = drizzle({ client: pool })
+  return {
+    db: withRetries(db),
+    ping: async () => void (await db.execute(sql`select 1`)),
+    close: () => pool.end(),
+  }
+}
+
+function openPool(databaseUrl: string) {
+  if (!URL.canParse(databaseUrl))
+    throw new StoreUnavailable(
+      'DATABASE_URL is not an address: write postgres://user:password@host:port/database.',
+    )
+  const pool = new Pool({
+    connectionString: databaseUrl,
+    max: 20,
+    connectionTimeoutMillis: 10_000,
+    options: '-c timezone=UTC -c datestyle=ISO',
+  })
+  // A connection that the server ends emits `error`, and without a listener that ends this process. The query that was
+  // using it fails by itself, and the pool replaces it.
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
+  return pool
+}
+
+/** One server at a time: the lock belongs to the connection, so that a server that dies half-way lets go of it. */
+async function bringUpToDate(pool: Pool) {
+  const client = await pool.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock])
+    await migrate(drizzle({ client }), migrations)
+  } finally {
+    client.release(true)
+  }
+}

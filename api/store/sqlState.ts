@@ -1,0 +1,10 @@
+// Both drivers put the SQLSTATE of a refusal in `code`, but drizzle wraps their errors.
+
+/** The SQLSTATE or system code (`40001`, `ECONNREFUSED`) of the innermost cause that carries one. */
+export function sqlState(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined
+  const inner =
+    sqlState(error.cause) ?? (error instanceof AggregateError ? sqlState(error.errors[0]) : undefined)
+  if (inner !== undefined) return inner
+  return 'code' in error && typeof error.code === 'string' ? error.code : undefined
+}

@@ -1,0 +1,8 @@
+// After a change to any tables.ts: `npx drizzle-kit generate --name <what-changed>`. The server applies it at its next start.
+import { defineConfig } from 'drizzle-kit'
+
+export default defineConfig({
+  dialect: 'postgresql',
+  schema: './api/*/tables.ts',
+  out: './api/store/migrations',
+})

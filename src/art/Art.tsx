@@ -1,0 +1,75 @@
+// The hand all pictures share: soft paint without outlines, then a few loose pencil lines that do not quite
+// follow the paint. Decorative unless given a title.
+import type { ReactNode } from 'react'
+import { paint } from './paint.ts'
+
+export interface ArtProps {
+  /** Spoken; without it the picture is decoration and hidden from screen readers. */
+  title?: string
+  className?: string
+}
+
+interface FrameProps extends ArtProps {
+  width?: number
+  height?: number
+  /** Cut this much from every side of the view. */
+  inset?: number
+  /** Fill the box and crop, for scenes that are a background. */
+  slice?: boolean
+  children: ReactNode
+}
+
+export function Art(props: FrameProps) {
+  const { width = 96, height = 96, inset = 0, slice, title, className, children } = props
+  return (
+    <svg
+      viewBox={`${inset} ${inset} ${width - 2 * inset} ${height - 2 * inset}`}
+      preserveAspectRatio={slice ? 'xMidYMid slice' : undefined}
+      role={title ? 'img' : undefined}
+      aria-label={title}
+      aria-hidden={title ? undefined : true}
+      className={className}
+      fill="none"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      {children}
+    </svg>
+  )
+}
+
+/** The soft uneven patch a small picture rests on. */
+export function Ground() {
+  return (
+    <path d="M47 7c22-2 40 11 42 33 2 24-14 46-41 48C25 90 7 75 6 52 5 28 24 9 47 7Z" fill={paint.mist} />
+  )
+}
+
+/** Pencil: pass one path with all of a picture's lines. */
+export function Pencil({
+  d,
+  width = 1.7,
+  stroke = paint.line,
+}: {
+  d: string
+  width?: number
+  stroke?: string
+}) {
+  return <path d={d} stroke={stroke} strokeWidth={width} />
+}
+
+/** A small four-pointed star; `r` from centre to point. */
+export function Star({
+  x,
+  y,
+  r = 3,
+  fill = paint.honey,
+}: {
+  x: number
+  y: number
+  r?: number
+  fill?: string
+}) {
+  const d = `M0-1C.12-.3.3-.12 1 0 .3.12.12.3 0 1-.12.3-.3.12-1 0-.3-.12-.12-.3 0-1Z`
+  return <path d={d} transform={`translate(${x} ${y}) scale(${r})`} fill={fill} />
+}

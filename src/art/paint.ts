@@ -1,0 +1,20 @@
+// The paint box. Every picture mixes from these roles, so all of them change together from day to night.
+
+export const paint = {
+  line: 'var(--art-line)',
+  plum: 'var(--art-plum)',
+  rose: 'var(--art-rose)',
+  blush: 'var(--art-blush)',
+  cream: 'var(--art-cream)',
+  moon: 'var(--art-moon)',
+  honey: 'var(--art-honey)',
+  straw: 'var(--art-straw)',
+  leaf: 'var(--art-leaf)',
+  fern: 'var(--art-fern)',
+  sky: 'var(--art-sky)',
+  skin: 'var(--art-skin)',
+  hair: 'var(--art-hair)',
+  mist: 'var(--art-mist)',
+  dusk: 'var(--art-dusk)',
+  deep: 'var(--art-deep)',
+} as const

@@ -1,0 +1,2 @@
+// Calls of the tag `games`.
+export * from '../../generated/hooks/games.ts'

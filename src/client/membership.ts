@@ -1,0 +1,2 @@
+// Calls of the tag `membership`.
+export * from '../../generated/hooks/membership.ts'

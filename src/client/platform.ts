@@ -1,0 +1,2 @@
+// Calls of the tag `platform`.
+export * from '../../generated/hooks/platform.ts'

@@ -1,0 +1,12 @@
+// The contract's types under their own names.
+import type { components } from '../../generated/schema.d.ts'
+
+type Schemas = components['schemas']
+
+export type CheckInState = Schemas['CheckInState']
+export type CheckInDay = Schemas['CheckInDay']
+export type Membership = Schemas['Membership']
+export type Reward = Schemas['Reward']
+export type Session = Schemas['Session']
+export type UserInfo = Schemas['UserInfo']
+export type CodePurpose = Schemas['SendVerifyCodeRequest']['purpose']

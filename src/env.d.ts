@@ -1,0 +1,11 @@
+// What Vite defines for the app at build time.
+
+/** Changes whenever a message does. */
+declare const __MESSAGES_VERSION__: string
+
+interface ImportMetaEnv {
+  /** Where calls go when not to the page's own origin. */
+  readonly VITE_API_ORIGIN?: string
+  /** The parent domain of the token cookie; none on localhost. */
+  readonly VITE_COOKIE_DOMAIN?: string
+}

@@ -1,0 +1,78 @@
+// `/games/normalCheckIn`: the week in front, the month behind, tomorrow's reward and the turn of the day in words.
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { AllDoneScene } from '../../art/AllDoneScene.tsx'
+import { CheckInScene } from '../../art/CheckInScene.tsx'
+import type { CheckInState } from '../../client/types.ts'
+import { Card } from '../../ui/Card.tsx'
+import { MonthCalendar } from '../../ui/MonthCalendar.tsx'
+import { WeekStrip } from '../../ui/WeekStrip.tsx'
+import { CheckInButton } from './CheckInButton.tsx'
+import { longDate, monthName, resetTime, weekdayNames, weekDays } from './days.ts'
+import { useTodaysCheckIn } from './useTodaysCheckIn.ts'
+
+export function CheckInPage() {
+  const intl = useIntl()
+  const today = useTodaysCheckIn()
+  const { state } = today
+  const Scene = state.checkedInToday ? AllDoneScene : CheckInScene
+  return (
+    <div className="grid gap-4 md:grid-cols-2 md:gap-6">
+      <div className="flex flex-col items-start gap-2 sm:flex-row sm:items-end sm:justify-between md:col-span-2">
+        <div>
+          <h1 className="title-page">
+            <FormattedMessage id="games.checkIn.title" />
+          </h1>
+          <p className="mt-1 text-ink-soft">
+            <FormattedMessage id="games.checkIn.intro" />
+          </p>
+        </div>
+        <Scene className="mx-auto w-72 max-w-full sm:mx-0" />
+      </div>
+      <Card as="section" className="content-start">
+        <h2 className="mb-3 title-card">
+          <FormattedMessage id="games.checkIn.streak" values={{ days: state.streak }} />
+        </h2>
+        <WeekStrip label={intl.formatMessage({ id: 'games.checkIn.week' })} days={weekDays(intl, state)} />
+        <div className="my-5">
+          <CheckInButton today={today} />
+        </div>
+        <div className="rounded-panel bg-blush p-4">
+          <p className="font-semibold">
+            <FormattedMessage id="games.checkIn.tomorrow" values={{ coins: state.tomorrowsReward.coins }} />
+          </p>
+          <p className="text-sm text-ink-soft">
+            <FormattedMessage id="games.checkIn.reset" values={{ time: resetTime(intl, state) }} />
+          </p>
+        </div>
+      </Card>
+      <Card as="section">
+        <Months state={state} />
+      </Card>
+    </div>
+  )
+}
+
+function Months({ state: { today, history } }: { state: CheckInState }) {
+  const intl = useIntl()
+  const thisMonth = today.slice(0, 7)
+  const lastMonth = new Date(Date.parse(`${thisMonth}-01T00:00:00Z`) - 86_400_000).toISOString().slice(0, 7)
+  const [month, setMonth] = useState(thisMonth)
+  const done = intl.formatMessage({ id: 'games.checkIn.marked' })
+  return (
+    <MonthCalendar
+      month={month}
+      title={monthName(intl, month)}
+      weekdays={weekdayNames(intl)}
+      marks={Object.fromEntries(history.map((date) => [date, { state: 'done', label: done } as const]))}
+      today={today}
+      dayLabel={(date) => longDate(intl, date)}
+      previous={{
+        label: monthName(intl, lastMonth),
+        onPress: () => setMonth(lastMonth),
+        disabled: month === lastMonth,
+      }}
+      next={{ label: monthName(intl, thisMonth), onPress: () => setMonth(thisMonth), disabled: month === thisMonth }}
+    />
+  )
+}

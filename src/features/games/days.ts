@@ -1,0 +1,47 @@
+// The state of a check-in game in words and dates of the language spoken.
+import type { IntlShape } from 'react-intl'
+import type { CheckInDay, CheckInState } from '../../client/types.ts'
+import type { WeekDay } from '../../ui/WeekStrip.tsx'
+
+/** A calendar date as an instant that Intl shows as that date, whatever the time zone of the device. */
+const noonOf = (date: string) => new Date(`${date}T12:00:00Z`)
+
+export const weekdayOf = (intl: IntlShape, date: string) =>
+  intl.formatDate(noonOf(date), { weekday: 'short', timeZone: 'UTC' })
+
+export const longDate = (intl: IntlShape, date: string) =>
+  intl.formatDate(noonOf(date), { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
+
+export const monthName = (intl: IntlShape, month: string) =>
+  intl.formatDate(noonOf(`${month}-15`), { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** Sunday first; 4 January 1970 was one. */
+export const weekdayNames = (intl: IntlShape) =>
+  Array.from({ length: 7 }, (_, day) => {
+    const date = new Date(Date.UTC(1970, 0, 4 + day))
+    return {
+      short: intl.formatDate(date, { weekday: 'narrow', timeZone: 'UTC' }),
+      long: intl.formatDate(date, { weekday: 'long', timeZone: 'UTC' }),
+    }
+  })
+
+/** When the member's next day begins, on her clock. */
+export const resetTime = (intl: IntlShape, { resetsAt, timeZone }: CheckInState) =>
+  intl.formatTime(resetsAt, { hour: 'numeric', minute: '2-digit', timeZone })
+
+/** The cycle's seven days for the week strip. */
+export function weekDays(intl: IntlShape, { cycle, today }: CheckInState): WeekDay[] {
+  const most = Math.max(...cycle.map(({ reward }) => reward.coins))
+  return cycle.map((day) => ({
+    id: day.date,
+    name: weekdayOf(intl, day.date),
+    reward: `+${intl.formatNumber(day.reward.coins)}`,
+    state: day.state,
+    current: day.date === today,
+    special: day.reward.coins === most,
+    label: spoken(intl, day),
+  }))
+}
+
+const spoken = (intl: IntlShape, { date, state, reward }: CheckInDay) =>
+  intl.formatMessage({ id: 'games.checkIn.day' }, { date: longDate(intl, date), state, coins: reward.coins })

@@ -1,0 +1,38 @@
+// Checking in for today: the win is told, and a day that is done already is told kindly, not as an error.
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useCheckIn, useGetCheckInSuspense } from '../../client/games.ts'
+import { failureText } from '../../runtime/failure.ts'
+import { useHub } from '../../runtime/HubContext.tsx'
+
+const game = 'normalCheckIn'
+
+export function useTodaysCheckIn() {
+  const intl = useIntl()
+  const { notices, queryClient } = useHub()
+  const { data: state, queryKey } = useGetCheckInSuspense(game)
+  const [celebrates, setCelebrates] = useState(false)
+  const mutation = useCheckIn({
+    mutation: {
+      meta: { handlesErrors: true },
+      onSuccess: ({ reward, state: now }) => {
+        queryClient.setQueryData(queryKey, now)
+        setCelebrates(true)
+        notices.show('positive', intl.formatMessage({ id: 'games.checkIn.granted' }, { coins: reward.coins }))
+      },
+      onError: async (error) => {
+        notices.show(error.is('ALREADY_CHECKED_IN') ? 'info' : 'negative', failureText(error, intl))
+        if (error.is('ALREADY_CHECKED_IN')) await queryClient.invalidateQueries({ queryKey })
+      },
+    },
+  })
+  return {
+    state,
+    celebrates,
+    endCelebration: () => setCelebrates(false),
+    isPending: mutation.isPending,
+    checkIn: () => {
+      if (!mutation.isPending) mutation.mutate({ game })
+    },
+  }
+}

@@ -1,0 +1,29 @@
+// Layout `common`: brand header, content, footer.
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Brand } from '../../runtime/Brand.tsx'
+import { LanguageSwitch, ThemeSwitch } from '../../runtime/Switches.tsx'
+import { CommonFrame } from '../../ui/CommonFrame.tsx'
+
+export function CommonLayout({ children }: { children: ReactNode }) {
+  const { formatMessage } = useIntl()
+  return (
+    <CommonFrame
+      brand={<Brand />}
+      actions={
+        <>
+          <LanguageSwitch />
+          <ThemeSwitch />
+        </>
+      }
+      skipLabel={formatMessage({ id: 'platform.skip' })}
+      footer={
+        <p>
+          <FormattedMessage id="platform.footer" />
+        </p>
+      }
+    >
+      {children}
+    </CommonFrame>
+  )
+}

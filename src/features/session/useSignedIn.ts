@@ -1,0 +1,17 @@
+// What follows a sign-in: the token is kept, and the member goes where she wanted to.
+import { useRouter, useSearch } from '@tanstack/react-router'
+import type { Session } from '../../client/types.ts'
+import { useHub } from '../../runtime/HubContext.tsx'
+import { redirectTarget } from '../../runtime/redirect.ts'
+
+export function useSignedIn() {
+  const hub = useHub()
+  const router = useRouter()
+  const { redirect } = useSearch({ strict: false })
+  return ({ token }: Session) => {
+    hub.signIn(token)
+    const target = redirectTarget(redirect, hub.origin)
+    if (target.origin === hub.origin) router.history.replace(target.href.slice(target.origin.length))
+    else location.replace(target)
+  }
+}

@@ -1,0 +1,20 @@
+// What a member types to say who she is: an e-mail address, or a phone the way it is dialled at home.
+import { locales, type Locale } from '../client/languages.ts'
+
+/** The country whose way of dialling a language's speakers most likely mean. */
+const homes = { EN: 'US', ID: 'ID', TH: 'TH', VN: 'VN' } as const satisfies Record<Locale, string>
+
+export const homeOf = (locale: Locale) => homes[locale]
+export const homeCountries = locales.map(homeOf)
+
+/**
+ * The account as the contract wants it: a trimmed address, or E.164. What is neither is returned as typed, for the
+ * schema to refuse.
+ */
+export async function toAccount(typed: string, locale: Locale): Promise<string> {
+  const text = typed.trim()
+  if (text.includes('@') || !/\d/.test(text)) return text
+  const { parsePhoneNumberFromString } = await import('libphonenumber-js/min')
+  const phone = parsePhoneNumberFromString(text.slice(0, 250), homeOf(locale))
+  return phone?.isValid() ? phone.number : text
+}

@@ -1,0 +1,22 @@
+// What was typed and not sent yet, kept in this tab. Storage may be full or forbidden: then there is no draft.
+
+export function readDraft(name: string): Record<string, unknown> | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(keyOf(name)) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+/** `null` forgets the draft. */
+export function writeDraft(name: string, values: object | null, secret: readonly string[]) {
+  try {
+    if (values === null) return sessionStorage.removeItem(keyOf(name))
+    const kept = Object.entries(values).filter(([field]) => !secret.includes(field))
+    sessionStorage.setItem(keyOf(name), JSON.stringify(Object.fromEntries(kept)))
+  } catch {
+    // Nothing to do: the form works without.
+  }
+}
+
+const keyOf = (name: string) => `draft:${name}`

@@ -1,0 +1,65 @@
+// A form over one operation of the contract: its schema, its types, its refusals on the fields they are about. What was
+// typed survives an interruption, and a second press while the first is under way does nothing.
+import { useEffect } from 'react'
+import { useForm, type DefaultValues, type FieldPath, type FieldValues, type Resolver } from 'react-hook-form'
+import type { UseMutationResult } from '@tanstack/react-query'
+import type { $ZodType } from 'zod/v4/core'
+import { CallError } from '../client/errors.ts'
+import { readDraft, writeDraft } from './drafts.ts'
+
+type ContractForm<Values extends FieldValues, Result> = {
+  /** The body's validator, loaded when it is first needed: validators are no part of a first load. */
+  schema: () => Promise<$ZodType<Values, Values>>
+  mutation: UseMutationResult<Result, CallError, { data: Values }>
+  defaultValues: DefaultValues<Values>
+  /** Brings what people type into the contract's form: a national phone number into E.164. */
+  prepare?: (values: Values) => Promise<Values>
+  /** The draft's name, and the fields that are never written down. */
+  draft?: { name: string; secret: readonly FieldPath<Values>[] }
+  onSuccess: (result: Result) => void
+}
+
+export function useContractForm<Values extends FieldValues, Result>(options: ContractForm<Values, Result>) {
+  const { schema, mutation, defaultValues, prepare, draft, onSuccess } = options
+
+  const resolver: Resolver<Values> = async (values, context, settings) => {
+    const [{ zodResolver }, validator] = await Promise.all([import('@hookform/resolvers/zod'), schema()])
+    const validate = zodResolver<Values, unknown, Values>(validator)
+    return await validate(prepare ? await prepare(values) : values, context, settings)
+  }
+  const form = useForm<Values>({ resolver, defaultValues, mode: 'onTouched' })
+  const { reset, subscribe, setError, getValues } = form
+
+  useEffect(() => {
+    if (!draft) return
+    const kept = readDraft(draft.name)
+    if (kept) reset({ ...getValues(), ...kept }, { keepDefaultValues: true })
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => writeDraft(draft.name, values, draft.secret),
+    })
+    // The draft's name is what it is known by; the object around it is new at each render.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [draft?.name])
+
+  const submit = form.handleSubmit(async (values) => {
+    if (mutation.isPending) return
+    try {
+      const result = await mutation.mutateAsync({ data: values })
+      if (draft) writeDraft(draft.name, null, [])
+      onSuccess(result)
+    } catch (error) {
+      refuseFields(error)
+    }
+  })
+
+  function refuseFields(error: unknown) {
+    if (!(error instanceof CallError)) throw error
+    const fields = error.reasons.map(({ field }) => field).filter((field) => field !== undefined && field in getValues())
+    if (fields.length === 0) return setError('root', { type: 'server', message: error.refusal?.message })
+    for (const field of fields)
+      setError(field as FieldPath<Values>, { type: 'server', message: error.refusal?.message }, { shouldFocus: true })
+  }
+
+  return { ...form, submit, isPending: mutation.isPending }
+}

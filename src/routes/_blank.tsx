@@ -1,0 +1,4 @@
+// Layout `blank`: nothing but the page.
+import { createFileRoute, Outlet } from '@tanstack/react-router'
+
+export const Route = createFileRoute('/_blank')({ component: Outlet })

@@ -1,0 +1,11 @@
+// Layout `common`: brand header, content, footer.
+import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { CommonLayout } from '../features/platform/CommonLayout.tsx'
+
+export const Route = createFileRoute('/_common')({
+  component: () => (
+    <CommonLayout>
+      <Outlet />
+    </CommonLayout>
+  ),
+})

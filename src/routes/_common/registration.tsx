@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { getGetIpIsoCodeSuspenseQueryOptions } from '../../client/platform.ts'
+import { RegistrationPage } from '../../features/session/RegistrationPage.tsx'
+import { redirectSearch } from '../../runtime/redirect.ts'
+import { pageTitle } from '../../runtime/title.ts'
+
+export const Route = createFileRoute('/_common/registration')({
+  validateSearch: redirectSearch,
+  head: pageTitle('session.registration.title'),
+  loader: ({ context: { hub } }) => hub.queryClient.ensureQueryData(getGetIpIsoCodeSuspenseQueryOptions()),
+  component: RegistrationPage,
+})

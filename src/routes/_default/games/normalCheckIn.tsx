@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { getGetCheckInSuspenseQueryOptions } from '../../../client/games.ts'
+import { CheckInPage } from '../../../features/games/CheckInPage.tsx'
+import { PageSkeleton } from '../../../runtime/PageSkeleton.tsx'
+import { pageTitle } from '../../../runtime/title.ts'
+
+export const Route = createFileRoute('/_default/games/normalCheckIn')({
+  head: pageTitle('games.checkIn.title'),
+  loader: ({ context: { hub } }) =>
+    hub.queryClient.ensureQueryData(getGetCheckInSuspenseQueryOptions('normalCheckIn')),
+  component: CheckInPage,
+  pendingComponent: PageSkeleton,
+})

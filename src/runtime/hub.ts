@@ -1,0 +1,58 @@
+// Everything one visitor's app runs on: made once in the browser, and once for each request on the server.
+import type { QueryClient } from '@tanstack/react-query'
+import { CallError } from '../client/errors.ts'
+import { languages, type Language, type Locale } from '../client/languages.ts'
+import { createQueryClient } from '../client/queries.ts'
+import { failureText } from './failure.ts'
+import type { Jar } from './jar.ts'
+import { createSpeech, type Speech } from './language.ts'
+import type { Messages } from './messages.ts'
+import { createNotices, type Notices } from './notices.ts'
+import type { Store } from './store.ts'
+
+export type Hub = {
+  jar: Jar
+  speech: Store<Speech>
+  notices: Notices
+  queryClient: QueryClient
+  /** The hub's own origin, for redirects. */
+  origin: string
+  token: () => string | null
+  language: () => Language
+  signIn: (token: string) => void
+  /** Forgets the token and everything that was read with it. */
+  signOut: () => void
+  /** Called once a session has ended under the member's hands. */
+  onSessionEnd: (listener: () => void) => void
+}
+
+export function createHub({ jar, locale, messages, origin }: { jar: Jar; locale: Locale; messages: Messages; origin: string }): Hub {
+  const speech = createSpeech(locale, messages)
+  const notices = createNotices()
+  let sessionEnded = () => {}
+  const queryClient = createQueryClient((error) => {
+    notices.show('negative', failureText(error, speech.get().intl))
+    if (error instanceof CallError && error.endsSession) {
+      hub.signOut()
+      sessionEnded()
+    }
+  })
+  const hub: Hub = {
+    jar,
+    speech,
+    notices,
+    queryClient,
+    origin,
+    token: () => jar.get('token'),
+    language: () => languages[speech.get().locale].wire,
+    signIn: (token) => jar.set('token', token),
+    signOut: () => {
+      jar.set('token', null)
+      queryClient.clear()
+    },
+    onSessionEnd: (listener) => {
+      sessionEnded = listener
+    },
+  }
+  return hub
+}

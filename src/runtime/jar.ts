@@ -1,0 +1,31 @@
+// Where the app keeps its cookies: the browser's own, or those of one request on the server.
+import { cookieText, readCookie, type CookieName } from './cookies.ts'
+
+export type Jar = {
+  get: (cookie: CookieName) => string | null
+  /** `null` removes the cookie. */
+  set: (cookie: CookieName, value: string | null) => void
+}
+
+export const browserJar: Jar = {
+  get: (cookie) => readCookie(document.cookie, cookie),
+  set: (cookie, value) => {
+    // The token cookie is readable by script because the specification's client sends it as a bearer header.
+    document.cookie = cookieText(cookie, value, location.protocol === 'https:')
+  },
+}
+
+/** A request's cookies; what is set shows at once and is collected for `Set-Cookie`. */
+export function requestJar(request: Request): Jar & { setCookies: string[] } {
+  const changed = new Map<CookieName, string | null>()
+  const secure = new URL(request.url).protocol === 'https:'
+  const setCookies: string[] = []
+  return {
+    setCookies,
+    get: (cookie) => (changed.has(cookie) ? (changed.get(cookie) ?? null) : readCookie(request.headers.get('Cookie'), cookie)),
+    set: (cookie, value) => {
+      changed.set(cookie, value)
+      setCookies.push(cookieText(cookie, value, secure))
+    },
+  }
+}

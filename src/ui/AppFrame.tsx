@@ -1,0 +1,94 @@
+// The `default` layout: a top bar; tabs under the thumb below 1024, a side bar from 1024. One navigation
+// serves both, moved by CSS, so that nothing is mounted twice or guessed from a user agent.
+import type { ReactNode } from 'react'
+import { cx } from './cx.ts'
+import { contentId, gutterClass, skipClass } from './frames.ts'
+
+export interface NavLinkProps {
+  className: string
+  'aria-current': 'page' | undefined
+  children: ReactNode
+}
+export interface NavItem {
+  id: string
+  label: ReactNode
+  icon: ReactNode
+  current: boolean
+  /** Draw the link: `(props) => <Link to="/gifts" {...props} />`. */
+  render: (props: NavLinkProps) => ReactNode
+}
+export interface AppFrameProps {
+  brand: ReactNode
+  /** The end of the top bar: notices, theme, avatar. */
+  actions?: ReactNode
+  items: readonly NavItem[]
+  /** The navigation's name, spoken. */
+  navLabel: string
+  skipLabel: string
+  /** A quiet bar above everything, e.g. "You are offline". */
+  banner?: ReactNode
+  /** Below the side bar's items, from 1024 on. */
+  aside?: ReactNode
+  children: ReactNode
+}
+
+const itemClass = cx(
+  'group flex min-h-14 min-w-0 flex-1 flex-col items-center justify-center gap-0.5 rounded-panel px-1 text-center',
+  'text-[min(0.8125rem,4.2vw)] text-ink-soft transition-colors hover:text-ink aria-[current=page]:text-accent',
+  'md:min-h-12 md:flex-none md:flex-row md:justify-start md:gap-3 md:rounded-full md:px-4 md:text-base',
+  'md:hover:bg-blush md:aria-[current=page]:bg-blush md:aria-[current=page]:font-semibold',
+)
+const iconClass = cx(
+  'grid h-7 w-12 place-items-center rounded-full transition-colors [&>svg]:size-[1.375rem]',
+  'group-aria-[current=page]:bg-blush-deep md:h-auto md:w-auto md:group-aria-[current=page]:bg-transparent',
+)
+
+export function AppFrame(props: AppFrameProps) {
+  const { brand, actions, items, navLabel, skipLabel, banner, aside, children } = props
+  return (
+    <div className="min-h-dvh md:grid md:grid-cols-[16rem_minmax(0,1fr)] md:grid-rows-[auto_1fr]">
+      <a href={`#${contentId}`} className={skipClass}>
+        {skipLabel}
+      </a>
+      <header className="md:col-span-2">
+        {banner}
+        <div className={cx('flex min-h-16 flex-wrap items-center justify-between gap-x-4 py-2', gutterClass)}>
+          {brand}
+          <div className="flex items-center gap-1">{actions}</div>
+        </div>
+      </header>
+      <nav
+        aria-label={navLabel}
+        className={cx(
+          'fixed inset-x-0 bottom-0 z-30 border-t border-line bg-raised pb-[env(safe-area-inset-bottom)]',
+          'md:sticky md:top-4 md:self-start md:border-0 md:bg-transparent md:px-4 md:pt-2',
+        )}
+      >
+        <ul className="mx-auto flex max-w-form gap-1 px-2 py-1 md:flex-col md:px-0">
+          {items.map((item) => (
+            <li key={item.id} className="flex min-w-0 flex-1 md:flex-none md:flex-col">
+              {item.render({
+                className: itemClass,
+                'aria-current': item.current ? 'page' : undefined,
+                children: (
+                  <>
+                    <span className={iconClass}>{item.icon}</span>
+                    <span className="max-w-full truncate">{item.label}</span>
+                  </>
+                ),
+              })}
+            </li>
+          ))}
+        </ul>
+        {aside && <div className="mt-6 hidden md:block">{aside}</div>}
+      </nav>
+      <main
+        id={contentId}
+        tabIndex={-1}
+        className={cx('w-full max-w-page pt-2 pb-28 outline-none md:pb-16', gutterClass)}
+      >
+        {children}
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+// The `blank` layout: nothing but the page itself, for redirects, full-screen scenes and error pages.
+import type { ReactNode } from 'react'
+import { contentId } from './frames.ts'
+
+export interface BlankFrameProps {
+  /** Centre the content in the window. */
+  centred?: boolean
+  children: ReactNode
+}
+
+export function BlankFrame({ centred, children }: BlankFrameProps) {
+  return (
+    <main
+      id={contentId}
+      tabIndex={-1}
+      className={
+        centred ? 'grid min-h-dvh place-items-center px-4 py-8 outline-none' : 'min-h-dvh outline-none'
+      }
+    >
+      {children}
+    </main>
+  )
+}

@@ -1,0 +1,81 @@
+// The platform's modal: focus is trapped, Escape closes, the page behind is inert, all without a library.
+// A sheet rises from the bottom on a phone, where the thumb is, and is an ordinary dialog from `tablet` on.
+import X from 'lucide-react/icons/x'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { cx } from './cx.ts'
+import { IconButton } from './IconButton.tsx'
+
+export interface DialogProps {
+  open: boolean
+  /** Escape, the close button and a press outside; the caller then sets `open` to false. */
+  onClose: () => void
+  title: ReactNode
+  closeLabel: string
+  placement?: 'centre' | 'sheet'
+  /** Stays in view below the content: the actions. */
+  footer?: ReactNode
+  children: ReactNode
+}
+
+const places = {
+  centre: 'm-auto max-w-form rounded-card',
+  sheet: 'mx-auto mt-auto mb-0 max-w-form rounded-t-[1.75rem] tablet:m-auto tablet:rounded-card',
+}
+
+export function Dialog({
+  open,
+  onClose,
+  title,
+  closeLabel,
+  placement = 'centre',
+  footer,
+  children,
+}: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+
+  useEffect(() => {
+    const element = dialog.current
+    if (open && !element?.open) element?.showModal()
+    if (!open && element?.open) element.close()
+  }, [open])
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClose={() => open && onClose()}
+      // Only the backdrop reports the dialog itself as the target: content fills it to the edge.
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+      className={cx(
+        'max-h-[min(92dvh,48rem)] w-[calc(100%-2rem)] overflow-clip border border-line bg-raised text-ink',
+        'backdrop:bg-scrim open:flex open:animate-rise',
+        placement === 'sheet' && 'w-full tablet:w-[calc(100%-2rem)]',
+        places[placement],
+      )}
+    >
+      <div className="flex min-h-0 w-full flex-col">
+        <header className="flex items-start justify-between gap-4 pt-4 pr-3 pl-5 tablet:pl-6">
+          <h2 id={titleId} className="title-card py-2">
+            {title}
+          </h2>
+          <IconButton label={closeLabel} onClick={onClose}>
+            <X aria-hidden className="size-5" />
+          </IconButton>
+        </header>
+        <div className="min-h-0 overflow-y-auto overscroll-contain px-5 pt-1 pb-5 tablet:px-6">
+          {children}
+        </div>
+        {footer && (
+          <footer className="grid gap-2 border-t border-line px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] tablet:px-6">
+            {footer}
+          </footer>
+        )}
+      </div>
+    </dialog>
+  )
+}

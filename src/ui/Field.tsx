@@ -1,0 +1,67 @@
+// Label, hint and error around one control. The wiring travels by context, so a form library can put any
+// control inside and nobody has to repeat ids.
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import { createContext, use, useId, type ReactNode } from 'react'
+
+interface FieldWiring {
+  id: string
+  describedBy: string | undefined
+  invalid: boolean
+}
+
+const FieldContext = createContext<FieldWiring | null>(null)
+
+/** The attributes a control inside a Field must carry; its own id, when given, wins. */
+export function useFieldControl(own?: { id?: string; 'aria-describedby'?: string }) {
+  const field = use(FieldContext)
+  return {
+    id: own?.id ?? field?.id,
+    'aria-describedby': own?.['aria-describedby'] ?? field?.describedBy,
+    'aria-invalid': field?.invalid || undefined,
+  }
+}
+
+export interface FieldProps {
+  label: ReactNode
+  hint?: ReactNode
+  error?: ReactNode
+  /** Sits at the end of the label's line: "optional", or a small link. */
+  aside?: ReactNode
+  /** Only where the id must be known outside; otherwise one is made. */
+  id?: string
+  /** Keeps the label for screen readers when the screen's title already asks the question. */
+  hideLabel?: boolean
+  className?: string
+  children: ReactNode
+}
+
+export function Field({ label, hint, error, aside, id, hideLabel, className, children }: FieldProps) {
+  const made = useId()
+  const own = id ?? made
+  const describedBy = [hint && `${own}-hint`, error && `${own}-error`].filter(Boolean).join(' ') || undefined
+  return (
+    <div className={className}>
+      <div className={hideLabel ? 'sr-only' : 'mb-2 flex flex-wrap items-baseline justify-between gap-x-4'}>
+        <label htmlFor={own} className="font-semibold">
+          {label}
+        </label>
+        {aside && <span className="text-sm text-ink-soft">{aside}</span>}
+      </div>
+      <FieldContext value={{ id: own, describedBy, invalid: Boolean(error) }}>{children}</FieldContext>
+      {hint && (
+        <p id={`${own}-hint`} className="mt-2 text-sm text-ink-soft">
+          {hint}
+        </p>
+      )}
+      {/* Always in the page, so that an error that appears later is read out. */}
+      <p id={`${own}-error`} aria-live="polite" className="text-sm font-semibold text-negative-ink">
+        {error && (
+          <span className="mt-2 flex items-start gap-2">
+            <CircleAlert aria-hidden className="mt-[0.15em] size-[1.15em] shrink-0" />
+            <span>{error}</span>
+          </span>
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+// The `login` layout: a picture and a card. On a phone the picture is a low horizon the card rises over,
+// so that the field is in the thumb's reach; from 1024 the two stand side by side.
+import type { ReactNode } from 'react'
+import { contentId, skipClass } from './frames.ts'
+
+export interface LoginFrameProps {
+  /** A scene that fills its box: an SVG with preserveAspectRatio="xMidYMid slice". */
+  art: ReactNode
+  brand: ReactNode
+  actions?: ReactNode
+  skipLabel: string
+  banner?: ReactNode
+  footer?: ReactNode
+  children: ReactNode
+}
+
+export function LoginFrame({ art, brand, actions, skipLabel, banner, footer, children }: LoginFrameProps) {
+  return (
+    <div className="flex min-h-dvh flex-col md:grid md:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)] md:grid-rows-[auto_1fr]">
+      <a href={`#${contentId}`} className={skipClass}>
+        {skipLabel}
+      </a>
+      <header className="md:col-start-2 md:row-start-1">
+        {banner}
+        <div className="flex min-h-16 flex-wrap items-center justify-between gap-x-4 px-4 py-2 sm:px-6 md:px-10">
+          {brand}
+          <div className="flex items-center gap-1">{actions}</div>
+        </div>
+      </header>
+      <div className="h-44 overflow-clip bg-art-deep sm:h-80 md:sticky md:top-0 md:col-start-1 md:row-span-2 md:row-start-1 md:h-dvh [&>svg]:size-full">
+        {art}
+      </div>
+      <div className="relative -mt-6 flex flex-1 flex-col rounded-t-[1.75rem] bg-surface md:col-start-2 md:mt-0 md:justify-center md:rounded-none">
+        <main
+          id={contentId}
+          tabIndex={-1}
+          className="mx-auto w-full max-w-form px-4 pt-8 pb-10 outline-none sm:px-6 md:max-w-slip md:px-0 md:pt-4"
+        >
+          {children}
+        </main>
+        {footer && (
+          <footer className="mt-auto px-4 py-6 text-center text-sm text-ink-soft md:mt-8">{footer}</footer>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+// One notice. The five kinds are the specification's; colour, icon and words each carry the meaning alone.
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import Info from 'lucide-react/icons/info'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import X from 'lucide-react/icons/x'
+import type { ReactNode } from 'react'
+import { cx } from './cx.ts'
+import { IconButton } from './IconButton.tsx'
+import { Spinner } from './Spinner.tsx'
+
+export type NoticeKind = 'positive' | 'negative' | 'warning' | 'info' | 'ongoing'
+export interface NoticeProps {
+  kind: NoticeKind
+  title?: ReactNode
+  text?: ReactNode
+  /** A button or link, e.g. "Try again". */
+  action?: ReactNode
+  onClose?: () => void
+  closeLabel?: string
+  className?: string
+}
+
+const tones: Record<NoticeKind, string> = {
+  positive: 'border-positive-ink/25 bg-positive-soft text-positive-ink',
+  negative: 'border-negative-ink/25 bg-negative-soft text-negative-ink',
+  warning: 'border-warning-ink/25 bg-warning-soft text-warning-ink',
+  info: 'border-info-ink/25 bg-info-soft text-info-ink',
+  ongoing: 'border-line bg-blush text-accent',
+}
+const icons = { positive: CircleCheck, negative: CircleAlert, warning: TriangleAlert, info: Info }
+
+export function Notice({ kind, title, text, action, onClose, closeLabel, className }: NoticeProps) {
+  const Icon = kind === 'ongoing' ? Spinner : icons[kind]
+  return (
+    <div className={cx('flex items-start gap-3 rounded-panel border py-3 pr-2 pl-4', tones[kind], className)}>
+      <Icon aria-hidden className="mt-0.5 size-5 shrink-0" />
+      <div className="min-w-0 flex-1 py-px text-ink">
+        {title && <p className="font-semibold">{title}</p>}
+        {text && <p className={title ? 'text-sm' : undefined}>{text}</p>}
+        {action && <div className="mt-2">{action}</div>}
+      </div>
+      {onClose && (
+        <IconButton label={closeLabel ?? ''} onClick={onClose} className="-my-2">
+          <X aria-hidden className="size-5" />
+        </IconButton>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+// Where notices appear and are announced. Centred across and a little above the middle: in sight wherever
+// she looks, clear of the thumb's arc and of the keyboard, so it never covers what she is about to press.
+import { useEffect, useRef } from 'react'
+import { cx } from './cx.ts'
+import { Notice, type NoticeProps } from './Notice.tsx'
+
+export interface NoticeItem extends Omit<NoticeProps, 'onClose' | 'closeLabel' | 'className'> {
+  id: string
+}
+export interface NoticeRegionProps {
+  notices: readonly NoticeItem[]
+  onClose: (id: string) => void
+  /** The region's name and the close button's, spoken. */
+  label: string
+  closeLabel: string
+  position?: 'centre' | 'top'
+  /** Hold the time-out while a notice is under the finger or has focus. */
+  onHold?: (held: boolean) => void
+}
+
+export function NoticeRegion(props: NoticeRegionProps) {
+  const { notices, onClose, label, closeLabel, position = 'centre', onHold } = props
+  const region = useRef<HTMLElement>(null)
+  const count = notices.length
+
+  // The top layer is ordered by arrival: join it again when a modal dialog has opened since.
+  useEffect(() => {
+    const element = region.current
+    if (!element?.showPopover) return
+    if (element.matches(':popover-open') && document.querySelector('dialog:modal')) element.hidePopover()
+    if (!element.matches(':popover-open')) element.showPopover()
+  }, [count])
+
+  const list = (urgent: boolean) =>
+    notices
+      .filter((notice) => (notice.kind === 'negative') === urgent)
+      .map(({ id, ...notice }) => (
+        <Notice
+          key={id}
+          {...notice}
+          closeLabel={closeLabel}
+          onClose={() => onClose(id)}
+          className="pointer-events-auto animate-rise shadow-[0_1rem_2.5rem_-1rem_var(--scrim)]"
+        />
+      ))
+
+  return (
+    <section
+      ref={region}
+      popover="manual"
+      aria-label={label}
+      onPointerEnter={() => onHold?.(true)}
+      onPointerLeave={() => onHold?.(false)}
+      onFocus={() => onHold?.(true)}
+      onBlur={() => onHold?.(false)}
+      className={cx(
+        'pointer-events-none fixed inset-x-0 bottom-auto z-50 mx-auto h-auto w-full max-w-slip overflow-visible',
+        'border-0 bg-transparent px-4 py-0 text-ink',
+        position === 'centre' ? 'top-[max(5rem,22dvh)]' : 'top-[max(1rem,env(safe-area-inset-top))]',
+      )}
+    >
+      <div role="alert" className="grid gap-2">
+        {list(true)}
+      </div>
+      <div role="status" className="mt-2 grid gap-2">
+        {list(false)}
+      </div>
+    </section>
+  )
+}

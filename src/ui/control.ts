@@ -1,0 +1,10 @@
+// One face for everything that takes input: text, password, select. Kept apart so that they cannot drift.
+import { cx } from './cx.ts'
+
+export const controlClass = cx(
+  'w-full min-h-13 rounded-control border border-line-strong bg-raised px-4 py-2.5 text-base text-ink',
+  'placeholder:text-ink-soft placeholder:opacity-100 transition-[border-color,box-shadow]',
+  'hover:border-accent focus-visible:border-accent focus-visible:outline-offset-0',
+  'aria-invalid:border-negative aria-invalid:bg-negative-soft',
+  'disabled:border-line disabled:bg-surface disabled:text-ink-soft read-only:bg-surface',
+)

@@ -1,0 +1,58 @@
+// The two builds of the web app (browser and server render), and its development server.
+import { createHash } from 'node:crypto'
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import tailwindcss from '@tailwindcss/vite'
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+import { routerOptions } from './scripts/generate/routes.ts'
+
+export default defineConfig(({ isSsrBuild, mode }) => ({
+  plugins: [
+    tanstackRouter({ ...routerOptions, autoCodeSplitting: true }),
+    react(),
+    tailwindcss(),
+    messages('generated/messages'),
+  ],
+  define: { __MESSAGES_VERSION__: JSON.stringify(messagesVersion('generated/messages')) },
+  resolve: {
+    // Messages are compiled: the browser needs no ICU parser (7 kB).
+    alias: [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' }],
+  },
+  build: {
+    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+    manifest: !isSsrBuild,
+    emptyOutDir: true,
+    modulePreload: { polyfill: false },
+    rollupOptions: { input: isSsrBuild ? 'src/entry-server.tsx' : mode === 'mock' ? 'index.html' : 'src/entry-client.tsx' },
+  },
+}))
+
+/** Serves, and at build time emits, each language's messages at `/_i18n/{version}/{locale}/messages.json`. */
+function messages(folder: string): Plugin {
+  const read = (name: string) => readFileSync(join(folder, name))
+  return {
+    name: 'hub-messages',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const locale = /^\/_i18n\/[^/]+\/([\w-]+)\/messages\.json$/.exec(request.url ?? '')?.[1]
+        if (!locale) return next()
+        response.setHeader('Content-Type', 'application/json').end(read(`${locale}.json`))
+      })
+    },
+    generateBundle() {
+      if (this.environment.name !== 'client') return
+      for (const name of readdirSync(folder)) {
+        const fileName = `_i18n/${messagesVersion(folder)}/${name.replace('.json', '')}/messages.json`
+        this.emitFile({ type: 'asset', fileName, source: read(name) })
+      }
+    },
+  }
+}
+
+function messagesVersion(folder: string): string {
+  const hash = createHash('sha256')
+  for (const name of readdirSync(folder).toSorted()) hash.update(readFileSync(join(folder, name)))
+  return hash.digest('hex').slice(0, 12)
+}
