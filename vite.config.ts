@@ -14,6 +14,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     react(),
     tailwindcss(),
     messages('generated/messages'),
+    ...(mode === 'mock' ? [mockWorker()] : []),
   ],
   define: { __MESSAGES_VERSION__: JSON.stringify(messagesVersion('generated/messages')) },
   resolve: {
@@ -25,7 +26,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     manifest: !isSsrBuild,
     emptyOutDir: true,
     modulePreload: { polyfill: false },
-    rollupOptions: { input: isSsrBuild ? 'src/entry-server.tsx' : mode === 'mock' ? 'index.html' : 'src/entry-client.tsx' },
+    rollupOptions: { input: isSsrBuild ? 'src/entry-server.tsx' : 'src/entry-client.tsx' },
   },
 }))
 
@@ -47,6 +48,19 @@ function messages(folder: string): Plugin {
         const fileName = `_i18n/${messagesVersion(folder)}/${name.replace('.json', '')}/messages.json`
         this.emitFile({ type: 'asset', fileName, source: read(name) })
       }
+    },
+  }
+}
+
+/** Serves MSW's worker from its package; it is no file of ours, and never part of a build. */
+function mockWorker(): Plugin {
+  return {
+    name: 'hub-mock-worker',
+    configureServer(server) {
+      server.middlewares.use('/mockServiceWorker.js', (_request, response) => {
+        response.setHeader('Content-Type', 'text/javascript')
+        response.end(readFileSync('node_modules/msw/lib/mockServiceWorker.js'))
+      })
     },
   }
 }

@@ -31,9 +31,17 @@ export type AppOptions = {
 /** What the host knows of a connection; a page render passes on what it knows of its own. */
 export type Connection = { Bindings: Partial<Caller> }
 
+export type Api = ReturnType<typeof createApp>
+
 type AnyHandler = (request: unknown) => Promise<unknown>
 
-export function createApp({ store, outside, log, clock = () => new Date(), limits = openLimits() }: AppOptions) {
+export function createApp({
+  store,
+  outside,
+  log,
+  clock = () => new Date(),
+  limits = openLimits(),
+}: AppOptions) {
   const app = new Hono<Connection>()
 
   app.get('/health', async () => {
@@ -90,6 +98,7 @@ export function createApp({ store, outside, log, clock = () => new Date(), limit
     const call = async (db: Database) => {
       // The table and the handlers share their keys, and the input was validated by the operation's own schemas: that
       // is what the types of OperationRequest say, which TypeScript cannot follow through a lookup by variable.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
       const handler = handlers[id] as AnyHandler
       const request = { ...input, member, language, db, now, caller, outside } satisfies Loose
       return success(await handler(request))

@@ -10,7 +10,8 @@ const formats = new Map<string, Intl.DateTimeFormat>()
 
 function formatOf(timeZone: string) {
   // sv-SE writes ISO dates; the calendar is named so that no locale setting can change it.
-  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE-u-ca-gregory', { timeZone, dateStyle: 'short' })
+  const format =
+    formats.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE-u-ca-gregory', { timeZone, dateStyle: 'short' })
   formats.set(timeZone, format)
   return format
 }
@@ -47,8 +48,7 @@ export function startOfDate(date: string, timeZone: string): Date {
 /** Whether the runtime knows the IANA time zone. */
 export function isTimeZone(name: string): boolean {
   try {
-    new Intl.DateTimeFormat('en', { timeZone: name })
-    return true
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
   } catch {
     return false
   }

@@ -40,9 +40,8 @@ type MemberFor<Id extends OperationId> = {
   member: Member
 }[(typeof table)[Id]['access']]
 
-type PartOf<Id extends OperationId, Part extends string> = schema[Id]['parameters'] extends Record<Part, infer Of>
-  ? Of
-  : undefined
+type PartOf<Id extends OperationId, Part extends string> =
+  schema[Id]['parameters'] extends Record<Part, infer Of> ? Of : undefined
 
 export type OperationRequest<Id extends OperationId> = {
   body: schema[Id] extends { requestBody: infer Body } ? Json<Body> : undefined
@@ -67,7 +66,9 @@ export type Caller = {
 
 export type Handler<Id extends OperationId> = (request: OperationRequest<Id>) => Promise<Data<Id>>
 
-type IdsOf<Of extends Tag> = { [Id in OperationId]: (typeof table)[Id]['tag'] extends Of ? Id : never }[OperationId]
+type IdsOf<Of extends Tag> = {
+  [Id in OperationId]: (typeof table)[Id]['tag'] extends Of ? Id : never
+}[OperationId]
 
 /** All handlers of one tag; of every tag by default. */
 export type Handlers<Of extends Tag = Tag> = { [Id in IdsOf<Of>]: Handler<Id> }

@@ -25,7 +25,11 @@ async function addSample(db: Database, sample: (typeof samples)[number], now: Da
     new Date(startOfDate(addDays(today, -count), person.timeZone).getTime() + 12 * 3_600_000)
   const agreed = { agreePrivacyPolicy: true, agreeMarketing: false, agreeTracking: false } as const
   await db.transaction(async (tx) => {
-    const memberId = await createMember(tx, { ...person, ...agreed, password: samplePassword }, daysAgo(days + 1))
+    const memberId = await createMember(
+      tx,
+      { ...person, ...agreed, password: samplePassword },
+      daysAgo(days + 1),
+    )
     const member = { id: memberId, timeZone: person.timeZone, visitedCheckIn: false }
     for (let ago = days; ago > 0; ago -= 1) await checkInFor(tx, member, 'normalCheckIn', daysAgo(ago))
     if (points > 0)

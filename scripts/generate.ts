@@ -35,10 +35,15 @@ try {
   }
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   if (check && differing.length) {
-    console.error(`generated/ is not what openapi.yaml, src/routes and locales/ make: run \`npm run generate\`.`)
+    console.error(
+      `generated/ is not what openapi.yaml, src/routes and locales/ make: run \`npm run generate\`.`,
+    )
     for (const file of differing) console.error(`  ${file}`)
     process.exitCode = 1
-  } else console.log(`generated/ ${check ? 'is up to date' : `has ${differing.length} changed files`} (${seconds} s)`)
+  } else
+    console.log(
+      `generated/ ${check ? 'is up to date' : `has ${differing.length} changed files`} (${seconds} s)`,
+    )
 } finally {
   await rm(fresh, { recursive: true, force: true })
 }
@@ -48,7 +53,9 @@ async function differences(left: string, right: string) {
   const names = new Set([...(await filesOf(left)), ...(await filesOf(right))])
   const differing = await Promise.all(
     [...names].map(async (name) => {
-      const [a, b] = await Promise.all([left, right].map((side) => readFile(join(side, name)).catch(() => null)))
+      const [a, b] = await Promise.all(
+        [left, right].map((side) => readFile(join(side, name)).catch(() => null)),
+      )
       return a && b && a.equals(b) ? [] : [name]
     }),
   )

@@ -17,10 +17,21 @@ const isRendered = '$_TSR' in window
 const locale =
   (isRendered && localeOf(document.documentElement.lang)) || detectLocale(browserJar, navigator.languages)
 
-if (import.meta.env.MODE === 'mock') await (await import('./client/mocks.ts')).startMocks()
+if (import.meta.env.MODE === 'mock')
+  await (await import('./client/mocks.ts')).startMocks(new URLSearchParams(location.search))
 
-const hub = createHub({ jar: browserJar, locale, messages: await fetchMessages(locale), origin: location.origin })
-const context = { fetch: (request: Request) => fetch(request), token: hub.token, language: hub.language, openKeys: new Map() }
+const hub = createHub({
+  jar: browserJar,
+  locale,
+  messages: await fetchMessages(locale),
+  origin: location.origin,
+})
+const context = {
+  fetch: (request: Request) => fetch(request),
+  token: hub.token,
+  language: hub.language,
+  openKeys: new Map(),
+}
 provideCallContext(() => context)
 
 const router = createHubRouter(hub)

@@ -28,15 +28,30 @@ const catalogues = import.meta.glob<Messages>('../generated/messages/*.json', { 
 export async function render(request: Request, { api, manifest, nonce }: RenderHost): Promise<Response> {
   const jar = requestJar(request)
   const locale = detectLocale(jar, acceptedLanguages(request.headers.get('Accept-Language')))
-  const hub = createHub({ jar, locale, messages: await messagesOf(locale), origin: new URL(request.url).origin })
-  const context = { fetch: api, token: hub.token, language: hub.language, openKeys: new Map<string, string>() }
+  const hub = createHub({
+    jar,
+    locale,
+    messages: await messagesOf(locale),
+    origin: new URL(request.url).origin,
+  })
+  const context = {
+    fetch: api,
+    token: hub.token,
+    language: hub.language,
+    openKeys: new Map<string, string>(),
+  }
   const response = await visits.run(context, () =>
     createRequestHandler({
       createRouter: () => createHubRouter(hub, nonce),
       request,
       getRouterManifest: () => manifest,
     })(({ request: of, router, responseHeaders }) =>
-      renderRouterToStream({ request: of, router, responseHeaders, children: <RouterServer router={router} /> }),
+      renderRouterToStream({
+        request: of,
+        router,
+        responseHeaders,
+        children: <RouterServer router={router} />,
+      }),
     ),
   )
   for (const cookie of jar.setCookies) response.headers.append('Set-Cookie', cookie)

@@ -11,17 +11,15 @@ const amount = z.int().check(z.gte(0))
 const reward = z.strictObject({ coins: amount, points: amount })
 
 /** Levels 1 to 4 in rising order of points, the first open to everybody. */
-const levelsSchema = z
-  .array(z.strictObject({ level: z.int(), fromPoints: amount, name: localized }))
-  .check(
-    z.length(4),
-    z.refine((rows) => rows.every(({ level }, index) => level === index + 1), 'levels run 1 to 4'),
-    z.refine((rows) => rows[0]?.fromPoints === 0, 'level 1 starts at 0 points'),
-    z.refine(
-      (rows) => rows.every(({ fromPoints }, index) => fromPoints > (rows[index - 1]?.fromPoints ?? -1)),
-      'thresholds rise',
-    ),
-  )
+const levelsSchema = z.array(z.strictObject({ level: z.int(), fromPoints: amount, name: localized })).check(
+  z.length(4),
+  z.refine((rows) => rows.every(({ level }, index) => level === index + 1), 'levels run 1 to 4'),
+  z.refine((rows) => rows[0]?.fromPoints === 0, 'level 1 starts at 0 points'),
+  z.refine(
+    (rows) => rows.every(({ fromPoints }, index) => fromPoints > (rows[index - 1]?.fromPoints ?? -1)),
+    'thresholds rise',
+  ),
+)
 
 /** One reward for each of the seven days of a cycle. */
 const game = z.strictObject({ rewards: z.array(reward).check(z.length(7)) })

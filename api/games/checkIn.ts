@@ -35,7 +35,14 @@ export async function checkInFor(db: Database, member: Player, game: Game, now: 
       const amount = reward[currency]
       const reference = `check-in:${game}:${member.id}:${today}:${currency}`
       if (amount > 0)
-        await grant(tx, { memberId: member.id, currency, amount, purpose: 'check_in', reference, occurredAt: now })
+        await grant(tx, {
+          memberId: member.id,
+          currency,
+          amount,
+          purpose: 'check_in',
+          reference,
+          occurredAt: now,
+        })
     }
     await rememberCheckInVisit(tx, member)
     return { reward, days: [...days, checked] }
@@ -47,6 +54,12 @@ export async function daysOf(db: Database, memberId: string, game: Game, today: 
   return await db
     .select({ date: checkIns.date, cycleStart: checkIns.cycleStart, streak: checkIns.streak })
     .from(checkIns)
-    .where(and(eq(checkIns.memberId, memberId), eq(checkIns.game, game), gte(checkIns.date, firstOfLastMonth(today))))
+    .where(
+      and(
+        eq(checkIns.memberId, memberId),
+        eq(checkIns.game, game),
+        gte(checkIns.date, firstOfLastMonth(today)),
+      ),
+    )
     .orderBy(asc(checkIns.date))
 }

@@ -12,7 +12,10 @@ export function levelFor(points: number) {
 }
 
 /** A level as the contract shows it. */
-export const levelIn = (language: Language, { level, fromPoints, name }: (typeof catalog.levels)[number]) => ({
+export const levelIn = (
+  language: Language,
+  { level, fromPoints, name }: (typeof catalog.levels)[number],
+) => ({
   level,
   fromPoints,
   name: name[language],

@@ -23,38 +23,39 @@ export function openInbox(): Inbox {
   }
 }
 
-const list = (received: Received[]) => html`<!doctype html>
-  <html lang="en">
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width" />
-    <meta http-equiv="refresh" content="5" />
-    <title>Local inbox</title>
-    <style>
-      body {
-        font: 16px/1.6 system-ui;
-        max-width: 40rem;
-        margin: 2rem auto;
-        padding: 0 1rem;
-        color-scheme: light dark;
-      }
-      article {
-        border-top: 1px solid #8886;
-        padding: 1rem 0;
-      }
-      p {
-        white-space: pre-line;
-        margin: 0.25rem 0;
-      }
-    </style>
-    <h1>Local inbox</h1>
-    <p>Mails and short messages of this development server. Nothing leaves this machine.</p>
-    ${received.length ? '' : html`<p>Nothing yet: ask for a code on the sign-in page.</p>`}
-    ${received.map(
-      ({ to, subject, text, at }) =>
-        html`<article>
-          <h2>${subject}</h2>
-          <p>To <b>${to}</b>, <time datetime="${at.toISOString()}">${at.toLocaleTimeString()}</time></p>
-          <p>${text}</p>
-        </article>`,
-    )}
-  </html>`
+const list = (received: Received[]) =>
+  html`<!doctype html>
+    <html lang="en">
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width" />
+      <meta http-equiv="refresh" content="5" />
+      <title>Local inbox</title>
+      <style>
+        body {
+          font: 16px/1.6 system-ui;
+          max-width: 40rem;
+          margin: 2rem auto;
+          padding: 0 1rem;
+          color-scheme: light dark;
+        }
+        article {
+          border-top: 1px solid #8886;
+          padding: 1rem 0;
+        }
+        p {
+          white-space: pre-line;
+          margin: 0.25rem 0;
+        }
+      </style>
+      <h1>Local inbox</h1>
+      <p>Mails and short messages of this development server. Nothing leaves this machine.</p>
+      ${received.length ? '' : html`<p>Nothing yet: ask for a code on the sign-in page.</p>`}
+      ${received.map(
+        ({ to, subject, text, at }) =>
+          html`<article>
+            <h2>${subject}</h2>
+            <p>To <b>${to}</b>, <time datetime="${at.toISOString()}">${at.toLocaleTimeString()}</time></p>
+            <p>${text}</p>
+          </article>`,
+      )}
+    </html>`

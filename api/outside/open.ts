@@ -16,7 +16,8 @@ export function openOutside(config: Config, log: Logger): { outside: Outside; in
     inbox: page,
     outside: {
       // A mail that cannot be sent is ours to mend, and no reason to fail the member's call.
-      send: (message) => send(message).catch((error: unknown) => log.error({ error: String(error) }, 'mail was not sent')),
+      send: (message) =>
+        send(message).catch((error: unknown) => log.error({ error: String(error) }, 'mail was not sent')),
     },
   }
 }

@@ -2,25 +2,19 @@
 // instead of letting the browser find them one after the other.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Manifest } from '@tanstack/react-router'
 
 type Chunk = { file: string; isEntry?: boolean; imports?: string[]; css?: string[] }
 type ViteManifest = Record<string, Chunk>
 
-export type RouteAssets = {
-  routes: Record<
-    string,
-    { preloads?: string[]; css?: string[]; scripts?: { attrs: { type: 'module'; async: true; src: string } }[] }
-  >
-}
-
 /** Reads `<folder>/.vite/manifest.json`. Route ids are derived from the files under src/routes. */
-export async function readManifest(folder: string): Promise<RouteAssets> {
+export async function readManifest(folder: string): Promise<Manifest> {
   const manifest: ViteManifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'))
   const [entryName, entry] = Object.entries(manifest).find(([, chunk]) => chunk.isEntry) ?? []
   if (!entryName || !entry) throw new Error(`The build in ${folder} has no entry: build it again.`)
 
   const loadedByEntry = new Set(filesOf(manifest, entryName))
-  const routes: RouteAssets['routes'] = {
+  const routes: Manifest['routes'] = {
     __root__: {
       preloads: [...loadedByEntry],
       css: (entry.css ?? []).map(address),
@@ -29,7 +23,8 @@ export async function readManifest(folder: string): Promise<RouteAssets> {
   }
   for (const name of Object.keys(manifest)) {
     const path = /^src\/routes\/(.+)\.tsx\?tsr-split=component$/.exec(name)?.[1]
-    if (path) routes[routeId(path)] = { preloads: filesOf(manifest, name).filter((file) => !loadedByEntry.has(file)) }
+    if (path)
+      routes[routeId(path)] = { preloads: filesOf(manifest, name).filter((file) => !loadedByEntry.has(file)) }
   }
   return { routes }
 }

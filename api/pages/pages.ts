@@ -3,17 +3,18 @@ import { stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { Hono, type Context } from 'hono'
+import type { Manifest } from '@tanstack/react-router'
+import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { NONCE, secureHeaders, type SecureHeadersVariables } from 'hono/secure-headers'
+import type { Api } from '../app.ts'
 import type { Caller } from '../operation.ts'
-import { readManifest, type RouteAssets } from './manifest.ts'
+import { readManifest } from './manifest.ts'
 
-type Host = { api: (request: Request) => Promise<Response>; manifest: RouteAssets; nonce: string }
+type Host = { api: (request: Request) => Promise<Response>; manifest: Manifest; nonce: string }
 export type Render = (request: Request, host: Host) => Promise<Response>
 
-type Api = { fetch: (request: Request, caller: Partial<Caller>) => Response | Promise<Response> }
-type Environment = { Bindings: Partial<Caller>; Variables: SecureHeadersVariables }
+type Environment = { Bindings: Caller; Variables: SecureHeadersVariables }
 
 const year = 'public, max-age=31536000, immutable'
 const day = 'public, max-age=86400'
@@ -21,29 +22,32 @@ const day = 'public, max-age=86400'
 /** Pages and files of the build in `folder`, which `npm run build` made. */
 export async function openPages(folder: string, api: Api): Promise<Hono<Environment>> {
   const client = resolve(folder, 'client')
-  if (!(await stat(client).catch(() => null))) throw new Error(`There is no build in ${folder}: run \`npm run build\`.`)
+  if (!(await stat(client).catch(() => null)))
+    throw new Error(`There is no build in ${folder}: run \`npm run build\`.`)
   const manifest = await readManifest(client)
-  const { render }: { render: Render } = await import(pathToFileURL(resolve(folder, 'server/entry-server.js')).href)
+  const { render }: { render: Render } = await import(
+    pathToFileURL(resolve(folder, 'server/entry-server.js')).href
+  )
 
   const pages = new Hono<Environment>()
   const files = (cache: string) =>
-    serveStatic({ root: client, precompressed: true, onFound: (_path, c) => c.header('Cache-Control', cache) })
+    serveStatic({
+      root: client,
+      precompressed: true,
+      onFound: (_path, c) => c.header('Cache-Control', cache),
+    })
   pages.use('/assets/*', files(year))
   pages.use('/_i18n/*', files(day))
-  pages.get('/icon.svg', files(day))
   pages.use(policy)
-  pages.get('*', compress(), (c) => renderPage(c, api, render, manifest))
+  pages.get('*', compress(), (c) =>
+    render(c.req.raw, {
+      // The page's calls are answered in this process, for the visitor's own address.
+      api: async (request) => await api.fetch(request, c.env),
+      manifest,
+      nonce: c.get('secureHeadersNonce') ?? '',
+    }),
+  )
   return pages
-}
-
-/** Renders one page; its calls are answered by the API in this process, for the visitor's own address. */
-export function renderPage(c: Context<Environment>, api: Api, render: Render, manifest: RouteAssets) {
-  const { address, country } = c.env
-  return render(c.req.raw, {
-    api: async (request) => await api.fetch(request, { address, country }),
-    manifest,
-    nonce: c.get('secureHeadersNonce') ?? '',
-  })
 }
 
 /** Nothing runs but what this page was sent with; nobody frames it. */

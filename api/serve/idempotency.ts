@@ -30,7 +30,10 @@ export async function once(db: Database, keyed: Keyed, work: () => Promise<Answe
     .returning({ keyHash: idempotentAnswers.keyHash })
   if (first) {
     const answer = await work()
-    await db.update(idempotentAnswers).set({ answer: seal(answer, key) }).where(own)
+    await db
+      .update(idempotentAnswers)
+      .set({ answer: seal(answer, key) })
+      .where(own)
     return answer
   }
   const [stored] = await db.select().from(idempotentAnswers).where(own)
@@ -48,7 +51,9 @@ export function readKey(header: string | null | undefined): string | undefined {
 
 /** Keys are forgotten after two days: nobody retries a call of the day before yesterday. */
 export async function forgetOldKeys(db: Database, now: Date) {
-  await db.delete(idempotentAnswers).where(lt(idempotentAnswers.createdAt, new Date(now.getTime() - 2 * 86_400_000)))
+  await db
+    .delete(idempotentAnswers)
+    .where(lt(idempotentAnswers.createdAt, new Date(now.getTime() - 2 * 86_400_000)))
 }
 
 const hash = (text: string) => createHash('sha256').update(text).digest('base64url')

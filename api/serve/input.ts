@@ -64,7 +64,8 @@ const placeOf = (path: PropertyKey[]) => path.map(String).join('.').slice(0, 200
  * its schema, so that it is no deeper than the contract says.
  */
 function findUnstorable(value: unknown, path: string[] = []): string | undefined {
-  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? placeOf(path) : undefined
+  if (typeof value === 'string')
+    return value.includes('\0') || !value.isWellFormed() ? placeOf(path) : undefined
   if (typeof value !== 'object' || value === null) return undefined
   for (const [name, member] of Object.entries(value)) {
     const found = findUnstorable(member, [...path, name])

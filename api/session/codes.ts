@@ -21,7 +21,12 @@ const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds *
  * Makes a code and returns it for sending.
  * @throws CODE_WAIT with `nextDate` within a minute of the last one, or while its tries are used up.
  */
-export async function issueCode(db: Database, account: string, purpose: CodePurpose, now: Date): Promise<string> {
+export async function issueCode(
+  db: Database,
+  account: string,
+  purpose: CodePurpose,
+  now: Date,
+): Promise<string> {
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const fresh = {
     codeHash: await hashSecret(code),
@@ -70,6 +75,12 @@ export async function useCode(db: Database, account: string, purpose: CodePurpos
     .where(and(own, lt(verifyCodes.tries, maxTries), gt(verifyCodes.expiresAt, now)))
     .returning({ codeHash: verifyCodes.codeHash })
   const fits = await matchesSecret(row?.codeHash, code)
-  const [used] = fits && row ? await db.delete(verifyCodes).where(and(own, eq(verifyCodes.codeHash, row.codeHash))).returning() : []
+  const [used] =
+    fits && row
+      ? await db
+          .delete(verifyCodes)
+          .where(and(own, eq(verifyCodes.codeHash, row.codeHash)))
+          .returning()
+      : []
   if (!used) refuse('CODE_WRONG', { reasons: [{ code: 'CODE_WRONG', field: 'code' }] })
 }

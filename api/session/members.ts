@@ -57,7 +57,8 @@ export async function findMember(db: Database, account: string): Promise<MemberR
 
 /** Remembers that the member knows the check-in, so that the menu need not point her to it. */
 export async function rememberCheckInVisit(db: Database, member: Pick<Member, 'id' | 'visitedCheckIn'>) {
-  if (!member.visitedCheckIn) await db.update(members).set({ visitedCheckIn: true }).where(eq(members.id, member.id))
+  if (!member.visitedCheckIn)
+    await db.update(members).set({ visitedCheckIn: true }).where(eq(members.id, member.id))
 }
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')

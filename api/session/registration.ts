@@ -13,7 +13,8 @@ export type Registration = Omit<components['schemas']['RegisterByCodeRequest'], 
 
 /** What the contract cannot say about a registration. @throws BAD_REQUEST, PASSWORD_COMMON */
 export async function checkRegistration({ timeZone, password }: Registration) {
-  if (!isTimeZone(timeZone)) refuse('BAD_REQUEST', { reasons: [{ code: 'UNKNOWN_TIME_ZONE', field: 'timeZone' }] })
+  if (!isTimeZone(timeZone))
+    refuse('BAD_REQUEST', { reasons: [{ code: 'UNKNOWN_TIME_ZONE', field: 'timeZone' }] })
   if (password !== undefined && (await isCommonPassword(normalPassword(password))))
     refuse('PASSWORD_COMMON', { reasons: [{ code: 'COMMON', field: 'password' }] })
 }

@@ -1,6 +1,18 @@
 // Members, what they agreed to, their sessions and the codes sent to them.
 import type { CodePurpose } from './codes.ts'
-import { boolean, date, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex, index } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  date,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  index,
+} from 'drizzle-orm/pg-core'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })
 

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { generate, type OutputOptions } from 'orval'
-import { copyOf, isRead, type Contract, type Document } from './contract.ts'
+import { copyOf, isRead, type Contract, type Document, type Operation } from './contract.ts'
 import { write } from './types.ts'
 
 type Output = Omit<OutputOptions, 'target'>
@@ -42,7 +42,9 @@ export async function writeHooks({ document, operations }: Contract, folder: str
     override: {
       header: false,
       operations: Object.fromEntries(
-        operations.filter(isRead).map(({ id }) => [id, { query: { useSuspenseQuery: true, useMutation: false } }]),
+        operations
+          .filter(isRead)
+          .map(({ id }) => [id, { query: { useSuspenseQuery: true, useMutation: false } }]),
       ),
       query: {
         version: 5,
@@ -62,8 +64,7 @@ export async function writeHooks({ document, operations }: Contract, folder: str
  * with each other where faker's do not.
  */
 export async function writeMocks({ document, operations }: Contract, folder: string) {
-  const examples = Object.fromEntries(operations.map(({ id, path, method }) => [id, examplesOf(document, path, method)]))
-  await write(join(folder, 'mocks'), 'examples.ts', `export const examples = ${JSON.stringify(examples, null, 2)} as const\n`)
+  await write(join(folder, 'mocks'), 'operations.ts', mockTable(document, operations))
 
   const successes = successesOf(document)
   forEachOperation(successes, (operation) => {
@@ -76,7 +77,9 @@ export async function writeMocks({ document, operations }: Contract, folder: str
     mock: { generators: [{ type: 'msw', delay: 0, useExamples: true }] },
     override: { header: false },
   })
-  const typed = files.map(([name, text]) => [name, text.replace(/'[^']*\/([\w.]+\.schemas)'/, `'../hooks/$1'`)] as const)
+  const typed = files.map(
+    ([name, text]) => [name, text.replace(/'[^']*\/([\w.]+\.schemas)'/, `'../hooks/$1'`)] as const,
+  )
   await writeAll(join(folder, 'mocks'), typed, (name) => name.endsWith('.msw.ts'))
 }
 
@@ -90,20 +93,51 @@ function successesOf(document: Document) {
   return successes
 }
 
+/** Each operation's mock as a row: its address, the contract's examples of its 200, and faker's answer. */
+function mockTable(document: Document, operations: Operation[]) {
+  const tags = Map.groupBy(operations, ({ tag }) => tag)
+  const fake = ({ id }: Operation) => `get${id.charAt(0).toUpperCase()}${id.slice(1)}ResponseMock`
+  return [
+    ...[...tags].map(([tag, ofTag]) => `import { ${ofTag.map(fake).join(', ')} } from './${tag}.ts'`),
+    '',
+    '/** `after` names the operation whose success brings the example about. */',
+    'export type Example = { name: string; after?: string; body: object }',
+    '',
+    'export const mocks: { id: string; method: Method; path: string; examples: Example[]; fake: () => object }[] = [',
+    ...operations.map((operation) => {
+      const { id, method, path } = operation
+      const address = `*${path.replace(/\{(\w+)\}/g, ':$1')}`
+      const examples = JSON.stringify(examplesOf(document, path, method))
+      return `  { id: '${id}', method: '${method}', path: '${address}', examples: ${examples}, fake: ${fake(operation)} },`
+    }),
+    ']',
+    '',
+    "type Method = 'get' | 'post' | 'put' | 'delete' | 'patch'",
+    '',
+  ].join('\n')
+}
+
+type NamedExample = { $ref?: string; value?: unknown; 'x-after'?: string }
+
 /** The named examples of an operation's 200, references resolved. */
 function examplesOf(document: Document, path: string, method: string) {
-  const named: Record<string, { $ref?: string; value?: unknown }> =
+  const named: Record<string, NamedExample> =
     Object(document.paths?.[path])[method].responses['200'].content['application/json'].examples ?? {}
   const shared = Object(document.components?.examples)
-  return Object.fromEntries(
-    Object.entries(named).map(([name, { $ref, value }]) => [name, $ref ? shared[$ref.split('/').at(-1) ?? ''].value : value]),
-  )
+  return Object.entries(named).map(([name, { $ref, value, 'x-after': after }]) => ({
+    name,
+    after,
+    body: $ref ? shared[$ref.split('/').at(-1) ?? ''].value : value,
+  }))
 }
 
 type Media = { schema?: { anyOf?: object[] }; examples?: object }
 type Reply = { description?: string; content?: Record<string, Media> }
 
-function forEachOperation(document: Document, visit: (operation: { responses?: Record<string, Reply> }) => void) {
+function forEachOperation(
+  document: Document,
+  visit: (operation: { responses?: Record<string, Reply> }) => void,
+) {
   for (const item of Object.values(document.paths ?? {}))
     for (const operation of Object.values(item)) if (Object(operation).operationId) visit(operation)
 }
@@ -124,10 +158,17 @@ async function orval(document: Document, output: Output) {
   const said: unknown[] = []
   console.log = console.error = (...words) => said.push(...words)
   try {
-    await generate({ input: { target: Object(document) }, output: { ...output, target: folder } }, process.cwd())
-    const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.ts')).toSorted()
+    await generate(
+      { input: { target: Object(document) }, output: { ...output, target: folder } },
+      process.cwd(),
+    )
+    const names = (await readdir(folder, { recursive: true }))
+      .filter((name) => name.endsWith('.ts'))
+      .toSorted()
     if (names.length === 0) throw new Error(`orval made nothing: ${said.join(' ')}`)
-    return await Promise.all(names.map(async (name) => [name, await readFile(join(folder, name), 'utf8')] as const))
+    return await Promise.all(
+      names.map(async (name) => [name, await readFile(join(folder, name), 'utf8')] as const),
+    )
   } finally {
     Object.assign(console, { log, error })
     await rm(folder, { recursive: true, force: true })

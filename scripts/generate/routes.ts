@@ -18,7 +18,10 @@ export const routerOptions = {
 export async function writeRouteTree(_routes: string, folder: string) {
   const committed = await readFile(routeTreeFile, 'utf8').catch(() => null)
   await mkdir('generated', { recursive: true })
-  await new Generator({ config: getConfig({ ...routerOptions, disableLogging: true }), root: resolve('.') }).run()
+  await new Generator({
+    config: getConfig({ ...routerOptions, disableLogging: true }),
+    root: resolve('.'),
+  }).run()
   await mkdir(folder, { recursive: true })
   await copyFile(routeTreeFile, join(folder, 'routeTree.gen.ts'))
   if (committed !== null) await writeFile(routeTreeFile, committed)

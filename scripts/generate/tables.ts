@@ -101,4 +101,6 @@ function literal(value: unknown): string {
 }
 
 const quote = (value: unknown) =>
-  typeof value === 'string' ? `'${value.replace(/[\\']/g, '\\$&').replace(/\n/g, '\\n')}'` : JSON.stringify(value)
+  typeof value === 'string'
+    ? `'${value.replace(/[\\']/g, '\\$&').replace(/\n/g, '\\n')}'`
+    : JSON.stringify(value)

@@ -24,7 +24,9 @@ export function createQueryClient(onError: (error: Error) => void): QueryClient 
       onError: (error, _variables, _context, { meta }) => void (meta?.handlesErrors || onError(error)),
       onSuccess: (_data, _variables, _context, { options }) => {
         const stale = changes[String(options.mutationKey?.[0])] ?? []
-        return queryClient.invalidateQueries({ predicate: ({ queryKey }) => stale.includes(reads[String(queryKey[0])] ?? '') })
+        return queryClient.invalidateQueries({
+          predicate: ({ queryKey }) => stale.includes(reads[String(queryKey[0])] ?? ''),
+        })
       },
     }),
   })

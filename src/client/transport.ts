@@ -23,13 +23,17 @@ export type ErrorType<_Documented> = CallError
 /** Observed servers say `result` where ours says `data`; both are understood. */
 type Answer = { code?: number; message?: string; data?: unknown; result?: unknown }
 
-type AnyCall = { responses: { 200: { content: { 'application/json': Answer } } }; requestBody?: { content: { 'application/json': unknown } } }
+type AnyCall = {
+  responses: { 200: { content: { 'application/json': Answer } } }
+  requestBody?: { content: { 'application/json': unknown } }
+}
 type AnyPaths = Record<string, Record<(typeof methods)[Call['method']], AnyCall>>
 
 const methods = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete', PATCH: 'patch' } as const
 
 const client = createClient<AnyPaths>({
-  baseUrl: import.meta.env?.VITE_API_ORIGIN ?? (import.meta.env?.SSR ? 'http://hub.internal' : location.origin),
+  baseUrl:
+    import.meta.env?.VITE_API_ORIGIN ?? (import.meta.env?.SSR ? 'http://hub.internal' : location.origin),
   credentials: 'omit',
   fetch: (request) => callContext().fetch(request),
 })
@@ -49,7 +53,11 @@ export async function transport<Envelope>(call: Call): Promise<Carried<Envelope>
     ...(bearer && { Authorization: `Bearer ${bearer}` }),
     ...(intention && { 'Idempotency-Key': keyFor(intention, openKeys) }),
   }
-  const { response, data: answer, error } = await client
+  const {
+    response,
+    data: answer,
+    error,
+  } = await client
     .request(methods[method], url, { body: data, params: { query: params }, headers, signal })
     .catch((cause) => {
       throw signal?.aborted ? cause : new CallError(0, undefined, cause)
@@ -73,6 +81,7 @@ function carried<Envelope>(status: number, answer: unknown): Carried<Envelope> {
   const { code, message, data, result } = isAnswer(answer) ? answer : { code: undefined }
   if (status === 200 && code === 200) {
     // The contract promises the shape, and the server's tests hold it to that; the browser does not check it again.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     return (data ?? result ?? true) as Carried<Envelope>
   }
   if (code === undefined) throw new CallError(status)

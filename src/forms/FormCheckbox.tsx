@@ -4,12 +4,19 @@ import { useFormState, type Control, type FieldPath, type FieldValues } from 're
 import { Checkbox } from '../ui/Checkbox.tsx'
 import { useFieldError } from './fieldError.ts'
 
-type FormCheckboxProps<Values extends FieldValues> = Omit<ComponentProps<typeof Checkbox>, 'form' | 'name'> & {
+type FormCheckboxProps<Values extends FieldValues> = Omit<
+  ComponentProps<typeof Checkbox>,
+  'form' | 'name'
+> & {
   control: Control<Values>
   name: FieldPath<Values>
 }
 
-export function FormCheckbox<Values extends FieldValues>({ control, name, ...box }: FormCheckboxProps<Values>) {
+export function FormCheckbox<Values extends FieldValues>({
+  control,
+  name,
+  ...box
+}: FormCheckboxProps<Values>) {
   const { errors } = useFormState({ control, name })
   return <Checkbox {...box} name={name} error={useFieldError(name, errors)} />
 }

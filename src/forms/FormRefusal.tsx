@@ -1,16 +1,14 @@
 // Why a form was refused where the reason belongs to no single field.
 import { useFormState, type Control, type FieldValues } from 'react-hook-form'
-import { useIntl } from 'react-intl'
 import { Notice } from '../ui/Notice.tsx'
 
 export function FormRefusal<Values extends FieldValues>({ control }: { control: Control<Values> }) {
   const { errors } = useFormState({ control })
-  const { formatMessage } = useIntl()
-  const root = errors.root
-  if (!root) return null
+  const said = errors.root?.message
+  if (!said) return null
   return (
     <div role="alert">
-      <Notice kind="negative" text={root.message ?? formatMessage({ id: 'error.online' })} />
+      <Notice kind="negative" text={said} />
     </div>
   )
 }

@@ -1,10 +1,12 @@
 // A form over one operation of the contract: its schema, its types, its refusals on the fields they are about. What was
 // typed survives an interruption, and a second press while the first is under way does nothing.
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useForm, type DefaultValues, type FieldPath, type FieldValues, type Resolver } from 'react-hook-form'
+import { useIntl } from 'react-intl'
 import type { UseMutationResult } from '@tanstack/react-query'
 import type { $ZodType } from 'zod/v4/core'
 import { CallError } from '../client/errors.ts'
+import { failureText } from '../runtime/failure.ts'
 import { readDraft, writeDraft } from './drafts.ts'
 
 type ContractForm<Values extends FieldValues, Result> = {
@@ -22,6 +24,7 @@ type ContractForm<Values extends FieldValues, Result> = {
 export function useContractForm<Values extends FieldValues, Result>(options: ContractForm<Values, Result>) {
   const { schema, mutation, defaultValues, prepare, draft, onSuccess } = options
 
+  const intl = useIntl()
   const resolver: Resolver<Values> = async (values, context, settings) => {
     const [{ zodResolver }, validator] = await Promise.all([import('@hookform/resolvers/zod'), schema()])
     const validate = zodResolver<Values, unknown, Values>(validator)
@@ -42,24 +45,33 @@ export function useContractForm<Values extends FieldValues, Result>(options: Con
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [draft?.name])
 
+  // A ref, because two presses can come before React has drawn the first one's state.
+  const isBusy = useRef(false)
   const submit = form.handleSubmit(async (values) => {
-    if (mutation.isPending) return
+    if (isBusy.current) return
+    isBusy.current = true
     try {
       const result = await mutation.mutateAsync({ data: values })
       if (draft) writeDraft(draft.name, null, [])
       onSuccess(result)
     } catch (error) {
-      refuseFields(error)
+      if (!(error instanceof CallError)) throw error
+      refuse(error)
+    } finally {
+      isBusy.current = false
     }
   })
 
-  function refuseFields(error: unknown) {
-    if (!(error instanceof CallError)) throw error
-    const fields = error.reasons.map(({ field }) => field).filter((field) => field !== undefined && field in getValues())
-    if (fields.length === 0) return setError('root', { type: 'server', message: error.refusal?.message })
-    for (const field of fields)
-      setError(field as FieldPath<Values>, { type: 'server', message: error.refusal?.message }, { shouldFocus: true })
+  /** The server's words on the fields they are about, or above the button where they are about none. */
+  function refuse(error: CallError) {
+    const said = { type: 'server', message: failureText(error, intl) }
+    const fields = error.reasons.map(({ field }) => field).filter((field) => isFieldOf(getValues(), field))
+    if (fields.length === 0) setError('root', said)
+    for (const field of fields) setError(field, said, { shouldFocus: true })
   }
 
   return { ...form, submit, isPending: mutation.isPending }
 }
+
+const isFieldOf = <Values extends FieldValues>(values: Values, field?: string): field is FieldPath<Values> =>
+  field !== undefined && field in values

@@ -1,10 +1,10 @@
 // The document every page stands in: language, theme, notices.
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
+import icon from '../art/icon.svg'
 import { languages } from '../client/languages.ts'
 import type { Hub } from '../runtime/hub.ts'
 import { useHub } from '../runtime/HubContext.tsx'
 import { messagesUrl } from '../runtime/messages.ts'
-import { themeOf } from '../runtime/theme.ts'
 import { ErrorPage } from '../features/platform/ErrorPage.tsx'
 import { Notices } from '../features/platform/Notices.tsx'
 import { NotFoundPage } from '../features/platform/NotFoundPage.tsx'
@@ -18,8 +18,13 @@ export const Route = createRootRouteWithContext<{ hub: Hub }>()({
       { title: context.hub.speech.get().intl.formatMessage({ id: 'platform.title' }) },
     ],
     links: [
-      { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: messagesUrl(context.hub.speech.get().locale) },
-      { rel: 'icon', type: 'image/svg+xml', href: '/icon.svg' },
+      {
+        rel: 'preload',
+        as: 'fetch',
+        crossOrigin: 'anonymous',
+        href: messagesUrl(context.hub.speech.get().locale),
+      },
+      { rel: 'icon', type: 'image/svg+xml', href: icon },
     ],
   }),
   component: Document,
@@ -28,9 +33,9 @@ export const Route = createRootRouteWithContext<{ hub: Hub }>()({
 })
 
 function Document() {
-  const { speech, jar } = useHub()
+  const { speech, theme } = useHub()
   return (
-    <html lang={languages[speech.get().locale].tag} data-theme={themeOf(jar)} suppressHydrationWarning>
+    <html lang={languages[speech.get().locale].tag} data-theme={theme.get()} suppressHydrationWarning>
       <head>
         <HeadContent />
       </head>

@@ -5,7 +5,7 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 
 export function PageSkeleton() {
   return (
-    <div className="grid gap-4 md:grid-cols-12 md:gap-6">
+    <div className="grid grid-cols-1 gap-4 md:grid-cols-12 md:gap-6">
       <p role="status" className="sr-only">
         <FormattedMessage id="platform.loading" />
       </p>

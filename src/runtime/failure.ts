@@ -28,4 +28,4 @@ export function failureText(error: unknown, intl: IntlShape): string {
   return intl.formatMessage({ id: isOnline() ? 'error.online' : 'error.offline' })
 }
 
-const isOnline = () => typeof navigator === 'undefined' || navigator.onLine !== false
+const isOnline = () => typeof navigator === 'undefined' || navigator.onLine

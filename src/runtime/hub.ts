@@ -7,6 +7,7 @@ import { failureText } from './failure.ts'
 import type { Jar } from './jar.ts'
 import { createSpeech, type Speech } from './language.ts'
 import type { Messages } from './messages.ts'
+import { createTheme, type Theme } from './theme.ts'
 import { createNotices, type Notices } from './notices.ts'
 import type { Store } from './store.ts'
 
@@ -14,6 +15,8 @@ export type Hub = {
   jar: Jar
   speech: Store<Speech>
   notices: Notices
+  /** The theme she chose; `undefined` leaves it to her system. */
+  theme: Store<Theme | undefined>
   queryClient: QueryClient
   /** The hub's own origin, for redirects. */
   origin: string
@@ -26,7 +29,17 @@ export type Hub = {
   onSessionEnd: (listener: () => void) => void
 }
 
-export function createHub({ jar, locale, messages, origin }: { jar: Jar; locale: Locale; messages: Messages; origin: string }): Hub {
+export function createHub({
+  jar,
+  locale,
+  messages,
+  origin,
+}: {
+  jar: Jar
+  locale: Locale
+  messages: Messages
+  origin: string
+}): Hub {
   const speech = createSpeech(locale, messages)
   const notices = createNotices()
   let sessionEnded = () => {}
@@ -41,6 +54,7 @@ export function createHub({ jar, locale, messages, origin }: { jar: Jar; locale:
     jar,
     speech,
     notices,
+    theme: createTheme(jar),
     queryClient,
     origin,
     token: () => jar.get('token'),

@@ -22,7 +22,8 @@ export function requestJar(request: Request): Jar & { setCookies: string[] } {
   const setCookies: string[] = []
   return {
     setCookies,
-    get: (cookie) => (changed.has(cookie) ? (changed.get(cookie) ?? null) : readCookie(request.headers.get('Cookie'), cookie)),
+    get: (cookie) =>
+      changed.has(cookie) ? (changed.get(cookie) ?? null) : readCookie(request.headers.get('Cookie'), cookie),
     set: (cookie, value) => {
       changed.set(cookie, value)
       setCookies.push(cookieText(cookie, value, secure))

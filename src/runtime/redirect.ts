@@ -6,7 +6,11 @@
  * @param allowed further origins that may be followed to: the app host and the shop
  * @returns an absolute address; the hub's `/` for anything that is not allowed
  */
-export function redirectTarget(wanted: string | undefined, origin: string, allowed: readonly string[] = []): URL {
+export function redirectTarget(
+  wanted: string | undefined,
+  origin: string,
+  allowed: readonly string[] = [],
+): URL {
   const home = new URL('/', origin)
   const absolute = !wanted ? home.href : wanted.startsWith('http') ? wanted : origin + wanted
   const target = URL.canParse(absolute) ? new URL(absolute) : home
@@ -16,4 +20,6 @@ export function redirectTarget(wanted: string | undefined, origin: string, allow
 
 /** The search of a page that leads on somewhere; everything else in the query is kept. */
 export const redirectSearch = (search: Record<string, unknown>): { redirect?: string } =>
-  typeof search.redirect === 'string' ? { ...search, redirect: search.redirect } : { ...search, redirect: undefined }
+  typeof search.redirect === 'string'
+    ? { ...search, redirect: search.redirect }
+    : { ...search, redirect: undefined }

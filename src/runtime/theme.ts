@@ -1,20 +1,30 @@
 // Day or night: the member's own choice where she made one, else the system's.
 import type { Jar } from './jar.ts'
+import { createStore, type Store } from './store.ts'
 
 export type Theme = 'day' | 'night'
 
-/** The chosen theme; `undefined` leaves it to the system. */
-export function themeOf(jar: Jar): Theme | undefined {
-  const chosen = jar.get('theme')
-  return chosen === 'day' || chosen === 'night' ? chosen : undefined
+/** The chosen theme, kept in a cookie and seen on the document as soon as it changes. */
+export function createTheme(jar: Jar): Store<Theme | undefined> {
+  const kept = jar.get('theme')
+  const store = createStore<Theme | undefined>(kept === 'day' || kept === 'night' ? kept : undefined)
+  return {
+    ...store,
+    set: (theme) => {
+      jar.set('theme', theme ?? null)
+      document.documentElement.dataset.theme = theme
+      store.set(theme)
+    },
+  }
 }
 
-/** The theme that is seen now, the system's where none was chosen. */
-export function themeSeen(jar: Jar): Theme {
-  return themeOf(jar) ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'night' : 'day')
-}
-
-export function chooseTheme(jar: Jar, theme: Theme) {
-  jar.set('theme', theme)
-  document.documentElement.dataset.theme = theme
+/** What the system wishes for, for useSyncExternalStore; the server cannot know and says day. */
+export const systemTheme = {
+  subscribe: (listener: () => void) => {
+    const wish = matchMedia('(prefers-color-scheme: dark)')
+    wish.addEventListener('change', listener)
+    return () => wish.removeEventListener('change', listener)
+  },
+  get: (): Theme => (matchMedia('(prefers-color-scheme: dark)').matches ? 'night' : 'day'),
+  getOnServer: (): Theme => 'day',
 }

@@ -8,6 +8,8 @@ type Head = (page: { match: { context: { hub: Hub } } }) => { meta: { title: str
 export function pageTitle(id: MessageId): Head {
   return ({ match }) => {
     const { intl } = match.context.hub.speech.get()
-    return { meta: [{ title: `${intl.formatMessage({ id })} · ${intl.formatMessage({ id: 'platform.title' })}` }] }
+    return {
+      meta: [{ title: `${intl.formatMessage({ id })} · ${intl.formatMessage({ id: 'platform.title' })}` }],
+    }
   }
 }

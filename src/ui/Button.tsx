@@ -66,7 +66,7 @@ export function Button(props: ButtonProps) {
         </span>
       )}
       {pendingLabel && (
-        <span role="status" className="sr-only">
+        <span aria-live="polite" className="sr-only">
           {pending ? pendingLabel : ''}
         </span>
       )}

@@ -43,14 +43,13 @@ export function Dialog({
   return (
     <dialog
       ref={dialog}
+      closedby="any"
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault()
         onClose()
       }}
       onClose={() => open && onClose()}
-      // Only the backdrop reports the dialog itself as the target: content fills it to the edge.
-      onClick={(event) => event.target === event.currentTarget && onClose()}
       className={cx(
         'max-h-[min(92dvh,48rem)] w-[calc(100%-2rem)] overflow-clip border border-line bg-raised text-ink',
         'backdrop:bg-scrim open:flex open:animate-rise',

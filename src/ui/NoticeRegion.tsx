@@ -27,9 +27,21 @@ export function NoticeRegion(props: NoticeRegionProps) {
   useEffect(() => {
     const element = region.current
     if (!element?.showPopover) return
-    if (element.matches(':popover-open') && document.querySelector('dialog:modal')) element.hidePopover()
-    if (!element.matches(':popover-open')) element.showPopover()
+    const shown = element.matches(':popover-open')
+    const covered = count > 0 && document.querySelector('dialog:modal') !== null
+    if (shown && covered) element.hidePopover()
+    if (!shown || covered) element.showPopover()
   }, [count])
+
+  useEffect(() => {
+    const element = region.current
+    const held = (event: Event) => onHold?.(event.type === 'pointerenter' || event.type === 'focusin')
+    const events = ['pointerenter', 'pointerleave', 'focusin', 'focusout']
+    for (const event of events) element?.addEventListener(event, held)
+    return () => {
+      for (const event of events) element?.removeEventListener(event, held)
+    }
+  }, [onHold])
 
   const list = (urgent: boolean) =>
     notices
@@ -49,10 +61,6 @@ export function NoticeRegion(props: NoticeRegionProps) {
       ref={region}
       popover="manual"
       aria-label={label}
-      onPointerEnter={() => onHold?.(true)}
-      onPointerLeave={() => onHold?.(false)}
-      onFocus={() => onHold?.(true)}
-      onBlur={() => onHold?.(false)}
       className={cx(
         'pointer-events-none fixed inset-x-0 bottom-auto z-50 mx-auto h-auto w-full max-w-slip overflow-visible',
         'border-0 bg-transparent px-4 py-0 text-ink',
@@ -62,7 +70,7 @@ export function NoticeRegion(props: NoticeRegionProps) {
       <div role="alert" className="grid gap-2">
         {list(true)}
       </div>
-      <div role="status" className="mt-2 grid gap-2">
+      <div aria-live="polite" className="mt-2 grid gap-2">
         {list(false)}
       </div>
     </section>

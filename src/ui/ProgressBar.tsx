@@ -1,4 +1,5 @@
-// A straight measure: questionnaire progress, odds, how much of a voucher's minimum is reached.
+// A straight measure: questionnaire progress, odds, how much of a voucher's minimum is reached. The platform's
+// own element, redrawn.
 import { cx } from './cx.ts'
 
 export interface ProgressBarProps {
@@ -12,27 +13,25 @@ export interface ProgressBarProps {
   className?: string
 }
 
-const tones = { accent: 'bg-accent', positive: 'bg-positive-mark', coin: 'bg-coin-edge' }
+const tones = {
+  accent: '[&::-moz-progress-bar]:bg-accent [&::-webkit-progress-value]:bg-accent',
+  positive: '[&::-moz-progress-bar]:bg-positive-mark [&::-webkit-progress-value]:bg-positive-mark',
+  coin: '[&::-moz-progress-bar]:bg-coin-edge [&::-webkit-progress-value]:bg-coin-edge',
+}
 
 export function ProgressBar({ value, label, valueText, tone = 'accent', className }: ProgressBarProps) {
-  const percent = Math.round(Math.min(1, Math.max(0, value)) * 100)
   return (
-    <div
-      role="progressbar"
+    <progress
       aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuenow={percent}
       aria-valuetext={valueText}
-      className={cx('h-2 overflow-clip rounded-full bg-blush-deep forced-colors:border', className)}
-    >
-      <div
-        className={cx(
-          'h-full rounded-full transition-[width] duration-240 forced-color-adjust-none',
-          tones[tone],
-        )}
-        style={{ width: `${percent}%` }}
-      />
-    </div>
+      value={Math.min(1, Math.max(0, value))}
+      className={cx(
+        'block h-2 w-full appearance-none overflow-clip rounded-full border-0 bg-blush-deep forced-colors:appearance-auto',
+        '[&::-moz-progress-bar]:rounded-full [&::-webkit-progress-bar]:bg-transparent',
+        '[&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:transition-[inline-size]',
+        tones[tone],
+        className,
+      )}
+    />
   )
 }

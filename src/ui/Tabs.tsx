@@ -41,7 +41,6 @@ export function Tabs({ label, items, value, onValueChange, children, className, 
       <div
         role="tablist"
         aria-label={label}
-        onKeyDown={move}
         className="grid auto-cols-fr grid-flow-col gap-1 rounded-[1.75rem] bg-blush p-1"
       >
         {items.map((item) => {
@@ -56,6 +55,7 @@ export function Tabs({ label, items, value, onValueChange, children, className, 
               aria-controls={selected ? `${id}-panel` : undefined}
               tabIndex={selected ? 0 : -1}
               onClick={() => onValueChange(item.id)}
+              onKeyDown={move}
               className={cx(
                 'min-h-11 min-w-0 rounded-[1.5rem] border px-2 py-2 text-sm font-semibold transition-colors',
                 selected

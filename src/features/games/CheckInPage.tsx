@@ -17,7 +17,7 @@ export function CheckInPage() {
   const { state } = today
   const Scene = state.checkedInToday ? AllDoneScene : CheckInScene
   return (
-    <div className="grid gap-4 md:grid-cols-2 md:gap-6">
+    <div className="grid grid-cols-1 gap-4 md:grid-cols-2 md:gap-6">
       <div className="flex flex-col items-start gap-2 sm:flex-row sm:items-end sm:justify-between md:col-span-2">
         <div>
           <h1 className="title-page">
@@ -72,7 +72,11 @@ function Months({ state: { today, history } }: { state: CheckInState }) {
         onPress: () => setMonth(lastMonth),
         disabled: month === lastMonth,
       }}
-      next={{ label: monthName(intl, thisMonth), onPress: () => setMonth(thisMonth), disabled: month === thisMonth }}
+      next={{
+        label: monthName(intl, thisMonth),
+        onPress: () => setMonth(thisMonth),
+        disabled: month === thisMonth,
+      }}
     />
   )
 }

@@ -23,7 +23,10 @@ export function TodayCard() {
           <FormattedMessage id="games.checkIn.streak" values={{ days: today.state.streak }} />
         </Link>
       </div>
-      <WeekStrip label={intl.formatMessage({ id: 'games.checkIn.week' })} days={weekDays(intl, today.state)} />
+      <WeekStrip
+        label={intl.formatMessage({ id: 'games.checkIn.week' })}
+        days={weekDays(intl, today.state)}
+      />
       <div className="mt-5">
         <CheckInButton today={today} />
       </div>

@@ -14,7 +14,7 @@ import { Ring } from '../../ui/Ring.tsx'
 export function HubHome({ children }: { children: ReactNode }) {
   const { data: membership } = useGetMyMembershipSuspense()
   return (
-    <div className="grid gap-4 md:grid-cols-12 md:gap-6">
+    <div className="grid grid-cols-1 gap-4 md:grid-cols-12 md:gap-6">
       <Greeting membership={membership} />
       <LevelCard membership={membership} />
       {children}
@@ -28,7 +28,7 @@ function Greeting({ membership: { coins, nextExpiry, timeZone } }: { membership:
   const [time] = useState(() => timeOfDay(timeZone))
   return (
     <section className="relative overflow-clip rounded-card bg-blush md:col-span-12">
-      <div className="relative z-10 p-5 pb-28 tablet:p-8 tablet:pr-[22rem]">
+      <div className="relative z-10 p-5 pb-40 tablet:p-8 tablet:pr-[22rem]">
         <h1 className="title-hero">
           <FormattedMessage id="membership.greeting" values={{ time, name: user.firstName }} />
         </h1>
@@ -49,7 +49,10 @@ function Greeting({ membership: { coins, nextExpiry, timeZone } }: { membership:
                   id="membership.expiry"
                   values={{
                     coins: nextExpiry.amount,
-                    date: intl.formatDate(`${nextExpiry.date}T12:00:00Z`, { dateStyle: 'long', timeZone: 'UTC' }),
+                    date: intl.formatDate(`${nextExpiry.date}T12:00:00Z`, {
+                      dateStyle: 'long',
+                      timeZone: 'UTC',
+                    }),
                   }}
                 />
               </span>
@@ -65,7 +68,11 @@ function Greeting({ membership: { coins, nextExpiry, timeZone } }: { membership:
   )
 }
 
-function LevelCard({ membership: { level, nextLevel, points, pointsToNextLevel } }: { membership: Membership }) {
+function LevelCard({
+  membership: { level, nextLevel, points, pointsToNextLevel },
+}: {
+  membership: Membership
+}) {
   const intl = useIntl()
   const span = nextLevel ? nextLevel.fromPoints - level.fromPoints : 0
   const remains = nextLevel
@@ -77,7 +84,7 @@ function LevelCard({ membership: { level, nextLevel, points, pointsToNextLevel }
         <LevelEmblem level={level.level} className="w-16" />
       </Ring>
       <div>
-        <p className="text-sm font-medium text-ink-soft">
+        <p className="text-sm text-ink-soft">
           <FormattedMessage id="membership.level" values={{ level: level.level }} />
         </p>
         <h2 className="title-card">{level.name}</h2>

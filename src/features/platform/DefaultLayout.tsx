@@ -22,7 +22,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   return (
     <AppFrame
-      brand={<Brand />}
+      brand={<Brand compact />}
       actions={
         <>
           <LanguageSwitch />

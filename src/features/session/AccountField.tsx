@@ -10,7 +10,11 @@ type AccountFieldProps<Values extends FieldValues> = {
   name: FieldPath<Values>
 }
 
-export function AccountField<Values extends FieldValues>({ control, register, name }: AccountFieldProps<Values>) {
+export function AccountField<Values extends FieldValues>({
+  control,
+  register,
+  name,
+}: AccountFieldProps<Values>) {
   return (
     <FormField control={control} name={name} label={<FormattedMessage id="session.account" />}>
       <TextInput

@@ -25,7 +25,8 @@ export function CodeLogin() {
   })
   const { control, register, trigger, getValues } = form
   const sendCode = async () => {
-    if (await trigger('account', { shouldFocus: true })) code.send(await toAccount(getValues('account'), locale))
+    if (await trigger('account', { shouldFocus: true }))
+      code.send(await toAccount(getValues('account'), locale))
   }
   return (
     <form

@@ -35,7 +35,12 @@ export function PasswordLogin() {
         />
       </FormField>
       <FormRefusal control={control} />
-      <Button type="submit" full pending={form.isPending} pendingLabel={formatMessage({ id: 'form.pending' })}>
+      <Button
+        type="submit"
+        full
+        pending={form.isPending}
+        pendingLabel={formatMessage({ id: 'form.pending' })}
+      >
         <FormattedMessage id="session.login.submit" />
       </Button>
     </form>

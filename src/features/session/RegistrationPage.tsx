@@ -40,7 +40,10 @@ export function RegistrationPage() {
       account: await toAccount(values.account, locale),
       timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
     }),
-    draft: { name: 'registration', secret: ['code', 'agreePrivacyPolicy', 'agreeMarketing', 'agreeTracking'] },
+    draft: {
+      name: 'registration',
+      secret: ['code', 'agreePrivacyPolicy', 'agreeMarketing', 'agreeTracking'],
+    },
     onSuccess: useSignedIn(),
   })
   const { control, register, trigger, getValues } = form
@@ -71,7 +74,11 @@ export function RegistrationPage() {
         </FormField>
         <AccountField control={control} register={register} name="account" />
         <FormField control={control} name="countryCode" label={<FormattedMessage id="session.country" />}>
-          <Select {...register('countryCode')} autoComplete="country" options={useCountries(caller.isoCode)} />
+          <Select
+            {...register('countryCode')}
+            autoComplete="country"
+            options={useCountries(caller.isoCode)}
+          />
         </FormField>
         <div className="grid gap-1">
           <FormCheckbox

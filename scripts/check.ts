@@ -1,0 +1,18 @@
+// Everything that can be said of the project without a server or a browser: under a minute, before every commit.
+import { runSteps } from './steps.ts'
+
+const bin = (name: string) => `node_modules/.bin/${name}`
+
+const failed = await runSteps([
+  {
+    name: 'generated/ is what the contract makes',
+    command: [process.execPath, 'scripts/generate.ts', '--check'],
+  },
+  { name: 'the contract is well formed', command: [bin('redocly'), 'lint', 'openapi.yaml'] },
+  { name: 'types', command: [process.execPath, 'node_modules/@typescript/native/bin/tsc', '--noEmit'] },
+  { name: 'lint', command: [bin('oxlint'), '--type-aware'] },
+  { name: 'format', command: [bin('oxfmt'), '--check'] },
+  { name: 'migrations hold every table', command: [bin('drizzle-kit'), 'check'] },
+  { name: 'unit tests, messages complete', command: [bin('vitest'), 'run', '--project', 'unit'] },
+])
+process.exitCode = failed.length ? 1 : 0

@@ -1,0 +1,38 @@
+// A Chromium for the browser tests: the system's, Playwright's own, or, where neither is there, one installed now.
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+
+const systemPaths = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+/** The browser's path; `undefined` when this machine has none. `CHROMIUM` in the environment names another. */
+export function findChromium(): string | undefined {
+  return [process.env.CHROMIUM ?? '', ...systemPaths, chromium.executablePath()].find(
+    (path) => path && existsSync(path),
+  )
+}
+
+/** Finds or installs one. @throws with the ways that are left when nothing worked */
+export function provideChromium(): string {
+  const found = findChromium()
+  if (found) return found
+  console.log('There is no Chromium on this machine yet: installing one …')
+  const installers = [
+    ['npx', 'playwright', 'install', 'chromium'],
+    ['apt-get', 'update'],
+    ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
+  ] as const
+  for (const [program, ...args] of installers) {
+    spawnSync(program, args, { stdio: 'inherit' })
+    const installed = findChromium()
+    if (installed) return installed
+  }
+  throw new Error('No Chromium could be installed. Install Chromium or Chrome, or set CHROMIUM to its path.')
+}

@@ -1,0 +1,61 @@
+// Development: the API and the pages on one port, both fresh after every save. Pages are rendered by the server as in
+// production; a change of the contract, the messages or a route is generated at once.
+import { spawn } from 'node:child_process'
+import { createServer } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import react from '@vitejs/plugin-react'
+import { Hono } from 'hono'
+import pino from 'pino'
+import { createServer as createVite } from 'vite'
+import type { Api } from '../api/app.ts'
+import { readConfig } from '../api/config.ts'
+import { openHost, type Environment } from '../api/host.ts'
+import type { Render } from '../api/pages/pages.ts'
+import { samplePassword, sampleAccounts } from '../api/samples.ts'
+
+const config = readConfig({ LOG_LEVEL: 'warn', SAMPLES: 'on', ...process.env })
+const server = createServer()
+const vite = await createVite({ appType: 'custom', server: { middlewareMode: true, hmr: { server } } })
+const host = await openHost(config, pino({ level: config.LOG_LEVEL }), async (api) => pagesOf(api))
+const answer = getRequestListener(host.fetch)
+
+server.on('request', (request, response) =>
+  vite.middlewares(request, response, () => void answer(request, response)),
+)
+server.listen(config.PORT, config.HOST, () => {
+  console.log(`The hub runs at http://${config.HOST}:${config.PORT} and follows every save.`)
+  console.log(`Sign in as ${sampleAccounts.join(', ')}: by code (see /inbox) or with "${samplePassword}".`)
+})
+
+vite.watcher.add(['openapi.yaml', 'locales'])
+vite.watcher.on('change', (file) => {
+  if (/openapi\.yaml$|\/locales\//.test(file))
+    spawn(process.execPath, ['scripts/generate.ts'], { stdio: 'inherit' })
+})
+process.once('SIGTERM', () => void Promise.all([vite.close(), host.close()]).then(() => process.exit(0)))
+
+function pagesOf(api: Api) {
+  const manifest = {
+    routes: {
+      __root__: {
+        css: ['/src/ui/theme.css'],
+        scripts: [
+          { attrs: { type: 'module' as const }, children: react.preambleCode.replace('__BASE__', '/') },
+          { attrs: { type: 'module' as const, src: '/@vite/client' } },
+          { attrs: { type: 'module' as const, src: '/src/entry-client.tsx' } },
+        ],
+      },
+    },
+  }
+  const pages = new Hono<Environment>()
+  pages.get('*', async (c) => {
+    const entry = await vite.ssrLoadModule('/src/entry-server.tsx')
+    const render: Render = entry.render
+    return render(c.req.raw, { api: async (request) => await api.fetch(request, c.env), manifest, nonce: '' })
+  })
+  pages.onError((error, c) => {
+    vite.ssrFixStacktrace(error)
+    return c.text(error.stack ?? error.message, 500)
+  })
+  return pages
+}

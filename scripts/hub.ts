@@ -1,0 +1,34 @@
+// The hub on this machine, with sample members: builds it, serves it and says how to sign in.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
+import { readConfig } from '../api/config.ts'
+import { sampleAccounts, samplePassword } from '../api/samples.ts'
+
+const { HOST, PORT } = readConfig(process.env)
+const origin = `http://${HOST}:${PORT}`
+
+console.log('Building the hub …')
+const [built] = await once(spawn(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' }), 'exit')
+if (built !== 0) process.exit(1)
+
+console.log('Starting it; the first start also makes the database and the sample members …')
+const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'api/main.ts'], {
+  stdio: ['ignore', 'ignore', 'inherit'],
+  env: { SAMPLES: 'on', ...process.env },
+})
+server.once('exit', (code) => process.exit(code ?? 0))
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
+
+while (!(await fetch(`${origin}/health`).catch(() => null))?.ok) await pause(200)
+console.log(`
+  The hub is at      ${origin}
+
+  Sign in as         ${sampleAccounts.join('\n                     ')}
+  by code            it arrives at ${origin}/inbox
+  or with password   ${samplePassword}
+
+  or become a member yourself at ${origin}/registration
+
+  Stop with Ctrl+C. The data stays in .data/: delete the folder to begin anew.
+`)

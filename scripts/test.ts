@@ -1,0 +1,25 @@
+// All tests: what needs nothing first, then the server on both databases, then a real browser against a real server.
+import { provideChromium } from './chromium.ts'
+import { runSteps } from './steps.ts'
+
+const started = performance.now()
+const bin = (name: string) => `node_modules/.bin/${name}`
+provideChromium()
+
+const steps = [
+  {
+    name: 'check: contract, types, lint, format, messages, units',
+    command: [process.execPath, 'scripts/check.ts'],
+  },
+  {
+    name: 'server on the embedded database and on PostgreSQL',
+    command: [bin('vitest'), 'run', '--project', 'embedded', '--project', 'postgres'],
+  },
+  { name: 'build', command: [process.execPath, 'scripts/build.ts'] },
+  { name: 'journeys in Chromium', command: [bin('playwright'), 'test'] },
+]
+const failed = await runSteps(steps)
+const minutes = ((performance.now() - started) / 60_000).toFixed(1)
+console.log(`${steps.length - failed.length} passed, ${failed.length} failed`)
+console.log(failed.length ? `Failed: ${failed.join('; ')}.` : `Everything passed in ${minutes} min.`)
+process.exitCode = failed.length ? 1 : 0
