@@ -47,6 +47,8 @@ export async function openPages(folder: string, api: Api): Promise<Hono<Environm
       nonce: c.get('secureHeadersNonce') ?? '',
     }),
   )
+  // A form sent before the page came to life: the page again, instead of an error.
+  pages.post('*', (c) => c.redirect(c.req.path, 303))
   return pages
 }
 

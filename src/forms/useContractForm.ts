@@ -1,7 +1,7 @@
 // A form over one operation of the contract: its schema, its types, its refusals on the fields they are about. What was
-// typed survives an interruption, and a second press while the first is under way does nothing.
+// typed survives an interruption (there are no default values: text typed before the page came to life stays), and a second press while the first is under way does nothing.
 import { useEffect, useRef } from 'react'
-import { useForm, type DefaultValues, type FieldPath, type FieldValues, type Resolver } from 'react-hook-form'
+import { useForm, type FieldPath, type FieldValues, type Resolver } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import type { UseMutationResult } from '@tanstack/react-query'
 import type { $ZodType } from 'zod/v4/core'
@@ -13,7 +13,6 @@ type ContractForm<Values extends FieldValues, Result> = {
   /** The body's validator, loaded when it is first needed: validators are no part of a first load. */
   schema: () => Promise<$ZodType<Values, Values>>
   mutation: UseMutationResult<Result, CallError, { data: Values }>
-  defaultValues: DefaultValues<Values>
   /** Brings what people type into the contract's form: a national phone number into E.164. */
   prepare?: (values: Values) => Promise<Values>
   /** The draft's name, and the fields that are never written down. */
@@ -22,7 +21,7 @@ type ContractForm<Values extends FieldValues, Result> = {
 }
 
 export function useContractForm<Values extends FieldValues, Result>(options: ContractForm<Values, Result>) {
-  const { schema, mutation, defaultValues, prepare, draft, onSuccess } = options
+  const { schema, mutation, prepare, draft, onSuccess } = options
 
   const intl = useIntl()
   const resolver: Resolver<Values> = async (values, context, settings) => {
@@ -30,7 +29,7 @@ export function useContractForm<Values extends FieldValues, Result>(options: Con
     const validate = zodResolver<Values, unknown, Values>(validator)
     return await validate(prepare ? await prepare(values) : values, context, settings)
   }
-  const form = useForm<Values>({ resolver, defaultValues, mode: 'onTouched' })
+  const form = useForm<Values>({ resolver, mode: 'onTouched' })
   const { reset, subscribe, setError, getValues } = form
 
   useEffect(() => {

@@ -1,4 +1,5 @@
 // The document every page stands in: language, theme, notices.
+import { useEffect } from 'react'
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
 import icon from '../art/icon.svg'
 import { languages } from '../client/languages.ts'
@@ -34,6 +35,10 @@ export const Route = createRootRouteWithContext<{ hub: Hub }>()({
 
 function Document() {
   const { speech, theme } = useHub()
+  // Says that the page answers to presses now, for whoever drives it from outside.
+  useEffect(() => {
+    document.documentElement.dataset.ready = 'true'
+  }, [])
   return (
     <html lang={languages[speech.get().locale].tag} data-theme={theme.get()} suppressHydrationWarning>
       <head>

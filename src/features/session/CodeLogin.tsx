@@ -18,7 +18,6 @@ export function CodeLogin() {
   const form = useContractForm({
     schema: () => sessionSchemas().then(({ LoginByCodeBody }) => LoginByCodeBody),
     mutation: useLoginByCode({ mutation: { meta: { handlesErrors: true } } }),
-    defaultValues: { account: '', code: '' },
     prepare: async (values) => ({ ...values, account: await toAccount(values.account, locale) }),
     draft: { name: 'login', secret: ['code'] },
     onSuccess: useSignedIn(),

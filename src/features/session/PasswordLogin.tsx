@@ -17,7 +17,6 @@ export function PasswordLogin() {
   const form = useContractForm({
     schema: () => sessionSchemas().then(({ LoginBody }) => LoginBody),
     mutation: useLogin({ mutation: { meta: { handlesErrors: true } } }),
-    defaultValues: { account: '', password: '' },
     prepare: async (values) => ({ ...values, account: await toAccount(values.account, locale) }),
     draft: { name: 'login', secret: ['password'] },
     onSuccess: useSignedIn(),

@@ -27,14 +27,6 @@ export function RegistrationPage() {
   const form = useContractForm({
     schema: () => sessionSchemas().then(({ RegisterByCodeBody }) => RegisterByCodeBody),
     mutation: useRegisterByCode({ mutation: { meta: { handlesErrors: true } } }),
-    defaultValues: {
-      account: '',
-      code: '',
-      firstName: '',
-      countryCode: caller.isoCode ?? homeOf(locale),
-      agreeMarketing: false,
-      agreeTracking: false,
-    },
     prepare: async (values) => ({
       ...values,
       account: await toAccount(values.account, locale),

@@ -1,0 +1,37 @@
+// axe on every screen of the slice, in four languages, by day and night, on a phone and a desktop.
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, hydrated, test } from './hub.ts'
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
+
+for (const locale of ['EN', 'ID', 'TH', 'VN'])
+  for (const theme of ['day', 'night'])
+    for (const width of [360, 1280])
+      test(`axe finds nothing: ${locale}, ${theme}, ${width} px`, async ({ page, hub, context }) => {
+        await page.setViewportSize({ width, height: 740 })
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        const cookie = (name: string, value: string) => ({ name, value, url: hub.origin })
+        await context.addCookies([cookie('locale', locale), cookie('theme', theme)])
+        await clean(page, '/login')
+        await clean(page, '/registration')
+        await clean(page, '/no/such/page')
+
+        const answer = await page.request.post('/api/station/user/login', {
+          data: { account: 'sprout@example.com', password: 'quiet river at night' },
+        })
+        await context.addCookies([cookie('hub_token', (await answer.json()).data.token)])
+        await clean(page, '/')
+        await clean(page, '/games/normalCheckIn')
+      })
+
+async function clean(page: Page, path: string) {
+  await page.goto(path)
+  await hydrated(page)
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
+  expect(
+    violations.map(({ id, nodes }) => `${path}: ${id} at ${nodes.map(({ target }) => target).join(', ')}`),
+  ).toEqual([])
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(overflow, `${path} is wider than the screen`).toBeLessThanOrEqual(0)
+}

@@ -1,0 +1,105 @@
+// A hub of its own for each worker: the built server in a process that can be killed, with a data folder that stays.
+// A page that logs an error or a warning fails its test: hydration, policy and script faults all end up there.
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test'
+
+export type Hub = {
+  origin: string
+  /** Ends the process the hard way and starts another on the same data. */
+  killAndRestart: () => Promise<void>
+  /** The newest code that was sent to an account. */
+  codeFor: (account: string) => Promise<string>
+}
+
+export const test = base.extend<{ watched: void }, { hub: Hub }>({
+  hub: [
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'hub-e2e-'))
+      const port = await freePort()
+      const origin = `http://localhost:${port}`
+      let server = await startHub(port, folder)
+      await use({
+        origin,
+        killAndRestart: async () => {
+          server.kill('SIGKILL')
+          await once(server, 'exit')
+          server = await startHub(port, folder)
+        },
+        codeFor: async (account) => {
+          const inbox = await (await fetch(`${origin}/inbox`)).text()
+          const letter = inbox.split('<article>').find((each) => each.includes(`<b>${account}</b>`))
+          const code = /\d{6}/.exec(letter ?? '')?.[0]
+          if (!code) throw new Error(`No code was sent to ${account}.`)
+          return code
+        },
+      })
+      server.kill('SIGTERM')
+      await once(server, 'exit')
+      await rm(folder, { recursive: true })
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ hub }, use) => use(hub.origin),
+  watched: [
+    async ({ page }, use) => {
+      const said: string[] = []
+      page.on('console', (message) => {
+        if (isFault(message)) said.push(message.text())
+      })
+      page.on('pageerror', (error) => said.push(error.message))
+      await use()
+      expect(said, 'what the page complained of').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** Chromium reports a 404 page or a refused call as an error of its own; those are asserted where they are meant. */
+const isFault = (message: ConsoleMessage) =>
+  ['error', 'warning'].includes(message.type()) && !message.text().startsWith('Failed to load resource')
+
+/** Waits until the page answers to presses: before hydration a press would be lost. */
+export async function hydrated(page: Page) {
+  await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
+}
+
+async function startHub(port: number, folder: string): Promise<ChildProcess> {
+  const server = spawn('node_modules/.bin/node', ['--disable-warning=ExperimentalWarning', 'api/main.ts'], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_FOLDER: folder,
+      SAMPLES: 'on',
+      LOG_LEVEL: 'silent',
+      NODE_ENV: 'development',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  await expect
+    .poll(
+      () =>
+        fetch(`http://localhost:${port}/health`).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      { timeout: 60_000 },
+    )
+    .toBe(true)
+  return server
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, 'localhost')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  if (address === null || typeof address === 'string') throw new Error('No port was free.')
+  return address.port
+}

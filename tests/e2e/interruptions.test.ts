@@ -1,0 +1,91 @@
+// What a tired thumb and a poor network do: double presses, lost connections, closed tabs, the back button.
+import { expect, hydrated, test } from './hub.ts'
+import { coinsOf, newAccount, register } from './journey.ts'
+
+test('a double press checks in once', async ({ page, hub }) => {
+  await register(page, hub)
+  const checkIn = page.locator('main button')
+  await hydrated(page)
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/checkIn')) calls.push(request.url())
+  })
+  await checkIn.dblclick()
+  await expect(checkIn).toHaveText('Done for today')
+  await expect.poll(() => coinsOf(page)).toBe(5)
+  expect(calls).toHaveLength(1)
+})
+
+test('a check-in without a connection says so, and pressing again sends the same key', async ({
+  page,
+  hub,
+  context,
+}) => {
+  await register(page, hub)
+  await hydrated(page)
+  const keys: (string | undefined)[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/checkIn'))
+      keys.push(request.headers()['idempotency-key'])
+  })
+  const checkIn = page.locator('main button')
+  await context.setOffline(true)
+  await checkIn.click()
+  await expect(
+    page.getByText('The network is down, please pay attention to your network connection'),
+  ).toBeVisible()
+  await context.setOffline(false)
+  await checkIn.click()
+  await expect(checkIn).toHaveText('Done for today')
+  expect(keys).toHaveLength(2)
+  expect(keys[0]).toBe(keys[1])
+})
+
+test('what was typed survives a closed page, without its secrets', async ({ page }) => {
+  const account = newAccount()
+  await page.goto('/registration')
+  await hydrated(page)
+  await page.locator('[name=firstName]').fill('Mali')
+  await page.locator('[name=account]').fill(account)
+  await page.locator('[name=agreePrivacyPolicy]').press('Space')
+  await page.goto('/login')
+  await page.goBack()
+  await hydrated(page)
+  await expect(page.locator('[name=firstName]')).toHaveValue('Mali')
+  await expect(page.locator('[name=account]')).toHaveValue(account)
+  const kept = await page.evaluate(() => JSON.stringify(sessionStorage))
+  expect(kept).not.toContain('agreePrivacyPolicy')
+})
+
+test('what was typed before the scripts came stays', async ({ page }) => {
+  const release = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await release.promise
+    await route.continue()
+  })
+  await page.goto('/login', { waitUntil: 'commit' })
+  await page.locator('[name=account]').fill('early@example.com')
+  release.resolve()
+  await hydrated(page)
+  await expect(page.locator('[name=account]')).toHaveValue('early@example.com')
+})
+
+test('a wrong code is refused at its field and nothing else is lost', async ({ page, hub }) => {
+  const account = newAccount()
+  await page.goto('/registration')
+  await hydrated(page)
+  await page.locator('[name=firstName]').fill('Mali')
+  await page.locator('[name=account]').fill(account)
+  await page.locator('[name=agreePrivacyPolicy]').press('Space')
+  await page.locator('button[type=submit]').click()
+  await expect(page.locator('[name=code]')).toBeVisible()
+  const code = await hub.codeFor(account)
+  await page.locator('[name=code]').fill(code === '000000' ? '000001' : '000000')
+  await page.locator('button[type=submit]').click()
+  await expect(page.getByText('That code does not fit.')).toBeVisible()
+  await expect(page.locator('[name=code]')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.locator('[name=account]')).toHaveValue(account)
+  await page.locator('[name=code]').fill(code)
+  await page.locator('button[type=submit]').click()
+  await expect(page).toHaveURL(`${hub.origin}/`)
+})

@@ -1,0 +1,67 @@
+// The spine: register by code, the hub, the daily check-in, a reload and a killed server, in all four languages.
+import en from '../../locales/en-US.json' with { type: 'json' }
+import id from '../../locales/id-ID.json' with { type: 'json' }
+import th from '../../locales/th-TH.json' with { type: 'json' }
+import vn from '../../locales/vi-VN.json' with { type: 'json' }
+import { expect, hydrated, test } from './hub.ts'
+import { coinsOf, register } from './journey.ts'
+
+const languages = [
+  {
+    name: 'English',
+    tag: 'en-US',
+    messages: en,
+    done: 'Today is already done. See you tomorrow.',
+    streak: '1 day in a row',
+  },
+  {
+    name: 'Indonesian',
+    tag: 'id-ID',
+    messages: id,
+    done: 'Hari ini sudah selesai. Sampai jumpa besok.',
+    streak: '1 hari berturut-turut',
+  },
+  { name: 'Thai', tag: 'th-TH', messages: th, done: 'วันนี้เช็กอินแล้ว พรุ่งนี้เจอกันนะ', streak: 'ต่อเนื่อง 1 วัน' },
+  {
+    name: 'Vietnamese',
+    tag: 'vi-VN',
+    messages: vn,
+    done: 'Hôm nay bạn đã điểm danh rồi. Hẹn gặp bạn ngày mai.',
+    streak: '1 ngày liên tiếp',
+  },
+]
+
+for (const { name, tag, messages, done, streak } of languages)
+  test.describe(name, () => {
+    test.use({ locale: tag })
+
+    test('a member registers by code, checks in once a day and keeps her coins through a crash', async ({
+      page,
+      hub,
+    }) => {
+      await register(page, hub)
+      await expect(page.locator('html')).toHaveAttribute('lang', tag)
+      await expect(page.getByRole('heading', { name: messages['games.checkIn.title'] })).toBeVisible()
+      expect(await coinsOf(page)).toBe(0)
+
+      const checkIn = page.locator('main button')
+      await checkIn.click()
+      await expect(checkIn).toHaveText(messages['games.checkIn.done'])
+      await expect.poll(() => coinsOf(page)).toBe(5)
+      await expect(page.getByText(streak, { exact: true })).toBeVisible()
+
+      await checkIn.click()
+      await expect(page.getByText(done)).toBeVisible()
+      expect(await coinsOf(page)).toBe(5)
+
+      await page.reload()
+      await hydrated(page)
+      expect(await coinsOf(page)).toBe(5)
+
+      await hub.killAndRestart()
+      await page.reload()
+      await hydrated(page)
+      expect(await coinsOf(page)).toBe(5)
+      await expect(checkIn).toHaveText(messages['games.checkIn.done'])
+    })
+  })
