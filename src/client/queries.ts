@@ -17,8 +17,12 @@ declare module '@tanstack/react-query' {
  */
 export function createQueryClient(onError: (error: Error) => void): QueryClient {
   const queryClient: QueryClient = new QueryClient({
-    // No retries (section 7): the member presses again, and an idempotency key makes that safe.
-    defaultOptions: { queries: { retry: false, staleTime: 30_000 }, mutations: { retry: false } },
+    // No retries (section 7): the member presses again, and an idempotency key makes that safe. Calls are made whether or
+    // not the browser believes to be online, so that she is told at once instead of waiting for a connection.
+    defaultOptions: {
+      queries: { retry: false, staleTime: 30_000, networkMode: 'always' },
+      mutations: { retry: false, networkMode: 'always' },
+    },
     queryCache: new QueryCache({ onError: (error, { meta }) => meta?.handlesErrors || onError(error) }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _context, { meta }) => void (meta?.handlesErrors || onError(error)),

@@ -53,7 +53,8 @@ export function Button(props: ButtonProps) {
       // Not `disabled`: a disabled button drops focus, and she would lose her place.
       aria-disabled={pending || rest['aria-disabled']}
       aria-busy={pending}
-      onClick={pending ? (event) => event.preventDefault() : onClick}
+      // The second press of a double one means nothing of its own, however quickly the first was answered.
+      onClick={(event) => (pending || event.detail > 1 ? event.preventDefault() : onClick?.(event))}
       className={cx(buttonClass({ variant, size, full }), 'relative', className)}
     >
       <span className={cx('inline-flex items-center justify-center gap-2', pending && 'opacity-0')}>
