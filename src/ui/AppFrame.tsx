@@ -52,7 +52,7 @@ export function AppFrame(props: AppFrameProps) {
       </a>
       <header className="md:col-span-2">
         {banner}
-        <div className={cx('flex min-h-16 flex-wrap items-center justify-between gap-x-4 py-2', gutterClass)}>
+        <div className={cx('flex min-h-16 flex-wrap items-center justify-between gap-x-2 py-2', gutterClass)}>
           {brand}
           <div className="flex items-center gap-1">{actions}</div>
         </div>

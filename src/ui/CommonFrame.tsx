@@ -27,7 +27,7 @@ export function CommonFrame(props: CommonFrameProps) {
         {banner}
         <div
           className={cx(
-            'mx-auto flex min-h-16 max-w-page flex-wrap items-center justify-between gap-x-4 py-2',
+            'mx-auto flex min-h-16 max-w-page flex-wrap items-center justify-between gap-x-2 py-2',
             gutterClass,
           )}
         >

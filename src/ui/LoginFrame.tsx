@@ -22,7 +22,7 @@ export function LoginFrame({ art, brand, actions, skipLabel, banner, footer, chi
       </a>
       <header className="md:col-start-2 md:row-start-1">
         {banner}
-        <div className="flex min-h-16 flex-wrap items-center justify-between gap-x-4 px-4 py-2 sm:px-6 md:px-10">
+        <div className="flex min-h-16 flex-wrap items-center justify-between gap-x-2 px-4 py-2 sm:px-6 md:px-10">
           {brand}
           <div className="flex items-center gap-1">{actions}</div>
         </div>

@@ -6,8 +6,13 @@ import type { WeekDay } from '../../ui/WeekStrip.tsx'
 /** A calendar date as an instant that Intl shows as that date, whatever the time zone of the device. */
 const noonOf = (date: string) => new Date(`${date}T12:00:00Z`)
 
-export const weekdayOf = (intl: IntlShape, date: string) =>
-  intl.formatDate(noonOf(date), { weekday: 'short', timeZone: 'UTC' })
+/** Weekdays that fit below a coin on a phone: the short names, or the narrow ones where a language's are whole words. */
+function weekdayStyle(intl: IntlShape, dates: string[]): 'short' | 'narrow' {
+  return dates.some((date) => weekdayOf(intl, date, 'short').length > 4) ? 'narrow' : 'short'
+}
+
+const weekdayOf = (intl: IntlShape, date: string, weekday: 'short' | 'narrow') =>
+  intl.formatDate(noonOf(date), { weekday, timeZone: 'UTC' })
 
 export const longDate = (intl: IntlShape, date: string) =>
   intl.formatDate(noonOf(date), { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
@@ -31,10 +36,14 @@ export const resetTime = (intl: IntlShape, { resetsAt, timeZone }: CheckInState)
 
 /** The cycle's seven days for the week strip. */
 export function weekDays(intl: IntlShape, { cycle, today }: CheckInState): WeekDay[] {
+  const style = weekdayStyle(
+    intl,
+    cycle.map(({ date }) => date),
+  )
   const most = Math.max(...cycle.map(({ reward }) => reward.coins))
   return cycle.map((day) => ({
     id: day.date,
-    name: weekdayOf(intl, day.date),
+    name: weekdayOf(intl, day.date, style),
     reward: `+${intl.formatNumber(day.reward.coins)}`,
     state: day.state,
     current: day.date === today,

@@ -28,7 +28,7 @@ function Greeting({ membership: { coins, nextExpiry, timeZone } }: { membership:
   const [time] = useState(() => timeOfDay(timeZone))
   return (
     <section className="relative overflow-clip rounded-card bg-blush md:col-span-12">
-      <div className="relative z-10 p-5 pb-40 tablet:p-8 tablet:pr-[22rem]">
+      <div className="relative z-10 p-5 pb-32 tablet:p-8 tablet:pr-[22rem]">
         <h1 className="title-hero">
           <FormattedMessage id="membership.greeting" values={{ time, name: user.firstName }} />
         </h1>
@@ -62,7 +62,7 @@ function Greeting({ membership: { coins, nextExpiry, timeZone } }: { membership:
       </div>
       <GreetingScene
         time={time === 'night' ? 'night' : 'day'}
-        className="absolute right-0 bottom-0 w-72 max-w-full tablet:w-[22rem]"
+        className="absolute right-0 bottom-0 w-60 max-w-full tablet:w-[22rem]"
       />
     </section>
   )
@@ -80,8 +80,8 @@ function LevelCard({
     : intl.formatMessage({ id: 'membership.top' })
   return (
     <Card as="section" className="flex items-center gap-5 md:col-span-5">
-      <Ring value={span ? (points - level.fromPoints) / span : 1} label={remains} size={7.5}>
-        <LevelEmblem level={level.level} className="w-16" />
+      <Ring value={span ? (points - level.fromPoints) / span : 1} label={remains} size={6.5}>
+        <LevelEmblem level={level.level} className="w-14" />
       </Ring>
       <div>
         <p className="text-sm text-ink-soft">

@@ -68,6 +68,7 @@ export function RegistrationPage() {
         <FormField control={control} name="countryCode" label={<FormattedMessage id="session.country" />}>
           <Select
             {...register('countryCode')}
+            defaultValue={caller.isoCode ?? homeOf(locale)}
             autoComplete="country"
             options={useCountries(caller.isoCode)}
           />
