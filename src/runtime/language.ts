@@ -22,6 +22,7 @@ export function acceptedLanguages(header: string | null): string[] {
     })
     .toSorted((a, b) => b.weight - a.weight)
     .map(({ tag }) => tag)
+    .filter(Boolean)
 }
 
 export function createSpeech(locale: Locale, messages: Messages): Store<Speech> {

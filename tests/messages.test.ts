@@ -1,0 +1,47 @@
+// The four catalogues say the same things: the same ids, the same placeholders and tags, none missing and none unused.
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
+import { expect, test } from 'vitest'
+
+const catalogues = new Map(
+  readdirSync('locales').map((name): [string, Record<string, string>] => [
+    name,
+    JSON.parse(readFileSync(join('locales', name), 'utf8')),
+  ]),
+)
+const english = catalogues.get('en-US.json') ?? {}
+const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.tsx?$/.test(name))
+  .map((name) => readFileSync(join('src', name), 'utf8'))
+  .join('\n')
+
+test.each([...catalogues.keys()])('%s has every id of English and no other, in order', (name) => {
+  expect(Object.keys(catalogues.get(name) ?? {})).toEqual(Object.keys(english).toSorted())
+})
+
+test.each([...catalogues.keys()])('%s fills in the same values and tags as English', (name) => {
+  const placeholders = (messages: Record<string, string>) =>
+    Object.fromEntries(Object.entries(messages).map(([id, text]) => [id, namesIn(parse(text))]))
+  expect(placeholders(catalogues.get(name) ?? {})).toEqual(placeholders(english))
+})
+
+test('every message is used', () => {
+  const unused = Object.keys(english).filter(
+    (id) => !sources.includes(`'${id}'`) && !sources.includes(`"${id}"`),
+  )
+  expect(unused).toEqual([])
+})
+
+/** The names of arguments and tags, wherever they stand, each once. */
+function namesIn(elements: MessageFormatElement[]): string[] {
+  const names = elements.flatMap((element) => {
+    if (element.type === TYPE.literal || element.type === TYPE.pound) return []
+    const own = [element.type === TYPE.tag ? `<${element.value}>` : element.value]
+    if (element.type === TYPE.tag) return [...own, ...namesIn(element.children)]
+    if (element.type === TYPE.plural || element.type === TYPE.select)
+      return [...own, ...Object.values(element.options).flatMap(({ value }) => namesIn(value))]
+    return own
+  })
+  return [...new Set(names)].toSorted()
+}
