@@ -1,5 +1,6 @@
 // The API as one web-standard function: the generated table of operations is matched, validated, authenticated,
 // allowed, called and put into the envelope. Everything that is not a rule of the product lives here, once.
+import { DrizzleQueryError } from 'drizzle-orm'
 import { Hono, type Context } from 'hono'
 import type { Logger } from 'pino'
 import { operations } from '../generated/operations.ts'
@@ -126,12 +127,18 @@ export function createApp({
       return [answer, retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }]
     } catch (fault) {
       line.status = 500
-      line.fault = fault instanceof Error ? fault.stack : String(fault)
+      line.fault = faultOf(fault)
       return [refusal('FAULT', language)]
     }
   }
 
   return app
+}
+
+/** Where it happened and why, without a failed query's parameters: they carry addresses, names and hashes of secrets. */
+function faultOf(fault: unknown): string | undefined {
+  if (fault instanceof DrizzleQueryError) return `${fault.query}\n${faultOf(fault.cause)}`
+  return fault instanceof Error ? fault.stack : String(fault)
 }
 
 type Loose = { [Part in keyof OperationRequest<OperationId>]: unknown }

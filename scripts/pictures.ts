@@ -68,7 +68,8 @@ async function picture(from: Browser, screen: Screen, look: Look, token: string,
   await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: origin })))
   const page = await context.newPage()
   await page.goto(origin + screen.path)
-  await page.waitForFunction(() => document.documentElement.dataset.ready === 'true' && document.fonts.ready)
+  await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
   await page.screenshot({ path: file, fullPage: whole })
   await context.close()
 }

@@ -13,15 +13,15 @@ type RowsOf<Row> = { rows: Row[] }
  * it whole if the database undoes it for another's sake, so the work must be safe to run again; on a transaction it
  * sets a savepoint. Inside a transaction use only the one handed in: the embedded engine would wait for itself.
  */
-export type Database = PgDatabase<Rows, Record<string, never>>
+export type Database = PgDatabase<Rows>
 
 /** An open, migrated database. */
 export type Store = {
   db: Database
   /** Throws when the database does not answer. */
-  ping(): Promise<void>
+  ping: () => Promise<void>
   /** Waits for what is running, then lets go of connections and files. To be called once. */
-  close(): Promise<void>
+  close: () => Promise<void>
 }
 
 /** Makes the database's own `transaction` the one that repeats: there is no other to call by mistake. */

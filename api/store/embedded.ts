@@ -39,7 +39,7 @@ export async function migratedStore(engine: PGlite): Promise<Store> {
 async function openEngine(folder: string) {
   try {
     if (!existsSync(folder)) await createDatabase(folder)
-    return await PGlite.create(folder, { parsers })
+    return await PGlite.create(folder, { parsers: Object.fromEntries(parsers) })
   } catch {
     throw new StoreUnavailable(
       `The database in ${folder} is damaged, of another version or not writable: restore it from a backup, ` +

@@ -3,13 +3,13 @@
 import { types } from 'pg'
 
 /** By type OID. Dates and instants stay text: drizzle's columns turn them into what the table declares. */
-export const parsers: Record<number, (text: string) => unknown> = {
-  [types.builtins.INT8]: safeInteger,
-  [types.builtins.NUMERIC]: asText,
-  [types.builtins.DATE]: asText,
-  [types.builtins.TIMESTAMP]: asText,
-  [types.builtins.TIMESTAMPTZ]: asText,
-}
+export const parsers = [
+  [types.builtins.INT8, safeInteger],
+  [types.builtins.NUMERIC, asText],
+  [types.builtins.DATE, asText],
+  [types.builtins.TIMESTAMP, asText],
+  [types.builtins.TIMESTAMPTZ, asText],
+] as const
 
 function safeInteger(text: string): number {
   const value = Number(text)

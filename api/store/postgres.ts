@@ -9,7 +9,7 @@ import { parsers } from './parsers.ts'
 import { StoreUnavailable, unavailablePostgres } from './unavailable.ts'
 
 // drizzle hands every query the driver's global parsers, so there is no narrower place to set them.
-for (const [oid, parse] of Object.entries(parsers)) types.setTypeParser(Number(oid), parse)
+for (const [type, parse] of parsers) types.setTypeParser(type, parse)
 
 /** Any number that no other user of the same database locks: "hub" in ASCII. */
 const migrationLock = 0x687562

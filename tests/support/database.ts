@@ -42,5 +42,6 @@ export async function freshDatabase(): Promise<string> {
 }
 
 async function embeddedStore(dump: string) {
-  return await migratedStore(await PGlite.create({ loadDataDir: await openAsBlob(dump), parsers }))
+  const loadDataDir = await openAsBlob(dump)
+  return await migratedStore(await PGlite.create({ loadDataDir, parsers: Object.fromEntries(parsers) }))
 }
