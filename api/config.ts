@@ -1,21 +1,26 @@
 // What a server is told by its environment; everything has a default that is safe and needs nothing installed.
 import * as z from 'zod/mini'
 
+const levels = ['silent', 'error', 'warn', 'info', 'debug'] as const
+const port = 'it should be a number from 0 to 65535'
+
 const schema = z.object({
-  PORT: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(65535)), 3000),
+  PORT: z._default(z.coerce.number(port).check(z.int(port), z.gte(0, port), z.lte(65535, port)), 3000),
   HOST: z._default(z.string(), 'localhost'),
   /** PostgreSQL; without it the embedded database in `DATA_FOLDER`. */
-  DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'begins with postgres://'))),
+  DATABASE_URL: z.optional(
+    z.string().check(z.regex(/^postgres(ql)?:\/\//, 'it should begin with postgres://')),
+  ),
   DATA_FOLDER: z._default(z.string(), '.data'),
   /** SMTP for mails; without it the local inbox page, which production has to ask for by `INBOX=on`. */
-  SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'begins with smtp:// or smtps://'))),
+  SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'it should begin with smtp:// or smtps://'))),
   MAIL_FROM: z._default(z.string(), 'hub@localhost'),
-  INBOX: z.optional(z.enum(['on', 'off'])),
+  INBOX: z.optional(z.enum(['on', 'off'], 'it should be on or off')),
   /** Sample members, for looking around. */
-  SAMPLES: z._default(z.enum(['on', 'off']), 'off'),
+  SAMPLES: z._default(z.enum(['on', 'off'], 'it should be on or off'), 'off'),
   /** A proxy in front says whose call it is: `X-Forwarded-For` and `CF-IPCountry`. */
-  TRUST_PROXY: z._default(z.enum(['on', 'off']), 'off'),
-  LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
+  TRUST_PROXY: z._default(z.enum(['on', 'off'], 'it should be on or off'), 'off'),
+  LOG_LEVEL: z._default(z.enum(levels, `it should be one of ${levels.join(', ')}`), 'info'),
   NODE_ENV: z._default(z.string(), 'development'),
 })
 

@@ -19,8 +19,15 @@ async function start() {
 
 // Whoever starts the server gets one sentence; a stack would not help to mend a folder, an address or a port.
 function stop(error: unknown) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.stderr.write(`${sentence(error)}\n`)
   process.exit(1)
+}
+
+function sentence(error: unknown) {
+  if (!(error instanceof Error)) return String(error)
+  if ('code' in error && error.code === 'EADDRINUSE' && 'port' in error)
+    return `Port ${error.port} is in use by another program: stop that one or set PORT.`
+  return error.message
 }
 
 await start().catch(stop)

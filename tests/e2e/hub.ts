@@ -10,6 +10,8 @@ import { test as base, expect, type ConsoleMessage, type Page } from '@playwrigh
 
 export type Hub = {
   origin: string
+  /** Where it keeps its data, locked while it runs. */
+  folder: string
   /** Ends the process the hard way and starts another on the same data. */
   killAndRestart: () => Promise<void>
   /** The newest code that was sent to an account. */
@@ -25,6 +27,7 @@ export const test = base.extend<{ watched: void }, { hub: Hub }>({
       let server = await startHub(port, folder)
       await use({
         origin,
+        folder,
         killAndRestart: async () => {
           server.kill('SIGKILL')
           await once(server, 'exit')
