@@ -65,6 +65,7 @@ const policy = secureHeaders({
     baseUri: ["'none'"],
     formAction: ["'self'"],
     frameAncestors: ["'none'"],
+    requireTrustedTypesFor: ["'script'"],
   },
   referrerPolicy: 'strict-origin-when-cross-origin',
 })
