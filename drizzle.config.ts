@@ -1,4 +1,4 @@
-// After a change to any tables.ts: `npx drizzle-kit generate --name <what-changed>`. The server applies it at its next start.
+// After a change to any tables.ts: `npm run migration -- --name <what_changed>`. The server applies it at its next start.
 import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({

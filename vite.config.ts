@@ -19,7 +19,12 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   define: { __MESSAGES_VERSION__: JSON.stringify(messagesVersion('generated/messages')) },
   resolve: {
     // Messages are compiled: the browser needs no ICU parser (7 kB).
-    alias: [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' }],
+    alias: [
+      {
+        find: /^@formatjs\/icu-messageformat-parser$/,
+        replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+      },
+    ],
   },
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',

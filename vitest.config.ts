@@ -6,12 +6,33 @@ const server = ['api/**/*.test.ts', 'tests/contract/server*.test.ts']
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'embedded', include: server, globalSetup: 'tests/support/embedded.ts', testTimeout: 30_000 } },
-      { test: { name: 'postgres', include: server, globalSetup: 'tests/support/postgres.ts', testTimeout: 30_000 } },
+      {
+        test: {
+          name: 'embedded',
+          include: server,
+          globalSetup: 'tests/support/embedded.ts',
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'postgres',
+          include: server,
+          globalSetup: 'tests/support/postgres.ts',
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
       {
         test: {
           name: 'unit',
-          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/*.test.ts', 'tests/contract/*.test.ts'],
+          include: [
+            'src/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'tests/*.test.ts',
+            'tests/contract/*.test.ts',
+          ],
           exclude: ['tests/contract/server*.test.ts'],
         },
       },

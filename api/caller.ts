@@ -5,9 +5,11 @@ import type { Caller } from './operation.ts'
 export function callerOf(request: Request, remoteAddress: string | undefined, trustProxy: boolean): Caller {
   const { headers } = request
   const forwarded = trustProxy ? headers.get('X-Forwarded-For')?.split(',').at(-1)?.trim() : undefined
+  // `XX` is how the proxy writes that it does not know.
   const country = trustProxy ? headers.get('CF-IPCountry')?.toUpperCase() : undefined
   return {
-    address: forwarded ?? remoteAddress ?? 'unknown',
-    country: country && /^[A-Z]{2}$/.test(country) ? country : acceptedRegion(headers.get('Accept-Language')),
+    address: forwarded || remoteAddress || 'unknown',
+    country:
+      country && /^(?!XX)[A-Z]{2}$/.test(country) ? country : acceptedRegion(headers.get('Accept-Language')),
   }
 }

@@ -26,7 +26,7 @@ function stop(error: unknown) {
 function sentence(error: unknown) {
   if (!(error instanceof Error)) return String(error)
   if ('code' in error && error.code === 'EADDRINUSE' && 'port' in error)
-    return `Port ${error.port} is in use by another program: stop that one or set PORT.`
+    return `Port ${String(error.port)} is in use by another program: stop that one or set PORT.`
   return error.message
 }
 

@@ -88,9 +88,6 @@ export const ledgerLots = pgTable(
     index('ledger_lots_account')
       .on(table.accountId, table.expiresOn)
       .where(sql`${table.remaining} > 0`),
-    index('ledger_lots_expiry')
-      .on(table.expiresOn)
-      .where(sql`${table.remaining} > 0`),
     uniqueIndex('ledger_lots_transaction').on(table.transactionId),
     check('ledger_lots_remaining', sql`${table.remaining} between 0 and ${table.granted}`),
   ],

@@ -17,10 +17,15 @@ export function openOutside(config: Config, log: Logger): { outside: Outside; in
     outside: {
       // A mail that cannot be sent is ours to mend, and no reason to fail the member's call.
       send: (message) =>
-        send(message).catch((error: unknown) => log.error({ error: String(error) }, 'mail was not sent')),
+        send(message).catch((error: unknown) =>
+          log.error({ error: withoutAddresses(String(error)) }, 'mail was not sent'),
+        ),
     },
   }
 }
+
+/** Mail servers repeat the receiver in what they refuse; logs name nobody. */
+const withoutAddresses = (text: string) => text.replace(/[^\s<>@]+@[^\s<>@]+/g, '…')
 
 function openMail({ SMTP_URL, MAIL_FROM, INBOX, NODE_ENV }: Config): Outside & { page?: Hono } {
   if (SMTP_URL) return openSmtp(SMTP_URL, MAIL_FROM)

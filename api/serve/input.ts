@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { bodyLimit } from '../../generated/operations.ts'
 import type { Operation } from '../operation.ts'
 import { Refused, refuse, type Reason } from '../refuse.ts'
+import { parseJson } from './json.ts'
 
 /** The validated parts of the request. @throws BAD_REQUEST, TOO_LARGE, UNSUPPORTED_MEDIA_TYPE */
 export async function readInput(c: Context, { body, query, params }: Operation) {
@@ -19,7 +20,7 @@ async function readJson(request: Request): Promise<unknown> {
   if (type !== 'application/json') refuse('UNSUPPORTED_MEDIA_TYPE')
   const text = await readText(request)
   try {
-    return JSON.parse(text)
+    return parseJson(text)
   } catch {
     return refuse('BAD_REQUEST', { reasons: [{ code: 'NOT_JSON' }] })
   }

@@ -82,5 +82,10 @@ export async function useCode(db: Database, account: string, purpose: CodePurpos
           .where(and(own, eq(verifyCodes.codeHash, row.codeHash)))
           .returning()
       : []
-  if (!used) refuse('CODE_WRONG', { reasons: [{ code: 'CODE_WRONG', field: 'code' }] })
+  if (!used) refuseCode()
+}
+
+/** The one answer to a wrong, expired, used or missing code, and to whoever guesses that of an unknown account. */
+export function refuseCode(): never {
+  return refuse('CODE_WRONG', { reasons: [{ code: 'CODE_WRONG', field: 'code' }] })
 }

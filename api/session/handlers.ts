@@ -6,7 +6,7 @@ import { levelFor, levelList } from '../membership/rules.ts'
 import type { Handlers } from '../operation.ts'
 import { refuse } from '../refuse.ts'
 import { normalAccount } from './accounts.ts'
-import { codeLife, issueCode, useCode } from './codes.ts'
+import { codeLife, issueCode, refuseCode, useCode } from './codes.ts'
 import { codeMessage } from './mails.ts'
 import { endSession, findMember, openSession } from './members.ts'
 import { matchesSecret, normalPassword } from './passwords.ts'
@@ -26,7 +26,7 @@ export const session: Handlers<'session'> = {
     const account = normalAccount(body.account)
     await useCode(db, account, 'login', body.code, now)
     const member = await findMember(db, account)
-    return member ? openSession(db, member.id, now) : refuse('CODE_WRONG')
+    return member ? openSession(db, member.id, now) : refuseCode()
   },
 
   async login({ db, body, now }) {
@@ -39,7 +39,8 @@ export const session: Handlers<'session'> = {
     const registration = { ...body, account: normalAccount(body.account) }
     await checkRegistration(registration)
     await useCode(db, registration.account, 'register', code, now)
-    return openSession(db, await createMember(db, registration, now), now)
+    // One transaction: a fault leaves no member behind who was never signed in.
+    return await db.transaction(async (tx) => openSession(tx, await createMember(tx, registration, now), now))
   },
 
   async checkToken({ member }) {

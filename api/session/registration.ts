@@ -15,7 +15,15 @@ export type Registration = Omit<components['schemas']['RegisterByCodeRequest'], 
 export async function checkRegistration({ timeZone, password }: Registration) {
   if (!isTimeZone(timeZone))
     refuse('BAD_REQUEST', { reasons: [{ code: 'UNKNOWN_TIME_ZONE', field: 'timeZone' }] })
-  if (password !== undefined && (await isCommonPassword(normalPassword(password))))
+  if (password !== undefined) await checkPassword(normalPassword(password))
+}
+
+/** The contract counts what was sent; what is kept may be shorter or longer. @throws BAD_REQUEST, PASSWORD_COMMON */
+async function checkPassword(password: string) {
+  const { length } = Array.from(password)
+  const code = length < 8 ? 'too_small' : length > 128 ? 'too_big' : undefined
+  if (code) refuse('BAD_REQUEST', { reasons: [{ code, field: 'password' }] })
+  if (await isCommonPassword(password))
     refuse('PASSWORD_COMMON', { reasons: [{ code: 'COMMON', field: 'password' }] })
 }
 

@@ -10,7 +10,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { engine } from '../../tests/support/database.ts'
 import { openStore } from './store.ts'
 
-describe.runIf(engine === 'embedded')('a data folder', () => {
+/** Milliseconds: making a database takes four seconds of a processor that other tests want too. */
+const patience = 60_000
+
+describe.runIf(engine === 'embedded')('a data folder', { timeout: patience }, () => {
   let root = ''
   let made = ''
 
@@ -18,7 +21,7 @@ describe.runIf(engine === 'embedded')('a data folder', () => {
     root = await mkdtemp(join(tmpdir(), 'hub-folder-'))
     made = join(root, 'made')
     await (await openStore({ dataFolder: made })).close()
-  })
+  }, patience)
 
   afterAll(() => rm(root, { recursive: true }))
 

@@ -2,14 +2,14 @@
 import { existsSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
+import type { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { withRetries, type Database, type Store } from './database.ts'
+import { startEngine } from './engine.ts'
 import { lockFolder } from './folderLock.ts'
 import { migrations } from './migrations.ts'
-import { parsers } from './parsers.ts'
 import { StoreUnavailable } from './unavailable.ts'
 
 /** Throws `StoreUnavailable` when the folder is in use, not writable or damaged. */
@@ -39,7 +39,7 @@ export async function migratedStore(engine: PGlite): Promise<Store> {
 async function openEngine(folder: string) {
   try {
     if (!existsSync(folder)) await createDatabase(folder)
-    return await PGlite.create(folder, { parsers: Object.fromEntries(parsers) })
+    return await startEngine({ dataDir: folder })
   } catch {
     throw new StoreUnavailable(
       `The database in ${folder} is damaged, of another version or not writable: restore it from a backup, ` +
@@ -52,7 +52,7 @@ async function openEngine(folder: string) {
 async function createDatabase(folder: string) {
   const draft = `${folder}.new`
   await rm(draft, { recursive: true, force: true })
-  const engine = await PGlite.create(draft)
+  const engine = await startEngine({ dataDir: draft })
   await engine.close()
   await rename(draft, folder)
 }

@@ -82,6 +82,14 @@ test('a transaction that the database undoes is repeated whole, five times at mo
   expect(runs).toBe(5)
 })
 
+test('while queries wait in a row, sockets and timers get their turn', async () => {
+  let turns = 0
+  const timer = setInterval(() => (turns += 1), 1)
+  await Promise.all(Array.from({ length: 200 }, async () => await db.execute(sql`select 1`)))
+  clearInterval(timer)
+  expect(turns).toBeGreaterThan(5)
+})
+
 test('ping answers', async () => {
   await expect(ping()).resolves.toBeUndefined()
 })

@@ -32,7 +32,7 @@ function answering(...answers: (Response | undefined)[]) {
 const failureOf = (call: Promise<unknown>) =>
   call.then(
     () => expect.unreachable('the call should fail'),
-    (error: unknown) => (error instanceof CallError ? error : expect.unreachable(`${error}`)),
+    (error: unknown) => (error instanceof CallError ? error : expect.unreachable(String(error))),
   )
 
 test('a call carries the bearer token and the language, and no credentials (section 7)', async () => {

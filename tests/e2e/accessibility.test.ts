@@ -1,5 +1,5 @@
 // axe on every screen of the slice, in four languages, by day and night, on a phone and a desktop.
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from './hub.ts'
 

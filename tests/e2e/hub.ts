@@ -20,6 +20,8 @@ export type Hub = {
 
 export const test = base.extend<{ watched: void }, { hub: Hub }>({
   hub: [
+    // Playwright reads which fixtures are wanted from this pattern: none.
+    // oxlint-disable-next-line eslint/no-empty-pattern
     async ({}, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'hub-e2e-'))
       const port = await freePort()

@@ -1,11 +1,10 @@
 // A store of its own for each test file, empty and migrated, on the engine of the vitest project that runs it.
 import { randomBytes } from 'node:crypto'
 import { openAsBlob } from 'node:fs'
-import { PGlite } from '@electric-sql/pglite'
 import { Client } from 'pg'
 import { afterAll, inject } from 'vitest'
 import { migratedStore } from '../../api/store/embedded.ts'
-import { parsers } from '../../api/store/parsers.ts'
+import { startEngine } from '../../api/store/engine.ts'
 import { openPostgres } from '../../api/store/postgres.ts'
 import type { Store } from '../../api/store/store.ts'
 
@@ -42,6 +41,5 @@ export async function freshDatabase(): Promise<string> {
 }
 
 async function embeddedStore(dump: string) {
-  const loadDataDir = await openAsBlob(dump)
-  return await migratedStore(await PGlite.create({ loadDataDir, parsers: Object.fromEntries(parsers) }))
+  return await migratedStore(await startEngine({ loadDataDir: await openAsBlob(dump) }))
 }

@@ -3,14 +3,14 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
 import type { TestProject } from 'vitest/node'
 import { migratedStore } from '../../api/store/embedded.ts'
+import { startEngine } from '../../api/store/engine.ts'
 
 export default async function dumpEmbedded({ provide }: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'hub-embedded-'))
   const dump = join(folder, 'migrated.tar')
-  const engine = await PGlite.create()
+  const engine = await startEngine()
   const store = await migratedStore(engine)
   const data = await engine.dumpDataDir('none')
   await writeFile(dump, data.stream())

@@ -1,0 +1,77 @@
+// Calendar dates of members, on the days and in the places where they are not as expected.
+import { describe, expect, test } from 'vitest'
+import { addDays, daysBetween, firstOfLastMonth, isTimeZone, localDate, startOfDate } from './calendar.ts'
+
+describe('the date at an instant', () => {
+  test.each([
+    ['2026-11-21T16:59:59.999Z', 'Asia/Bangkok', '2026-11-21'],
+    ['2026-11-21T17:00:00.000Z', 'Asia/Bangkok', '2026-11-22'],
+    ['2026-11-21T09:59:59.999Z', 'Pacific/Kiritimati', '2026-11-21'],
+    ['2026-11-21T10:00:00.000Z', 'Pacific/Kiritimati', '2026-11-22'],
+    ['2026-11-21T10:59:59.999Z', 'Pacific/Pago_Pago', '2026-11-20'],
+    ['2026-11-21T11:00:00.000Z', 'Pacific/Pago_Pago', '2026-11-21'],
+    ['2026-11-21T18:14:59.999Z', 'Asia/Kathmandu', '2026-11-21'],
+    ['2026-11-21T18:15:00.000Z', 'Asia/Kathmandu', '2026-11-22'],
+    ['2026-12-31T17:00:00.000Z', 'Asia/Jakarta', '2027-01-01'],
+    ['2028-02-28T17:00:00.000Z', 'Asia/Bangkok', '2028-02-29'],
+  ])('%s in %s is %s', (instant, timeZone, date) => {
+    expect(localDate(new Date(instant), timeZone)).toBe(date)
+  })
+})
+
+describe('a date begins', () => {
+  test.each([
+    ['2026-11-22', 'Asia/Bangkok', '2026-11-21T17:00:00.000Z', 'always at the same hour'],
+    [
+      '2026-03-09',
+      'America/New_York',
+      '2026-03-09T04:00:00.000Z',
+      'an hour earlier after the clocks went forward',
+    ],
+    ['2026-03-08', 'America/New_York', '2026-03-08T05:00:00.000Z', 'as before on the very day'],
+    ['2026-11-02', 'America/New_York', '2026-11-02T05:00:00.000Z', 'an hour later after they went back'],
+    ['2026-04-24', 'Africa/Cairo', '2026-04-23T22:00:00.000Z', 'at one where midnight is skipped'],
+    ['2011-12-31', 'Pacific/Apia', '2011-12-30T10:00:00.000Z', 'at once where the day before never was'],
+    ['2026-11-22', 'Pacific/Kiritimati', '2026-11-21T10:00:00.000Z', 'furthest east'],
+    ['2026-11-22', 'Pacific/Pago_Pago', '2026-11-22T11:00:00.000Z', 'furthest west'],
+  ])('%s in %s at %s: %s', (date, timeZone, instant) => {
+    const start = startOfDate(date, timeZone)
+    expect(start.toISOString()).toBe(instant)
+    expect(localDate(start, timeZone)).toBe(date)
+    expect(localDate(new Date(start.getTime() - 1), timeZone) < date).toBe(true)
+  })
+
+  test.each([
+    ['America/New_York', '2026-03-08', 23],
+    ['America/New_York', '2026-11-01', 25],
+    ['Australia/Lord_Howe', '2026-04-05', 24.5],
+    ['Asia/Bangkok', '2026-03-08', 24],
+  ])('in %s the %s has %d hours', (timeZone, date, hours) => {
+    const [start, end] = [startOfDate(date, timeZone), startOfDate(addDays(date, 1), timeZone)]
+    expect((end.getTime() - start.getTime()) / 3_600_000).toBe(hours)
+  })
+})
+
+test('days are counted over months, leap days and changes of the clock', () => {
+  expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
+  expect(addDays('2027-02-28', 1)).toBe('2027-03-01')
+  expect(addDays('2026-01-01', -1)).toBe('2025-12-31')
+  expect(daysBetween('2028-02-28', '2028-03-01')).toBe(2)
+  expect(daysBetween('2026-03-07', '2026-03-09')).toBe(2)
+  expect(daysBetween('2026-03-09', '2026-03-07')).toBe(-2)
+})
+
+test('last month begins in the year before, in January', () => {
+  expect(firstOfLastMonth('2026-11-21')).toBe('2026-10-01')
+  expect(firstOfLastMonth('2027-01-31')).toBe('2026-12-01')
+  expect(firstOfLastMonth('2028-03-31')).toBe('2028-02-01')
+})
+
+test('time zones are those the runtime knows', () => {
+  expect(['Asia/Bangkok', 'UTC', 'America/Argentina/Buenos_Aires'].map(isTimeZone)).toEqual([
+    true,
+    true,
+    true,
+  ])
+  expect(['Moon/Tranquility', '', 'Asia/'].map(isTimeZone)).toEqual([false, false, false])
+})

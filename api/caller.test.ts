@@ -1,0 +1,58 @@
+// Who calls, as far as the network tells.
+import { describe, expect, test } from 'vitest'
+import { callerOf } from './caller.ts'
+
+const from = (headers: Record<string, string>, trustProxy: boolean) =>
+  callerOf(new Request('http://hub.test/', { headers }), '192.0.2.1', trustProxy)
+
+describe('without a proxy that is trusted', () => {
+  test('the address is the connection’s, whatever headers say', () => {
+    expect(from({ 'X-Forwarded-For': '198.51.100.7' }, false).address).toBe('192.0.2.1')
+  })
+
+  test('the country is not what a header says', () => {
+    expect(from({ 'CF-IPCountry': 'TH' }, false).country).toBeNull()
+  })
+
+  test.each([
+    ['th-TH,th;q=0.9,en-US;q=0.8', 'TH'],
+    ['en-US', 'US'],
+    ['zh-Hans-cn', 'CN'],
+    ['vi', 'VN'],
+    ['id;q=0.5', 'ID'],
+    ['TH', 'TH'],
+    ['en, vi-VN', 'VN'],
+    ['en', null],
+    ['en-001', null],
+    ['*', null],
+    ['x'.repeat(8_000), null],
+  ])('the country is the first region of the browser’s languages: %s', (languages, country) => {
+    expect(from({ 'Accept-Language': languages }, false).country).toBe(country)
+  })
+})
+
+describe('behind a proxy that is trusted', () => {
+  test('the address is the last one, which the proxy itself wrote', () => {
+    expect(from({ 'X-Forwarded-For': '203.0.113.66, 198.51.100.7' }, true).address).toBe('198.51.100.7')
+  })
+
+  test.each(['', ' ', '203.0.113.66,'])(
+    'the address is the connection’s where the proxy wrote none: "%s"',
+    (value) => {
+      expect(from({ 'X-Forwarded-For': value }, true).address).toBe('192.0.2.1')
+    },
+  )
+
+  test('the country is the proxy’s, else that of the languages', () => {
+    expect(from({ 'CF-IPCountry': 'th', 'Accept-Language': 'en-US' }, true).country).toBe('TH')
+    expect(from({ 'Accept-Language': 'en-US' }, true).country).toBe('US')
+  })
+
+  test.each(['XX', 'T1', ''])('a country that the proxy does not know is none: %s', (value) => {
+    expect(from({ 'CF-IPCountry': value }, true).country).toBeNull()
+  })
+})
+
+test('a connection without an address has one name', () => {
+  expect(callerOf(new Request('http://hub.test/'), undefined, false).address).toBe('unknown')
+})

@@ -1,0 +1,42 @@
+// What the environment may say, and what it is told when it says something else.
+import { expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+test('nothing has to be said', () => {
+  expect(readConfig({})).toEqual({
+    PORT: 3000,
+    HOST: 'localhost',
+    DATA_FOLDER: '.data',
+    MAIL_FROM: 'hub@localhost',
+    SAMPLES: 'off',
+    TRUST_PROXY: 'off',
+    LOG_LEVEL: 'info',
+    NODE_ENV: 'development',
+  })
+})
+
+test('what is said is read, and the rest of the environment left alone', () => {
+  const said = {
+    PORT: '8080',
+    DATABASE_URL: 'postgresql://hub@db/hub',
+    SMTP_URL: 'smtps://mail.example.com',
+    PATH: '/bin',
+  }
+  const { PATH: _, ...known } = said
+  expect(readConfig(said)).toMatchObject({ ...known, PORT: 8080 })
+  expect(readConfig(said)).not.toHaveProperty('PATH')
+})
+
+test.each([
+  ['PORT', 'http'],
+  ['PORT', '65536'],
+  ['PORT', '80.5'],
+  ['DATABASE_URL', 'mysql://hub@db/hub'],
+  ['SMTP_URL', 'mail.example.com'],
+  ['INBOX', 'yes'],
+  ['SAMPLES', 'true'],
+  ['TRUST_PROXY', '1'],
+  ['LOG_LEVEL', 'loud'],
+])('%s=%s is refused by name', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} is not usable: .+\\.$`))
+})

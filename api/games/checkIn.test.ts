@@ -1,0 +1,136 @@
+// Checking in: once a local date, with its reward through the ledger.
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { testApi } from '../../tests/support/api.ts'
+import { testStore } from '../../tests/support/database.ts'
+import { addMember, atOnce, countBy, dataOf, type TestMember } from '../../tests/support/members.ts'
+import { catalog } from '../catalog/catalog.ts'
+import { ledgerAccounts, ledgerPostings } from '../ledger/tables.ts'
+import { checkIns } from './tables.ts'
+
+const api = await testApi()
+const { rewards } = catalog.games.normalCheckIn
+const path = { game: 'normalCheckIn' }
+
+const checkIn = ({ token }: TestMember, key?: string) => api.call('checkIn', { token, path, key })
+const stateOf = ({ token }: TestMember) => dataOf(api, 'getCheckIn', { token, path })
+
+/** What was posted to the member's own accounts. */
+async function postingsOf({ uid }: TestMember) {
+  const rows = await api.store.db
+    .select({ currency: ledgerAccounts.currency, amount: ledgerPostings.amount })
+    .from(ledgerPostings)
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerPostings.accountId))
+    .where(eq(ledgerAccounts.memberId, uid))
+  return rows.toSorted((a, b) => a.currency.localeCompare(b.currency))
+}
+
+test('the day’s reward is granted, and the answer shows the game and the balances after it', async () => {
+  const member = await addMember(api)
+  const { reward, coins, points, state } = await dataOf(api, 'checkIn', { token: member.token, path })
+  expect(reward).toEqual(rewards[0])
+  expect({ coins, points }).toEqual(rewards[0])
+  expect(state).toMatchObject({ checkedInToday: true, streak: 1, history: [state.today] })
+  expect(await stateOf(member)).toEqual(state)
+  expect(await postingsOf(member)).toEqual([
+    { currency: 'coins', amount: rewards[0]?.coins },
+    { currency: 'points', amount: rewards[0]?.points },
+  ])
+})
+
+test('a second time on the same day is refused with the start of the next, and grants nothing', async () => {
+  const member = await addMember(api)
+  await checkIn(member)
+  const granted = await postingsOf(member)
+  const reply = await checkIn(member)
+  expect(reply.refusal).toBe('ALREADY_CHECKED_IN')
+  expect(reply.data).toEqual({
+    reasons: [{ code: 'ONCE_A_DAY' }],
+    nextDate: (await stateOf(member)).resetsAt,
+  })
+  expect(await postingsOf(member)).toEqual(granted)
+})
+
+test('a cycle of seven days grants all its rewards, and the eighth begins the next', async () => {
+  const own = await testApi({ store: api.store })
+  const { token } = await addMember(own)
+  for (const [index, reward] of [...rewards, rewards[0]].entries()) {
+    const answer = await dataOf(own, 'checkIn', { token, path })
+    expect(answer.reward).toEqual(reward)
+    expect(answer.state.streak).toBe(index + 1)
+    own.wait(86_400)
+  }
+  const { amount, points } = await dataOf(own, 'getUserInfo', { token })
+  const sum = (currency: 'coins' | 'points') =>
+    [...rewards, ...rewards.slice(0, 1)].reduce((total, reward) => total + reward[currency], 0)
+  expect({ amount, points }).toEqual({ amount: sum('coins'), points: sum('points') })
+})
+
+describe('the day turns where the member lives', () => {
+  test.each([
+    ['Asia/Bangkok', '2026-11-21T16:59:59.999Z'],
+    ['America/New_York', '2026-11-22T04:59:59.999Z'],
+    ['Pacific/Kiritimati', '2026-11-21T09:59:59.999Z'],
+    ['Africa/Cairo', '2026-04-23T21:59:59.999Z'],
+  ])('in %s a millisecond after %s', async (timeZone, lastInstant) => {
+    const own = await testApi({ store: api.store })
+    own.clock.now = new Date(lastInstant)
+    const { token } = await addMember(own, { timeZone })
+    const first = await dataOf(own, 'checkIn', { token, path })
+    const again = await own.call('checkIn', { token, path })
+    expect(again.refusal).toBe('ALREADY_CHECKED_IN')
+    own.wait(0.001)
+    const second = await dataOf(own, 'checkIn', { token, path })
+    expect(second.state.today > first.state.today).toBe(true)
+    expect(second.state.streak).toBe(2)
+  })
+
+  test('a day of 25 hours is one day', async () => {
+    const own = await testApi({ store: api.store })
+    own.clock.now = new Date('2026-11-01T04:00:00.000Z')
+    const { token } = await addMember(own, { timeZone: 'America/New_York' })
+    await dataOf(own, 'checkIn', { token, path })
+    own.wait(25 * 3600 - 1)
+    expect((await own.call('checkIn', { token, path })).refusal).toBe('ALREADY_CHECKED_IN')
+    own.wait(1)
+    expect((await dataOf(own, 'checkIn', { token, path })).state.streak).toBe(2)
+  })
+})
+
+test('another member’s check-in is not mine', async () => {
+  const [mine, other] = [await addMember(api), await addMember(api)]
+  await checkIn(other)
+  expect(await stateOf(mine)).toMatchObject({ checkedInToday: false, streak: 0, history: [] })
+})
+
+test('a fault on the way leaves neither the day nor its reward, and the next try succeeds', async () => {
+  const own = await testApi({ store: await testStore() })
+  const { token } = await addMember(own)
+  await own.store.db.execute('alter table ledger_postings rename to away')
+  expect((await own.call('checkIn', { token, path })).status).toBe(500)
+  await own.store.db.execute('alter table away rename to ledger_postings')
+  expect(await own.store.db.select().from(checkIns)).toEqual([])
+  expect(await dataOf(own, 'checkIn', { token, path })).toMatchObject(rewards[0] ?? {})
+})
+
+describe('at the same moment', () => {
+  test('two check-ins of one member grant once, in 50 rounds', async () => {
+    let granted = 0
+    for (let round = 0; round < 50; round += 1) {
+      const member = await addMember(api)
+      const replies = await atOnce(2, () => checkIn(member))
+      expect(countBy(replies)).toEqual({ OK: 1, ALREADY_CHECKED_IN: 1 })
+      expect(await postingsOf(member)).toHaveLength(2)
+      granted += replies.filter(({ code }) => code === 200).length
+    }
+    console.log(`two check-ins at once: ${granted} grants in 50 rounds`)
+  })
+
+  test('30 check-ins of one member, each under a key of its own, grant once', async () => {
+    const member = await addMember(api)
+    const counts = countBy(await atOnce(30, (index) => checkIn(member, `thirty-different-keys-${index}`)))
+    expect(counts).toEqual({ OK: 1, ALREADY_CHECKED_IN: 29 })
+    expect(await postingsOf(member)).toHaveLength(2)
+    console.log(`30 keys at once by one member: ${counts.OK} grant`)
+  })
+})

@@ -1,0 +1,143 @@
+// The check-in game's rules: cycles of seven days, streaks, and what the page shows of them.
+import { describe, expect, test } from 'vitest'
+import { addDays } from '../calendar.ts'
+import { catalog } from '../catalog/catalog.ts'
+import { checkInState, nextCheckIn, rewardOn, type CheckedDay } from './rules.ts'
+
+const { rewards } = catalog.games.normalCheckIn
+
+/** The days as checking in on each of the dates would store them. */
+const played = (...dates: string[]) =>
+  dates.reduce<CheckedDay[]>((days, date) => [...days, nextCheckIn(days, date)], [])
+
+const run = (from: string, length: number) => Array.from({ length }, (_, index) => addDays(from, index))
+const noonIn = (date: string) => new Date(`${date}T05:00:00Z`)
+const stateOn = (date: string, days: CheckedDay[]) =>
+  checkInState('normalCheckIn', days, noonIn(date), 'Asia/Bangkok')
+const states = (date: string, days: CheckedDay[]) => stateOn(date, days).cycle.map(({ state }) => state)
+
+describe('a cycle', () => {
+  test('begins with the first check-in and runs seven days', () => {
+    const days = played(...run('2026-11-01', 7))
+    expect(days.map(({ cycleStart }) => cycleStart)).toEqual(Array(7).fill('2026-11-01'))
+  })
+
+  test('rolls over on the eighth day, and the streak goes on', () => {
+    const days = played(...run('2026-11-01', 8))
+    expect(days.at(-1)).toEqual({ date: '2026-11-08', cycleStart: '2026-11-08', streak: 8 })
+  })
+
+  test('goes on after a missed day', () => {
+    expect(played('2026-11-01', '2026-11-03').at(-1)).toEqual({
+      date: '2026-11-03',
+      cycleStart: '2026-11-01',
+      streak: 1,
+    })
+  })
+
+  test('of which the last day was missed is over', () => {
+    expect(played('2026-11-01', '2026-11-08').at(-1)).toEqual({
+      date: '2026-11-08',
+      cycleStart: '2026-11-08',
+      streak: 1,
+    })
+  })
+
+  test('shows each day with its reward', () => {
+    const { cycle } = stateOn('2026-11-03', played('2026-11-01'))
+    expect(cycle.map(({ day }) => day)).toEqual([1, 2, 3, 4, 5, 6, 7])
+    expect(cycle.map(({ date }) => date)).toEqual(run('2026-11-01', 7))
+    expect(cycle.map(({ reward }) => reward)).toEqual(rewards)
+  })
+})
+
+describe('the page shows', () => {
+  test('a new member the cycle that would begin today', () => {
+    const state = stateOn('2026-11-21', [])
+    expect(state).toMatchObject({ today: '2026-11-21', checkedInToday: false, streak: 0, history: [] })
+    expect(states('2026-11-21', [])).toEqual(['today', 'ahead', 'ahead', 'ahead', 'ahead', 'ahead', 'ahead'])
+    expect([state.todaysReward, state.tomorrowsReward]).toEqual([rewards[0], rewards[1]])
+  })
+
+  test('what is done, missed, to do and ahead', () => {
+    const days = played('2026-11-18', '2026-11-20')
+    expect(states('2026-11-21', days)).toEqual(['done', 'missed', 'done', 'today', 'ahead', 'ahead', 'ahead'])
+  })
+
+  test('today as done once it is', () => {
+    const days = played('2026-11-20', '2026-11-21')
+    expect(stateOn('2026-11-21', days)).toMatchObject({ checkedInToday: true, streak: 2 })
+    expect(states('2026-11-21', days)).toEqual(['done', 'done', 'ahead', 'ahead', 'ahead', 'ahead', 'ahead'])
+  })
+
+  test('a streak that today would carry on', () => {
+    expect(stateOn('2026-11-21', played('2026-11-19', '2026-11-20'))).toMatchObject({
+      checkedInToday: false,
+      streak: 2,
+    })
+  })
+
+  test('no streak after a missed day', () => {
+    expect(stateOn('2026-11-21', played('2026-11-18', '2026-11-19')).streak).toBe(0)
+  })
+
+  test('on the seventh day, tomorrow’s reward of the next cycle', () => {
+    const days = played(...run('2026-11-15', 7))
+    const state = stateOn('2026-11-21', days)
+    expect([state.todaysReward, state.tomorrowsReward]).toEqual([rewards[6], rewards[0]])
+  })
+
+  test('on the eighth day, a new cycle', () => {
+    const state = stateOn('2026-11-22', played(...run('2026-11-15', 7)))
+    expect(state.cycle[0]).toMatchObject({ date: '2026-11-22', state: 'today' })
+    expect(state).toMatchObject({ streak: 7, todaysReward: rewards[0] })
+  })
+
+  test('the days since the first of last month, oldest first, and none before', () => {
+    const days = played('2026-09-30', '2026-10-01', '2026-10-31', '2026-11-20')
+    expect(stateOn('2026-11-21', days).history).toEqual(['2026-10-01', '2026-10-31', '2026-11-20'])
+  })
+
+  test('at most 62 of them', () => {
+    expect(stateOn('2026-08-31', played(...run('2026-06-01', 92))).history).toEqual(run('2026-07-01', 62))
+  })
+
+  test('the streak of a member who never missed a day, however long', () => {
+    expect(stateOn('2026-11-21', played(...run('2025-11-22', 365))).streak).toBe(365)
+  })
+})
+
+describe('days follow each other', () => {
+  test.each([
+    ['over the end of a month', '2026-10-31', '2026-11-01'],
+    ['over the end of a year', '2026-12-31', '2027-01-01'],
+    ['into a leap day', '2028-02-28', '2028-02-29'],
+    ['out of a leap day', '2028-02-29', '2028-03-01'],
+    ['over the end of February', '2027-02-28', '2027-03-01'],
+    ['over a change of the clocks', '2026-03-08', '2026-03-09'],
+  ])('%s', (_, first, second) => {
+    expect(played(first, second).at(-1)).toEqual({ date: second, cycleStart: first, streak: 2 })
+  })
+})
+
+describe('the day turns', () => {
+  test.each([
+    ['Asia/Bangkok', '2026-11-21T16:59:59.999Z', '2026-11-21', '2026-11-21T17:00:00.000Z'],
+    ['Asia/Bangkok', '2026-11-21T17:00:00.000Z', '2026-11-22', '2026-11-22T17:00:00.000Z'],
+    ['America/New_York', '2026-03-08T06:59:59.000Z', '2026-03-08', '2026-03-09T04:00:00.000Z'],
+    ['America/New_York', '2026-11-01T05:30:00.000Z', '2026-11-01', '2026-11-02T05:00:00.000Z'],
+    ['Africa/Cairo', '2026-04-23T21:59:59.999Z', '2026-04-23', '2026-04-23T22:00:00.000Z'],
+    ['Pacific/Kiritimati', '2026-11-21T10:00:00.000Z', '2026-11-22', '2026-11-22T10:00:00.000Z'],
+  ])('in %s at %s it is %s, until %s', (timeZone, now, today, resetsAt) => {
+    expect(checkInState('normalCheckIn', [], new Date(now), timeZone)).toMatchObject({
+      today,
+      resetsAt,
+      timeZone,
+    })
+  })
+})
+
+test('each day of the cycle has its own reward, and the eighth the first again', () => {
+  const dates = run('2026-11-01', 8)
+  expect(dates.map((date) => rewardOn('normalCheckIn', '2026-11-01', date))).toEqual([...rewards, rewards[0]])
+})

@@ -1,0 +1,172 @@
+// What members and the house get and lose, on both engines.
+import { expect, test } from 'vitest'
+import { testStore } from '../../tests/support/database.ts'
+import { newId } from '../store/id.ts'
+import {
+  anonymise,
+  balances,
+  expire,
+  grant,
+  InsufficientBalance,
+  ReferenceReused,
+  reverse,
+  spend,
+} from './ledger.ts'
+import { UnknownReference, type GrantRequest } from './ledger.ts'
+import { ledgerAccounts, ledgerLots } from './tables.ts'
+
+const { db } = await testStore()
+const march = new Date('2025-03-15T12:00:00Z')
+const april = new Date('2025-04-15T12:00:00Z')
+const lastOfMarch = new Date('2026-03-31T23:59:59Z')
+const nextApril = new Date('2026-04-01T00:00:00Z')
+
+test('a member has nothing before the first grant', async () => {
+  expect(await balances(db, newId(), march)).toEqual({ coins: 0, points: 0, nextExpiry: null })
+})
+
+test('coins come in a lot with a last day, points do not', async () => {
+  const memberId = newId()
+  expect(await coins(memberId, 5, march)).toMatchObject({
+    lot: { amount: 5, expiresOn: '2026-03-31' },
+    repeated: false,
+  })
+  expect(await grant(db, { ...granting(memberId, 7, march), currency: 'points' })).toMatchObject({
+    lot: null,
+  })
+  await coins(memberId, 2, april)
+  expect(await balances(db, memberId, april)).toEqual({
+    coins: 7,
+    points: 7,
+    nextExpiry: { amount: 5, date: '2026-03-31' },
+  })
+})
+
+test('a repeat gives nothing and tells what was given; its reference is good for nothing else', async () => {
+  const request = granting(newId(), 5, march)
+  const first = await grant(db, request)
+  expect(await grant(db, request)).toEqual({ ...first, repeated: true })
+  await expect(grant(db, { ...request, amount: 6 })).rejects.toThrow(ReferenceReused)
+  await expect(grant(db, { ...request, memberId: newId() })).rejects.toThrow(ReferenceReused)
+  await expect(spend(db, { ...request, amount: 5 })).rejects.toThrow(ReferenceReused)
+  expect(await coinsOf(request.memberId, march)).toBe(5)
+})
+
+test.each([0, -1, 1.5, Number.NaN, 2 ** 53])('%d is no amount', async (amount) => {
+  await expect(coins(newId(), amount, march)).rejects.toThrow(RangeError)
+  await expect(take(newId(), amount, march)).rejects.toThrow(RangeError)
+})
+
+test('what expires soonest is spent first, and what is not there is not spent', async () => {
+  const memberId = newId()
+  const later = await coins(memberId, 5, april)
+  const sooner = await coins(memberId, 5, march)
+  await take(memberId, 7, april)
+  expect(await remaining(sooner.lot?.id)).toBe(0)
+  expect(await remaining(later.lot?.id)).toBe(3)
+  await expect(take(memberId, 4, april)).rejects.toEqual(new InsufficientBalance(4, 3))
+  expect(await coinsOf(memberId, april)).toBe(3)
+})
+
+test('coins can be spent up to the end of their last day', async () => {
+  const memberId = newId()
+  await coins(memberId, 5, march)
+  await take(memberId, 1, lastOfMarch)
+  expect(await balances(db, memberId, lastOfMarch)).toMatchObject({
+    coins: 4,
+    nextExpiry: { amount: 4, date: '2026-03-31' },
+  })
+  expect(await balances(db, memberId, nextApril)).toEqual({ coins: 0, points: 0, nextExpiry: null })
+  await expect(take(memberId, 1, nextApril)).rejects.toEqual(new InsufficientBalance(1, 0))
+})
+
+test('expiry is posted once', async () => {
+  const memberId = newId()
+  await coins(memberId, 5, march)
+  await coins(memberId, 3, april)
+  await expire(db, nextApril)
+  expect(await expire(db, nextApril)).toBe(0)
+  expect(await balances(db, memberId, nextApril)).toMatchObject({ coins: 3 })
+  const accounts = await db.select().from(ledgerAccounts)
+  expect(
+    accounts.find((account) => account.memberId === memberId && account.currency === 'coins')?.balance,
+  ).toBe(3)
+})
+
+test('a reversed spend returns to its lots, once', async () => {
+  const memberId = newId()
+  const lots = [await coins(memberId, 5, march), await coins(memberId, 5, april)]
+  const reference = newId()
+  await take(memberId, 7, april, reference)
+  const first = await reverse(db, reference, april)
+  expect(await reverse(db, reference, april)).toEqual({ ...first, repeated: true })
+  expect(await Promise.all(lots.map(({ lot }) => remaining(lot?.id)))).toEqual([5, 5])
+  expect(await balances(db, memberId, april)).toMatchObject({ coins: 10, nextExpiry: { amount: 5 } })
+})
+
+test('a reversed grant takes its own lot back, if it is whole', async () => {
+  const memberId = newId()
+  const request = granting(memberId, 5, march)
+  await grant(db, request)
+  await coins(memberId, 5, april)
+  const reference = newId()
+  await take(memberId, 1, april, reference)
+  await expect(reverse(db, request.reference, april)).rejects.toEqual(new InsufficientBalance(5, 4))
+  await reverse(db, reference, april)
+  await reverse(db, request.reference, april)
+  expect(await balances(db, memberId, april)).toEqual({
+    coins: 5,
+    points: 0,
+    nextExpiry: { amount: 5, date: '2026-04-30' },
+  })
+})
+
+test('points are reversed too; what nobody posted is not', async () => {
+  const memberId = newId()
+  const request: GrantRequest = { ...granting(memberId, 7, march), currency: 'points' }
+  await grant(db, request)
+  await reverse(db, request.reference, april)
+  expect(await balances(db, memberId, april)).toMatchObject({ points: 0 })
+  await expect(reverse(db, newId(), april)).rejects.toThrow(UnknownReference)
+})
+
+test('a refusal inside a transaction leaves the rest of it', async () => {
+  const memberId = newId()
+  await db.transaction(async (tx) => {
+    await grant(tx, granting(memberId, 5, march))
+    await expect(spend(tx, granting(memberId, 6, march))).rejects.toThrow(InsufficientBalance)
+  })
+  expect(await coinsOf(memberId, march)).toBe(5)
+})
+
+test('an erased member is in no row of the ledger, and her coins still expire', async () => {
+  const memberId = newId()
+  const request = { ...granting(memberId, 5, march), reference: `check_in:${memberId}` }
+  const { lot } = await grant(db, request)
+  await anonymise(db, memberId)
+  const { rows } = await db.execute(
+    `select a::text, t::text from ledger_accounts a, ledger_transactions t where (a::text || t::text) like '%${memberId}%'`,
+  )
+  expect(rows).toEqual([])
+  await expect(reverse(db, request.reference, march)).rejects.toThrow(UnknownReference)
+  await expire(db, nextApril)
+  expect(await remaining(lot?.id)).toBe(0)
+})
+
+function granting(memberId: string, amount: number, occurredAt: Date): GrantRequest {
+  return { memberId, currency: 'coins', amount, purpose: 'check_in', reference: newId(), occurredAt }
+}
+
+const coins = (memberId: string, amount: number, at: Date) => grant(db, granting(memberId, amount, at))
+
+const take = (memberId: string, amount: number, occurredAt: Date, reference = newId()) =>
+  spend(db, { memberId, amount, purpose: 'draw', reference, occurredAt })
+
+async function coinsOf(memberId: string, at: Date) {
+  return (await balances(db, memberId, at)).coins
+}
+
+async function remaining(lotId: string | undefined) {
+  const lots = await db.select().from(ledgerLots)
+  return lots.find(({ id }) => id === lotId)?.remaining
+}

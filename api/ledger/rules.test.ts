@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { lotExpiry, takeFrom } from './rules.ts'
+
+test.each([
+  ['2025-03-15T12:00:00Z', '2026-03-31'],
+  ['2025-01-31T23:59:59.999Z', '2026-01-31'],
+  ['2025-02-01T00:00:00Z', '2026-02-28'],
+  ['2027-02-28T00:00:00Z', '2028-02-29'],
+  ['2028-02-29T00:00:00Z', '2029-02-28'],
+  ['2025-12-31T23:59:59Z', '2026-12-31'],
+])('coins granted at %s can be spent to the end of %s', (grantedAt, lastDay) => {
+  expect(lotExpiry(new Date(grantedAt))).toBe(lastDay)
+})
+
+const lots = [
+  { id: 'soon', remaining: 3 },
+  { id: 'later', remaining: 5 },
+]
+
+test.each([
+  [2, [{ lotId: 'soon', amount: -2 }]],
+  [3, [{ lotId: 'soon', amount: -3 }]],
+  [
+    8,
+    [
+      { lotId: 'soon', amount: -3 },
+      { lotId: 'later', amount: -5 },
+    ],
+  ],
+  [9, null],
+])('%i are taken from the first lots that hold them', (amount, uses) => {
+  expect(takeFrom(lots, amount)).toEqual(uses)
+})

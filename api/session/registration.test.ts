@@ -1,0 +1,212 @@
+// Becoming a member.
+import { eq, or } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { testApi } from '../../tests/support/api.ts'
+import { testStore } from '../../tests/support/database.ts'
+import {
+  askForCode,
+  atOnce,
+  countBy,
+  dataOf,
+  newAccount,
+  registerMember,
+  registrationOf,
+} from '../../tests/support/members.ts'
+import { catalog } from '../catalog/catalog.ts'
+import { consents, members } from './tables.ts'
+
+const api = await testApi()
+type Extra = Parameters<typeof registrationOf>[2]
+
+/** Registers with a right code. */
+async function register(rest: Extra = {}, account = newAccount()) {
+  const code = await askForCode(api, account, 'register')
+  return await api.call('registerByCode', { body: registrationOf(account, code, rest) })
+}
+
+const membersWith = (account: string) =>
+  api.store.db
+    .select()
+    .from(members)
+    .where(or(eq(members.email, account), eq(members.phone, account)))
+
+test('whoever proves an e-mail address becomes a member with it verified', async () => {
+  const { account, token } = await registerMember(api)
+  expect(await dataOf(api, 'getUserInfo', { token })).toMatchObject({
+    email: account,
+    emailVerified: true,
+    phone: null,
+    phoneVerified: false,
+    hasPass: false,
+  })
+})
+
+test('whoever proves a phone becomes a member with it verified', async () => {
+  const { account, token } = await registerMember(api, {
+    account: '+66812345672',
+    password: 'quiet canary at night',
+  })
+  expect(await dataOf(api, 'getUserInfo', { token })).toMatchObject({
+    email: null,
+    emailVerified: false,
+    phone: account,
+    phoneVerified: true,
+    hasPass: true,
+  })
+})
+
+test('names are trimmed, and a last name is optional', async () => {
+  const named = await registerMember(api, { firstName: ' Mali ', lastName: ' Srisuk ' })
+  const unnamed = await registerMember(api, { lastName: '  ' })
+  expect(await dataOf(api, 'getUserInfo', named)).toMatchObject({ firstName: 'Mali', lastName: 'Srisuk' })
+  expect((await dataOf(api, 'getUserInfo', unnamed)).lastName).toBeNull()
+})
+
+describe('consent', () => {
+  test.each([
+    { agreeMarketing: false, agreeTracking: false },
+    { agreeMarketing: true, agreeTracking: false },
+    { agreeMarketing: false, agreeTracking: true },
+  ])('is kept purpose by purpose, with country and policy version: %o', async (agreed) => {
+    const { uid } = await registerMember(api, { ...agreed, countryCode: 'VN' })
+    const rows = await api.store.db.select().from(consents).where(eq(consents.memberId, uid))
+    expect(Object.fromEntries(rows.map(({ purpose, granted }) => [purpose, granted]))).toEqual({
+      membership: true,
+      marketing: agreed.agreeMarketing,
+      tracking: agreed.agreeTracking,
+    })
+    for (const row of rows)
+      expect(row).toMatchObject({
+        countryCode: 'VN',
+        policyVersion: catalog.policies.privacyPolicyVersion,
+        at: api.clock.now,
+      })
+  })
+
+  test('to the membership itself has to be given', async () => {
+    const account = newAccount()
+    const code = await askForCode(api, account, 'register')
+    const body = { ...registrationOf(account, code), agreePrivacyPolicy: false }
+    expect((await api.call('registerByCode', { body })).status).toBe(400)
+    expect(await membersWith(account)).toEqual([])
+  })
+})
+
+describe('an account that is a member’s already', () => {
+  test('is told so, and nothing about the member changes', async () => {
+    const { account, uid } = await registerMember(api, {
+      firstName: 'Mali',
+      password: 'quiet canary at night',
+    })
+    api.wait(60)
+    const before = await membersWith(account)
+    const reply = await register({ firstName: 'Other', password: 'another canary at night' }, account)
+    expect(reply.refusal).toBe('ACCOUNT_EXISTS')
+    expect(await membersWith(account)).toEqual(before)
+    expect(await api.store.db.select().from(consents).where(eq(consents.memberId, uid))).toHaveLength(3)
+  })
+
+  test('is the same in another case', async () => {
+    const { account } = await registerMember(api)
+    api.wait(60)
+    expect((await register({}, account.toUpperCase())).refusal).toBe('ACCOUNT_EXISTS')
+  })
+
+  test('20 at once with one code make one member', async () => {
+    const account = newAccount()
+    const code = await askForCode(api, account, 'register')
+    const replies = await atOnce(20, () =>
+      api.call('registerByCode', { body: registrationOf(account, code) }),
+    )
+    expect(countBy(replies)).toEqual({ OK: 1, CODE_WRONG: 19 })
+    expect(await membersWith(account)).toHaveLength(1)
+  })
+})
+
+describe('a password', () => {
+  test.each([
+    ['7 letters', 'canary7', 400],
+    ['8 letters', 'canary-8', 200],
+    ['128 letters', 'canary-8'.repeat(16), 200],
+    ['129 letters', `${'canary-8'.repeat(16)}9`, 400],
+    ['7 emoji, 14 UTF-16 units', '🐤'.repeat(7), 400],
+    ['8 emoji', '🐤🐥🐣🐦🌙🍼🤱👶', 200],
+    ['128 emoji, 256 UTF-16 units', '🐤'.repeat(128), 200],
+    ['129 emoji', '🐤'.repeat(129), 400],
+    ['8 letters of which NFKC leaves 4', 'éàüö'.normalize('NFD'), 400],
+    ['128 letters of which NFKC makes 256', 'ﬁ'.repeat(128), 400],
+  ])('has 8 to 128 code points after NFKC: %s', async (_, password, status) => {
+    const reply = await register({ password })
+    expect(reply.status).toBe(status)
+    expect(Object(reply.data).reasons?.[0]?.field).toBe(status === 400 ? 'password' : undefined)
+  })
+
+  test.each(['password1', 'PassWord1', 'qwertyuiop', 'ｐａｓｓｗｏｒｄ１'])(
+    'that many people use is refused: %s',
+    async (password) => {
+      const account = newAccount()
+      const reply = await register({ password }, account)
+      expect(reply.refusal).toBe('PASSWORD_COMMON')
+      expect(reply.data).toEqual({ reasons: [{ code: 'COMMON', field: 'password' }] })
+      expect(await membersWith(account)).toEqual([])
+    },
+  )
+
+  test('that was refused leaves the code for a better one', async () => {
+    const account = newAccount()
+    const code = await askForCode(api, account, 'register')
+    const send = (password: string) =>
+      api.call('registerByCode', { body: registrationOf(account, code, { password }) })
+    expect((await send('password1')).refusal).toBe('PASSWORD_COMMON')
+    expect((await send('quiet canary at night')).code).toBe(200)
+  })
+})
+
+test('a time zone that nobody knows is refused at its field', async () => {
+  const reply = await register({ timeZone: 'Moon/Tranquility' })
+  expect(reply.status).toBe(400)
+  expect(reply.data).toEqual({ reasons: [{ code: 'UNKNOWN_TIME_ZONE', field: 'timeZone' }] })
+})
+
+test('what a member is given by others cannot be sent along', async () => {
+  for (const extra of [
+    { points: 9_999 },
+    { permissions: ['MAR00002'] },
+    { emailVerified: true },
+    { id: 'mine' },
+  ]) {
+    const account = newAccount()
+    const body = { ...registrationOf(account, await askForCode(api, account, 'register')), ...extra }
+    expect((await api.call('registerByCode', { body })).status).toBe(400)
+    expect(await membersWith(account)).toEqual([])
+  }
+})
+
+describe('a fault on the way', () => {
+  async function brokenApi() {
+    const own = await testApi({ store: await testStore() })
+    const account = newAccount()
+    const body = registrationOf(account, await askForCode(own, account, 'register'))
+    const broken = async (key?: string) => {
+      await own.store.db.execute('alter table sessions rename to away')
+      const reply = await own.call('registerByCode', { body, key })
+      await own.store.db.execute('alter table away rename to sessions')
+      return reply
+    }
+    return { own, body, broken }
+  }
+
+  test('leaves no member behind', async () => {
+    const { own, broken } = await brokenApi()
+    expect((await broken()).status).toBe(500)
+    expect(await own.store.db.select().from(members)).toEqual([])
+    expect(await own.store.db.select().from(consents)).toEqual([])
+  })
+
+  test('is as if nothing had been sent where the call had a key', async () => {
+    const { own, body, broken } = await brokenApi()
+    const key = 'a-registration-key-1'
+    expect((await broken(key)).status).toBe(500)
+    expect((await own.call('registerByCode', { body, key })).code).toBe(200)
+  })
+})

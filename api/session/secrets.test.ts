@@ -1,0 +1,86 @@
+// Neither a copy of the database nor the logs open a session or name a person.
+import { createHash } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { testApi } from '../../tests/support/api.ts'
+import { askForCode, newAccount, registrationOf, signIn } from '../../tests/support/members.ts'
+import { idempotentAnswers } from '../serve/tables.ts'
+
+const api = await testApi()
+const password = 'quiet canary at night'
+const key = 'a-registration-key-1'
+
+/** One of everything that must not be seen: tokens of both ways in, a used code and one that still waits. */
+async function journey() {
+  const account = newAccount()
+  const used = await askForCode(api, account, 'register')
+  const body = registrationOf(account, used, { password, lastName: 'Canarysrisuk' })
+  const registered = await api.call('registerByCode', { body, key })
+  const token: string = Object(registered.data).token
+  const second = await signIn(api, account)
+  await api.call('checkIn', { token, path: { game: 'normalCheckIn' }, key: 'a-check-in-key-00001' })
+  await api.call('login', { body: { account, password: 'a wrong canary' } })
+  await api.call('loginByCode', { body: { account, code: used } })
+  await api.call('sendVerifyCode', { body: { account: '+66812345673', purpose: 'register' } })
+  api.wait(60)
+  const waiting = await askForCode(api, account, 'login')
+  return { account, tokens: [token, second], codes: [used, waiting], registered }
+}
+
+const { account, tokens, codes, registered } = await journey()
+
+/** Six digits that stand alone: inside of a hash they mean nothing. */
+const alone = (code: string) => new RegExp(`(?<![\\w.])${code}(?![\\w])`)
+
+async function dump() {
+  const { rows } = await api.store.db.execute<{ name: string }>(
+    sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
+  )
+  const tables = rows.map(async ({ name }) => {
+    const { rows: lines } = await api.store.db.execute<{ line: string }>(
+      sql`select one::text as line from ${sql.identifier(name)} one`,
+    )
+    return lines.map(({ line }) => line)
+  })
+  return (await Promise.all(tables)).flat().join('\n')
+}
+
+test('the database holds no token, code or password', async () => {
+  const text = await dump()
+  expect(text).toContain(account)
+  for (const secret of [...tokens, password, key]) expect(text).not.toContain(secret)
+  for (const code of codes) {
+    expect(text).not.toMatch(alone(code))
+    // A million codes are tried in a second where the hash is a plain one.
+    for (const encoding of ['hex', 'base64', 'base64url'] as const)
+      expect(text).not.toContain(createHash('sha256').update(code).digest(encoding))
+  }
+})
+
+test('the stored answer of a registration shows no token', async () => {
+  const [row] = await api.store.db.select({ answer: idempotentAnswers.answer }).from(idempotentAnswers)
+  const bytes = Buffer.from(row?.answer ?? '', 'base64')
+  expect(bytes.byteLength).toBeGreaterThan(registered.text.length)
+  for (const part of [...tokens, 'token', 'expiresAt']) expect(bytes.includes(part)).toBe(false)
+})
+
+test('the logs hold no token, code, password, address, phone or name', () => {
+  const text = api.logged.join('')
+  expect(text).toContain('"operation":"registerByCode"')
+  const secrets = [...tokens, password, key, account, 'canary', '66812345673', 'Canarymali', 'Canarysrisuk']
+  for (const secret of secrets) expect(text.toLowerCase()).not.toContain(secret.toLowerCase())
+  for (const code of codes) expect(text).not.toMatch(alone(code))
+})
+
+test('each call is logged once, with its operation, status and time', () => {
+  const line = JSON.parse(api.logged[0] ?? '')
+  expect(line).toMatchObject({ operation: 'sendVerifyCode', status: 200, ms: expect.any(Number) })
+  const audited = api.logged.map((one) => JSON.parse(one)).filter(({ audit }) => audit)
+  expect(audited.map(({ operation }) => operation)).toEqual([
+    'registerByCode',
+    'loginByCode',
+    'checkIn',
+    'login',
+    'loginByCode',
+  ])
+})

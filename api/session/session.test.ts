@@ -1,0 +1,87 @@
+// Sessions: how long they hold, whom they belong to, and how they end.
+import { expect, test } from 'vitest'
+import { testApi } from '../../tests/support/api.ts'
+import { dataOf, registerMember, signIn } from '../../tests/support/members.ts'
+
+const api = await testApi()
+const twentyDays = 20 * 86_400
+
+test('a token opens its own member’s session, and says until when', async () => {
+  const { uid, token } = await registerMember(api)
+  const expiresAt = new Date(api.clock.now.getTime() + twentyDays * 1000).toISOString()
+  expect(await dataOf(api, 'checkToken', { token })).toEqual({ uid, expiresAt })
+})
+
+test('a session holds 20 days to the second, whether it is used or not', async () => {
+  const { uid, token } = await registerMember(api)
+  api.wait(twentyDays - 1)
+  expect(await dataOf(api, 'checkToken', { token })).toMatchObject({ uid })
+  api.wait(1)
+  const reply = await api.call('checkToken', { token })
+  expect([reply.status, reply.code]).toEqual([401, 10001002])
+})
+
+test('signing out ends the session at once and leaves the others', async () => {
+  const { uid, token, account } = await registerMember(api)
+  const other = await signIn(api, account)
+  const reply = await api.call('logout', { token })
+  expect(reply.text).toBe('{"code":200,"message":"OK"}')
+
+  const refused = await api.call('checkToken', { token })
+  expect([refused.status, refused.code]).toEqual([401, 10001003])
+  expect(await dataOf(api, 'checkToken', { token: other })).toMatchObject({ uid })
+})
+
+test('signing out twice is refused as any call of a signed-out device', async () => {
+  const { token } = await registerMember(api)
+  await api.call('logout', { token })
+  expect((await api.call('logout', { token })).refusal).toBe('TOKEN_REVOKED')
+})
+
+test('one member’s token never shows another’s record', async () => {
+  const [first, second] = [await registerMember(api), await registerMember(api)]
+  expect((await dataOf(api, 'getUserInfo', { token: first.token })).uid).toBe(first.uid)
+  expect((await dataOf(api, 'getUserInfo', { token: second.token })).uid).toBe(second.uid)
+})
+
+test('tokens are 256 bits, each another', async () => {
+  const { account, token } = await registerMember(api)
+  const other = await signIn(api, account)
+  expect(Buffer.from(token, 'base64url').byteLength).toBe(32)
+  expect(other).not.toBe(token)
+})
+
+test('the scheme is Bearer, in any case', async () => {
+  const { uid, token } = await registerMember(api)
+  for (const scheme of ['Bearer', 'bearer', 'BEARER'])
+    expect(
+      (await api.call('checkToken', { headers: { Authorization: `${scheme} ${token}` } })).data,
+    ).toMatchObject({ uid })
+})
+
+test.each([
+  ['no token', {}],
+  ['an empty header', { Authorization: '' }],
+  ['the scheme alone', { Authorization: 'Bearer' }],
+  ['garbage', { Authorization: 'Bearer %%%' }],
+  ['a very long one', { Authorization: `Bearer ${'x'.repeat(8_000)}` }],
+  ['two tokens', { Authorization: 'Bearer one two' }],
+  ['SQL', { Authorization: `Bearer '||1=1--` }],
+])('%s asks to sign in', async (_, headers) => {
+  const reply = await api.call('checkToken', { headers })
+  expect([reply.status, reply.code]).toEqual([401, 10001002])
+})
+
+test('a token under another scheme asks to sign in', async () => {
+  const { token } = await registerMember(api)
+  for (const value of [`Basic ${token}`, `Token ${token}`, token])
+    expect((await api.call('checkToken', { headers: { Authorization: value } })).refusal).toBe(
+      'TOKEN_MISSING',
+    )
+})
+
+test('a token in the address opens nothing', async () => {
+  const { token } = await registerMember(api)
+  const reply = await api.call('checkToken', { query: { token, APPTOKEN: token } })
+  expect(reply.refusal).toBe('TOKEN_MISSING')
+})

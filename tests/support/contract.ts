@@ -1,0 +1,104 @@
+// Holds every answer of a test against openapi.yaml, stricter than a client would: a status or refusal that the
+// operation does not document fails, and so does a property that no schema declares.
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { refusals } from '../../generated/refusals.ts'
+import type { OperationId } from '../../api/operation.ts'
+import type { RefusalName } from '../../api/refuse.ts'
+import { readContract } from '../../scripts/generate/contract.ts'
+
+/** An answer as text, and what the checks need of its headers. */
+export type Received = { status: number; text: string; headers: Headers }
+export type Envelope = { code: number; message: string; data?: unknown }
+
+type Documented = {
+  content: Record<string, { schema: object }>
+  headers?: Record<string, { required?: boolean; schema: object }>
+}
+
+const { document, operations } = await readContract('openapi.yaml')
+const ajv = new Ajv2020({ strict: false, allErrors: true, inlineRefs: false })
+addFormats.default(ajv)
+ajv.addSchema(Object(sealed(document)), 'contract')
+
+const refusalSchema = 'contract#/components/schemas/Refusal'
+
+/** The name of a refusal by its envelope code. */
+export const refusalOf = (code: number): RefusalName | undefined =>
+  refusalNames.find((name) => refusals[name].code === code)
+
+const refusalNames = Object.keys(refusals).filter((name): name is RefusalName => name in refusals)
+
+/** The statuses an operation documents. */
+export const statusesOf = (id: OperationId) => Object.keys(operationOf(id).responses).map(Number)
+
+/** @throws an Error that says how the answer breaks the contract */
+export function checkAnswer(id: OperationId, { status, text, headers }: Received): Envelope {
+  const { responses, refusals: own } = operationOf(id)
+  const found = responses[status]
+  if (!found) throw new Error(`${id} does not document HTTP ${status}: ${text}`)
+  const { pointer, response } = follow(found, `${id}/${status}`)
+  const media = headers.get('Content-Type')
+  if (media !== 'application/json; charset=utf-8' || !response.content['application/json'])
+    throw new Error(`${id} answered ${status} with the content type ${media}`)
+  for (const [name, { required, schema }] of Object.entries(response.headers ?? {})) {
+    const value = headers.get(name)
+    if (value === null && required) throw new Error(`${id} answered ${status} without ${name}`)
+    if (value !== null && !ajv.validate(schema, Number(value))) throw new Error(`${name} is ${value}`)
+  }
+  const envelope = valid(`${pointer}/content/application~1json/schema`, text, `${id} ${status}`)
+  const name = refusalOf(envelope.code)
+  if (status === 200 && envelope.code !== 200 && !(name && own.includes(name)))
+    throw new Error(`${id} does not document the refusal ${name ?? envelope.code}`)
+  if (status !== 200 && !(name && refusals[name].status === status))
+    throw new Error(`${id} answered HTTP ${status} with the code ${envelope.code}`)
+  return envelope
+}
+
+/** For answers that belong to no operation: 404 and 405. */
+export const checkRefusal = ({ text }: Received): Envelope => valid(refusalSchema, text, 'no operation')
+
+function valid(schema: string, text: string, of: string): Envelope {
+  const envelope = JSON.parse(text)
+  const validate = ajv.getSchema(schema)
+  if (!validate) throw new Error(`openapi.yaml has no ${schema}`)
+  if (!validate(envelope)) throw new Error(`${of}: ${ajv.errorsText(validate.errors)}: ${text}`)
+  return envelope
+}
+
+function operationOf(id: OperationId) {
+  const operation = operations.find((one) => one.id === id)
+  if (!operation) throw new Error(`openapi.yaml has no ${id}`)
+  const { responses } = Object(document.paths)[operation.path][operation.method]
+  return {
+    responses: Object(responses),
+    refusals: operation.marks['x-refusals'] ?? [],
+  }
+}
+
+/** A response, behind its reference too, with the pointer to where it stands. */
+function follow(response: { $ref?: string }, place: string): { pointer: string; response: Documented } {
+  if (response.$ref === undefined) {
+    const [id = '', status = ''] = place.split('/')
+    const { path, method } = Object(operations.find((one) => one.id === id))
+    return {
+      pointer: `contract#/paths/${escaped(path)}/${method}/responses/${status}`,
+      response: Object(response),
+    }
+  }
+  const name = response.$ref.split('/').at(-1) ?? ''
+  return { pointer: `contract${response.$ref}`, response: Object(document.components?.responses)[name] }
+}
+
+const escaped = (path: string) => encodeURIComponent(path.replaceAll('~', '~0').replaceAll('/', '~1'))
+
+/** A copy in which no object has properties that its schema does not name. The contract composes by anyOf only. */
+function sealed(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(sealed)
+  if (node === null || typeof node !== 'object') return node
+  if ('allOf' in node) throw new Error('An allOf would be sealed branch by branch: teach sealed() about it.')
+  const copy = Object.fromEntries(Object.entries(node).map(([name, member]) => [name, sealed(member)]))
+  return copy.type === 'object' && copy.properties && copy.additionalProperties === undefined
+    ? { ...copy, additionalProperties: false }
+    : copy
+}

@@ -1,0 +1,97 @@
+// Members for tests, made the way people become members: by a code that was sent to them.
+import { expect } from 'vitest'
+import type { Data, OperationId } from '../../api/operation.ts'
+import type { CodePurpose } from '../../api/session/codes.ts'
+import { openSession } from '../../api/session/members.ts'
+import { createMember } from '../../api/session/registration.ts'
+import type { components } from '../../generated/schema.d.ts'
+import type { Api, CallOptions, Reply } from './api.ts'
+
+export type TestMember = { uid: string; token: string; account: string }
+type Registration = components['schemas']['RegisterByCodeRequest']
+
+let made = 0
+
+/** An e-mail address that no other test of this file uses. */
+export const newAccount = () => `canary${(made += 1)}@example.com`
+
+/** Calls the operation and returns its data. @throws unless it succeeds */
+export async function dataOf<Id extends OperationId>(
+  api: Api,
+  id: Id,
+  options?: CallOptions,
+): Promise<Data<Id>> {
+  const reply = await api.call(id, options)
+  if (reply.code !== 200) throw new Error(`${id} was refused: ${reply.text}`)
+  // The text has just passed the contract's schema of this operation's success.
+  return JSON.parse(reply.text).data
+}
+
+/** Asks for a code, and reads it in the message that was sent. */
+export async function askForCode(api: Api, account: string, purpose: CodePurpose): Promise<string> {
+  const reply = await api.call('sendVerifyCode', { body: { account, purpose } })
+  expect(reply.refusal).toBeUndefined()
+  return lastCode(api, account)
+}
+
+/** The code in the newest message to the account. */
+export function lastCode(api: Api, account: string): string {
+  const message = api.messages.findLast(({ to }) => to === account.toLowerCase())
+  const code = /\b\d{6}\b/.exec(message?.text ?? '')?.[0]
+  if (code === undefined) throw new Error(`No code was sent to ${account}`)
+  return code
+}
+
+export const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+
+export const registrationOf = (
+  account: string,
+  code: string,
+  rest: Partial<Registration> = {},
+): Registration => ({
+  account,
+  code,
+  firstName: 'Canarymali',
+  countryCode: 'TH',
+  timeZone: 'Asia/Bangkok',
+  agreePrivacyPolicy: true,
+  agreeMarketing: false,
+  agreeTracking: false,
+  ...rest,
+})
+
+/** A new member, signed in. */
+export async function registerMember(api: Api, rest: Partial<Registration> = {}): Promise<TestMember> {
+  const account = rest.account ?? newAccount()
+  const code = await askForCode(api, account, 'register')
+  const { uid, token } = await dataOf(api, 'registerByCode', { body: registrationOf(account, code, rest) })
+  return { uid, token, account }
+}
+
+/** Another session of the member. */
+export async function signIn(api: Api, account: string): Promise<string> {
+  const code = await askForCode(api, account, 'login')
+  return (await dataOf(api, 'loginByCode', { body: { account, code } })).token
+}
+
+/** How many of the answers were successes (`OK`) and how many were each refusal. */
+export function countBy(replies: Reply[]): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const { refusal = 'OK' } of replies) counts[refusal] = (counts[refusal] ?? 0) + 1
+  return counts
+}
+
+/** A member with a session, made by the rules alone: for tests that need many. */
+export async function addMember(
+  { store, clock }: Api,
+  rest: Partial<Registration> = {},
+): Promise<TestMember> {
+  const account = rest.account ?? newAccount()
+  const { code: _, ...registration } = registrationOf(account, '', rest)
+  const uid = await createMember(store.db, registration, clock.now)
+  return { ...(await openSession(store.db, uid, clock.now)), uid, account }
+}
+
+/** So many of the same at the same time. */
+export const atOnce = async <Of>(count: number, work: (index: number) => Promise<Of>) =>
+  await Promise.all(Array.from({ length: count }, (_, index) => work(index)))
