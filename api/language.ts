@@ -17,6 +17,13 @@ export function languageOf(header: string | null | undefined): Language {
 export const tagOf = (language: Language) => tags[language]
 
 /** A country's name in the language; its code where the name is unknown. */
-export function countryName(code: string, language: Language): string {
-  return new Intl.DisplayNames([tags[language]], { type: 'region' }).of(code) ?? code
+export const countryName = (code: string, language: Language): string =>
+  regionNames[language].of(code) ?? code
+
+// Made once: reading a locale's names takes longer than a call to the database.
+const regionNames = {
+  en: new Intl.DisplayNames(['en-US'], { type: 'region' }),
+  id: new Intl.DisplayNames(['id-ID'], { type: 'region' }),
+  th: new Intl.DisplayNames(['th-TH'], { type: 'region' }),
+  vn: new Intl.DisplayNames(['vi-VN'], { type: 'region' }),
 }

@@ -6,6 +6,12 @@ import { firstLoads } from './bench/firstLoad.ts'
 import { requestRates } from './bench/requests.ts'
 import { printTable, type Row } from './bench/table.ts'
 
+/** A part that cannot be measured takes nothing away from the others. */
+function failed(what: string, error: unknown): Row {
+  console.error(error)
+  return { part: what, what: 'not measured', value: 'see the error above' }
+}
+
 const started = performance.now()
 const parts: [what: string, measure: () => Promise<Row[]>][] = [
   ['first loads', firstLoads],
@@ -16,7 +22,7 @@ const parts: [what: string, measure: () => Promise<Row[]>][] = [
 const rows: Row[] = []
 for (const [what, measure] of parts) {
   console.error(`Measuring ${what} …`)
-  rows.push(...(await measure()))
+  rows.push(...(await measure().catch((error: unknown) => [failed(what, error)])))
 }
 const seconds = Math.round((performance.now() - started) / 1000)
 printTable(rows)

@@ -12,43 +12,35 @@ import { fetchMessages } from './runtime/messages.ts'
 import { createHubRouter } from './router.tsx'
 import './ui/theme.css'
 
-const isRendered = '$_TSR' in window
-// What the server rendered in is what the page hydrates in.
-const locale =
-  (isRendered && localeOf(document.documentElement.lang)) || detectLocale(browserJar, navigator.languages)
+// A function, because a top-level await would keep the bundler from joining what every page needs into one file.
+async function start() {
+  if (import.meta.env.MODE === 'mock') {
+    const { startMocks } = await import('./client/mocks.ts')
+    await startMocks(new URLSearchParams(location.search))
+  }
+  const isRendered = '$_TSR' in window
+  // What the server rendered in is what the page hydrates in.
+  const locale =
+    (isRendered && localeOf(document.documentElement.lang)) || detectLocale(browserJar, navigator.languages)
+  const messages = await fetchMessages(locale)
 
-if (import.meta.env.MODE === 'mock')
-  await (await import('./client/mocks.ts')).startMocks(new URLSearchParams(location.search))
+  const hub = createHub({ jar: browserJar, locale, messages, origin: location.origin })
+  const { token, language } = hub
+  const context = { fetch: (request: Request) => fetch(request), token, language, openKeys: new Map() }
+  provideCallContext(() => context)
 
-const hub = createHub({
-  jar: browserJar,
-  locale,
-  messages: await fetchMessages(locale),
-  origin: location.origin,
-})
-const context = {
-  fetch: (request: Request) => fetch(request),
-  token: hub.token,
-  language: hub.language,
-  openKeys: new Map(),
+  const router = createHubRouter(hub)
+  hub.onSessionEnd(() => void router.navigate({ to: '/login' }))
+
+  startTransition(() => {
+    const page = (
+      <StrictMode>
+        {isRendered ? <RouterClient router={router} /> : <RouterProvider router={router} />}
+      </StrictMode>
+    )
+    if (isRendered) hydrateRoot(document, page)
+    else createRoot(document).render(page)
+  })
 }
-provideCallContext(() => context)
 
-const router = createHubRouter(hub)
-hub.onSessionEnd(() => void router.navigate({ to: '/login' }))
-
-startTransition(() => {
-  if (isRendered)
-    hydrateRoot(
-      document,
-      <StrictMode>
-        <RouterClient router={router} />
-      </StrictMode>,
-    )
-  else
-    createRoot(document).render(
-      <StrictMode>
-        <RouterProvider router={router} />
-      </StrictMode>,
-    )
-})
+void start()

@@ -1,8 +1,9 @@
 // Members and their sessions: found by token, found by account, made once.
 import { createHash, randomBytes } from 'node:crypto'
-import { eq, getTableColumns } from 'drizzle-orm'
+import { eq, getTableColumns, sql } from 'drizzle-orm'
 import { refuse } from '../refuse.ts'
 import { newId } from '../store/id.ts'
+import { prepared } from '../store/prepared.ts'
 import type { Database } from '../store/store.ts'
 import { accountColumn } from './accounts.ts'
 import { members, sessions } from './tables.ts'
@@ -15,19 +16,24 @@ export type Member = MemberRow & { session: { id: string; expiresAt: Date } }
 /** A session holds 20 days from sign-in, used or not (section 9). */
 const sessionDays = 20
 
-/**
- * The member whose session the token opens.
- * @throws TOKEN_MISSING for an unknown or expired token, TOKEN_REVOKED for one that was ended.
- */
-export async function memberOf(db: Database, token: string, now: Date): Promise<Member> {
-  const [row] = await db
+const sessionByToken = prepared((db) =>
+  db
     .select({
       member: getTableColumns(members),
       session: { id: sessions.id, expiresAt: sessions.expiresAt, revokedAt: sessions.revokedAt },
     })
     .from(sessions)
     .innerJoin(members, eq(members.id, sessions.memberId))
-    .where(eq(sessions.tokenHash, hashOf(token)))
+    .where(eq(sessions.tokenHash, sql.placeholder('tokenHash')))
+    .prepare('session_by_token'),
+)
+
+/**
+ * The member whose session the token opens.
+ * @throws TOKEN_MISSING for an unknown or expired token, TOKEN_REVOKED for one that was ended.
+ */
+export async function memberOf(db: Database, token: string, now: Date): Promise<Member> {
+  const [row] = await sessionByToken(db).execute({ tokenHash: hashOf(token) })
   if (!row || row.session.expiresAt <= now) return refuse('TOKEN_MISSING')
   if (row.session.revokedAt) return refuse('TOKEN_REVOKED')
   return { ...row.member, session: row.session }

@@ -1,6 +1,5 @@
 // The one way out: every generated hook calls this. It sends token, language and idempotency key, unwraps the envelope
 // and throws typed errors (sections 7 and 8 of the specification: credentials omitted, no retries).
-import createClient from 'openapi-fetch'
 import { keyed } from '../../generated/effects.ts'
 import { callContext } from './context.ts'
 import { CallError, type Refusal } from './errors.ts'
@@ -21,22 +20,16 @@ type Carried<Envelope> = Envelope extends { code: 200; data: infer Data } ? Data
 export type ErrorType<_Documented> = CallError
 
 /** Observed servers say `result` where ours says `data`; both are understood. */
-type Answer = { code?: number; message?: string; data?: unknown; result?: unknown }
-
-type AnyCall = {
-  responses: { 200: { content: { 'application/json': Answer } } }
-  requestBody?: { content: { 'application/json': unknown } }
-}
-type AnyPaths = Record<string, Record<(typeof methods)[Call['method']], AnyCall>>
+export type Answer = { code?: number; message?: string; data?: unknown; result?: unknown }
 
 const methods = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete', PATCH: 'patch' } as const
 
-const client = createClient<AnyPaths>({
-  baseUrl:
-    import.meta.env?.VITE_API_ORIGIN ?? (import.meta.env?.SSR ? 'http://hub.internal' : location.origin),
-  credentials: 'omit',
-  fetch: (request) => callContext().fetch(request),
-})
+/**
+ * openapi-fetch and its one client. No page needs them before its first call, because the server sends the data along:
+ * they come once the page has loaded.
+ */
+const wire = () => import('./wire.ts')
+if (!import.meta.env.SSR) addEventListener('load', () => void wire().catch(() => {}), { once: true })
 
 /**
  * Makes one call of the contract; only generated code uses it.
@@ -57,8 +50,10 @@ export async function transport<Envelope>(call: Call): Promise<Carried<Envelope>
     response,
     data: answer,
     error,
-  } = await client
-    .request(methods[method], url, { body: data, params: { query: params }, headers, signal })
+  } = await wire()
+    .then(({ client }) =>
+      client.request(methods[method], url, { body: data, params: { query: params }, headers, signal }),
+    )
     .catch((cause) => {
       throw signal?.aborted ? cause : new CallError(0, undefined, cause)
     })

@@ -7,6 +7,7 @@ import type { UseMutationResult } from '@tanstack/react-query'
 import type { $ZodType } from 'zod/v4/core'
 import { CallError } from '../client/errors.ts'
 import { failureText } from '../runtime/failure.ts'
+import { submitHeld } from '../runtime/island.ts'
 import { readDraft, writeDraft } from './drafts.ts'
 
 type ContractForm<Values extends FieldValues, Result> = {
@@ -43,6 +44,8 @@ export function useContractForm<Values extends FieldValues, Result>(options: Con
     // The draft's name is what it is known by; the object around it is new at each render.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [draft?.name])
+
+  useEffect(submitHeld, [])
 
   // A ref, because two presses can come before React has drawn the first one's state.
   const isBusy = useRef(false)

@@ -1,7 +1,7 @@
 // The document every page stands in: language, theme, notices.
 import { useEffect } from 'react'
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
-import icon from '../art/icon.svg'
+import icon from '../art/icon.svg?no-inline'
 import { languages } from '../client/languages.ts'
 import type { Hub } from '../runtime/hub.ts'
 import { useHub } from '../runtime/HubContext.tsx'

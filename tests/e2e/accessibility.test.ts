@@ -32,6 +32,10 @@ async function clean(page: Page, path: string) {
   expect(
     violations.map(({ id, nodes }) => `${path}: ${id} at ${nodes.map(({ target }) => target).join(', ')}`),
   ).toEqual([])
+  // A page without its style sheet has nothing to complain of, and nothing to show.
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).not.toBe(
+    'rgba(0, 0, 0, 0)',
+  )
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(overflow, `${path} is wider than the screen`).toBeLessThanOrEqual(0)
 }

@@ -1,11 +1,16 @@
 // A page that could not be made: what happened, that nothing was lost, and a way to try again.
+import { lazy, Suspense } from 'react'
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { FaultScene } from '../../art/FaultScene.tsx'
 import { failureText } from '../../runtime/failure.ts'
 import { BlankFrame } from '../../ui/BlankFrame.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+
+// The page itself is always at hand; its picture may come later, or not at all when there is no connection.
+const FaultScene = lazy(() =>
+  import('../../art/FaultScene.tsx').then((art) => ({ default: art.FaultScene }), noPicture),
+)
 
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const intl = useIntl()
@@ -14,7 +19,11 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
     <BlankFrame centred>
       <EmptyState
         level={1}
-        art={<FaultScene className="w-72 max-w-full" />}
+        art={
+          <Suspense fallback={<div className="aspect-[4/3] w-72 max-w-full" />}>
+            <FaultScene className="w-72 max-w-full" />
+          </Suspense>
+        }
         title={<FormattedMessage id="platform.fault" />}
         text={failureText(error, intl)}
         action={
@@ -31,3 +40,5 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
     </BlankFrame>
   )
 }
+
+const noPicture = () => ({ default: () => <></> })

@@ -1,19 +1,19 @@
 // `/login`: one field first, then a code or the password.
-import { useState } from 'react'
+import { Suspense } from 'react'
 import { Link, useSearch } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { SignInScene } from '../../art/SignInScene.tsx'
 import { Brand } from '../../runtime/Brand.tsx'
+import { island } from '../../runtime/island.ts'
 import { LanguageSwitch, ThemeSwitch } from '../../runtime/Switches.tsx'
 import { LoginFrame } from '../../ui/LoginFrame.tsx'
-import { Tabs } from '../../ui/Tabs.tsx'
-import { CodeLogin } from './CodeLogin.tsx'
-import { PasswordLogin } from './PasswordLogin.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+
+const LoginWays = island(() => import('./LoginWays.tsx').then(({ LoginWays: ways }) => ways))
 
 export function LoginPage() {
   const { formatMessage } = useIntl()
   const search = useSearch({ from: '/_blank/login' })
-  const [way, setWay] = useState('code')
   return (
     <LoginFrame
       art={<SignInScene />}
@@ -50,19 +50,9 @@ export function LoginPage() {
       <p className="mt-2 text-ink-soft">
         <FormattedMessage id="session.login.intro" />
       </p>
-      <Tabs
-        className="mt-6"
-        panelClassName="mt-6"
-        label={formatMessage({ id: 'session.login.way' })}
-        value={way}
-        onValueChange={setWay}
-        items={[
-          { id: 'code', label: formatMessage({ id: 'session.login.byCode' }) },
-          { id: 'password', label: formatMessage({ id: 'session.login.byPassword' }) },
-        ]}
-      >
-        {way === 'code' ? <CodeLogin /> : <PasswordLogin />}
-      </Tabs>
+      <Suspense fallback={<Skeleton shape="block" className="mt-6 h-64" />}>
+        <LoginWays />
+      </Suspense>
     </LoginFrame>
   )
 }

@@ -1,0 +1,59 @@
+// What Chromium fetches of the built hub, each page with an empty cache, until it is hydrated and the network is silent.
+import { chromium, type Browser } from '@playwright/test'
+import { findChromium } from '../chromium.ts'
+import { startHub } from './hub.ts'
+
+export type Fetched = {
+  kind: 'HTML' | 'JS' | 'CSS' | 'fonts' | 'other'
+  /** The path without its first slash. */
+  file: string
+  /** As sent, without headers. */
+  bytes: number
+}
+
+/** By path; `undefined` where this machine has no Chromium. Every page but `/login` is seen by a member. */
+export async function fetchedBy(paths: string[]): Promise<Map<string, Fetched[]> | undefined> {
+  const executablePath = findChromium()
+  if (!executablePath) return undefined
+  const hub = await startHub()
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
+  try {
+    const fetched = new Map<string, Fetched[]>()
+    for (const path of paths)
+      fetched.set(path, await visit(browser, new URL(path, hub.origin), path === '/login' ? null : hub.token))
+    return fetched
+  } finally {
+    await browser.close()
+    await hub.stop()
+  }
+}
+
+async function visit(browser: Browser, address: URL, token: string | null): Promise<Fetched[]> {
+  const context = await browser.newContext()
+  if (token) await context.addCookies([{ name: 'hub_token', value: token, url: address.origin }])
+  const page = await context.newPage()
+  const finished: Promise<Fetched>[] = []
+  page.on('requestfinished', (request) => {
+    const { pathname } = new URL(request.url())
+    const sizes = request.sizes()
+    const kind = request.isNavigationRequest() ? 'HTML' : kindOf(pathname)
+    finished.push(sizes.then(({ responseBodySize: bytes }) => ({ kind, file: pathname.slice(1), bytes })))
+  })
+  await page.goto(address.href, { waitUntil: 'networkidle' })
+  // React leaves its properties on the elements that it has taken over.
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main')
+    return main && Object.keys(main).some((key) => key.startsWith('__reactProps'))
+  })
+  if (new URL(page.url()).pathname !== address.pathname)
+    throw new Error(`${address.pathname} led to ${page.url()}`)
+  const fetched = await Promise.all(finished)
+  await context.close()
+  return fetched
+}
+
+function kindOf(pathname: string): Fetched['kind'] {
+  if (pathname.endsWith('.js')) return 'JS'
+  if (pathname.endsWith('.css')) return 'CSS'
+  return pathname.endsWith('.woff2') ? 'fonts' : 'other'
+}

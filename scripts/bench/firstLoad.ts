@@ -1,0 +1,82 @@
+// What a browser fetches before `/login` and `/` are interactive, against the floor of the stack. Two ways have to agree:
+// what the build says a page needs, and what Chromium fetches of a real server while nobody touches the page.
+import { readdir, readFile, rm, mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { build } from 'vite'
+import { fetchedBy, type Fetched } from './browser.ts'
+import { filesOf } from './manifest.ts'
+import { run } from './processes.ts'
+import { whole, type Row } from './table.ts'
+
+const client = 'dist/client'
+const factor = 1.15
+
+const pages = [
+  { path: '/login', routes: ['_blank', '_blank/login'], goal: factor },
+  { path: '/', routes: ['_default', '_default/index'], goal: undefined },
+]
+
+export async function firstLoads(): Promise<Row[]> {
+  await run(process.execPath, 'scripts/build.ts')
+  const floor = await weighFloor()
+  const fetched = await fetchedBy(pages.map(({ path }) => path))
+
+  const part = 'First load, bytes as gzip -9'
+  const rows: Row[] = [{ part, what: 'JS of the floor', value: whole(floor) }]
+  const chunks = new Map<string, number>()
+  for (const { path, routes, goal } of pages) {
+    const needed = await filesOf(client, routes)
+    const seen = fetched?.get(path)
+    const scripts = seen ? scriptsIn(seen) : needed
+    const weights = await Promise.all(scripts.map((file) => weigh(join(client, file))))
+    scripts.forEach((file, index) => chunks.set(file, weights[index] ?? 0))
+    const total = sum(weights)
+    rows.push({
+      part,
+      what: `JS of ${path}`,
+      value: `${whole(total)} = ${(total / floor).toFixed(3)} × floor, ${scripts.length} files`,
+      goal: goal ? `≤ ${goal} × floor = ${whole(goal * floor)}` : undefined,
+      reached: goal !== undefined && total <= goal * floor,
+    })
+    rows.push({ part, what: '  build and browser agree', value: agreement(needed, seen && scriptsIn(seen)) })
+    if (seen) rows.push({ part, what: '  on the wire (brotli)', value: wire(seen) })
+  }
+  const largest = [...chunks].toSorted(([, a], [, b]) => b - a).slice(0, 8)
+  for (const [file, bytes] of largest)
+    rows.push({ part: 'Largest chunks of both, gzip', what: file, value: whole(bytes) })
+  return rows
+}
+
+async function weighFloor(): Promise<number> {
+  const outDir = await mkdtemp(join(tmpdir(), 'hub-floor-'))
+  try {
+    await build({ logLevel: 'warn', build: { outDir, rollupOptions: { input: 'scripts/bench/floor.tsx' } } })
+    const names = (await readdir(outDir, { recursive: true })).filter((name) => name.endsWith('.js'))
+    return sum(await Promise.all(names.map((name) => weigh(join(outDir, name)))))
+  } finally {
+    await rm(outDir, { recursive: true })
+  }
+}
+
+const weigh = async (file: string) => gzipSync(await readFile(file), { level: 9 }).byteLength
+
+const scriptsIn = (fetched: Fetched[]) => fetched.filter(({ kind }) => kind === 'JS').map(({ file }) => file)
+
+function agreement(needed: string[], fetched: string[] | undefined): string {
+  if (!fetched) return 'not known: no Chromium on this machine'
+  const onlyNeeded = needed.filter((file) => !fetched.includes(file)).map((file) => `-${file}`)
+  const onlyFetched = fetched.filter((file) => !needed.includes(file)).map((file) => `+${file}`)
+  return [...onlyNeeded, ...onlyFetched].join(' ') || `yes, on all ${needed.length} files`
+}
+
+/** `HTML 3 210, CSS …`, as they were sent. */
+function wire(fetched: Fetched[]): string {
+  const kinds = Map.groupBy(fetched, ({ kind }) => kind)
+  return [...kinds]
+    .map(([kind, files]) => `${kind} ${whole(sum(files.map(({ bytes }) => bytes)))}`)
+    .join(', ')
+}
+
+const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)

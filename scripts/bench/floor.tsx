@@ -1,0 +1,49 @@
+// The floor of a first load: a page of this stack that hydrates a document with one route, one query, one mutation and one
+// message, and nothing else. It is built to be weighed and never served.
+import { QueryClient, useMutation, useSuspenseQuery } from '@tanstack/react-query'
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  HeadContent,
+  Outlet,
+  Scripts,
+} from '@tanstack/react-router'
+import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
+import { RouterClient } from '@tanstack/react-router/ssr/client'
+import { hydrateRoot } from 'react-dom/client'
+import { createIntl, FormattedMessage, RawIntlProvider } from 'react-intl'
+
+const intl = createIntl({ locale: 'en' })
+
+function Page() {
+  const { data } = useSuspenseQuery({ queryKey: ['name'], queryFn: () => 'name' })
+  const { mutate } = useMutation({ mutationFn: async () => data })
+  return (
+    <button onClick={() => mutate()}>
+      <FormattedMessage id="platform.title" defaultMessage="Hello" />
+    </button>
+  )
+}
+
+const rootRoute = createRootRoute({
+  component: () => (
+    <html lang="en">
+      <head>
+        <HeadContent />
+      </head>
+      <body>
+        <Outlet />
+        <Scripts />
+      </body>
+    </html>
+  ),
+})
+const pageRoute = createRoute({ getParentRoute: () => rootRoute, path: '/', component: Page })
+const router = createRouter({
+  routeTree: rootRoute.addChildren([pageRoute]),
+  Wrap: ({ children }) => <RawIntlProvider value={intl}>{children}</RawIntlProvider>,
+})
+setupRouterSsrQueryIntegration({ router, queryClient: new QueryClient() })
+
+hydrateRoot(document, <RouterClient router={router} />)

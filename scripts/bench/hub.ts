@@ -1,0 +1,50 @@
+// The built hub as it is served, with an embedded database and sample members of its own.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { samplePassword } from '../../api/samples.ts'
+import { freePort } from './processes.ts'
+
+export const sampleAccount = 'sprout@example.com'
+
+/** @returns its origin, a member's token, and how to end it without a trace */
+export async function startHub() {
+  const folder = await mkdtemp(join(tmpdir(), 'hub-bench-'))
+  const port = await freePort()
+  const origin = `http://localhost:${port}`
+  const settings = { PORT: String(port), DATA_FOLDER: folder, SAMPLES: 'on', INBOX: 'on', LOG_LEVEL: 'error' }
+  const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'api/main.ts'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...settings },
+  })
+  const stop = async () => {
+    const ended = once(server, 'exit')
+    if (server.kill()) await ended
+    await rm(folder, { recursive: true })
+  }
+  try {
+    while (!(await fetch(`${origin}/health`).catch(() => null))?.ok) {
+      if (server.exitCode !== null)
+        throw new Error(`The hub ended with ${server.exitCode} before it listened.`)
+      await pause(100)
+    }
+    return { origin, stop, token: await signIn(origin) }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+async function signIn(origin: string): Promise<string> {
+  const response = await fetch(`${origin}/api/station/user/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ account: sampleAccount, password: samplePassword }),
+  })
+  const { data }: { data?: { token: string } } = await response.json()
+  if (!data) throw new Error(`The sample member could not sign in: HTTP ${response.status}.`)
+  return data.token
+}

@@ -1,0 +1,34 @@
+// The table that a bench ends with.
+
+export type Row = {
+  part: string
+  what: string
+  value: string
+  /** In words; rows without one are for information. */
+  goal?: string
+  reached?: boolean
+}
+
+const heads: Row = { part: '', what: 'measured', value: 'value', goal: 'goal' }
+
+export function printTable(rows: Row[]) {
+  const widths = (['what', 'value', 'goal'] as const).map((column) =>
+    Math.max(...[heads, ...rows].map((row) => (row[column] ?? '').length)),
+  )
+  const print = (cells: (string | undefined)[]) =>
+    console.log(`  ${cells.map((cell = '', index) => cell.padEnd(widths[index] ?? 0)).join('  ')}`.trimEnd())
+
+  for (const [part, ofPart] of Map.groupBy(rows, (row) => row.part)) {
+    console.log(`\n${part}`)
+    print([heads.what, heads.value, heads.goal, 'verdict'])
+    for (const { what, value, goal, reached } of ofPart)
+      print([what, value, goal, goal && (reached ? 'pass' : 'miss')])
+  }
+  console.log('')
+}
+
+export const median = (values: number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
+
+/** `12 345`. */
+export const whole = (value: number) => Math.round(value).toLocaleString('en').replaceAll(',', ' ')

@@ -1,0 +1,57 @@
+// One server under load: `app`, the whole API, or `bare`, one handler that sends the same statements to the same kind of
+// pool and the same answer to the client, and does nothing else.
+import { serve } from '@hono/node-server'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { Hono } from 'hono'
+import { Pool } from 'pg'
+import pino from 'pino'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { createApp } from '../../api/app.ts'
+import { openInbox } from '../../api/outside/inbox.ts'
+import { openPostgres } from '../../api/store/postgres.ts'
+import type { Store } from '../../api/store/store.ts'
+import { path } from './targets.ts'
+
+const { DATABASE_URL: url = '', TOKEN: token = '' } = process.env
+
+const target = process.argv[2] === 'app' ? appOver(await openPostgres(url)) : await bareHandler()
+serve({ fetch: target.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => process.send?.(port))
+process.on('message', () => {
+  const { user, system } = process.cpuUsage()
+  process.send?.(user + system)
+})
+
+function appOver(store: Store) {
+  // Calls are counted as in production, but one caller may call for ever.
+  const limiter = new RateLimiterMemory({ points: Number.MAX_SAFE_INTEGER, duration: 60 })
+  return createApp({
+    store,
+    outside: openInbox(),
+    log: pino({ level: 'info' }),
+    limits: async (_rate, { caller }) => void (await limiter.consume(caller)),
+  })
+}
+
+async function bareHandler() {
+  // As api/store/postgres.ts opens it.
+  const pool = new Pool({ connectionString: url, max: 20, options: '-c timezone=UTC -c datestyle=ISO' })
+
+  // The statements are whatever the app sends for this call today, so that the comparison never grows old.
+  const statements: { sql: string; values: unknown[] }[] = []
+  const logger = { logQuery: (sql: string, values: unknown[]) => void statements.push({ sql, values }) }
+  const app = appOver({
+    db: drizzle({ client: pool, logger }),
+    ping: async () => {},
+    close: () => pool.end(),
+  })
+  const response = await app.request(path, { headers: { Authorization: `Bearer ${token}` } })
+  const answer: unknown = await response.json()
+
+  const headers = { 'Content-Type': 'application/json; charset=utf-8' }
+  return new Hono().get(path, async () => {
+    // Named, as the app's are: PostgreSQL plans each once for a connection.
+    for (const [index, { sql, values }] of statements.entries())
+      await pool.query({ name: `statement_${index}`, text: sql, values })
+    return new Response(JSON.stringify(answer), { headers })
+  })
+}

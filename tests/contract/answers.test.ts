@@ -1,0 +1,70 @@
+// The check that every other test of the server relies on: it has to notice what breaks the contract.
+import { expect, test } from 'vitest'
+import { checkAnswer, checkRefusal } from '../support/contract.ts'
+
+const json = new Headers({ 'Content-Type': 'application/json; charset=utf-8' })
+const answer = (status: number, envelope: unknown, headers = json) => ({
+  status,
+  headers,
+  text: JSON.stringify(envelope),
+})
+
+const refusal = { code: 10002105, message: 'Wait.', data: { reasons: [{ code: 'RESEND_AFTER' }] } }
+const sent = { code: 200, message: 'OK', data: { expiresInSeconds: 300, resendInSeconds: 60 } }
+
+test('what the contract says passes', () => {
+  expect(checkAnswer('sendVerifyCode', answer(200, sent)).code).toBe(200)
+  expect(checkAnswer('sendVerifyCode', answer(200, refusal)).code).toBe(10002105)
+  expect(checkAnswer('checkToken', answer(401, { code: 10001003, message: 'Signed out.' })).code).toBe(
+    10001003,
+  )
+})
+
+test.each([
+  ['a property more', { ...sent, data: { ...sent.data, code: '123456' } }],
+  ['a property more beside the data', { ...sent, trace: 'x' }],
+  ['a property less', { ...sent, data: { expiresInSeconds: 300 } }],
+  ['another type', { ...sent, data: { ...sent.data, expiresInSeconds: '300' } }],
+  ['a value out of bounds', { ...sent, data: { ...sent.data, expiresInSeconds: 0 } }],
+  ['no data', { code: 200, message: 'OK' }],
+  ['no message', { code: 200, data: sent.data }],
+  ['another operation’s refusal', { ...refusal, code: 10005101 }],
+  ['a refusal of no catalogue', { ...refusal, code: 10002199 }],
+  ['a refusal that has a status of its own', { ...refusal, code: 400 }],
+  ['a property more in a refusal', { ...refusal, data: { ...refusal.data, account: 'canary' } }],
+  ['a date that is none', { ...refusal, data: { ...refusal.data, nextDate: 'tomorrow' } }],
+])('%s is noticed', (_, envelope) => {
+  expect(() => checkAnswer('sendVerifyCode', answer(200, envelope))).toThrow()
+})
+
+test('so is a status that the operation does not document', () => {
+  expect(() => checkAnswer('sendVerifyCode', answer(401, { code: 10001002, message: '' }))).toThrow(
+    'does not document HTTP 401',
+  )
+})
+
+test('and a code that belongs to another status', () => {
+  expect(() => checkAnswer('sendVerifyCode', answer(400, { code: 413, message: '' }))).toThrow(
+    'HTTP 400 with the code 413',
+  )
+})
+
+test('and another content type', () => {
+  const html = new Headers({ 'Content-Type': 'text/html' })
+  expect(() => checkAnswer('sendVerifyCode', answer(200, sent, html))).toThrow('text/html')
+})
+
+test('and a header that is missing or no number', () => {
+  const tooMany = { code: 429, message: '' }
+  const waiting = (seconds: string) => new Headers({ ...Object.fromEntries(json), 'Retry-After': seconds })
+  expect(() => checkAnswer('sendVerifyCode', answer(429, tooMany))).toThrow('without Retry-After')
+  expect(() => checkAnswer('sendVerifyCode', answer(429, tooMany, waiting('soon')))).toThrow(
+    'Retry-After is soon',
+  )
+  expect(checkAnswer('sendVerifyCode', answer(429, tooMany, waiting('3'))).code).toBe(429)
+})
+
+test('and a refusal of no operation that says more than a refusal', () => {
+  expect(() => checkRefusal(answer(404, { code: 404, message: '', stack: '' }))).toThrow()
+  expect(checkRefusal(answer(404, { code: 404, message: '' })).code).toBe(404)
+})

@@ -1,0 +1,304 @@
+// What no client of ours sends: each piece of it is refused in the envelope, with the right status, at once.
+import { describe, expect, test } from 'vitest'
+import { testApi, type CallOptions } from '../support/api.ts'
+import { checkRefusal } from '../support/contract.ts'
+import { trackingEvent } from '../support/examples.ts'
+import { addMember, newAccount, registrationOf } from '../support/members.ts'
+import type { OperationId } from '../../api/operation.ts'
+
+const api = await testApi()
+const MiB = 1_048_576
+
+const code = { account: 'canary@example.com', purpose: 'login' }
+const registration = registrationOf('canary@example.com', '000000')
+const raw = (text: string | Uint8Array<ArrayBuffer>): CallOptions => ({ rawBody: text })
+const event = (screenWidth: string) =>
+  raw(JSON.stringify(trackingEvent).replace('"screenWidth":360', `"screenWidth":${screenWidth}`))
+const bytes = (...parts: (string | number[])[]) =>
+  new Uint8Array(parts.flatMap((part) => (typeof part === 'string' ? [...Buffer.from(part)] : part)))
+
+/** So many members, each of another name. */
+const members = (count: number) =>
+  `{${Array.from({ length: count }, (_, index) => `"${index.toString(36)}":0`).join()}}`
+
+/** A body that comes in pieces and does not say how long it will be. */
+const streamed = (length: number) =>
+  new ReadableStream<Uint8Array<ArrayBuffer>>({
+    start(controller) {
+      for (let sent = 0; sent < length; sent += 16_384) controller.enqueue(new Uint8Array(16_384).fill(0x20))
+      controller.close()
+    },
+  })
+
+type Case = [name: string, id: OperationId, call: CallOptions, status: number, reason?: string]
+const cases: Case[] = [
+  ['an empty body', 'sendVerifyCode', raw(''), 400, 'NOT_JSON'],
+  ['no body at all', 'sendVerifyCode', { headers: { 'Content-Type': 'application/json' } }, 400, 'NOT_JSON'],
+  ['half of JSON', 'sendVerifyCode', raw('{"account":'), 400, 'NOT_JSON'],
+  ['JavaScript', 'sendVerifyCode', raw("{account: 'a@b.co'}"), 400, 'NOT_JSON'],
+  ['JSON and more', 'sendVerifyCode', raw(`${JSON.stringify(code)}{}`), 400, 'NOT_JSON'],
+  ['a list', 'sendVerifyCode', { body: [code] }, 400, 'invalid_type'],
+  ['null', 'sendVerifyCode', { body: null }, 400, 'invalid_type'],
+  ['a text', 'sendVerifyCode', { body: 'code' }, 400, 'invalid_type'],
+  ['a missing field', 'sendVerifyCode', { body: { purpose: 'login' } }, 400, 'invalid_type'],
+  ['an unknown field', 'sendVerifyCode', { body: { ...code, admin: true } }, 400, 'unrecognized_keys'],
+  [
+    'a field of another type',
+    'sendVerifyCode',
+    { body: { ...code, account: ['a@b.co'] } },
+    400,
+    'invalid_type',
+  ],
+  [
+    'a value that is not offered',
+    'sendVerifyCode',
+    { body: { ...code, purpose: 'reset' } },
+    400,
+    'invalid_value',
+  ],
+  [
+    'a text for true',
+    'registerByCode',
+    { body: { ...registration, agreeTracking: 'true' } },
+    400,
+    'invalid_type',
+  ],
+  [
+    'a __proto__',
+    'sendVerifyCode',
+    raw('{"account":"a@b.co","purpose":"login","__proto__":{"admin":true}}'),
+    400,
+    'unrecognized_keys',
+  ],
+  [
+    'only a __proto__',
+    'sendVerifyCode',
+    raw('{"__proto__":{"account":"a@b.co","purpose":"login"}}'),
+    400,
+    'invalid_type',
+  ],
+  [
+    'a constructor',
+    'sendVerifyCode',
+    raw('{"account":"a@b.co","purpose":"login","constructor":{}}'),
+    400,
+    'unrecognized_keys',
+  ],
+  [
+    'a name twice',
+    'sendVerifyCode',
+    raw('{"account":"a@b.co","purpose":"login","account":"c@d.co"}'),
+    400,
+    'NOT_JSON',
+  ],
+  ['NUL in a text', 'registerByCode', { body: { ...registration, firstName: 'Ma\0li' } }, 400, 'NOT_TEXT'],
+  ['NUL in an account', 'sendVerifyCode', { body: { ...code, account: 'a\0b@c.de' } }, 400, 'NOT_TEXT'],
+  ['NUL itself', 'sendVerifyCode', raw('\0'), 400, 'NOT_JSON'],
+  [
+    'half of an emoji',
+    'registerByCode',
+    raw(JSON.stringify({ ...registration, firstName: 'Mali \ud83d' })),
+    400,
+    'NOT_TEXT',
+  ],
+  ['half of an emoji in an unknown name', 'sendVerifyCode', raw('{"\\ud83d":1}'), 400, 'invalid_type'],
+  ['a stray byte', 'registerByCode', raw(bytes('{"account":"', [0xff], '"}')), 400, 'NOT_UTF8'],
+  ['an overlong slash', 'registerByCode', raw(bytes('{"account":"', [0xc0, 0xaf], '"}')), 400, 'NOT_UTF8'],
+  [
+    'a surrogate in UTF-8',
+    'registerByCode',
+    raw(bytes('{"account":"', [0xed, 0xa0, 0x80], '"}')),
+    400,
+    'NOT_UTF8',
+  ],
+  [
+    'UTF-16',
+    'sendVerifyCode',
+    raw(new Uint8Array(Buffer.from(JSON.stringify(code), 'utf16le'))),
+    400,
+    'NOT_JSON',
+  ],
+  [
+    '10,000 lists in each other',
+    'sendVerifyCode',
+    raw('['.repeat(10_000) + ']'.repeat(10_000)),
+    400,
+    'NOT_JSON',
+  ],
+  [
+    '10,000 lists in a field',
+    'sendVerifyCode',
+    raw(`{"account":${'['.repeat(10_000)}${']'.repeat(10_000)}}`),
+    400,
+    'NOT_JSON',
+  ],
+  [
+    '10,000 objects in each other',
+    'sendVerifyCode',
+    raw('{"a":'.repeat(10_000) + '0' + '}'.repeat(10_000)),
+    400,
+    'NOT_JSON',
+  ],
+  ['7,500 fields, which fit', 'sendVerifyCode', raw(members(7_500)), 400, 'invalid_type'],
+  ['10,000 fields, which do not', 'sendVerifyCode', raw(members(10_000)), 413],
+  ['1e400', 'reportEvent', event('1e400'), 400, 'invalid_type'],
+  ['-1e400', 'reportEvent', event('-1e400'), 400, 'invalid_type'],
+  ['2^53 + 1', 'reportEvent', event('9007199254740993'), 400, 'too_big'],
+  ['half a pixel', 'reportEvent', event('0.5'), 400, 'invalid_type'],
+  ['NaN', 'reportEvent', event('NaN'), 400, 'NOT_JSON'],
+  ['a number of 60,000 digits', 'reportEvent', event('9'.repeat(60_000)), 400, 'invalid_type'],
+  [
+    'a date that never was',
+    'reportEvent',
+    { body: { ...trackingEvent, content: { ...trackingEvent.content, time: '2026-02-30T00:00:00Z' } } },
+    400,
+    'invalid_format',
+  ],
+  ['64 KiB of blanks', 'sendVerifyCode', raw(' '.repeat(65_536)), 400, 'NOT_JSON'],
+  ['a byte more', 'sendVerifyCode', raw(' '.repeat(65_537)), 413],
+  ['1 MiB', 'sendVerifyCode', raw(' '.repeat(MiB)), 413],
+  [
+    '1 MiB and a byte, announced',
+    'sendVerifyCode',
+    { rawBody: '{}', headers: { 'Content-Length': String(MiB + 1) } },
+    413,
+  ],
+  ['1 MiB that comes in pieces', 'sendVerifyCode', { rawBody: streamed(MiB) }, 413],
+  [
+    '1 MiB in pieces announced as 2 bytes',
+    'sendVerifyCode',
+    { rawBody: streamed(MiB), headers: { 'Content-Length': '2' } },
+    413,
+  ],
+  [
+    'an account of 60,000 characters',
+    'sendVerifyCode',
+    { body: { ...code, account: `${'a'.repeat(60_000)}@b.co` } },
+    400,
+    'too_big',
+  ],
+  [
+    'an account of 60,000 dots',
+    'sendVerifyCode',
+    { body: { ...code, account: `a@${'a.'.repeat(30_000)}@` } },
+    400,
+    'too_big',
+  ],
+]
+
+/** Streams can be read once: each call gets its own. */
+const again = (call: CallOptions): CallOptions =>
+  call.rawBody instanceof ReadableStream ? { ...call, rawBody: streamed(MiB) } : call
+
+describe('is refused', () => {
+  test.each(cases)('%s', async (_, id, call, status, reason) => {
+    const reply = await api.call(id, again(call))
+    expect([reply.status, reply.code]).toEqual([status, status])
+    expect(Object(reply.data).reasons?.[0]?.code).toBe(reason)
+  })
+})
+
+test('and each in less than 100 ms', async () => {
+  const slow: string[] = []
+  for (const [name, id, call] of cases) {
+    // The fastest of three: the machine may be busy with something else, but not each time.
+    const times: number[] = []
+    for (let time = 0; time < 3; time += 1) {
+      const started = performance.now()
+      await api.call(id, again(call))
+      times.push(performance.now() - started)
+    }
+    if (Math.min(...times) >= 100) slow.push(`${name}: ${Math.min(...times)} ms`)
+  }
+  expect(slow).toEqual([])
+})
+
+test('a body that comes in pieces is given up as soon as it is too long', async () => {
+  let pieces = 0
+  const long = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    pull(controller) {
+      pieces += 1
+      controller.enqueue(new Uint8Array(1_024).fill(0x20))
+      if (pieces === 1_000) controller.close()
+    },
+  })
+  expect((await api.call('sendVerifyCode', { rawBody: long })).status).toBe(413)
+  expect(pieces).toBeLessThan(70)
+})
+
+test('what was refused has changed nothing for what follows', async () => {
+  expect(Object('{}').admin).toBeUndefined()
+  expect((await api.call('sendVerifyCode', { body: { account: newAccount(), purpose: 'login' } })).code).toBe(
+    200,
+  )
+})
+
+test('each thing that is wrong is named at its place', async () => {
+  const body = { ...registration, code: '12', countryCode: 'th', nickname: 'M', agreeMarketing: 1 }
+  const { data } = await api.call('registerByCode', { body })
+  const reasons: { code: string; field: string }[] = Object(data).reasons
+  expect(reasons.map(({ field }) => field).toSorted()).toEqual([
+    'agreeMarketing',
+    'code',
+    'countryCode',
+    'nickname',
+  ])
+})
+
+test('a body that a GET or a call without one brings along is not looked at', async () => {
+  const { token } = await addMember(api)
+  expect((await api.call('checkToken', { token, rawBody: '{' })).code).toBe(200)
+  expect((await api.call('logout', { token, rawBody: ' '.repeat(MiB) })).code).toBe(200)
+})
+
+test('a query that the contract does not know is not looked at', async () => {
+  const { token } = await addMember(api)
+  expect((await api.call('getUserInfo', { token, query: { uid: 'another', admin: '1' } })).code).toBe(200)
+})
+
+async function answerTo(method: string, url: string) {
+  const response = await api.fetch(new Request(`http://hub.test${url}`, { method }))
+  const received = { status: response.status, headers: response.headers, text: await response.text() }
+  return { ...received, ...checkRefusal(received) }
+}
+
+test.each([
+  '/api/nowhere',
+  '/api/station/user/',
+  '/api/station/user/login/',
+  '/api/station/USER/login',
+  '/api//station/user/login',
+  '/api/station/games/checkIn',
+  '/api/station/games/normalCheckIn/checkIn/more',
+  '/api/station/user/login%00',
+  '/api/__proto__/constructor',
+])('a path that does not exist is 404 in the envelope: %s', async (url) => {
+  expect(await answerTo('POST', url)).toMatchObject({ status: 404, code: 404 })
+})
+
+test.each([
+  ['GET', '/api/station/user/login', 'POST'],
+  ['PUT', '/api/station/user/login', 'POST'],
+  ['OPTIONS', '/api/station/user/login', 'POST'],
+  ['POST', '/api/station/user/getUserInfo/v2', 'GET'],
+  ['DELETE', '/api/station/games/normalCheckIn/checkIn', 'GET, POST'],
+  ['PATCH', '/api/base/event/report', 'POST'],
+])('%s %s is 405 and says what is allowed: %s', async (method, url, allow) => {
+  const reply = await answerTo(method, url)
+  expect(reply).toMatchObject({ status: 405, code: 405 })
+  expect(reply.headers.get('Allow')).toBe(allow)
+})
+
+test('the health of the server is not in the envelope', async () => {
+  const response = await api.fetch(new Request('http://hub.test/health'))
+  expect([response.status, await response.json()]).toEqual([200, { healthy: true }])
+})
+
+test('a server whose database does not answer is not healthy', async () => {
+  const ping = async () => {
+    throw new Error('gone')
+  }
+  const ill = await testApi({ store: { ...api.store, ping } })
+  const response = await ill.fetch(new Request('http://hub.test/health'))
+  expect([response.status, await response.json()]).toEqual([503, { healthy: false }])
+})
