@@ -3,7 +3,7 @@
 export const reads: Readonly<Record<string, string>> = { getUserInfo: 'session', getMyMembership: 'membership', getCheckIn: 'games', getIpIsoCode: 'platform' }
 
 /** The tags whose reads are stale once the write has succeeded. */
-export const changes: Readonly<Record<string, readonly string[]>> = { loginByCode: ['session', 'membership', 'games'], login: ['session', 'membership', 'games'], registerByCode: ['session', 'membership', 'games'], logout: ['session', 'membership', 'games'], checkIn: ['games', 'membership', 'session'] }
+export const changes: Readonly<Record<string, readonly string[]>> = { loginByCode: ['session', 'membership', 'games'], login: ['session', 'membership', 'games'], registerByCode: ['session', 'membership', 'games'], checkIn: ['games', 'membership', 'session'] }
 
 /** The calls that take an Idempotency-Key, as method and path template. */
 export const keyed: readonly string[] = ['POST /api/station/user/registerByCode', 'POST /api/station/games/{game}/checkIn']

@@ -14,7 +14,6 @@ export function createHubRouter(hub: Hub, nonce?: string) {
     // Freshness is the query client's business.
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
-    defaultViewTransition: true,
     ssr: { nonce },
     Wrap: ({ children }) => <HubProvider hub={hub}>{children}</HubProvider>,
   })

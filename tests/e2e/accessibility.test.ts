@@ -33,7 +33,7 @@ async function clean(page: Page, path: string) {
     violations.map(({ id, nodes }) => `${path}: ${id} at ${nodes.map(({ target }) => target).join(', ')}`),
   ).toEqual([])
   // A page without its style sheet has nothing to complain of, and nothing to show.
-  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).not.toBe(
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).not.toBe(
     'rgba(0, 0, 0, 0)',
   )
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
