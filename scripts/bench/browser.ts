@@ -9,6 +9,8 @@ export type Fetched = {
   file: string
   /** As sent, without headers. */
   bytes: number
+  /** Asked for once the page had loaded: what wakes later. */
+  isLater: boolean
 }
 
 /** By path; `undefined` where this machine has no Chromium. Every page but `/login` is seen by a member. */
@@ -32,7 +34,7 @@ async function visit(browser: Browser, address: URL, token: string | null): Prom
   const context = await browser.newContext()
   if (token) await context.addCookies([{ name: 'hub_token', value: token, url: address.origin }])
   const page = await context.newPage()
-  const finished: Promise<Fetched>[] = []
+  const finished: Promise<Omit<Fetched, 'isLater'>>[] = []
   page.on('requestfinished', (request) => {
     const { pathname } = new URL(request.url())
     const sizes = request.sizes()
@@ -47,7 +49,16 @@ async function visit(browser: Browser, address: URL, token: string | null): Prom
   })
   if (new URL(page.url()).pathname !== address.pathname)
     throw new Error(`${address.pathname} led to ${page.url()}`)
-  const fetched = await Promise.all(finished)
+  const later = await page.evaluate(() => {
+    const [visited] = performance.getEntriesByType('navigation')
+    const loaded = visited instanceof PerformanceNavigationTiming ? visited.loadEventStart : 0
+    const resources = performance.getEntriesByType('resource').filter(({ startTime }) => startTime >= loaded)
+    return resources.map(({ name }) => new URL(name).pathname.slice(1))
+  })
+  const fetched = (await Promise.all(finished)).map((each) => ({
+    ...each,
+    isLater: later.includes(each.file),
+  }))
   await context.close()
   return fetched
 }

@@ -1,4 +1,5 @@
-// What a browser fetches before `/login` and `/` are interactive, against the floor of the stack. Two ways have to agree:
+// What a browser fetches until `/login` and `/` have loaded, against the floor of the stack; what forms and calls fetch
+// afterwards is told beside it. Two ways have to agree:
 // what the build says a page needs, and what Chromium fetches of a real server while nobody touches the page.
 import { readdir, readFile, rm, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -29,7 +30,7 @@ export async function firstLoads(): Promise<Row[]> {
   for (const { path, routes, goal } of pages) {
     const needed = await filesOf(client, routes)
     const seen = fetched?.get(path)
-    const scripts = seen ? scriptsIn(seen) : needed
+    const scripts = seen ? scriptsIn(seen, false) : needed
     const weights = await Promise.all(scripts.map((file) => weigh(join(client, file))))
     scripts.forEach((file, index) => chunks.set(file, weights[index] ?? 0))
     const total = sum(weights)
@@ -40,7 +41,20 @@ export async function firstLoads(): Promise<Row[]> {
       goal: goal ? `≤ ${goal} × floor = ${whole(goal * floor)}` : undefined,
       reached: goal !== undefined && total <= goal * floor,
     })
-    rows.push({ part, what: '  build and browser agree', value: agreement(needed, seen && scriptsIn(seen)) })
+    rows.push({
+      part,
+      what: '  build and browser agree',
+      value: agreement(needed, seen && scriptsIn(seen, false)),
+    })
+    if (seen) {
+      const later = scriptsIn(seen, true)
+      const waking = sum(await Promise.all(later.map((file) => weigh(join(client, file)))))
+      rows.push({
+        part,
+        what: '  wakes after it has loaded',
+        value: `${whole(waking)} in ${later.length} files; with them ${((total + waking) / floor).toFixed(3)} × floor`,
+      })
+    }
     if (seen) rows.push({ part, what: '  on the wire (brotli)', value: wire(seen) })
   }
   const largest = [...chunks].toSorted(([, a], [, b]) => b - a).slice(0, 8)
@@ -62,7 +76,8 @@ async function weighFloor(): Promise<number> {
 
 const weigh = async (file: string) => gzipSync(await readFile(file), { level: 9 }).byteLength
 
-const scriptsIn = (fetched: Fetched[]) => fetched.filter(({ kind }) => kind === 'JS').map(({ file }) => file)
+const scriptsIn = (fetched: Fetched[], later: boolean) =>
+  fetched.filter(({ kind, isLater }) => kind === 'JS' && isLater === later).map(({ file }) => file)
 
 function agreement(needed: string[], fetched: string[] | undefined): string {
   if (!fetched) return 'not known: no Chromium on this machine'
