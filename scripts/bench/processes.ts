@@ -1,7 +1,6 @@
-// Processes that a bench starts, and the ports they listen on.
+// Runs the commands that a bench needs or times.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 
 /** Runs a command to its end. @returns what it printed @throws with what it said when it failed */
 export async function run(program: string, ...args: string[]): Promise<string> {
@@ -13,13 +12,4 @@ export async function run(program: string, ...args: string[]): Promise<string> {
   if (code !== 0)
     throw new Error(`${args.join(' ')} ended with ${String(code)}:\n${said.stderr}${said.stdout}`)
   return said.stdout
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  if (address === null || typeof address === 'string') throw new Error('No port')
-  return address.port
 }

@@ -1,7 +1,7 @@
 // How many calls a second one server process answers through the whole app, against a bare handler that runs the same
 // SQL; on real PostgreSQL, over loopback, in turns, so that whatever else this machine does meets both alike.
 import { run } from './processes.ts'
-import { startPostgres } from './postgres.ts'
+import { startWithMember } from './postgres.ts'
 import { median, whole, type Row } from './table.ts'
 import { startTarget, type Target } from './targets.ts'
 
@@ -20,11 +20,11 @@ type Load = {
 }
 
 export async function requestRates(): Promise<Row[]> {
-  const postgres = await startPostgres()
+  const postgres = await startWithMember()
   const targets: Target[] = []
   try {
-    const token = await postgres.addMember()
-    for (const kind of ['app', 'bare'] as const) targets.push(await startTarget(kind, postgres.url, token))
+    for (const kind of ['app', 'bare'] as const)
+      targets.push(await startTarget(kind, postgres.url, postgres.token))
     const [app, bare] = targets
     if (!app || !bare) throw new Error('There are not two servers to compare.')
     await expectSameAnswer(app, bare)

@@ -3,10 +3,10 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test'
+import { freePort } from '../../scripts/freePort.ts'
 
 export type Hub = {
   origin: string
@@ -102,13 +102,4 @@ async function startHub(port: number, folder: string): Promise<ChildProcess> {
     )
     .toBe(true)
   return server
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, 'localhost')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  if (address === null || typeof address === 'string') throw new Error('No port was free.')
-  return address.port
 }
