@@ -1,8 +1,6 @@
 // The language of an answer, from the `Language` header; the wire names are no BCP 47 tags, Intl gets those.
 
-const tags = { en: 'en-US', id: 'id-ID', th: 'th-TH', vn: 'vi-VN' } as const
-
-export type Language = keyof typeof tags
+export type Language = 'en' | 'id' | 'th' | 'vn'
 
 /** Text in the four languages. */
 export type Localized = Readonly<Record<Language, string>>
@@ -13,15 +11,12 @@ export function languageOf(header: string | null | undefined): Language {
   return wanted === 'id' || wanted === 'th' || wanted === 'vn' ? wanted : 'en'
 }
 
-/** BCP 47, for Intl. */
-export const tagOf = (language: Language) => tags[language]
-
 /** A country's name in the language; its code where the name is unknown. */
 export const countryName = (code: string, language: Language): string =>
   regionNames[language].of(code) ?? code
 
 // Made once: reading a locale's names takes longer than a call to the database.
-const regionNames = {
+const regionNames: Readonly<Record<Language, Intl.DisplayNames>> = {
   en: new Intl.DisplayNames(['en-US'], { type: 'region' }),
   id: new Intl.DisplayNames(['id-ID'], { type: 'region' }),
   th: new Intl.DisplayNames(['th-TH'], { type: 'region' }),

@@ -22,7 +22,7 @@ try {
     writeRefusals(contract, fresh),
     writeClientTable(contract, fresh),
     writeMessages('locales', fresh),
-    writeRouteTree('src/routes', fresh),
+    writeRouteTree(fresh),
   ])
   await writeSchemas(contract, fresh)
   await writeHooks(contract, fresh)

@@ -2,6 +2,7 @@
 // even at the same moment, waits for that transaction and gets the same bytes.
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
 import { and, eq, lt } from 'drizzle-orm'
+import { idempotencyKey } from '../../generated/operations.ts'
 import { Refused, refuse } from '../refuse.ts'
 import type { Database } from '../store/store.ts'
 import type { Answer } from './envelope.ts'
@@ -45,7 +46,9 @@ export async function once(db: Database, keyed: Keyed, work: () => Promise<Answe
 /** The key as the contract allows it; `undefined` where none was sent. */
 export function readKey(header: string | null | undefined): string | undefined {
   if (header === null || header === undefined) return undefined
-  if (/^[\w-]{16,64}$/.test(header)) return header
+  const { minLength, maxLength, pattern } = idempotencyKey
+  const fits = header.length >= minLength && header.length <= maxLength && new RegExp(pattern).test(header)
+  if (fits) return header
   throw new Refused('BAD_REQUEST', { reasons: [{ code: 'invalid_format', field: 'Idempotency-Key' }] })
 }
 

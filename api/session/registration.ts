@@ -1,4 +1,5 @@
 // Becoming a member: one row, and what was agreed to, purpose by purpose.
+import { PasswordMax, PasswordMin } from '../../generated/schemas/membersHub.schemas.ts'
 import type { components } from '../../generated/schema.d.ts'
 import { catalog } from '../catalog/catalog.ts'
 import { isTimeZone } from '../calendar.ts'
@@ -21,7 +22,7 @@ export async function checkRegistration({ timeZone, password }: Registration) {
 /** The contract counts what was sent; what is kept may be shorter or longer. @throws BAD_REQUEST, PASSWORD_COMMON */
 async function checkPassword(password: string) {
   const { length } = Array.from(password)
-  const code = length < 8 ? 'too_small' : length > 128 ? 'too_big' : undefined
+  const code = length < PasswordMin ? 'too_small' : length > PasswordMax ? 'too_big' : undefined
   if (code) refuse('BAD_REQUEST', { reasons: [{ code, field: 'password' }] })
   if (await isCommonPassword(password))
     refuse('PASSWORD_COMMON', { reasons: [{ code: 'COMMON', field: 'password' }] })

@@ -15,7 +15,7 @@ export const routerOptions = {
   addExtensions: true,
 } as const
 
-export async function writeRouteTree(_routes: string, folder: string) {
+export async function writeRouteTree(folder: string) {
   const committed = await readFile(routeTreeFile, 'utf8').catch(() => null)
   await mkdir('generated', { recursive: true })
   await new Generator({
