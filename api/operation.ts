@@ -23,6 +23,8 @@ export type Operation = {
   idempotent: boolean
   audit: boolean
   refusals: readonly RefusalName[]
+  /** Parameters of the query that are no text. */
+  typed?: Readonly<Record<string, 'integer' | 'boolean'>>
   body?: z.ZodMiniType
   query?: z.ZodMiniType
   params?: z.ZodMiniType
@@ -43,9 +45,14 @@ type MemberFor<Id extends OperationId> = {
 type PartOf<Id extends OperationId, Part extends string> =
   schema[Id]['parameters'] extends Record<Part, infer Of> ? Of : undefined
 
+/** As its validator leaves it: defaults filled in, numbers read. */
+type Query<Id extends OperationId> = (typeof table)[Id] extends { query: infer Of extends z.ZodMiniType }
+  ? z.output<Of>
+  : undefined
+
 export type OperationRequest<Id extends OperationId> = {
   body: schema[Id] extends { requestBody: infer Body } ? Json<Body> : undefined
-  query: PartOf<Id, 'query'>
+  query: Query<Id>
   path: PartOf<Id, 'path'>
   member: MemberFor<Id>
   language: Language

@@ -319,13 +319,63 @@ export interface components {
          * @example 245
          */
         Amount: number;
+        Reward: {
+            coins: components["schemas"]["Amount"];
+            points: components["schemas"]["Amount"];
+        };
+        /**
+         * @description An opaque id.
+         * @example 0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002
+         */
+        Id: string;
+        /**
+         * @description In the request's language.
+         * @example Night light
+         */
+        Name: string;
+        /**
+         * @description Plain text in the request's language; an empty line parts paragraphs.
+         * @example A soft light for the small hours.
+         */
+        Text: string;
+        /**
+         * Format: uri-reference
+         * @description Address of a picture, absolute or on the hub's own origin.
+         * @example /art/gifts/night-light.svg
+         */
+        Picture: string;
+        /**
+         * @description Asks for the next page as `cursor`; `null` on the last one.
+         * @example 0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002
+         */
+        NextCursor: string | null;
+        /** @description Whether the member may have it now, and if not, why and from when. */
+        Eligibility: {
+            /** @description Nothing is in the way. */
+            ok: boolean;
+            /** @description What is in the way; empty when nothing is. */
+            reasons: components["schemas"]["Reason"][];
+            /** @description When it opens */
+            nextDate?: components["schemas"]["Instant"];
+        };
+        /** @description The countries it is for; empty for all. */
+        Regions: components["schemas"]["CountryCode"][];
         SendVerifyCodeRequest: {
             account: components["schemas"]["Account"];
             /**
-             * @description What the code will be used for; it works for nothing else.
+             * @description What the code will be used for; it works for nothing else. `recover` sets a new password, `confirm` proves
+             *     again who asks for something grave, `verify` proves an address or phone that is to be added.
              * @enum {string}
              */
-            purpose: "login" | "register";
+            purpose: "login" | "register" | "recover" | "confirm" | "verify";
+        };
+        /** @description Fresh proof of who asks, by the password or by a code sent for the purpose `confirm`. */
+        Proof: components["schemas"]["PasswordProof"] | components["schemas"]["CodeProof"];
+        PasswordProof: {
+            password: components["schemas"]["Password"];
+        };
+        CodeProof: {
+            code: components["schemas"]["VerifyCode"];
         };
         CodeSent: {
             /**
@@ -385,19 +435,6 @@ export interface components {
         CheckedToken: {
             uid: components["schemas"]["Uid"];
             expiresAt: components["schemas"]["Instant"];
-        };
-        MemberLevel: {
-            /**
-             * @description Levels run 1 to 4.
-             * @example 2
-             */
-            level: number;
-            /**
-             * @description In the request's language.
-             * @example Sprout
-             */
-            name: string;
-            fromPoints: components["schemas"]["Amount"];
         };
         /** @description Section 3 of the specification; every field is always there, `null` where nothing is known. */
         UserInfo: {
@@ -518,6 +555,69 @@ export interface components {
              */
             childExpectedDate: string | null;
         };
+        /**
+         * @description An address of any country. What is asked for beyond this follows the country: US wants `province` (state),
+         *     `city` and a ZIP code; TH `province`, `city` (district), `ward` (sub-district) and 5 digits; ID `province`,
+         *     `city` (regency), `district`, `ward` (village) and 5 digits; VN `province` and `ward`.
+         */
+        AddressFields: {
+            /** @description Who takes the parcel. */
+            recipient: string;
+            /** @description E.164. */
+            phone: string;
+            countryCode: components["schemas"]["CountryCode"];
+            /** @description State, province. */
+            province?: string;
+            /** @description City; district in TH, regency in ID. */
+            city?: string;
+            /** @description District in ID. */
+            district?: string;
+            /** @description Sub-district in TH, village in ID, ward in VN. */
+            ward?: string;
+            /** @description Street and house. */
+            line1: string;
+            /** @description Building, floor, what helps to find it. */
+            line2?: string;
+            /** @description ZIP or postal code. */
+            postcode?: string;
+        };
+        Address: {
+            id: components["schemas"]["Id"];
+            /** @description Whether parcels go here unless told otherwise. */
+            isDefault: boolean;
+            /** @description Who takes the parcel. */
+            recipient: string;
+            /** @description E.164. */
+            phone: string;
+            countryCode: components["schemas"]["CountryCode"];
+            /** @description State, province. */
+            province?: string;
+            /** @description City; district in TH, regency in ID. */
+            city?: string;
+            /** @description District in ID. */
+            district?: string;
+            /** @description Sub-district in TH, village in ID, ward in VN. */
+            ward?: string;
+            /** @description Street and house. */
+            line1: string;
+            /** @description Building, floor, what helps to find it. */
+            line2?: string;
+            /** @description ZIP or postal code. */
+            postcode?: string;
+        };
+        MemberLevel: {
+            /**
+             * @description Levels run 1 to 4.
+             * @example 2
+             */
+            level: number;
+            /**
+             * @description In the request's language.
+             * @example Sprout
+             */
+            name: string;
+            fromPoints: components["schemas"]["Amount"];
+        };
         Membership: {
             timeZone: components["schemas"]["TimeZone"];
             coins: components["schemas"]["Amount"];
@@ -539,10 +639,6 @@ export interface components {
          * @enum {string}
          */
         Game: "normalCheckIn";
-        Reward: {
-            coins: components["schemas"]["Amount"];
-            points: components["schemas"]["Amount"];
-        };
         CheckInDay: {
             /** @description Its place in the cycle. */
             day: number;
@@ -721,6 +817,36 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
+        /** @description The member's `activityList` lacks the permission code of `x-permission`. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 403,
+                 *       "message": "This is not open to your membership."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description There is no such thing, or it is not the member's. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 404,
+                 *       "message": "We could not find what you asked for."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
         /** @description The body is larger than `x-body-limit`. */
         TooLarge: {
             headers: {
@@ -792,6 +918,12 @@ export interface components {
          *     with another request it is refused.
          */
         IdempotencyKey: string;
+        /** @description The id of what the call is about. */
+        Id: components["schemas"]["Id"];
+        /** @description Where the page begins, `nextCursor` of the page before; the newest without it. */
+        Cursor: string;
+        /** @description How many to give at most. */
+        Limit: number;
         /** @description The check-in game, named as its screen. */
         Game: components["schemas"]["Game"];
     };

@@ -4,12 +4,12 @@ import { describe, expect, test } from 'vitest'
 import { testApi } from '../../tests/support/api.ts'
 import { testStore } from '../../tests/support/database.ts'
 import { addMember, atOnce, countBy, dataOf, type TestMember } from '../../tests/support/members.ts'
-import { catalog } from '../catalog/catalog.ts'
+import { games } from '../catalog/checkIn.ts'
 import { ledgerAccounts, ledgerPostings } from '../ledger/tables.ts'
 import { checkIns } from './tables.ts'
 
 const api = await testApi()
-const { rewards } = catalog.games.normalCheckIn
+const { rewards } = games.normalCheckIn
 const path = { game: 'normalCheckIn' }
 
 const checkIn = ({ token }: TestMember, key?: string) => api.call('checkIn', { token, path, key })

@@ -1,7 +1,7 @@
 // Checking in: one row a local date, and its reward through the ledger, in one transaction.
 import { and, asc, eq, gte } from 'drizzle-orm'
 import { addDays, firstOfLastMonth, localDate, startOfDate } from '../calendar.ts'
-import type { Game } from '../catalog/catalog.ts'
+import type { Game } from '../catalog/checkIn.ts'
 import { grant } from '../ledger/ledger.ts'
 import { refuse } from '../refuse.ts'
 import { rememberCheckInVisit, type Member } from '../session/members.ts'

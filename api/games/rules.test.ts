@@ -1,10 +1,10 @@
 // The check-in game's rules: cycles of seven days, streaks, and what the page shows of them.
 import { describe, expect, test } from 'vitest'
 import { addDays } from '../calendar.ts'
-import { catalog } from '../catalog/catalog.ts'
+import { games } from '../catalog/checkIn.ts'
 import { checkInState, nextCheckIn, rewardOn, type CheckedDay } from './rules.ts'
 
-const { rewards } = catalog.games.normalCheckIn
+const { rewards } = games.normalCheckIn
 
 /** The days as checking in on each of the dates would store them. */
 const played = (...dates: string[]) =>

@@ -1,7 +1,7 @@
 // The check-in game, pure: from the days that were checked in to what the page shows. A cycle is seven days in a row
 // from its first check-in; missing a day ends the streak, never the cycle.
 import type { components } from '../../generated/schema.d.ts'
-import { catalog, type Game } from '../catalog/catalog.ts'
+import { games, type Game } from '../catalog/checkIn.ts'
 import { addDays, daysBetween, firstOfLastMonth, localDate, startOfDate } from '../calendar.ts'
 
 type State = components['schemas']['CheckInState']
@@ -24,7 +24,7 @@ export function nextCheckIn(days: CheckedDay[], date: string): CheckedDay {
 
 /** The reward of a date in the cycle that began on `cycleStart`; the next cycle's first where the date lies beyond. */
 export function rewardOn(game: Game, cycleStart: string, date: string): Reward {
-  const reward = catalog.games[game].rewards[daysBetween(cycleStart, date) % cycleLength]
+  const reward = games[game].rewards[daysBetween(cycleStart, date) % cycleLength]
   if (!reward) throw new Error(`The catalogue has no reward for ${date} of ${game}.`)
   return reward
 }

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testApi } from '../../tests/support/api.ts'
-import { trackingEvent } from '../../tests/support/examples.ts'
+import { trackingEvent } from '../../tests/support/cases/platform.ts'
 import { dataOf } from '../../tests/support/members.ts'
 import { trackingEvents } from './tables.ts'
 

@@ -1,6 +1,7 @@
-// Tracking events as they were reported.
-import { index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+// Tracking events as they were reported, and files that members sent.
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { components } from '../../generated/schema.d.ts'
+import { instant } from '../store/columns.ts'
 
 export const trackingEvents = pgTable(
   'tracking_events',
@@ -11,7 +12,28 @@ export const trackingEvents = pgTable(
     name: text().notNull(),
     type: text().notNull(),
     content: jsonb().$type<components['schemas']['TrackingContent']>().notNull(),
-    receivedAt: timestamp('received_at', { withTimezone: true, mode: 'date', precision: 3 }).notNull(),
+    receivedAt: instant('received_at').notNull(),
   },
   (table) => [index('tracking_events_received').on(table.receivedAt)],
+)
+
+/** What files are for: each purpose has its own kinds, sizes and owners. */
+export type UploadPurpose = 'avatar' | 'right' | 'questionnaire' | 'activity' | 'contact'
+
+/** A file that was announced, then stored, then used once by the call that names it. */
+export const uploads = pgTable(
+  'uploads',
+  {
+    id: text().primaryKey(),
+    /** Absent for a visitor's file, which whoever knows the id may use. */
+    memberId: text('member_id'),
+    purpose: text().$type<UploadPurpose>().notNull(),
+    contentType: text('content_type').notNull(),
+    /** In bytes. */
+    size: integer().notNull(),
+    announcedAt: instant('announced_at').notNull(),
+    storedAt: instant('stored_at'),
+    usedAt: instant('used_at'),
+  },
+  (table) => [index('uploads_member').on(table.memberId)],
 )

@@ -7,12 +7,24 @@ import { Refused, refuse, type Reason } from '../refuse.ts'
 import { parseJson } from './json.ts'
 
 /** The validated parts of the request. @throws BAD_REQUEST, TOO_LARGE, UNSUPPORTED_MEDIA_TYPE */
-export async function readInput(c: Context, { body, query, params }: Operation) {
+export async function readInput(c: Context, { body, query, typed, params }: Operation) {
   return {
     path: params && valid(params, c.req.param()),
-    query: query && valid(query, c.req.query()),
+    query: query && valid(query, readQuery(c.req.query(), typed)),
     body: body && valid(body, await readJson(c.req.raw)),
   }
+}
+
+/** A query is all text: what stands for a number or a truth becomes one, anything else is left to the validator. */
+function readQuery(query: Record<string, string>, typed: Operation['typed'] = {}) {
+  return Object.fromEntries(
+    Object.entries(query).map(([name, text]) => {
+      const type = Object.hasOwn(typed, name) ? typed[name] : 'string'
+      if (type === 'integer' && /^-?(0|[1-9]\d{0,15})$/.test(text)) return [name, Number(text)]
+      if (type === 'boolean' && /^(true|false)$/.test(text)) return [name, text === 'true']
+      return [name, text]
+    }),
+  )
 }
 
 async function readJson(request: Request): Promise<unknown> {

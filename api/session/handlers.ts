@@ -1,5 +1,5 @@
 // Signing in and out, registration, and the member's own record.
-import { catalog } from '../catalog/catalog.ts'
+import { policies } from '../catalog/policies.ts'
 import { countryName } from '../language.ts'
 import { balances } from '../ledger/ledger.ts'
 import { levelFor, levelList } from '../membership/rules.ts'
@@ -57,7 +57,7 @@ export const session: Handlers<'session'> = {
     return {
       isVisitSignView: own.visitedCheckIn,
       showSignMenu: true,
-      newPrivacyPolicy: own.policyVersion !== catalog.policies.privacyPolicyVersion,
+      newPrivacyPolicy: own.policyVersion !== policies.privacyPolicyVersion,
       activityList: permissions,
       hasPass: passwordHash !== null,
       uid: id,

@@ -34,6 +34,48 @@ const letters: Record<CodePurpose | 'stranger', Letter> = {
       vn: '{code} là mã để bạn trở thành thành viên, có hiệu lực trong năm phút.\nNếu bạn không yêu cầu, bạn không cần làm gì cả.',
     },
   },
+  recover: {
+    subject: {
+      en: 'Your code for a new password: {code}',
+      id: 'Kode untuk kata sandi baru: {code}',
+      th: 'รหัสสำหรับตั้งรหัสผ่านใหม่: {code}',
+      vn: 'Mã để đặt mật khẩu mới: {code}',
+    },
+    text: {
+      en: '{code} is your code to choose a new password. It holds five minutes.\nIf you did not ask for it, you need do nothing: your password stays as it is.',
+      id: '{code} adalah kode untuk memilih kata sandi baru. Berlaku lima menit.\nJika Anda tidak memintanya, abaikan saja: kata sandi Anda tetap sama.',
+      th: '{code} คือรหัสสำหรับตั้งรหัสผ่านใหม่ ใช้ได้ห้านาที\nหากคุณไม่ได้ขอรหัสนี้ ไม่ต้องทำอะไรเลย รหัสผ่านของคุณยังเหมือนเดิม',
+      vn: '{code} là mã để bạn chọn mật khẩu mới, có hiệu lực trong năm phút.\nNếu bạn không yêu cầu, bạn không cần làm gì: mật khẩu vẫn như cũ.',
+    },
+  },
+  confirm: {
+    subject: {
+      en: 'Your code to confirm: {code}',
+      id: 'Kode konfirmasi Anda: {code}',
+      th: 'รหัสยืนยันของคุณ: {code}',
+      vn: 'Mã xác nhận của bạn: {code}',
+    },
+    text: {
+      en: '{code} is your code to confirm a change of your account. It holds five minutes.\nIf you did not ask for it, somebody else may be signed in as you: please change your password.',
+      id: '{code} adalah kode untuk mengonfirmasi perubahan akun Anda. Berlaku lima menit.\nJika Anda tidak memintanya, mungkin orang lain masuk sebagai Anda: segera ganti kata sandi.',
+      th: '{code} คือรหัสยืนยันการเปลี่ยนแปลงบัญชีของคุณ ใช้ได้ห้านาที\nหากคุณไม่ได้ขอรหัสนี้ อาจมีผู้อื่นเข้าใช้บัญชีของคุณ กรุณาเปลี่ยนรหัสผ่าน',
+      vn: '{code} là mã để bạn xác nhận thay đổi tài khoản, có hiệu lực trong năm phút.\nNếu bạn không yêu cầu, có thể người khác đang đăng nhập bằng tài khoản của bạn: hãy đổi mật khẩu.',
+    },
+  },
+  verify: {
+    subject: {
+      en: 'Your code to verify: {code}',
+      id: 'Kode verifikasi Anda: {code}',
+      th: 'รหัสตรวจสอบของคุณ: {code}',
+      vn: 'Mã xác minh của bạn: {code}',
+    },
+    text: {
+      en: '{code} is your code to add this address or phone to a membership. It holds five minutes.\nIf you did not ask for it, you need do nothing.',
+      id: '{code} adalah kode untuk menambahkan alamat atau telepon ini ke keanggotaan. Berlaku lima menit.\nJika Anda tidak memintanya, abaikan saja pesan ini.',
+      th: '{code} คือรหัสสำหรับเพิ่มที่อยู่หรือเบอร์นี้ในบัญชีสมาชิก ใช้ได้ห้านาที\nหากคุณไม่ได้ขอรหัสนี้ ไม่ต้องทำอะไรเลย',
+      vn: '{code} là mã để thêm địa chỉ hoặc số điện thoại này vào tài khoản thành viên, có hiệu lực trong năm phút.\nNếu bạn không yêu cầu, bạn không cần làm gì cả.',
+    },
+  },
   stranger: {
     subject: {
       en: 'You are not a member yet',

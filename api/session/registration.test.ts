@@ -12,7 +12,7 @@ import {
   registerMember,
   registrationOf,
 } from '../../tests/support/members.ts'
-import { catalog } from '../catalog/catalog.ts'
+import { policies } from '../catalog/policies.ts'
 import { consents, members } from './tables.ts'
 
 const api = await testApi()
@@ -78,7 +78,7 @@ describe('consent', () => {
     for (const row of rows)
       expect(row).toMatchObject({
         countryCode: 'VN',
-        policyVersion: catalog.policies.privacyPolicyVersion,
+        policyVersion: policies.privacyPolicyVersion,
         at: api.clock.now,
       })
   })

@@ -1,7 +1,7 @@
 // Becoming a member: one row, and what was agreed to, purpose by purpose.
 import { PasswordMax, PasswordMin } from '../../generated/schemas/membersHub.schemas.ts'
 import type { components } from '../../generated/schema.d.ts'
-import { catalog } from '../catalog/catalog.ts'
+import { policies } from '../catalog/policies.ts'
 import { isTimeZone } from '../calendar.ts'
 import { refuse } from '../refuse.ts'
 import { newId } from '../store/id.ts'
@@ -54,7 +54,7 @@ export async function createMember(db: Database, registration: Registration, now
         registerChannel: 'web',
         // The traffic source where no query parameter names another (section 3).
         registerSource: 'shopify',
-        policyVersion: catalog.policies.privacyPolicyVersion,
+        policyVersion: policies.privacyPolicyVersion,
         createdAt: now,
       })
       .onConflictDoNothing()
@@ -75,7 +75,7 @@ function consentsOf(memberId: string, registration: Registration, at: Date) {
     memberId,
     purpose,
     countryCode: registration.countryCode,
-    policyVersion: catalog.policies.privacyPolicyVersion,
+    policyVersion: policies.privacyPolicyVersion,
     granted: granted[purpose],
     at,
   }))

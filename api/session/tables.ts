@@ -9,12 +9,10 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
   index,
 } from 'drizzle-orm/pg-core'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })
+import { instant } from '../store/columns.ts'
 
 export const members = pgTable(
   'members',
@@ -37,6 +35,8 @@ export const members = pgTable(
     siliconePlugSize: text('silicone_plug_size'),
     resumptionDate: date('resumption_date', { mode: 'string' }),
     birthday: date({ mode: 'string' }),
+    /** A changed birthday opens its gift only after a while. */
+    birthdayChangedAt: instant('birthday_changed_at'),
     purchaseChannel: smallint('purchase_channel').notNull().default(1),
     registerChannel: text('register_channel').notNull(),
     registerSource: text('register_source').notNull(),

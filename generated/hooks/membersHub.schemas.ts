@@ -110,21 +110,102 @@ export type Uid = string;
  */
 export type Amount = number;
 
+export interface Reward {
+  coins: Amount;
+  points: Amount;
+}
+
 /**
- * What the code will be used for; it works for nothing else.
+ * An opaque id.
+ * @minLength 1
+ * @maxLength 64
+ * @pattern ^[\w-]+$
+ */
+export type Id = string;
+
+/**
+ * In the request's language.
+ * @minLength 1
+ * @maxLength 200
+ */
+export type Name = string;
+
+/**
+ * Plain text in the request's language; an empty line parts paragraphs.
+ * @maxLength 5000
+ */
+export type Text = string;
+
+/**
+ * Address of a picture, absolute or on the hub's own origin.
+ * @minLength 1
+ * @maxLength 2048
+ */
+export type Picture = string;
+
+/**
+ * Asks for the next page as `cursor`; `null` on the last one.
+ * @maxLength 64
+ * @nullable
+ */
+export type NextCursor = string | null;
+
+/**
+ * Whether the member may have it now, and if not, why and from when.
+ */
+export interface Eligibility {
+  /** Nothing is in the way. */
+  ok: boolean;
+  /**
+     * What is in the way; empty when nothing is.
+     * @maxItems 20
+     */
+  reasons: Reason[];
+  /** When it opens */
+  nextDate?: Instant;
+}
+
+/**
+ * The countries it is for; empty for all.
+ * @maxItems 250
+ */
+export type Regions = CountryCode[];
+
+/**
+ * What the code will be used for; it works for nothing else. `recover` sets a new password, `confirm` proves
+ * again who asks for something grave, `verify` proves an address or phone that is to be added.
  */
 export type SendVerifyCodeRequestPurpose = typeof SendVerifyCodeRequestPurpose[keyof typeof SendVerifyCodeRequestPurpose];
 
 export const SendVerifyCodeRequestPurpose = {
   login: 'login',
   register: 'register',
+  recover: 'recover',
+  confirm: 'confirm',
+  verify: 'verify',
 } as const;
 
 export interface SendVerifyCodeRequest {
   account: Account;
-  /** What the code will be used for; it works for nothing else. */
+  /**
+     * What the code will be used for; it works for nothing else. `recover` sets a new password, `confirm` proves
+     * again who asks for something grave, `verify` proves an address or phone that is to be added.
+     */
   purpose: SendVerifyCodeRequestPurpose;
 }
+
+export interface PasswordProof {
+  password: Password;
+}
+
+export interface CodeProof {
+  code: VerifyCode;
+}
+
+/**
+ * Fresh proof of who asks, by the password or by a code sent for the purpose `confirm`.
+ */
+export type Proof = PasswordProof | CodeProof;
 
 export interface CodeSent {
   /**
@@ -193,6 +274,11 @@ export interface CheckedToken {
   expiresAt: Instant;
 }
 
+/**
+ * Room for what a market adds.
+ */
+export type UserInfoExtraInfo = {[key: string]: string};
+
 export interface MemberLevel {
   /**
      * Levels run 1 to 4.
@@ -208,11 +294,6 @@ export interface MemberLevel {
   name: string;
   fromPoints: Amount;
 }
-
-/**
- * Room for what a market adds.
- */
-export type UserInfoExtraInfo = {[key: string]: string};
 
 /**
  * Section 3 of the specification; every field is always there, `null` where nothing is known.
@@ -363,6 +444,117 @@ export interface UserInfo {
   childExpectedDate: string | null;
 }
 
+/**
+ * An address of any country. What is asked for beyond this follows the country: US wants `province` (state),
+ * `city` and a ZIP code; TH `province`, `city` (district), `ward` (sub-district) and 5 digits; ID `province`,
+ * `city` (regency), `district`, `ward` (village) and 5 digits; VN `province` and `ward`.
+ */
+export interface AddressFields {
+  /**
+     * Who takes the parcel.
+     * @minLength 1
+     * @maxLength 120
+     * @pattern \S
+     */
+  recipient: string;
+  /**
+     * E.164.
+     * @pattern ^\+[1-9][0-9]{6,14}$
+     */
+  phone: string;
+  countryCode: CountryCode;
+  /**
+     * State, province.
+     * @maxLength 100
+     */
+  province?: string;
+  /**
+     * City; district in TH, regency in ID.
+     * @maxLength 100
+     */
+  city?: string;
+  /**
+     * District in ID.
+     * @maxLength 100
+     */
+  district?: string;
+  /**
+     * Sub-district in TH, village in ID, ward in VN.
+     * @maxLength 100
+     */
+  ward?: string;
+  /**
+     * Street and house.
+     * @minLength 1
+     * @maxLength 200
+     * @pattern \S
+     */
+  line1: string;
+  /**
+     * Building, floor, what helps to find it.
+     * @maxLength 200
+     */
+  line2?: string;
+  /**
+     * ZIP or postal code.
+     * @maxLength 12
+     * @pattern ^[A-Za-z0-9 -]*$
+     */
+  postcode?: string;
+}
+
+export interface Address {
+  id: Id;
+  /** Whether parcels go here unless told otherwise. */
+  isDefault: boolean;
+  /**
+     * Who takes the parcel.
+     * @maxLength 120
+     */
+  recipient: string;
+  /**
+     * E.164.
+     * @pattern ^\+[1-9][0-9]{6,14}$
+     */
+  phone: string;
+  countryCode: CountryCode;
+  /**
+     * State, province.
+     * @maxLength 100
+     */
+  province?: string;
+  /**
+     * City; district in TH, regency in ID.
+     * @maxLength 100
+     */
+  city?: string;
+  /**
+     * District in ID.
+     * @maxLength 100
+     */
+  district?: string;
+  /**
+     * Sub-district in TH, village in ID, ward in VN.
+     * @maxLength 100
+     */
+  ward?: string;
+  /**
+     * Street and house.
+     * @maxLength 200
+     */
+  line1: string;
+  /**
+     * Building, floor, what helps to find it.
+     * @maxLength 200
+     */
+  line2?: string;
+  /**
+     * ZIP or postal code.
+     * @maxLength 12
+     */
+  postcode?: string;
+}
+
 export interface CoinExpiry {
   amount: Amount;
   date: CalendarDate;
@@ -389,11 +581,6 @@ export type Game = typeof Game[keyof typeof Game];
 export const Game = {
   normalCheckIn: 'normalCheckIn',
 } as const;
-
-export interface Reward {
-  coins: Amount;
-  points: Amount;
-}
 
 /**
  * `today` while it is still to be done.
@@ -642,6 +829,16 @@ export type BadRequestResponse = Refusal;
 export type UnauthorizedResponse = Refusal;
 
 /**
+ * The member's `activityList` lacks the permission code of `x-permission`.
+ */
+export type ForbiddenResponse = Refusal;
+
+/**
+ * There is no such thing, or it is not the member's.
+ */
+export type NotFoundResponse = Refusal;
+
+/**
  * The body is larger than `x-body-limit`.
  */
 export type TooLargeResponse = Refusal;
@@ -671,6 +868,16 @@ export type LanguageParameter = string;
  * with another request it is refused.
  */
 export type IdempotencyKeyParameter = string;
+
+/**
+ * Where the page begins, `nextCursor` of the page before; the newest without it.
+ */
+export type CursorParameter = string;
+
+/**
+ * How many to give at most.
+ */
+export type LimitParameter = number;
 
 export type SendVerifyCode200 = {
   code: SuccessCode;

@@ -122,13 +122,95 @@ export const Amount = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(Amount
 export type Amount = zod.input<typeof Amount>;
 export type AmountOutput = zod.output<typeof Amount>;
 
+export const Reward = /*#__PURE__*/ zod.strictObject({
+  "coins": Amount,
+  "points": Amount
+});
+
+export type Reward = zod.input<typeof Reward>;
+export type RewardOutput = zod.output<typeof Reward>;
+
+export const IdMax = 64;
+
+export const IdRegExp = new RegExp('^[\\w-]+$');
+
+export const Id = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(IdMax)).check(/*#__PURE__*/ zod.regex(IdRegExp));
+
+export type Id = zod.input<typeof Id>;
+export type IdOutput = zod.output<typeof Id>;
+
+export const NameMax = 200;
+
+export const Name = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(NameMax));
+
+export type Name = zod.input<typeof Name>;
+export type NameOutput = zod.output<typeof Name>;
+
+export const TextMax = 5000;
+
+export const Text = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(TextMax));
+
+export type Text = zod.input<typeof Text>;
+export type TextOutput = zod.output<typeof Text>;
+
+export const PictureMax = 2048;
+
+export const Picture = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(PictureMax));
+
+export type Picture = zod.input<typeof Picture>;
+export type PictureOutput = zod.output<typeof Picture>;
+
+export const NextCursorMax = 64;
+
+export const NextCursor = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(NextCursorMax)));
+
+export type NextCursor = zod.input<typeof NextCursor>;
+export type NextCursorOutput = zod.output<typeof NextCursor>;
+
+export const eligibilityReasonsMax = 20;
+
+export const Eligibility = /*#__PURE__*/ zod.strictObject({
+  "ok": /*#__PURE__*/ zod.boolean(),
+  "reasons": /*#__PURE__*/ zod.array(Reason).check(/*#__PURE__*/ zod.maxLength(eligibilityReasonsMax)),
+  "nextDate": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}))
+});
+
+export type Eligibility = zod.input<typeof Eligibility>;
+export type EligibilityOutput = zod.output<typeof Eligibility>;
+
+export const RegionsMax = 250;
+
+export const Regions = /*#__PURE__*/ zod.array(CountryCode).check(/*#__PURE__*/ zod.maxLength(RegionsMax));
+
+export type Regions = zod.input<typeof Regions>;
+export type RegionsOutput = zod.output<typeof Regions>;
+
 export const SendVerifyCodeRequest = /*#__PURE__*/ zod.strictObject({
   "account": Account,
-  "purpose": /*#__PURE__*/ zod.enum(['login', 'register'])
+  "purpose": /*#__PURE__*/ zod.enum(['login', 'register', 'recover', 'confirm', 'verify'])
 });
 
 export type SendVerifyCodeRequest = zod.input<typeof SendVerifyCodeRequest>;
 export type SendVerifyCodeRequestOutput = zod.output<typeof SendVerifyCodeRequest>;
+
+export const PasswordProof = /*#__PURE__*/ zod.strictObject({
+  "password": Password
+});
+
+export type PasswordProof = zod.input<typeof PasswordProof>;
+export type PasswordProofOutput = zod.output<typeof PasswordProof>;
+
+export const CodeProof = /*#__PURE__*/ zod.strictObject({
+  "code": VerifyCode
+});
+
+export type CodeProof = zod.input<typeof CodeProof>;
+export type CodeProofOutput = zod.output<typeof CodeProof>;
+
+export const Proof = /*#__PURE__*/ zod.union([PasswordProof,CodeProof]);
+
+export type Proof = zod.input<typeof Proof>;
+export type ProofOutput = zod.output<typeof Proof>;
 
 export const codeSentExpiresInSecondsMax = 3600;
 
@@ -296,6 +378,78 @@ export const UserInfo = /*#__PURE__*/ zod.strictObject({
 export type UserInfo = zod.input<typeof UserInfo>;
 export type UserInfoOutput = zod.output<typeof UserInfo>;
 
+export const addressFieldsRecipientMax = 120;
+
+export const addressFieldsRecipientRegExp = new RegExp('\\S');
+export const addressFieldsPhoneRegExp = new RegExp('^\\+[1-9][0-9]{6,14}$');
+export const addressFieldsProvinceMax = 100;
+
+export const addressFieldsCityMax = 100;
+
+export const addressFieldsDistrictMax = 100;
+
+export const addressFieldsWardMax = 100;
+
+export const addressFieldsLine1Max = 200;
+
+export const addressFieldsLine1RegExp = new RegExp('\\S');
+export const addressFieldsLine2Max = 200;
+
+export const addressFieldsPostcodeMax = 12;
+
+export const addressFieldsPostcodeRegExp = new RegExp('^[A-Za-z0-9 -]*$');
+
+export const AddressFields = /*#__PURE__*/ zod.strictObject({
+  "recipient": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(addressFieldsRecipientMax)).check(/*#__PURE__*/ zod.regex(addressFieldsRecipientRegExp)),
+  "phone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(addressFieldsPhoneRegExp)),
+  "countryCode": CountryCode,
+  "province": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addressFieldsProvinceMax))),
+  "city": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addressFieldsCityMax))),
+  "district": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addressFieldsDistrictMax))),
+  "ward": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addressFieldsWardMax))),
+  "line1": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(addressFieldsLine1Max)).check(/*#__PURE__*/ zod.regex(addressFieldsLine1RegExp)),
+  "line2": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addressFieldsLine2Max))),
+  "postcode": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addressFieldsPostcodeMax)).check(/*#__PURE__*/ zod.regex(addressFieldsPostcodeRegExp)))
+});
+
+export type AddressFields = zod.input<typeof AddressFields>;
+export type AddressFieldsOutput = zod.output<typeof AddressFields>;
+
+export const addressRecipientMax = 120;
+
+export const addressPhoneRegExp = new RegExp('^\\+[1-9][0-9]{6,14}$');
+export const addressProvinceMax = 100;
+
+export const addressCityMax = 100;
+
+export const addressDistrictMax = 100;
+
+export const addressWardMax = 100;
+
+export const addressLine1Max = 200;
+
+export const addressLine2Max = 200;
+
+export const addressPostcodeMax = 12;
+
+export const Address = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "isDefault": /*#__PURE__*/ zod.boolean(),
+  "recipient": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addressRecipientMax)),
+  "phone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(addressPhoneRegExp)),
+  "countryCode": CountryCode,
+  "province": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addressProvinceMax))),
+  "city": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addressCityMax))),
+  "district": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addressDistrictMax))),
+  "ward": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addressWardMax))),
+  "line1": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addressLine1Max)),
+  "line2": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addressLine2Max))),
+  "postcode": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addressPostcodeMax)))
+});
+
+export type Address = zod.input<typeof Address>;
+export type AddressOutput = zod.output<typeof Address>;
+
 export const CoinExpiry = /*#__PURE__*/ zod.strictObject({
   "amount": Amount,
   "date": CalendarDate
@@ -322,14 +476,6 @@ export const Game = /*#__PURE__*/ zod.enum(['normalCheckIn']);
 
 export type Game = zod.input<typeof Game>;
 export type GameOutput = zod.output<typeof Game>;
-
-export const Reward = /*#__PURE__*/ zod.strictObject({
-  "coins": Amount,
-  "points": Amount
-});
-
-export type Reward = zod.input<typeof Reward>;
-export type RewardOutput = zod.output<typeof Reward>;
 
 export const checkInDayDayMax = 7;
 

@@ -28,7 +28,8 @@ export type Operation = {
   tag: string
   access: Access
   hasBody: boolean
-  hasQuery: boolean
+  /** The query's parameters by name, with the type that their text stands for. */
+  query: Record<string, 'string' | 'integer' | 'boolean'>
   hasPath: boolean
   marks: Marks
 }
@@ -59,9 +60,10 @@ export function operationsOf(document: Document): Operation[] {
     methods.flatMap((method) => {
       const operation: MarkedOperation | undefined = Object(item)[method]
       if (!operation) return []
-      const places = [...(Object(item).parameters ?? []), ...(operation.parameters ?? [])].map((parameter) =>
-        placeOf(document, parameter),
+      const parameters = [...(Object(item).parameters ?? []), ...(operation.parameters ?? [])].map(
+        (parameter) => resolved(document, parameter),
       )
+      const query = parameters.filter((parameter) => parameter.in === 'query')
       return {
         id: operation.operationId,
         method,
@@ -69,19 +71,27 @@ export function operationsOf(document: Document): Operation[] {
         tag: operation.tags?.[0] ?? '',
         access: accessOf(operation.security),
         hasBody: operation.requestBody !== undefined,
-        hasQuery: places.includes('query'),
-        hasPath: places.includes('path'),
+        query: Object.fromEntries(query.map(({ name, schema }) => [name, typeOf(document, schema)])),
+        hasPath: parameters.some((parameter) => parameter.in === 'path'),
         marks: operation,
       }
     }),
   )
 }
 
-/** `query`, `path` or `header`, behind a reference too. */
-function placeOf(document: Document, parameter: { $ref: string } | { in: string }): string {
-  if ('in' in parameter) return parameter.in
-  const name = parameter.$ref.split('/').at(-1) ?? ''
-  return Object(document.components?.parameters?.[name]).in
+type Parameter = { in: string; name: string; schema: object }
+
+/** The object itself, behind a reference into the components too. */
+function resolved(document: Document, object: object) {
+  if (!('$ref' in object)) return Object(object)
+  const names = String(object.$ref).split('/').slice(1)
+  return names.reduce((node: object, name) => Object(node)[name], document)
+}
+
+/** Texts of a query that stand for something else are read as that before they are validated. */
+function typeOf(document: Document, schema: Parameter['schema']): Operation['query'][string] {
+  const { type } = resolved(document, schema)
+  return type === 'integer' || type === 'boolean' ? type : 'string'
 }
 
 function accessOf(security: Record<string, string[]>[] = []): Access {

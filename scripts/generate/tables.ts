@@ -71,6 +71,7 @@ export async function writeClientTable({ document, operations }: Contract, folde
 
 function rowOf(operation: Operation) {
   const { method, path, tag, access, marks } = operation
+  const typed = Object.fromEntries(Object.entries(operation.query).filter(([, type]) => type !== 'string'))
   const row = literal({
     method,
     path,
@@ -81,16 +82,17 @@ function rowOf(operation: Operation) {
     idempotent: marks['x-idempotency'] ?? false,
     audit: marks['x-audit'] ?? false,
     refusals: marks['x-refusals'] ?? [],
+    typed: Object.keys(typed).length ? typed : undefined,
   })
   const validators = validatorsOf(operation).map(([part, name]) => `, ${part}: ${name}`)
   return `${row.slice(0, -2)}${validators.join('')} }`
 }
 
-function validatorsOf({ id, hasBody, hasQuery, hasPath }: Operation): [part: string, name: string][] {
+function validatorsOf({ id, hasBody, query, hasPath }: Operation): [part: string, name: string][] {
   const name = id.charAt(0).toUpperCase() + id.slice(1)
   return [
     ...(hasBody ? [['body', `${name}Body`] as [string, string]] : []),
-    ...(hasQuery ? [['query', `${name}QueryParams`] as [string, string]] : []),
+    ...(Object.keys(query).length ? [['query', `${name}QueryParams`] as [string, string]] : []),
     ...(hasPath ? [['params', `${name}Params`] as [string, string]] : []),
   ]
 }

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { testApi, type CallOptions } from '../support/api.ts'
 import { checkRefusal } from '../support/contract.ts'
-import { trackingEvent } from '../support/examples.ts'
+import { trackingEvent } from '../support/cases/platform.ts'
 import { addMember, newAccount, registrationOf } from '../support/members.ts'
 import type { OperationId } from '../../api/operation.ts'
 

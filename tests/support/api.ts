@@ -77,7 +77,7 @@ export async function testApi(options: Partial<Omit<AppOptions, 'clock' | 'log'>
 /** The request of an operation, on an origin that does not matter. */
 export function requestOf(id: OperationId, call: Omit<CallOptions, 'caller'>): Request {
   const { method, path } = operations[id]
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(call.path?.[name] ?? ''))
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(call.path?.[name] ?? 'x'))
   const url = `http://hub.test${filled}?${new URLSearchParams(call.query)}`
   const headers = new Headers()
   if (call.body !== undefined || call.rawBody !== undefined) headers.set('Content-Type', 'application/json')

@@ -10,6 +10,8 @@ import type { Api, CallOptions, Reply } from './api.ts'
 export type TestMember = { uid: string; token: string; account: string }
 type Registration = components['schemas']['RegisterByCodeRequest']
 
+export const password = 'quiet canary at night'
+
 let made = 0
 
 /** An e-mail address that no other test of this file uses. */
@@ -42,6 +44,7 @@ export function lastCode(api: Api, account: string): string {
   return code
 }
 
+/** Another code. */
 export const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
 export const registrationOf = (

@@ -1,0 +1,17 @@
+// Levels 1 to 4 in rising order of points, the first open to everybody.
+import * as z from 'zod/mini'
+import data from './levels.json' with { type: 'json' }
+import { amount, localized } from './schema.ts'
+
+export const levels = z
+  .array(z.strictObject({ level: z.int(), fromPoints: amount, name: localized }))
+  .check(
+    z.length(4),
+    z.refine((rows) => rows.every(({ level }, index) => level === index + 1), 'levels run 1 to 4'),
+    z.refine((rows) => rows[0]?.fromPoints === 0, 'level 1 starts at 0 points'),
+    z.refine(
+      (rows) => rows.every(({ fromPoints }, index) => fromPoints > (rows[index - 1]?.fromPoints ?? -1)),
+      'thresholds rise',
+    ),
+  )
+  .parse(data)

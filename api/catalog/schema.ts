@@ -1,0 +1,36 @@
+// What the files of the catalogue are made of. Each topic is a JSON file of data and a module beside it that validates
+// it when the server starts, so that a slip in it stops the server with a sentence instead of reaching a member.
+import * as z from 'zod/mini'
+
+/** Text in the four languages. */
+export const localized = z.strictObject({ en: z.string(), id: z.string(), th: z.string(), vn: z.string() })
+
+/** Whole coins or points. */
+export const amount = z.int().check(z.gte(0))
+
+/** An id of the catalogue, as it stands in addresses and references. */
+export const slug = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
+
+/** `YYYY-MM-DD`. */
+export const date = z.iso.date()
+
+/** ISO 8601 in UTC. */
+export const instant = z.iso.datetime()
+
+/** Address of a picture on the hub's own origin. */
+export const picture = z.string().check(z.regex(/^\/art\/[a-z0-9/-]+\.svg$/))
+
+/** Countries something is for, ISO 3166-1 alpha-2; empty for all. */
+export const regions = z.array(z.string().check(z.regex(/^[A-Z]{2}$/)))
+
+/** Who something is for: countries and the lowest level. */
+export const audience = z.strictObject({ regions, fromLevel: z.int().check(z.gte(1), z.lte(4)) })
+
+/** What the house gives: any of coins, points, a voucher or gift of the catalogue, tickets of a draw. */
+export const prize = z.strictObject({
+  coins: z.optional(amount),
+  points: z.optional(amount),
+  voucher: z.optional(slug),
+  gift: z.optional(slug),
+  tickets: z.optional(z.strictObject({ draw: slug, count: z.int().check(z.gte(1)) })),
+})

@@ -1,0 +1,17 @@
+// Tickets of a draw, given by games, campaigns and gifts.
+import { newId } from '../store/id.ts'
+import type { Database } from '../store/store.ts'
+import { drawTickets } from './tables.ts'
+
+type TicketGrant = { memberId: string; draw: string; count: number; reference: string; now: Date }
+
+/** Gives a member tickets of a draw, once for each reference. */
+export async function grantTickets(tx: Database, { count, now, ...grant }: TicketGrant) {
+  const rows = Array.from({ length: count }, (_, number) => ({
+    ...grant,
+    id: newId(),
+    number,
+    grantedAt: now,
+  }))
+  await tx.insert(drawTickets).values(rows).onConflictDoNothing()
+}

@@ -1,0 +1,16 @@
+// Fresh proof of who asks, before anything grave: another e-mail, the export, the end of the account.
+import type { components } from '../../generated/schema.d.ts'
+import { refuse } from '../refuse.ts'
+import type { Database } from '../store/store.ts'
+import { useCode } from './codes.ts'
+import type { Member } from './members.ts'
+import { matchesSecret, normalPassword } from './passwords.ts'
+
+export type Proof = components['schemas']['Proof']
+
+/** @throws CREDENTIALS_WRONG for a wrong password, CODE_WRONG for a wrong code */
+export async function proveMember(db: Database, member: Member, proof: Proof, now: Date) {
+  if ('code' in proof) await useCode(db, member.email ?? member.phone ?? '', 'confirm', proof.code, now)
+  else if (!(await matchesSecret(member.passwordHash, normalPassword(proof.password))))
+    refuse('CREDENTIALS_WRONG')
+}

@@ -1,0 +1,28 @@
+// All operations, tag by tag.
+import type { OperationId, Tag } from '../../../api/operation.ts'
+import type { Api, CallOptions } from '../api.ts'
+import { addMember, type TestMember } from '../members.ts'
+import type { Case, Cases } from './case.ts'
+import { operations } from '../../../generated/operations.ts'
+import { games } from './games.ts'
+import { membership } from './membership.ts'
+import { platform } from './platform.ts'
+import { session } from './session.ts'
+
+export const cases: Readonly<Record<OperationId, Case>> = {
+  ...session,
+  ...membership,
+  ...games,
+  ...platform,
+} satisfies Cases<Tag>
+
+export const operationIds = Object.keys(operations).filter((id): id is OperationId => id in operations)
+
+export const needsMember = (id: OperationId) => operations[id].access === 'member'
+
+/** A request that succeeds, by a member of its own unless one is given. */
+export async function rightCall(api: Api, id: OperationId, member?: TestMember): Promise<CallOptions> {
+  const caller = member ?? (await addMember(api))
+  const call = await cases[id].right(api, caller)
+  return needsMember(id) ? { token: caller.token, ...call } : call
+}
