@@ -61,7 +61,7 @@ export const getCheckIn = (
 
 export const getGetCheckInQueryKey = (game: 'normalCheckIn',) => {
     return [
-    "getCheckIn", ...(game ? [game] : [])
+    "games", "getCheckIn", ...(game ? [game] : [])
     ] as const;
     }
 
@@ -119,12 +119,12 @@ export const checkIn = (
 ) => {
 
       return transport<CheckIn200>(
-      {url: `/api/station/games/${encodeURIComponent(String(game))}/checkIn`, method: 'POST', signal
+      {url: `/api/station/games/${encodeURIComponent(String(game))}/checkIn`, method: 'POST', keyed: true, signal
     },
       );
     }
 
-export const getCheckInMutationKey = () => ['checkIn'] as const;
+export const getCheckInMutationKey = () => ['checkIn', 'games', 'membership', 'session'] as const;
 
 export const getCheckInMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkIn>>, TError,CheckInMutationVariables, TContext>, }

@@ -55,7 +55,7 @@ export const getMyMembership = (
 
 export const getGetMyMembershipQueryKey = () => {
     return [
-    "getMyMembership"
+    "membership", "getMyMembership"
     ] as const;
     }
 

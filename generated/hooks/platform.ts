@@ -63,7 +63,7 @@ export const getIpIsoCode = (
 
 export const getGetIpIsoCodeQueryKey = () => {
     return [
-    "getIpIsoCode"
+    "platform", "getIpIsoCode"
     ] as const;
     }
 

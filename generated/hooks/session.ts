@@ -128,7 +128,7 @@ export const loginByCode = (
       );
     }
 
-export const getLoginByCodeMutationKey = () => ['loginByCode'] as const;
+export const getLoginByCodeMutationKey = () => ['loginByCode', 'session', 'membership', 'games'] as const;
 
 export const getLoginByCodeMutationOptions = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof loginByCode>>, TError,LoginByCodeMutationVariables, TContext>, }
@@ -185,7 +185,7 @@ export const login = (
       );
     }
 
-export const getLoginMutationKey = () => ['login'] as const;
+export const getLoginMutationKey = () => ['login', 'session', 'membership', 'games'] as const;
 
 export const getLoginMutationOptions = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext>, }
@@ -235,14 +235,14 @@ export const registerByCode = (
 ) => {
 
       return transport<RegisterByCode200>(
-      {url: `/api/station/user/registerByCode`, method: 'POST',
+      {url: `/api/station/user/registerByCode`, method: 'POST', keyed: true,
       headers: {'Content-Type': 'application/json', },
       data: registerByCodeRequest, signal
     },
       );
     }
 
-export const getRegisterByCodeMutationKey = () => ['registerByCode'] as const;
+export const getRegisterByCodeMutationKey = () => ['registerByCode', 'session', 'membership', 'games'] as const;
 
 export const getRegisterByCodeMutationOptions = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerByCode>>, TError,RegisterByCodeMutationVariables, TContext>, }
@@ -402,7 +402,7 @@ export const getUserInfo = (
 
 export const getGetUserInfoQueryKey = () => {
     return [
-    "getUserInfo"
+    "session", "getUserInfo"
     ] as const;
     }
 

@@ -56,7 +56,32 @@ export async function writeHooks({ document, operations }: Contract, folder: str
       mutator: { path: join(process.cwd(), 'src/client/transport.ts'), name: 'transport' },
     },
   })
-  await writeAll(join(folder, 'hooks'), files, (name) => !name.includes('/'))
+  const told = files.map(([name, text]) => [name, effectsIn(text, operations)] as const)
+  await writeAll(join(folder, 'hooks'), told, (name) => !name.includes('/'))
+}
+
+/**
+ * What a call brings about stands in its own hook, so that a page carries only its own calls: a read's key begins with
+ * the tag, a write's key goes on with the tags whose reads it makes stale, and a call that takes a key says so.
+ */
+function effectsIn(text: string, operations: Operation[]) {
+  return operations.reduce((said, { id, tag, marks }) => {
+    const stale = marks['x-changes'] ?? []
+    const effects: [wanted: boolean, from: RegExp, to: string][] = [
+      [true, new RegExp(`(return \\[\\s+)"${id}"`), `$1"${tag}", "${id}"`],
+      [
+        stale.length > 0,
+        new RegExp(`=> \\['${id}'\\]`),
+        `=> [${[id, ...stale].map((name) => `'${name}'`).join(', ')}]`,
+      ],
+      [
+        marks['x-idempotency'] === true,
+        new RegExp(`(export const ${id} = \\([^]*?method: '\\w+')`),
+        '$1, keyed: true',
+      ],
+    ]
+    return effects.reduce((whole, [wanted, from, to]) => (wanted ? whole.replace(from, to) : whole), said)
+  }, text)
 }
 
 /**

@@ -1,5 +1,5 @@
 // The tables that the server and the client run on: what the contract says of each operation, as data.
-import { isRead, type Contract, type Operation } from './contract.ts'
+import type { Contract, Operation } from './contract.ts'
 import { write } from './types.ts'
 
 /** operations.ts: everything the server needs to serve an operation, its validators included. */
@@ -39,34 +39,12 @@ export async function writeRefusals({ document }: Contract, folder: string) {
   await write(folder, 'refusals.ts', ['export const refusals = {', ...rows, '} as const', ''].join('\n'))
 }
 
-/** effects.ts: which tag a read belongs to, and what a write changes: small, because the browser loads it. */
-export async function writeClientTable({ document, operations }: Contract, folder: string) {
-  const reads = operations.filter(isRead).map(({ id, tag }) => [id, tag])
-  const writes = operations
-    .filter(({ marks }) => marks['x-changes'])
-    .map(({ id, marks }) => [id, marks['x-changes']])
-  const keyed = operations
-    .filter(({ marks }) => marks['x-idempotency'])
-    .map(({ method, path }) => `${method.toUpperCase()} ${path}`)
-  const codes = document['x-refusals']
-  await write(
-    folder,
-    'effects.ts',
-    [
-      `/** The tag each read belongs to. */`,
-      `export const reads: Readonly<Record<string, string>> = ${literal(Object.fromEntries(reads))}`,
-      '',
-      `/** The tags whose reads are stale once the write has succeeded. */`,
-      `export const changes: Readonly<Record<string, readonly string[]>> = ${literal(Object.fromEntries(writes))}`,
-      '',
-      `/** The calls that take an Idempotency-Key, as method and path template. */`,
-      `export const keyed: readonly string[] = ${literal(keyed)}`,
-      '',
-      `/** Envelope codes by the refusal's name. */`,
-      `export const codes = ${literal(Object.fromEntries(Object.entries(codes).map(([name, { code }]) => [name, code])))} as const`,
-      '',
-    ].join('\n'),
+/** codes.ts: a constant for each envelope code, so that a page carries only those it asks about. */
+export async function writeCodes({ document }: Contract, folder: string) {
+  const rows = Object.entries(document['x-refusals']).map(
+    ([name, { code }]) => `export const ${name} = ${code}`,
   )
+  await write(folder, 'codes.ts', [...rows, ''].join('\n'))
 }
 
 function rowOf(operation: Operation) {

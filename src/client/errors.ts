@@ -1,10 +1,9 @@
 // The one way a call fails, whatever went wrong: a refusal or fault of the server, or no answer at all.
-import { codes } from '../../generated/effects.ts'
+import { TOKEN_MISSING, TOKEN_REVOKED } from './codes.ts'
 import type { components } from '../../generated/schema.d.ts'
 
 export type Refusal = components['schemas']['Refusal']
 export type Reason = components['schemas']['Reason']
-export type RefusalName = keyof typeof codes
 
 export class CallError extends Error {
   override readonly name = 'CallError'
@@ -19,14 +18,14 @@ export class CallError extends Error {
     this.refusal = refusal
   }
 
-  /** Whether the server answered with this refusal of the contract's catalogue. */
-  is(name: RefusalName): boolean {
-    return this.refusal?.code === codes[name]
+  /** Whether the server answered with this refusal, by its code in the contract's catalogue (`client/codes.ts`). */
+  is(code: number): boolean {
+    return this.refusal?.code === code
   }
 
   /** Whether the session is over: codes 10001002 and 10001003 (section 8). */
   get endsSession(): boolean {
-    return this.is('TOKEN_MISSING') || this.is('TOKEN_REVOKED')
+    return this.is(TOKEN_MISSING) || this.is(TOKEN_REVOKED)
   }
 
   get reasons(): Reason[] {

@@ -1,6 +1,5 @@
 // One query client a request: what a write changes is read from the contract, so no view ever invalidates by hand.
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { changes, reads } from '../../generated/effects.ts'
 import { CallError } from './errors.ts'
 
 declare module '@tanstack/react-query' {
@@ -27,9 +26,10 @@ export function createQueryClient(onError: (error: Error) => void): QueryClient 
     mutationCache: new MutationCache({
       onError: (error, _variables, _context, { meta }) => void (meta?.handlesErrors || onError(error)),
       onSuccess: (_data, _variables, _context, { options }) => {
-        const stale = changes[String(options.mutationKey?.[0])] ?? []
+        // Both keys are made from the contract: the call and the tags it makes stale; the tag and the call it reads.
+        const stale = new Set(options.mutationKey?.slice(1))
         return queryClient.invalidateQueries({
-          predicate: ({ queryKey }) => stale.includes(reads[String(queryKey[0])] ?? ''),
+          predicate: ({ queryKey: [tag] }) => stale.has('all') || stale.has(tag),
         })
       },
     }),

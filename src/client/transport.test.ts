@@ -1,11 +1,12 @@
 import { afterEach, expect, test } from 'vitest'
 import { provideCallContext } from './context.ts'
+import { ALREADY_CHECKED_IN } from './codes.ts'
 import { CallError } from './errors.ts'
 import { transport } from './transport.ts'
 
 type Envelope = { code: 200; message: string; data: { coins: number } }
 
-const checkIn = { url: '/api/station/games/normalCheckIn/checkIn', method: 'POST' } as const
+const checkIn = { url: '/api/station/games/normalCheckIn/checkIn', method: 'POST', keyed: true } as const
 const read = { url: '/api/station/member/my/web', method: 'GET' } as const
 
 let requests: Request[] = []
@@ -57,7 +58,7 @@ test('any other code throws with the server’s words, reasons and date', async 
   const data = { reasons: [{ code: 'ONCE_A_DAY' }], nextDate: '2026-11-21T17:00:00.000Z' }
   answering(Response.json({ code: 10005101, message: 'Today is already done.', data }))
   const error = await failureOf(transport(checkIn))
-  expect(error.is('ALREADY_CHECKED_IN')).toBe(true)
+  expect(error.is(ALREADY_CHECKED_IN)).toBe(true)
   expect(error).toMatchObject({ status: 200, message: 'Today is already done.', refusal: { data } })
 })
 

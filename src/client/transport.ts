@@ -1,12 +1,13 @@
 // The one way out: every generated hook calls this. It sends token, language and idempotency key, unwraps the envelope
 // and throws typed errors (sections 7 and 8 of the specification: credentials omitted, no retries).
-import { keyed } from '../../generated/effects.ts'
 import { callContext } from './context.ts'
 import { CallError, type Refusal } from './errors.ts'
 
 type Call = {
   url: string
   method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH'
+  /** The call takes an Idempotency-Key. */
+  keyed?: boolean
   data?: unknown
   params?: Record<string, unknown>
   headers?: Record<string, string>
@@ -36,10 +37,10 @@ if (!import.meta.env.SSR) addEventListener('load', () => void wire().catch(() =>
  * @throws {CallError} with the server's refusal, or with status 0 when no answer came.
  */
 export async function transport<Envelope>(call: Call): Promise<Carried<Envelope>> {
-  const { url, method, data, params, signal } = call
+  const { url, method, keyed, data, params, signal } = call
   const { token, language, openKeys } = callContext()
   const bearer = token()
-  const intention = isKeyed(call) ? `${method} ${url} ${JSON.stringify(data)}` : undefined
+  const intention = keyed ? `${method} ${url} ${JSON.stringify(data)}` : undefined
   const headers = {
     ...call.headers,
     Language: language(),
@@ -60,10 +61,6 @@ export async function transport<Envelope>(call: Call): Promise<Carried<Envelope>
   if (intention) openKeys.delete(intention)
   return carried<Envelope>(response.status, answer ?? error)
 }
-
-const keyedCalls = keyed.map((call) => new RegExp(`^${call.replace(/\{\w+\}/g, '[^/]+')}$`))
-
-const isKeyed = ({ method, url }: Call) => keyedCalls.some((pattern) => pattern.test(`${method} ${url}`))
 
 /** The same key until an answer was seen, so that pressing again after a lost answer cannot do the thing twice. */
 function keyFor(intention: string, openKeys: Map<string, string>) {

@@ -1,6 +1,7 @@
 // Checking in for today: the win is told, and a day that is done already is told kindly, not as an error.
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
+import { ALREADY_CHECKED_IN } from '../../client/codes.ts'
 import { useCheckIn, useGetCheckInSuspense } from '../../client/games.ts'
 import { failureText } from '../../runtime/failure.ts'
 import { useHub } from '../../runtime/HubContext.tsx'
@@ -21,8 +22,8 @@ export function useTodaysCheckIn() {
         notices.show('positive', intl.formatMessage({ id: 'games.checkIn.granted' }, { coins: reward.coins }))
       },
       onError: async (error) => {
-        notices.show(error.is('ALREADY_CHECKED_IN') ? 'info' : 'negative', failureText(error, intl))
-        if (error.is('ALREADY_CHECKED_IN')) await queryClient.invalidateQueries({ queryKey })
+        notices.show(error.is(ALREADY_CHECKED_IN) ? 'info' : 'negative', failureText(error, intl))
+        if (error.is(ALREADY_CHECKED_IN)) await queryClient.invalidateQueries({ queryKey })
       },
     },
   })

@@ -1,5 +1,6 @@
 // Sending a one-time code, and the wait before another may be asked for.
 import { useEffect, useState } from 'react'
+import { CODE_WAIT } from '../../client/codes.ts'
 import { useSendVerifyCode } from '../../client/session.ts'
 import type { CodePurpose } from '../../client/types.ts'
 
@@ -15,7 +16,7 @@ export function useSendCode(purpose: CodePurpose) {
       },
       onError: (error, { data }) => {
         // Asked again too soon, perhaps in another tab: the code that was sent still fits.
-        const ready = error.is('CODE_WAIT') ? error.refusal?.data?.nextDate : undefined
+        const ready = error.is(CODE_WAIT) ? error.refusal?.data?.nextDate : undefined
         if (ready) {
           setSentTo(data.account)
           setReadyAt(Date.parse(ready))

@@ -1,0 +1,23 @@
+// Made from openapi.yaml by `npm run generate`. Do not edit.
+export const BAD_REQUEST = 400
+export const TOKEN_MISSING = 10001002
+export const TOKEN_REVOKED = 10001003
+export const FORBIDDEN = 403
+export const NOT_FOUND = 404
+export const METHOD_NOT_ALLOWED = 405
+export const TOO_LARGE = 413
+export const UNSUPPORTED_MEDIA_TYPE = 415
+export const TOO_MANY_REQUESTS = 429
+export const FAULT = 500
+export const KEY_REUSED = 10009101
+export const NOT_ELIGIBLE = 10009102
+export const SOLD_OUT = 10009103
+export const ALREADY_CLAIMED = 10009104
+export const NOT_ENOUGH_COINS = 10009105
+export const CODE_WRONG = 10002101
+export const CREDENTIALS_WRONG = 10002102
+export const ACCOUNT_EXISTS = 10002103
+export const PASSWORD_COMMON = 10002104
+export const CODE_WAIT = 10002105
+export const ALREADY_CHECKED_IN = 10005101
+export const UPLOAD_UNKNOWN = 10006201
