@@ -25,7 +25,8 @@ export function openOutside(config: Config, log: Logger): { outside: Outside; in
 }
 
 /** Mail servers repeat the receiver in what they refuse; logs name nobody. */
-const withoutAddresses = (text: string) => text.replace(/[^\s<>@]+@[^\s<>@]+/g, '…')
+const withoutAddresses = (text: string) =>
+  text.replace(/[^\s<>]+/g, (word) => (word.includes('@') ? '…' : word))
 
 function openMail({ SMTP_URL, MAIL_FROM, INBOX, NODE_ENV }: Config): Outside & { page?: Hono } {
   if (SMTP_URL) return openSmtp(SMTP_URL, MAIL_FROM)

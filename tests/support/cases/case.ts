@@ -10,6 +10,8 @@ export type Case = {
   right: (api: Api, member: TestMember) => Promise<CallOptions>
   /** The request names something of the member's own: another member's token must not reach it. */
   owned?: true
+  /** The request names something of the catalogue, which all members share. */
+  everybodys?: true
   /** A request, without the token, for something that does not exist: documented as 404. */
   missing?: (api: Api, member: TestMember) => Promise<CallOptions>
   /** How to get each refusal that the operation documents in HTTP 200. */

@@ -1,0 +1,74 @@
+// Who may do what (reliability, 9): every operation × nobody, the member herself, another member on what is hers, the
+// permission missing, an expired session, a revoked one. Only those it is meant for succeed.
+import { expect, test } from 'vitest'
+import type { OperationId } from '../../api/operation.ts'
+import { operations } from '../../generated/operations.ts'
+import { testApi } from '../support/api.ts'
+import { cases, needsMember, operationIds, rightCall } from '../support/cases/cases.ts'
+import { figure } from '../support/figures.ts'
+import { addMember } from '../support/members.ts'
+
+const api = await testApi()
+const ofMembers = operationIds.filter(needsMember)
+const owned = ofMembers.filter((id) => cases[id].owned)
+const permitted = operationIds.filter((id) => 'permission' in operations[id])
+let tried = 0
+
+test.each(ofMembers)('%s: nobody, an expired and a revoked session do not reach it', async (id) => {
+  const own = await testApi({ store: api.store })
+  const member = await addMember(own)
+  const call = await cases[id].right(own, member)
+  expect(await own.call(id, call)).toMatchObject({ status: 401, code: 10001002 })
+  own.wait(20 * 86_400)
+  expect(await own.call(id, { ...call, token: member.token })).toMatchObject({ status: 401, code: 10001002 })
+  own.wait(-20 * 86_400)
+  await own.call('logout', { token: member.token })
+  expect(await own.call(id, { ...call, token: member.token })).toMatchObject({ status: 401, code: 10001003 })
+  tried += 3
+})
+
+test.each(owned)('%s: what is hers, another member neither sees nor changes', async (id) => {
+  const [owner, other] = [await addMember(api), await addMember(api)]
+  const call = await cases[id].right(api, owner)
+  const reply = await api.call(id, { ...call, token: other.token })
+  expect(reply.code).not.toBe(200)
+  expect(await api.call(id, { token: owner.token, ...call })).toMatchObject({ code: 200 })
+  tried += 2
+})
+
+test('an operation whose path names something by its id says whose it is', () => {
+  const unsaid = ofMembers.filter(
+    (id) => operations[id].path.includes('{id}') && !cases[id].owned && !cases[id].everybodys,
+  )
+  expect(unsaid).toEqual([])
+})
+
+test.each(permitted)('%s: 403 without the permission code in activityList', async (id) => {
+  const call = await cases[id].right(api, await addMember(api))
+  const { token } = await addMember(api)
+  expect(await api.call(id, { ...call, token })).toMatchObject({ status: 403, code: 403 })
+  tried += 1
+})
+
+/** What a member is given and never gives herself. */
+const given = { points: 1_000_000, amount: 1_000_000, memberLevel: 4, activityList: ['MAR00002'] }
+const proven = { emailVerified: true, phoneVerified: true, permissions: ['MAR00002'], uid: 'another' }
+const withBody = ofMembers.filter((id) => 'body' in operations[id])
+
+test.each(withBody)('%s: no body writes points, level, activityList or what was verified', async (id) => {
+  const member = await addMember(api)
+  const call = await rightCall(api, id, member)
+  for (const [name, value] of Object.entries({ ...given, ...proven })) {
+    if (name in Object(call.body)) throw new Error(`${id} takes ${name}`)
+    const body = { ...Object(call.body), [name]: value }
+    expect(await api.call(id, { ...call, body })).toMatchObject({ status: 400, code: 400 })
+    tried += 1
+  }
+})
+
+test('all of it was tried', () => {
+  const counts: Record<string, OperationId[]> = { ofMembers, owned, permitted, withBody }
+  const said = Object.entries(counts).map(([name, ids]) => `${name} ${ids.length}`)
+  figure('9. Authorisation matrix', `${said.join(', ')}: ${tried} attempts, 0 unexpected successes`)
+  expect(tried).toBeGreaterThanOrEqual(ofMembers.length * 3)
+})

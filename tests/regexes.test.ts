@@ -1,0 +1,101 @@
+// Every regular expression of the contract and of our own code, on text made to keep it busy (reliability, 13).
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import ts from 'typescript'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { figure } from './support/figures.ts'
+
+const length = 10_000
+const allowedMilliseconds = 10
+
+type Found = { where: string; pattern: RegExp }
+
+/** Patterns of the contract, as its validators compile them. */
+async function patternsOfContract(): Promise<Found[]> {
+  const found: Found[] = []
+  const visit = (node: unknown, where: string) => {
+    if (typeof node !== 'object' || node === null) return
+    for (const [name, member] of Object.entries(node))
+      if (name === 'pattern' && typeof member === 'string') found.push({ where, pattern: new RegExp(member) })
+      else visit(member, `${where}.${name}`)
+  }
+  visit(parse(await readFile('openapi.yaml', 'utf8'), { maxAliasCount: -1 }), 'openapi.yaml')
+  return found
+}
+
+/** Literals of the code, found by the compiler's own parser. */
+async function patternsOf(folder: string): Promise<Found[]> {
+  const names = (await readdir(folder, { recursive: true })).filter((name) => /\.tsx?$/.test(name))
+  const files = names.filter((name) => !name.includes('.test.')).map((name) => join(folder, name))
+  const found = await Promise.all(files.map(async (file) => literalsIn(file, await readFile(file, 'utf8'))))
+  return found.flat()
+}
+
+function literalsIn(file: string, text: string): Found[] {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
+  const found: Found[] = []
+  const visit = (node: ts.Node) => {
+    if (ts.isRegularExpressionLiteral(node)) {
+      const [, body = '', flags = ''] = /^\/(.*)\/([a-z]*)$/s.exec(node.text) ?? []
+      const line = source.getLineAndCharacterOfPosition(node.pos).line + 1
+      found.push({ where: `${file}:${line}`, pattern: new RegExp(body, flags.replace('g', '')) })
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return found
+}
+
+/** Long repetitions of what the pattern itself is made of, each ended by what it cannot like. */
+function busy({ source }: RegExp): string[] {
+  const alphabet = [...new Set(source.replace(/\\[a-zA-Z]|[\\^$()[\]{}|?*+]/g, ''))]
+  const units = [
+    ...alphabet,
+    'a',
+    '0',
+    ' ',
+    'A',
+    '-',
+    '.',
+    'a.',
+    'a@',
+    '0a',
+    'a ',
+    '-a',
+    'a-',
+    '\t ',
+    'ab',
+    '<a',
+    '{a}',
+  ]
+  return units.flatMap((unit) => {
+    const long = unit.repeat(Math.ceil(length / unit.length)).slice(0, length)
+    return [long, `${long}\u0001`, `a${long}!`, `\u0001${long}`, `${source.at(1) ?? ''}${long}\n`]
+  })
+}
+
+const patterns = [...(await patternsOfContract()), ...(await patternsOf('api')), ...(await patternsOf('src'))]
+
+test('no pattern takes more than 10 ms for 10 kB', () => {
+  const slow: string[] = []
+  let slowest = 0
+  for (const { where, pattern } of patterns)
+    for (const text of busy(pattern)) {
+      // The fastest of three: the machine may be busy with something else, but not each time.
+      const took = Math.min(...[1, 2, 3].map(() => millisecondsOf(() => pattern.test(text))))
+      slowest = Math.max(slowest, took)
+      if (took >= allowedMilliseconds) slow.push(`${where} ${pattern} took ${took} ms`)
+    }
+  figure(
+    '13. Regexes',
+    `${patterns.length} patterns on 10 kB of what they are made of: slowest ${slowest.toFixed(2)} ms`,
+  )
+  expect(slow).toEqual([])
+})
+
+function millisecondsOf(work: () => unknown) {
+  const started = performance.now()
+  work()
+  return performance.now() - started
+}

@@ -1,0 +1,144 @@
+// Requests generated from the contract alone (reliability, 11): no 5xx, every answer as the contract says (each call of
+// a test checks that), what is valid accepted, what is not refused, wrong methods 405, the session never ignored.
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { OperationId } from '../../api/operation.ts'
+import { operations } from '../../generated/operations.ts'
+import { readContract } from '../../scripts/generate/contract.ts'
+import { testApi, type CallOptions, type Reply } from '../support/api.ts'
+import { spoiled, validOf, type Schema } from '../support/arbitrary.ts'
+import { needsMember, operationIds } from '../support/cases/cases.ts'
+import { figure, isFull, times } from '../support/figures.ts'
+import { addMember, type TestMember } from '../support/members.ts'
+
+const { document } = await readContract('openapi.yaml')
+const api = await testApi()
+const seeds = isFull ? [1, 20261121, 987654321] : [20261121]
+const count = times(200, 8)
+
+type Parameter = { in: string; name: string; required?: boolean; schema: Schema }
+type Parts = { path: Record<string, string>; query: Record<string, string>; body: unknown }
+
+/** What stands behind a reference, with what stands beside it. */
+function resolve(schema: Schema): Schema {
+  const { $ref, ...beside } = schema
+  if ($ref === undefined) return schema
+  const found = $ref
+    .split('/')
+    .slice(1)
+    .reduce((node: object, name) => Object(node)[name], document)
+  return resolve({ ...found, ...beside })
+}
+
+const ajv = new Ajv2020({ strict: false, validateSchema: false })
+addFormats.default(ajv)
+ajv.addSchema(Object(document), 'contract')
+
+/** What the contract says of an operation's request. */
+function requestOf(id: OperationId) {
+  const { path, method } = operations[id]
+  const item = Object(Object(document.paths)[path])
+  const listed: Schema[] = [...(item.parameters ?? []), ...(item[method].parameters ?? [])]
+  const parameters = listed.map((parameter): Parameter => Object(resolve(parameter)))
+  const body: Schema | undefined = item[method].requestBody?.content['application/json'].schema
+  const texts = (place: string): fc.Arbitrary<Record<string, string>> => {
+    const ofPlace = parameters.filter((parameter) => parameter.in === place)
+    const values = ofPlace.map(({ name, schema }) => [name, validOf(schema, resolve).map(String)] as const)
+    const requiredKeys = ofPlace.filter(({ required }) => required).map(({ name }) => name)
+    return fc.record(Object.fromEntries(values), { requiredKeys })
+  }
+  return { body, texts }
+}
+
+function validRequest(id: OperationId): fc.Arbitrary<Parts> {
+  const { body, texts } = requestOf(id)
+  return fc.record({
+    path: texts('path'),
+    query: texts('query'),
+    body: body ? validOf(body, resolve) : fc.constant(undefined),
+  })
+}
+
+/** Requests with a body that the contract does not allow. */
+function invalidRequest(id: OperationId): fc.Arbitrary<Parts> | undefined {
+  const { body } = requestOf(id)
+  if (!body) return undefined
+  const validate = ajv.compile({ ...body, components: undefined, $ref: body.$ref && `contract${body.$ref}` })
+  return validRequest(id)
+    .chain((parts) => spoiled(parts.body).map((spoiledBody) => ({ ...parts, body: spoiledBody })))
+    .filter(({ body: sent }) => sent !== undefined && !validate(JSON.parse(JSON.stringify(sent))))
+}
+
+let member: TestMember | undefined
+let calls = 0
+const findings: string[] = []
+
+/** Calls as a member whose session may have ended through a call before. */
+async function send(id: OperationId, parts: Parts): Promise<Reply> {
+  member ??= await addMember(api)
+  const { token } = member
+  const body = parts.body === undefined ? {} : { body: parts.body }
+  const call: CallOptions = { path: parts.path, query: parts.query, ...body, token }
+  calls += 1
+  const reply = await api.call(id, call)
+  if (reply.status !== 401 || !needsMember(id)) return reply
+  member = await addMember(api)
+  return await api.call(id, { ...call, token: member.token })
+}
+
+async function find(
+  id: OperationId,
+  seed: number,
+  parts: Parts,
+  problemOf: (reply: Reply) => string | undefined,
+) {
+  const problem = await send(id, parts).then(problemOf, String)
+  if (problem) findings.push(`${id}, seed ${seed}: ${problem}\n  ${JSON.stringify(parts).slice(0, 600)}`)
+}
+
+/** Reasons that the server gives beyond the contract's schemas are its own words, in capitals. */
+const isOwnReason = ({ data }: Reply) => {
+  const reasons: { code: string }[] = Object(data).reasons ?? []
+  return reasons.length > 0 && reasons.every(({ code }) => /^[A-Z_0-9]+$/.test(code))
+}
+
+function refusedThoughValid(reply: Reply): string | undefined {
+  if ([200, 403, 404].includes(reply.status)) return undefined
+  if (reply.status === 400 && isOwnReason(reply)) return undefined
+  return `valid, and answered with ${reply.status}: ${reply.text.slice(0, 300)}`
+}
+
+const acceptedThoughInvalid = ({ status, text }: Reply) =>
+  status === 400 || status === 413 ? undefined : `invalid, and answered with ${status}: ${text.slice(0, 300)}`
+
+test.each(operationIds)('%s', { timeout: times(600_000, 60_000) }, async (id) => {
+  const before = findings.length
+  for (const seed of seeds) {
+    for (const parts of fc.sample(validRequest(id), { seed, numRuns: count })) {
+      await find(id, seed, parts, refusedThoughValid)
+    }
+    const invalid = invalidRequest(id)
+    for (const parts of invalid ? fc.sample(invalid, { seed, numRuns: count }) : [])
+      await find(id, seed, parts, acceptedThoughInvalid)
+  }
+  expect(findings.slice(before)).toEqual([])
+})
+
+test('every other method is 405', async () => {
+  for (const path of new Set(operationIds.map((id) => operations[id].path))) {
+    const known = operationIds.filter((id) => operations[id].path === path).map((id) => operations[id].method)
+    for (const method of ['get', 'post', 'put', 'delete', 'patch'].filter(
+      (one) => !known.some((own) => own === one),
+    )) {
+      const url = `http://hub.test${path.replace(/\{\w+\}/g, 'x')}`
+      const { status } = await api.fetch(new Request(url, { method: method.toUpperCase() }))
+      calls += 1
+      if (status !== 405) findings.push(`${method} ${path} answered ${status}`)
+    }
+  }
+  expect(findings).toEqual([])
+  const of = `${operationIds.length} operations, ${seeds.length} seeds × ${count} valid and ${count} invalid requests`
+  figure('11. Fuzz from the contract', `${of}: ${calls} calls, ${findings.length} findings`)
+})

@@ -1,0 +1,17 @@
+// Figures of the reliability tests: printed where a test measures them, and collected for docs/reliability.md.
+// `FORM=full` asks for the whole of what acceptance wants; without it a test does a little of the same.
+import { appendFileSync } from 'node:fs'
+
+export const isFull = process.env.FORM === 'full'
+
+/** How many times to do something: the first in the full form, the second otherwise. */
+export const times = (full: number, quick: number) => (isFull ? full : quick)
+
+/**
+ * Tells what was measured.
+ * @param part the point of the list of figures, such as `11. Fuzz`
+ */
+export function figure(part: string, said: string) {
+  console.log(`${part}: ${said}`)
+  if (process.env.FIGURES) appendFileSync(process.env.FIGURES, `${JSON.stringify({ part, said })}\n`)
+}
