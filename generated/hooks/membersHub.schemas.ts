@@ -55,7 +55,7 @@ export interface Refusal {
  * An e-mail address, or a phone in E.164.
  * @minLength 5
  * @maxLength 254
- * @pattern ^(?:[^\s@]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+|\+[1-9][0-9]{6,14})$
+ * @pattern ^(?:[^\s@\x00-\x1f\x7f]{1,64}@[^\s@.\x00-\x1f\x7f]+(?:\.[^\s@.\x00-\x1f\x7f]+)+|\+[1-9][0-9]{6,14})$
  */
 export type Account = string;
 

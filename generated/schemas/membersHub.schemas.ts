@@ -57,7 +57,7 @@ export type RefusalOutput = zod.output<typeof Refusal>;
 export const AccountMin = 5;
 export const AccountMax = 254;
 
-export const AccountRegExp = new RegExp('^(?:[^\\s@]{1,64}@[^\\s@.]+(?:\\.[^\\s@.]+)+|\\+[1-9][0-9]{6,14})$');
+export const AccountRegExp = new RegExp('^(?:[^\\s@\\x00-\\x1f\\x7f]{1,64}@[^\\s@.\\x00-\\x1f\\x7f]+(?:\\.[^\\s@.\\x00-\\x1f\\x7f]+)+|\\+[1-9][0-9]{6,14})$');
 
 export const Account = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(AccountMin)).check(/*#__PURE__*/ zod.maxLength(AccountMax)).check(/*#__PURE__*/ zod.regex(AccountRegExp));
 
