@@ -33,6 +33,17 @@ export function firstOfLastMonth(date: string): string {
 
 /** The instant at which the date begins in the time zone, also where clocks change at midnight. */
 export function startOfDate(date: string, timeZone: string): Date {
+  const key = `${date} ${timeZone}`
+  const start = starts.get(key) ?? findStart(date, timeZone)
+  if (starts.size >= 2_000) starts.clear()
+  starts.set(key, start)
+  return new Date(start)
+}
+
+// Members of a zone share their midnights, and finding one takes as long as several calls to the database.
+const starts = new Map<string, number>()
+
+function findStart(date: string, timeZone: string): number {
   const midnight = Date.parse(`${date}T00:00:00Z`)
   // Offsets lie between -12 and +14 hours: the date begins at the first instant of that span that already carries it.
   let before = midnight - 15 * 3_600_000
@@ -42,7 +53,7 @@ export function startOfDate(date: string, timeZone: string): Date {
     if (localDate(new Date(middle), timeZone) >= date) within = middle
     else before = middle
   }
-  return new Date(within)
+  return within
 }
 
 /** Whether the runtime knows the IANA time zone. */

@@ -3,12 +3,12 @@
 import { run } from './processes.ts'
 import { startWithMember } from './postgres.ts'
 import { median, whole, type Row } from './table.ts'
-import { startTarget, type Target } from './targets.ts'
+import { calls, startTarget, type Target } from './targets.ts'
 
 const goal = 0.7
 const rounds = 5
-const seconds = 3
-const warmUpSeconds = 2
+const seconds = 2
+const warmUpSeconds = 1
 
 type Load = {
   /** Calls a second. */
@@ -27,32 +27,47 @@ export async function requestRates(): Promise<Row[]> {
       targets.push(await startTarget(kind, postgres.url, postgres.token))
     const [app, bare] = targets
     if (!app || !bare) throw new Error('There are not two servers to compare.')
-    await expectSameAnswer(app, bare)
-    return rowsOf(await compare(app, bare))
+    const memory = [await memoryOf('the whole app', app), await memoryOf('bare handlers', bare)]
+    const rows: Row[] = []
+    for (const [name, path] of Object.entries(calls)) {
+      await expectSameAnswer(app, bare, path)
+      rows.push(...rowsOf(name, await compare(app, bare, path)))
+    }
+    return [...rows, ...memory]
   } finally {
     for (const { stop } of targets) stop()
     await postgres.stop()
   }
 }
 
-async function compare(app: Target, bare: Target) {
+async function memoryOf(what: string, target: Target): Promise<Row> {
+  const megabytes = (await target.memory()) / 1_048_576
+  return {
+    part: 'Memory at rest, one server process on PostgreSQL',
+    what,
+    value: `${megabytes.toFixed(0)} MiB`,
+  }
+}
+
+async function compare(app: Target, bare: Target, path: string) {
   const loads = new Map<Target, Load[]>([app, bare].map((target) => [target, []]))
-  for (const target of loads.keys()) await loadOf(target, warmUpSeconds)
+  for (const target of loads.keys()) await loadOf(target, path, warmUpSeconds)
   for (let round = 0; round < rounds; round += 1)
     for (const target of round % 2 ? [bare, app] : [app, bare])
-      loads.get(target)?.push(await loadOf(target, seconds))
+      loads.get(target)?.push(await loadOf(target, path, seconds))
   return { app: loads.get(app) ?? [], bare: loads.get(bare) ?? [] }
 }
 
-async function expectSameAnswer(app: Target, bare: Target) {
+async function expectSameAnswer(app: Target, bare: Target, path: string) {
   const [a, b] = await Promise.all(
-    [app, bare].map(({ url, headers }) => fetch(url, { headers }).then((r) => r.text())),
+    [app, bare].map(({ origin, headers }) => fetch(`${origin}${path}`, { headers }).then((r) => r.text())),
   )
   if (a !== b) throw new Error(`The bare handler answers something else:\n${a}\n${b}`)
 }
 
 /** One round of autocannon, in a process of its own. */
-async function loadOf({ url, headers, cpuTime }: Target, duration: number): Promise<Load> {
+async function loadOf({ origin, headers, cpuTime }: Target, path: string, duration: number): Promise<Load> {
+  const url = `${origin}${path}`
   const header = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}=${value}`])
   const options = ['--json', '-c', '50', '-d', String(duration), ...header, url]
   const before = await cpuTime()
@@ -66,13 +81,13 @@ async function loadOf({ url, headers, cpuTime }: Target, duration: number): Prom
   } = JSON.parse(printed)
   if (result.non2xx + result.errors > 0)
     throw new Error(`${result.non2xx} refusals and ${result.errors} errors at ${url}`)
-  const calls = result['2xx']
-  const cpu = ((await cpuTime()) - before) / calls
-  return { rate: calls / result.duration, p99: result.latency.p99, cpu }
+  const answered = result['2xx']
+  const cpu = ((await cpuTime()) - before) / answered
+  return { rate: answered / result.duration, p99: result.latency.p99, cpu }
 }
 
-function rowsOf({ app, bare }: { app: Load[]; bare: Load[] }): Row[] {
-  const part = `GET getUserInfo/v2, 50 connections, ${rounds} × ${seconds} s in turns`
+function rowsOf(name: string, { app, bare }: { app: Load[]; bare: Load[] }): Row[] {
+  const part = `${name}, 50 connections, ${rounds} × ${seconds} s in turns`
   const rates = app.map(({ rate }, round) => rate / (bare[round]?.rate ?? NaN))
   // Steadier than the rate while the machine has other work, because nobody else's time is in it.
   const cpus = app.map(({ cpu }, round) => (bare[round]?.cpu ?? NaN) / cpu)

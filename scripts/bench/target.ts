@@ -1,5 +1,5 @@
-// One server under load: `app`, the whole API, or `bare`, one handler that sends the same statements to the same kind of
-// pool and the same answer to the client, and does nothing else.
+// One server under load: `app`, the whole API, or `bare`, handlers that send the same statements to the same kind of
+// pool and the same answers to the client, and do nothing else.
 import { serve } from '@hono/node-server'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Hono } from 'hono'
@@ -10,15 +10,16 @@ import { createApp } from '../../api/app.ts'
 import { openInbox } from '../../api/outside/inbox.ts'
 import { openPostgres } from '../../api/store/postgres.ts'
 import type { Store } from '../../api/store/store.ts'
-import { path } from './targets.ts'
+import { calls } from './targets.ts'
 
 const { DATABASE_URL: url = '', TOKEN: token = '' } = process.env
 
 const target = process.argv[2] === 'app' ? appOver(await openPostgres(url)) : await bareHandler()
 serve({ fetch: target.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => process.send?.(port))
-process.on('message', () => {
+process.on('message', (wanted) => {
   const { user, system } = process.cpuUsage()
-  process.send?.(user + system)
+  if (wanted === 'memory') globalThis.gc?.()
+  process.send?.(wanted === 'memory' ? process.memoryUsage.rss() : user + system)
 })
 
 function appOver(store: Store) {
@@ -44,14 +45,22 @@ async function bareHandler() {
     ping: async () => {},
     close: () => pool.end(),
   })
-  const response = await app.request(path, { headers: { Authorization: `Bearer ${token}` } })
-  const answer: unknown = await response.json()
-
+  const bare = new Hono()
   const headers = { 'Content-Type': 'application/json; charset=utf-8' }
-  return new Hono().get(path, async () => {
+  for (const path of Object.values(calls)) {
+    statements.length = 0
+    const response = await app.request(path, { headers: { Authorization: `Bearer ${token}` } })
+    const answer: unknown = await response.json()
     // Named, as the app's are: PostgreSQL plans each once for a connection.
-    for (const [index, { sql, values }] of statements.entries())
-      await pool.query({ name: `statement_${index}`, text: sql, values })
-    return new Response(JSON.stringify(answer), { headers })
-  })
+    const named = statements.map(({ sql, values }, index) => ({
+      name: `${path} ${index}`,
+      text: sql,
+      values,
+    }))
+    bare.get(path, async () => {
+      for (const statement of named) await pool.query(statement)
+      return new Response(JSON.stringify(answer), { headers })
+    })
+  }
+  return bare
 }
