@@ -1,0 +1,198 @@
+// A server that dies in the middle of giving, and a database that drops its connections (reliability, 4): asked again
+// with the same key, every grant that was acknowledged is there and none twice.
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { afterAll, expect, test } from 'vitest'
+import { openPostgres } from '../../api/store/postgres.ts'
+import { openStore, type Store } from '../../api/store/store.ts'
+import { testApi } from '../support/api.ts'
+import { engine, freshDatabase } from '../support/database.ts'
+import { figure, times } from '../support/figures.ts'
+import { addMember, atOnce } from '../support/members.ts'
+
+const atATime = 12
+const longestMilliseconds = 300
+
+type Where = { DATABASE_URL: string } | { DATA_FOLDER: string }
+type Server = { origin: string; process: ChildProcess }
+type Told = { status: number; text: string } | undefined
+
+const started = new Set<ChildProcess>()
+afterAll(() => void started.forEach((child) => child.kill('SIGKILL')))
+
+async function start(where: Where): Promise<Server> {
+  const child = fork('tests/support/serverProcess.ts', {
+    execPath: process.execPath,
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+    env: { ...process.env, ...where },
+  })
+  started.add(child)
+  const [port]: unknown[] = await Promise.race([once(child, 'message'), once(child, 'exit')])
+  if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode} before it listened.`)
+  return { origin: `http://127.0.0.1:${String(port)}`, process: child }
+}
+
+async function kill({ process: child }: Server) {
+  const gone = once(child, 'exit')
+  child.kill('SIGKILL')
+  await gone
+}
+
+/** Checks in; `undefined` where no answer came. */
+async function checkIn({ origin }: Server, token: string, key: string): Promise<Told> {
+  const headers = { Authorization: `Bearer ${token}`, 'Idempotency-Key': key }
+  const url = `${origin}/api/station/games/normalCheckIn/checkIn`
+  return await fetch(url, { method: 'POST', headers, signal: AbortSignal.timeout(20_000) })
+    .then(async (response) => ({ status: response.status, text: await response.text() }))
+    .catch(() => undefined)
+}
+
+/** Presses again with the same key, as she would, until there is an answer: a pool may hold several dead connections. */
+async function checkInAgain(server: Server, token: string, key: string): Promise<Told> {
+  for (let attempt = 1; ; attempt += 1) {
+    const told = await checkIn(server, token, key)
+    if (told?.status === 200 || attempt === 20) return told
+  }
+}
+
+/** Members with sessions, and a key for each. */
+async function membersIn(store: Store, round: number) {
+  const api = { ...(await testApi({ store })), clock: { now: new Date() } }
+  return await atOnce(atATime, async (index) => {
+    const account = `kill-${round}-${index}@example.com`
+    return { ...(await addMember(api, { account })), key: `kill-${round}-${index}-key-of-one-try` }
+  })
+}
+
+/** All postings balance, and each member was granted once. */
+async function expectOnce(store: Store, members: number) {
+  const { rows } = await store.db.execute<{ sum: string; checkIns: string; grants: string }>(sql`
+    select (select coalesce(sum(amount), 0) from ledger_postings)::text as "sum",
+           (select count(*) from check_ins)::text as "checkIns",
+           (select count(*) from ledger_transactions t join ledger_postings p on p.transaction_id = t.id
+              join ledger_accounts a on a.id = p.account_id
+             where a.member_id is not null and a.currency = 'coins')::text as "grants"`)
+  expect(rows).toEqual([{ sum: '0', checkIns: String(members), grants: String(members) }])
+}
+
+/** The moments of harm in milliseconds, spread evenly and the same in each run. */
+const moments = (rounds: number) =>
+  Array.from({ length: rounds }, (_, round) => ((round * 0.618_034) % 1) * longestMilliseconds)
+
+type Counts = { acknowledged: number; lost: number }
+
+/** A server's first calls take longer than its life in these tests: they are made before. */
+async function warmUp({ origin }: Server, members: { token: string }[]) {
+  for (let time = 0; time < 3; time += 1)
+    await Promise.all(
+      members.map(({ token }) => {
+        const headers = { Authorization: `Bearer ${token}` }
+        return fetch(`${origin}/api/station/games/normalCheckIn/checkIn`, { headers })
+      }),
+    )
+}
+
+/** Sends all, does harm at the moment, and returns what was acknowledged all the same. */
+async function harmed(
+  server: Server,
+  members: { token: string; key: string }[],
+  moment: number,
+  harm: () => Promise<unknown>,
+) {
+  await warmUp(server, members)
+  const sent = members.map(({ token, key }) => checkIn(server, token, key))
+  await pause(moment)
+  await harm()
+  return await Promise.all(sent)
+}
+
+function compare(first: Told[], again: Told[], counts: Counts) {
+  for (const [index, told] of first.entries()) {
+    const acknowledged = told?.status === 200
+    expect(again[index]).toMatchObject(acknowledged ? told : { status: 200 })
+    counts[acknowledged ? 'acknowledged' : 'lost'] += 1
+  }
+}
+
+const say = (what: string, rounds: number, { acknowledged, lost }: Counts) =>
+  figure(
+    '4. Kill',
+    `${what}, ${rounds} rounds of ${atATime} grants: ${acknowledged} acknowledged before and found after, ${lost} unanswered and given once on the retry, none lost, none twice`,
+  )
+
+test.runIf(engine === 'postgres')('the server is killed', { timeout: 600_000 }, async () => {
+  const rounds = times(100, 4)
+  const url = await freshDatabase()
+  const store = await openPostgres(url)
+  afterAll(() => store.close())
+  const counts = { acknowledged: 0, lost: 0 }
+  let server = await start({ DATABASE_URL: url })
+  for (const [round, moment] of moments(rounds).entries()) {
+    const members = await membersIn(store, round)
+    const dying = server
+    const first = await harmed(server, members, moment, () => kill(dying))
+    server = await start({ DATABASE_URL: url })
+    const again = await Promise.all(members.map(({ token, key }) => checkInAgain(server, token, key)))
+    compare(first, again, counts)
+  }
+  await kill(server)
+  await expectOnce(store, rounds * atATime)
+  expect(counts.acknowledged + counts.lost).toBe(rounds * atATime)
+  say('SIGKILL of the server, PostgreSQL', rounds, counts)
+})
+
+test.runIf(engine === 'postgres')('the database drops all connections', { timeout: 600_000 }, async () => {
+  const rounds = times(100, 8)
+  const url = await freshDatabase()
+  const [store, killer] = [await openPostgres(url), await openPostgres(url)]
+  afterAll(async () => void (await Promise.all([store.close(), killer.close()])))
+  const counts = { acknowledged: 0, lost: 0 }
+  const server = await start({ DATABASE_URL: url })
+  for (const [round, moment] of moments(rounds).entries()) {
+    const members = await membersIn(store, round)
+    const first = await harmed(server, members, moment, () =>
+      killer.db.execute(sql`
+        select pg_terminate_backend(pid) from pg_stat_activity
+         where datname = current_database() and pid <> pg_backend_pid()`),
+    )
+    const again = await Promise.all(members.map(({ token, key }) => checkInAgain(server, token, key)))
+    compare(first, again, counts)
+  }
+  await kill(server)
+  await expectOnce(store, rounds * atATime)
+  expect(counts.acknowledged + counts.lost).toBe(rounds * atATime)
+  say('pg_terminate_backend of every connection', rounds, counts)
+})
+
+test.runIf(engine === 'embedded')(
+  'the server is killed with its database',
+  { timeout: 900_000 },
+  async () => {
+    const rounds = times(100, 2)
+    const dataFolder = await mkdtemp(join(tmpdir(), 'hub-kill-'))
+    afterAll(() => rm(dataFolder, { recursive: true, force: true }))
+    const counts = { acknowledged: 0, lost: 0 }
+    const where = { DATA_FOLDER: dataFolder }
+    for (const [round, moment] of moments(rounds).entries()) {
+      const store = await openStore({ dataFolder })
+      const members = await membersIn(store, round)
+      await store.close()
+      const dying = await start(where)
+      const first = await harmed(dying, members, moment, () => kill(dying))
+      const server = await start(where)
+      const again = await Promise.all(members.map(({ token, key }) => checkIn(server, token, key)))
+      compare(first, again, counts)
+      await kill(server)
+    }
+    const store = await openStore({ dataFolder })
+    await expectOnce(store, rounds * atATime)
+    await store.close()
+    expect(counts.acknowledged + counts.lost).toBe(rounds * atATime)
+    say('SIGKILL of the server with the embedded database in a file', rounds, counts)
+  },
+)
