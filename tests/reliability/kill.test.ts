@@ -1,7 +1,5 @@
 // A server that dies in the middle of giving, and a database that drops its connections (reliability, 4): asked again
 // with the same key, every grant that was acknowledged is there and none twice.
-import { fork, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,37 +12,24 @@ import { testApi } from '../support/api.ts'
 import { engine, freshDatabase } from '../support/database.ts'
 import { figure, times } from '../support/figures.ts'
 import { addMember, atOnce } from '../support/members.ts'
+import { startServer, type ServerProcess, type Where } from '../support/serverProcesses.ts'
 
 const atATime = 12
 const longestMilliseconds = 300
 
-type Where = { DATABASE_URL: string } | { DATA_FOLDER: string }
-type Server = { origin: string; process: ChildProcess }
 type Told = { status: number; text: string } | undefined
 
-const started = new Set<ChildProcess>()
-afterAll(() => void started.forEach((child) => child.kill('SIGKILL')))
+const started = new Set<ServerProcess>()
+afterAll(() => Promise.all([...started].map((server) => server.kill())))
 
-async function start(where: Where): Promise<Server> {
-  const child = fork('tests/support/serverProcess.ts', {
-    execPath: process.execPath,
-    execArgv: ['--disable-warning=ExperimentalWarning'],
-    env: { ...process.env, ...where },
-  })
-  started.add(child)
-  const [port]: unknown[] = await Promise.race([once(child, 'message'), once(child, 'exit')])
-  if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode} before it listened.`)
-  return { origin: `http://127.0.0.1:${String(port)}`, process: child }
-}
-
-async function kill({ process: child }: Server) {
-  const gone = once(child, 'exit')
-  child.kill('SIGKILL')
-  await gone
+async function start(where: Where) {
+  const server = await startServer(where)
+  started.add(server)
+  return server
 }
 
 /** Checks in; `undefined` where no answer came. */
-async function checkIn({ origin }: Server, token: string, key: string): Promise<Told> {
+async function checkIn({ origin }: ServerProcess, token: string, key: string): Promise<Told> {
   const headers = { Authorization: `Bearer ${token}`, 'Idempotency-Key': key }
   const url = `${origin}/api/station/games/normalCheckIn/checkIn`
   return await fetch(url, { method: 'POST', headers, signal: AbortSignal.timeout(20_000) })
@@ -53,7 +38,7 @@ async function checkIn({ origin }: Server, token: string, key: string): Promise<
 }
 
 /** Presses again with the same key, as she would, until there is an answer: a pool may hold several dead connections. */
-async function checkInAgain(server: Server, token: string, key: string): Promise<Told> {
+async function checkInAgain(server: ServerProcess, token: string, key: string): Promise<Told> {
   for (let attempt = 1; ; attempt += 1) {
     const told = await checkIn(server, token, key)
     if (told?.status === 200 || attempt === 20) return told
@@ -87,7 +72,7 @@ const moments = (rounds: number) =>
 type Counts = { acknowledged: number; lost: number }
 
 /** A server's first calls take longer than its life in these tests: they are made before. */
-async function warmUp({ origin }: Server, members: { token: string }[]) {
+async function warmUp({ origin }: ServerProcess, members: { token: string }[]) {
   for (let time = 0; time < 3; time += 1)
     await Promise.all(
       members.map(({ token }) => {
@@ -99,7 +84,7 @@ async function warmUp({ origin }: Server, members: { token: string }[]) {
 
 /** Sends all, does harm at the moment, and returns what was acknowledged all the same. */
 async function harmed(
-  server: Server,
+  server: ServerProcess,
   members: { token: string; key: string }[],
   moment: number,
   harm: () => Promise<unknown>,
@@ -135,12 +120,12 @@ test.runIf(engine === 'postgres')('the server is killed', { timeout: 600_000 }, 
   for (const [round, moment] of moments(rounds).entries()) {
     const members = await membersIn(store, round)
     const dying = server
-    const first = await harmed(server, members, moment, () => kill(dying))
+    const first = await harmed(server, members, moment, () => dying.kill())
     server = await start({ DATABASE_URL: url })
     const again = await Promise.all(members.map(({ token, key }) => checkInAgain(server, token, key)))
     compare(first, again, counts)
   }
-  await kill(server)
+  await server.kill()
   await expectOnce(store, rounds * atATime)
   expect(counts.acknowledged + counts.lost).toBe(rounds * atATime)
   say('SIGKILL of the server, PostgreSQL', rounds, counts)
@@ -163,7 +148,7 @@ test.runIf(engine === 'postgres')('the database drops all connections', { timeou
     const again = await Promise.all(members.map(({ token, key }) => checkInAgain(server, token, key)))
     compare(first, again, counts)
   }
-  await kill(server)
+  await server.kill()
   await expectOnce(store, rounds * atATime)
   expect(counts.acknowledged + counts.lost).toBe(rounds * atATime)
   say('pg_terminate_backend of every connection', rounds, counts)
@@ -183,11 +168,11 @@ test.runIf(engine === 'embedded')(
       const members = await membersIn(store, round)
       await store.close()
       const dying = await start(where)
-      const first = await harmed(dying, members, moment, () => kill(dying))
+      const first = await harmed(dying, members, moment, () => dying.kill())
       const server = await start(where)
       const again = await Promise.all(members.map(({ token, key }) => checkIn(server, token, key)))
       compare(first, again, counts)
-      await kill(server)
+      await server.kill()
     }
     const store = await openStore({ dataFolder })
     await expectOnce(store, rounds * atATime)

@@ -1,0 +1,103 @@
+// A server in a process of its own under hostile bodies and connections (reliability, 12): what it keeps of them in
+// memory, and how long everybody else waits. That each of them is refused at once is shown in tests/contract.
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { connect, type Socket } from 'node:net'
+import { afterAll, expect, test } from 'vitest'
+import { engine, freshDatabase } from '../support/database.ts'
+import { figure, times } from '../support/figures.ts'
+import { startServer } from '../support/serverProcesses.ts'
+
+const MiB = 1_048_576
+const path = '/api/station/user/sendVerifyCode'
+
+/** So many members of an object, each of another name. */
+const members = (count: number) => `{${Array.from({ length: count }, (_, index) => `"k${index}":0`).join()}}`
+
+const hostile = [
+  ' '.repeat(MiB + 1),
+  '['.repeat(10_000) + ']'.repeat(10_000),
+  '{"a":'.repeat(10_000) + '0' + '}'.repeat(10_000),
+  members(10_000),
+  members(5_000),
+  '{"__proto__":{"admin":true}}',
+  '{"account":"a\u0000@b.co","purpose":"login"}',
+  '{"account":"\\ud83d","purpose":"login"}',
+  '{"account":1e400,"purpose":9007199254740993}',
+  '{"account":"a","account":"b"}',
+]
+
+const server = engine === 'postgres' ? await startServer({ DATABASE_URL: await freshDatabase() }) : undefined
+afterAll(() => server?.kill())
+
+const post = (origin: string, body: string) =>
+  fetch(`${origin}${path}`, { method: 'POST', body, headers: { 'Content-Type': 'application/json' } }).then(
+    async (response) => ({ status: response.status, text: await response.text() }),
+  )
+
+/** What the process keeps in memory, in bytes. */
+async function memoryOf(pid: number | undefined) {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8')
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) * 1024
+}
+
+async function sendAll(origin: string, rounds: number) {
+  for (let round = 0; round < rounds; round += 1) {
+    const answers = await Promise.all(hostile.map((body) => post(origin, body)))
+    for (const { status } of answers) expect([400, 413]).toContain(status)
+  }
+}
+
+test.runIf(server)('hostile bodies leave no memory behind', { timeout: 300_000 }, async () => {
+  const { origin, pid } = server ?? { origin: '', pid: 0 }
+  const rounds = times(500, 60)
+  await sendAll(origin, 40)
+  const before = await memoryOf(pid)
+  await sendAll(origin, rounds)
+  const growth = ((await memoryOf(pid)) - before) / MiB
+  figure(
+    '12. Hostile bodies',
+    `${rounds * hostile.length} of ${hostile.length} kinds: memory grew by ${growth.toFixed(1)} MiB`,
+  )
+  expect(growth).toBeLessThan(50)
+})
+
+test.runIf(server)('16 KiB of headers are refused', async () => {
+  const { port } = new URL(server?.origin ?? 'http://none')
+  const socket = connect(Number(port), '127.0.0.1')
+  socket.write(`POST ${path} HTTP/1.1\r\nHost: hub.test\r\nX-Long: ${'x'.repeat(16_384)}\r\n\r\n`)
+  const [answer]: unknown[] = await once(socket, 'data')
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 431 /)
+})
+
+/** A connection that has begun a request and lets a header come now and then. */
+async function slowSocket(port: number): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1')
+  // The server may end it at any time: that is its right.
+  socket.on('error', () => {})
+  await once(socket, 'connect')
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: hub.test\r\n`)
+  return socket
+}
+
+test.runIf(server)('200 slow connections make nobody wait', { timeout: 120_000 }, async () => {
+  const { origin } = server ?? { origin: 'http://none' }
+  const port = Number(new URL(origin).port)
+  const sockets = await Promise.all(Array.from({ length: 200 }, () => slowSocket(port)))
+  const waits: number[] = []
+  for (let call = 0; call < times(1_000, 300); call += 1) {
+    sockets[call % sockets.length]?.write(`X-${call}: slow\r\n`)
+    const started = performance.now()
+    const response = await fetch(`${origin}/api/station/activity/getIpIsoCode`, { method: 'POST' })
+    await response.text()
+    waits.push(performance.now() - started)
+    expect(response.status).toBe(200)
+  }
+  for (const socket of sockets) socket.destroy()
+  const p99 = waits.toSorted((a, b) => a - b)[Math.floor(waits.length * 0.99)] ?? NaN
+  figure(
+    '12. Hostile bodies',
+    `200 slow-header connections: p99 of ${waits.length} healthy calls ${p99.toFixed(1)} ms`,
+  )
+  expect(p99).toBeLessThan(500)
+})
