@@ -9,6 +9,7 @@ export default defineConfig({
       {
         test: {
           name: 'embedded',
+          env: { VITEST_PROJECT: 'embedded' },
           include: server,
           globalSetup: 'tests/support/embedded.ts',
           testTimeout: 30_000,
@@ -18,6 +19,7 @@ export default defineConfig({
       {
         test: {
           name: 'postgres',
+          env: { VITEST_PROJECT: 'postgres' },
           include: server,
           globalSetup: 'tests/support/postgres.ts',
           testTimeout: 30_000,

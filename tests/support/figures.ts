@@ -7,11 +7,15 @@ export const isFull = process.env.FORM === 'full'
 /** How many times to do something: the first in the full form, the second otherwise. */
 export const times = (full: number, quick: number) => (isFull ? full : quick)
 
+/** The database of each vitest project, as people call it. */
+const engines: Record<string, string> = { postgres: 'PostgreSQL', embedded: 'embedded' }
+
 /**
  * Tells what was measured.
  * @param part the point of the list of figures, such as `11. Fuzz`
  */
 export function figure(part: string, said: string) {
+  const engine = engines[process.env.VITEST_PROJECT ?? ''] ?? ''
   console.log(`${part}: ${said}`)
-  if (process.env.FIGURES) appendFileSync(process.env.FIGURES, `${JSON.stringify({ part, said })}\n`)
+  if (process.env.FIGURES) appendFileSync(process.env.FIGURES, `${JSON.stringify({ part, engine, said })}\n`)
 }
