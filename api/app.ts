@@ -10,6 +10,7 @@ import { membership } from './membership/handlers.ts'
 import type { Caller, Handlers, Operation, OperationId, OperationRequest } from './operation.ts'
 import type { Outside } from './outside/outside.ts'
 import { platform } from './platform/handlers.ts'
+import { profile } from './profile/handlers.ts'
 import { Refused, refuse } from './refuse.ts'
 import { refusal, send, success, type Answer } from './serve/envelope.ts'
 import { once, readKey } from './serve/idempotency.ts'
@@ -19,7 +20,13 @@ import { session } from './session/handlers.ts'
 import { memberOf } from './session/members.ts'
 import type { Database, Store } from './store/store.ts'
 
-export const handlers: Handlers = { ...session, ...membership, ...games, ...platform }
+export const handlers: Handlers = {
+  ...session,
+  ...profile,
+  ...membership,
+  ...games,
+  ...platform,
+}
 
 export type AppOptions = {
   store: Store

@@ -7,6 +7,8 @@ const port = 'it should be a number from 0 to 65535'
 const schema = z.object({
   PORT: z._default(z.coerce.number(port).check(z.int(port), z.gte(0, port), z.lte(65535, port)), 3000),
   HOST: z._default(z.string(), 'localhost'),
+  /** Where the hub is reached, for links in mails; without it the address it listens on. */
+  HUB_URL: z.optional(z.url('it should be an address such as https://hub.example.com')),
   /** PostgreSQL; without it the embedded database in `DATA_FOLDER`. */
   DATABASE_URL: z.optional(
     z.string().check(z.regex(/^postgres(ql)?:\/\//, 'it should begin with postgres://')),

@@ -1,5 +1,6 @@
 // Made from openapi.yaml by `npm run generate`. Do not edit.
 import { SendVerifyCodeBody, LoginByCodeBody, LoginBody, RegisterByCodeBody } from './schemas/session.ts'
+import { ModifyUserInfoBody, ModifyUserAvatarBody, SubscribeBody, SubscribePhoneBody, ActivateQueryParams, ConfirmActivationBody, ModifyAccountBody, SaveBabyBody, DeleteBabyBody, SetBabyContentBody, CompleteTaskBody, AgreePrivacyPolicyBody, SetConsentsBody, ListNoticesQueryParams, ReadNoticesBody, ExportDataBody } from './schemas/profile.ts'
 import { GetCheckInParams, CheckInParams } from './schemas/games.ts'
 import { ReportEventBody } from './schemas/platform.ts'
 
@@ -20,6 +21,29 @@ export const operations = {
   checkToken: { method: 'post', path: '/api/station/user/checkToken', tag: 'session', access: 'member', rate: 'read', idempotent: false, audit: false, refusals: [] },
   logout: { method: 'post', path: '/api/station/user/logout', tag: 'session', access: 'member', rate: 'write', idempotent: false, audit: true, refusals: [] },
   getUserInfo: { method: 'get', path: '/api/station/user/getUserInfo/v2', tag: 'session', access: 'member', rate: 'read', idempotent: false, audit: false, refusals: [] },
+  modifyUserInfo: { method: 'post', path: '/api/station/user/modifyUserInfo', tag: 'profile', access: 'member', rate: 'write', idempotent: false, audit: false, refusals: ['DATE_NOT_PLAUSIBLE', 'BABY_CONSENT_MISSING'], body: ModifyUserInfoBody },
+  modifyUserAvatar: { method: 'post', path: '/api/station/user/modifyUserAvatar', tag: 'profile', access: 'member', rate: 'write', idempotent: false, audit: false, refusals: ['UPLOAD_UNKNOWN'], body: ModifyUserAvatarBody },
+  subscribe: { method: 'post', path: '/api/station/user/subscribe', tag: 'profile', access: 'member', rate: 'write', idempotent: false, audit: true, refusals: ['EMAIL_MISSING'], body: SubscribeBody },
+  subscribePhone: { method: 'post', path: '/api/station/user/subscribePhone', tag: 'profile', access: 'member', rate: 'write', idempotent: false, audit: true, refusals: ['PHONE_MISSING'], body: SubscribePhoneBody },
+  activate: { method: 'get', path: '/api/station/user/activate', tag: 'profile', access: 'anyone', rate: 'code', idempotent: false, audit: false, refusals: ['LINK_UNKNOWN'], query: ActivateQueryParams },
+  confirmActivation: { method: 'post', path: '/api/station/user/activate', tag: 'profile', access: 'anyone', rate: 'code', idempotent: false, audit: true, refusals: ['LINK_UNKNOWN', 'LINK_EXPIRED'], body: ConfirmActivationBody },
+  sendActivationMail: { method: 'post', path: '/api/station/user/activate/send', tag: 'profile', access: 'member', rate: 'code', idempotent: false, audit: false, refusals: ['EMAIL_MISSING', 'ALREADY_VERIFIED', 'MAIL_WAIT'] },
+  modifyAccount: { method: 'post', path: '/api/station/user/modifyAccount', tag: 'profile', access: 'member', rate: 'sign-in', idempotent: false, audit: true, refusals: ['CREDENTIALS_WRONG', 'CODE_WRONG', 'ACCOUNT_TAKEN'], body: ModifyAccountBody },
+  listBabies: { method: 'get', path: '/api/station/baby/list', tag: 'profile', access: 'member', rate: 'read', idempotent: false, audit: false, refusals: [] },
+  saveBaby: { method: 'post', path: '/api/station/baby/save', tag: 'profile', access: 'member', rate: 'write', idempotent: true, audit: false, refusals: ['DATE_NOT_PLAUSIBLE', 'BABY_CONSENT_MISSING', 'TOO_MANY_BABIES', 'KEY_REUSED'], body: SaveBabyBody },
+  deleteBaby: { method: 'post', path: '/api/station/baby/deleteBaby', tag: 'profile', access: 'member', rate: 'write', idempotent: false, audit: true, refusals: [], body: DeleteBabyBody },
+  setBabyContent: { method: 'post', path: '/api/station/baby/silence', tag: 'profile', access: 'member', rate: 'write', idempotent: false, audit: false, refusals: [], body: SetBabyContentBody },
+  listLactationStages: { method: 'post', path: '/api/station/lactation/stageList', tag: 'profile', access: 'optional', rate: 'read', idempotent: false, audit: false, refusals: [] },
+  listPendingTasks: { method: 'get', path: '/api/station/user/task/pending', tag: 'profile', access: 'member', rate: 'read', idempotent: false, audit: false, refusals: [] },
+  completeTask: { method: 'post', path: '/api/station/user/task/done', tag: 'profile', access: 'member', rate: 'write', idempotent: true, audit: true, refusals: ['TASK_OPEN', 'ALREADY_CLAIMED', 'KEY_REUSED'], body: CompleteTaskBody },
+  getPrivacyPolicy: { method: 'get', path: '/api/station/user/get/privacyPolicy', tag: 'profile', access: 'member', rate: 'read', idempotent: false, audit: false, refusals: [] },
+  agreePrivacyPolicy: { method: 'post', path: '/api/station/user/agree/privacyPolicy', tag: 'profile', access: 'member', rate: 'write', idempotent: false, audit: true, refusals: ['POLICY_CHANGED'], body: AgreePrivacyPolicyBody },
+  isAgreeCountryPrivacyPolicy: { method: 'get', path: '/api/station/user/isAgree/country/privacyPolicy', tag: 'profile', access: 'member', rate: 'read', idempotent: false, audit: false, refusals: [] },
+  getConsents: { method: 'get', path: '/api/station/user/consents', tag: 'profile', access: 'member', rate: 'read', idempotent: false, audit: false, refusals: [] },
+  setConsents: { method: 'post', path: '/api/station/user/consents', tag: 'profile', access: 'member', rate: 'write', idempotent: false, audit: true, refusals: ['CONSENT_NEEDED', 'EMAIL_MISSING', 'PHONE_MISSING'], body: SetConsentsBody },
+  listNotices: { method: 'get', path: '/api/station/user/notices', tag: 'profile', access: 'member', rate: 'read', idempotent: false, audit: false, refusals: [], typed: { limit: 'integer' }, query: ListNoticesQueryParams },
+  readNotices: { method: 'post', path: '/api/station/user/notices/read', tag: 'profile', access: 'member', rate: 'write', idempotent: false, audit: false, refusals: [], body: ReadNoticesBody },
+  exportData: { method: 'post', path: '/api/station/user/export', tag: 'profile', access: 'member', rate: 'sign-in', idempotent: false, audit: true, refusals: ['CREDENTIALS_WRONG', 'CODE_WRONG'], body: ExportDataBody },
   getMyMembership: { method: 'get', path: '/api/station/member/my/web', tag: 'membership', access: 'member', rate: 'read', idempotent: false, audit: false, refusals: [] },
   getCheckIn: { method: 'get', path: '/api/station/games/{game}/checkIn', tag: 'games', access: 'member', rate: 'read', idempotent: false, audit: false, refusals: [], params: GetCheckInParams },
   checkIn: { method: 'post', path: '/api/station/games/{game}/checkIn', tag: 'games', access: 'member', rate: 'write', idempotent: true, audit: true, refusals: ['ALREADY_CHECKED_IN', 'KEY_REUSED'], params: CheckInParams },

@@ -143,6 +143,472 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/station/user/modifyUserInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change what the member says of herself
+         * @description Changes the fields that are sent; an absent one stays, `null` clears it. A new time zone holds from the next local
+         *     day, so that today stays one day: the answer says from when. A birthday that was changed or removed is remembered
+         *     as such and opens its gift only after a while. Another country may ask for consent to its own privacy policy.
+         *     Refused are dates that cannot be right (a birthday less than 13 or more than 100 years ago, a resumption date more
+         *     than ten years ago or five ahead), and a lactation stage other than 1 without the consent `babyData`. An unknown
+         *     time zone is 400.
+         */
+        post: operations["modifyUserInfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/user/modifyUserAvatar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set or remove the picture
+         * @description Takes a stored upload of the purpose `avatar` as the member's picture, or removes the picture with `null`. An upload
+         *     serves once and only whoever sent it; any other is refused.
+         */
+        post: operations["modifyUserAvatar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/user/subscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * News and offers by mail
+         * @description Turns news and offers by mail on or off: the consent `marketingMail`, added to the history of consents with
+         *     country and policy version. To ask for what is so already changes nothing. Turning them on is refused while the
+         *     account has no e-mail address; turning them off always works.
+         */
+        post: operations["subscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/user/subscribePhone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * News and offers by phone
+         * @description Turns news and offers by phone on or off: the consent `marketingPhone`, added to the history of consents with
+         *     country and policy version. To ask for what is so already changes nothing. Turning them on is refused while the
+         *     account has no phone; turning them off always works.
+         */
+        post: operations["subscribePhone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/user/activate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a link from a mail would confirm
+         * @description Shows what the link's token stands for and changes nothing, because mail programs open links by themselves;
+         *     `confirmActivation` confirms. The account is masked. A token that nobody was sent, or that a newer mail has replaced,
+         *     is refused.
+         */
+        get: operations["activate"];
+        put?: never;
+        /**
+         * Confirm by a link from a mail
+         * @description Does what the link's token stands for: the e-mail address it was sent to is verified from now on. It needs no session,
+         *     because the mail may be open on another device. Confirming again changes nothing and succeeds. A token that nobody was
+         *     sent, that a newer mail has replaced, or whose address is the member's no longer, and one of more than a day are
+         *     refused.
+         */
+        post: operations["confirmActivation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/user/activate/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the mail that verifies the e-mail address
+         * @description Sends a link that holds one day to the member's e-mail address; the newest link counts. Refused within a minute of the
+         *     last one, with when to try again, where the address is verified already, and where there is none.
+         */
+        post: operations["sendActivationMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/user/modifyAccount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change or add an e-mail address or phone
+         * @description Makes a new e-mail address or phone the one the member signs in with; the other kind stays. It needs fresh proof of who
+         *     asks and the code that was sent to the new one (`sendVerifyCode`, purpose `verify`). That it belongs to another member
+         *     is said only to whoever proved to hold it. Every other session ends, and the address that was replaced is told.
+         */
+        post: operations["modifyAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/baby/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The member's babies
+         * @description All of them in the order they were added, each with the stage its dates tell today. While baby content is silenced the
+         *     babies are still listed, without stages, so that they can be changed or removed.
+         */
+        get: operations["listBabies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/baby/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add or change a baby
+         * @description Adds a baby, or changes the one of `id`: there what is absent stays, `null` clears. A baby has a due date, or a birth
+         *     date, or neither; a birth date takes the due date's place. A due date lies from 28 days ago to 294 days ahead, a birth
+         *     date within the last ten years by the member's calendar; others are refused with the field. A changed or removed birth
+         *     date is remembered with its instant: its gifts open only after a while. Also refused without the consent `babyData`,
+         *     and beyond twelve babies.
+         */
+        post: operations["saveBaby"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/baby/deleteBaby": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a baby
+         * @description Removes what is kept of a baby for good. Coins, points and gifts that were given stay.
+         */
+        post: operations["deleteBaby"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/baby/silence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Silence all baby content
+         * @description One switch for hard times: while it is on, no stage, task, gift or notice speaks of a baby, and what was kept of babies
+         *     stays untouched. Coins, points, level and gifts that were given stay. It can be turned off at any time.
+         */
+        post: operations["setBabyContent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/lactation/stageList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The stages of feeding
+         * @description The stages of the catalogue in the request's language and, for a signed-in member, which one is hers. Hers is worked out
+         *     from her youngest baby each time and never kept: before birth the first, then by days of life. A due date that passed
+         *     more than six weeks ago tells nothing.
+         */
+        post: operations["listLactationStages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/user/task/pending": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What waits for the member
+         * @description The tasks that are still open, and those that are done and whose prize waits to be taken (`state: ready`), worked out
+         *     from what is kept now. A task without a prize disappears once it is done. Names and texts come in the request's
+         *     language.
+         */
+        get: operations["listPendingTasks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/user/task/done": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the prize of a task
+         * @description Gives the prize of a task that is truly done, once. One that is not done is refused with what is missing, one whose
+         *     prize was taken as such.
+         */
+        post: operations["completeTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/user/get/privacyPolicy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The privacy policy of the member's country
+         * @description The version in force today in the member's country, or the general one where there is none of its own; what it says in
+         *     short; and which version she agreed to last.
+         */
+        get: operations["getPrivacyPolicy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/user/agree/privacyPolicy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Agree to the privacy policy
+         * @description Adds the consent to the version in force in the member's country to the history of consents. Agreeing again changes
+         *     nothing. Any other version than the one in force is refused: another came into force while she was reading.
+         */
+        post: operations["agreePrivacyPolicy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/user/isAgree/country/privacyPolicy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the policy in force is agreed to
+         * @description Whether the member agreed to the version that is in force in her country today. A move to a country with a policy of
+         *     its own, like a new version, asks her again.
+         */
+        get: operations["isAgreeCountryPrivacyPolicy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/user/consents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the member consents to
+         * @description For each purpose what she said last, with when, where and under which policy. The whole history is part of the
+         *     export.
+         */
+        get: operations["getConsents"];
+        put?: never;
+        /**
+         * Give or withdraw consents
+         * @description Adds what is said to the history, which is only ever added to; what is absent stays, and saying the same again under
+         *     the same policy adds nothing. Withdrawing `babyData` removes what is kept of babies and sets the lactation stage back
+         *     to 1. Withdrawing `membership` is refused: that is what deleting the account is for. News by mail or phone is refused
+         *     while the account has no such address.
+         */
+        post: operations["setConsents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/user/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened
+         * @description The member's notices page by page, newest first, in the request's language, and how many are unread.
+         */
+        get: operations["listNotices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/user/notices/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark notices as read
+         * @description Marks the named notices as read, or all of them where none is named. Marking one again changes nothing.
+         */
+        post: operations["readNotices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/user/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Everything that is kept of the member
+         * @description Answers with every row that is kept under the member's id, in all parts of the hub: as JSON or, asked for `csv`, as one
+         *     file of comma-separated values a kind. Secrets such as hashes of passwords and tokens are left out. It needs fresh proof
+         *     of who asks, and she gets a notice of it.
+         */
+        post: operations["exportData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/station/member/my/web": {
         parameters: {
             query?: never;
@@ -471,7 +937,7 @@ export interface components {
              */
             phone: string | null;
             /**
-             * Format: uri
+             * Format: uri-reference
              * @description Address of the picture.
              */
             avatar: string | null;
@@ -554,6 +1020,401 @@ export interface components {
              * @description The due date.
              */
             childExpectedDate: string | null;
+        };
+        /**
+         * @description What is absent stays as it is; `null` clears. Balances, level, permissions, e-mail, phone and whether they are
+         *     verified are not the member's to write.
+         */
+        ModifyUserInfoRequest: {
+            /**
+             * @description What the member likes to be called.
+             * @example Mali
+             */
+            firstName?: string;
+            /**
+             * @description Not everybody has one.
+             * @example Srisuk
+             */
+            lastName?: string | null;
+            /**
+             * Format: date
+             * @description The member's birthday.
+             */
+            birthday?: string | null;
+            countryCode?: components["schemas"]["CountryCode"];
+            timeZone?: components["schemas"]["TimeZone"];
+            lactation?: components["schemas"]["LactationNumber"];
+            /**
+             * @description As the member gives it.
+             * @example C
+             */
+            cupSize?: string | null;
+            /**
+             * @description As the member gives it.
+             * @example 21 mm
+             */
+            siliconePlugSize?: string | null;
+            /**
+             * Format: date
+             * @description When work resumes.
+             */
+            resumptionDate?: string | null;
+            purchaseChannel?: components["schemas"]["PurchaseChannel"];
+        };
+        /** @description Where the member buys, as the number that the shops use; 1 until told otherwise. */
+        PurchaseChannel: number;
+        /** @description What the member says of herself, as it stands now. */
+        Profile: {
+            /** @description What the member likes to be called. */
+            firstName: string;
+            /** @description Not everybody has one. */
+            lastName: string | null;
+            /**
+             * Format: date
+             * @description The member's birthday.
+             */
+            birthday: string | null;
+            countryCode: components["schemas"]["CountryCode"];
+            timeZone: components["schemas"]["TimeZone"];
+            /** @description A change that waits for the next day; `null` where none does. */
+            nextTimeZone: components["schemas"]["NextTimeZone"] | null;
+            lactation: components["schemas"]["LactationNumber"];
+            /** @description As the member gave it. */
+            cupSize: string | null;
+            /** @description As the member gave it. */
+            siliconePlugSize: string | null;
+            /**
+             * Format: date
+             * @description When work resumes.
+             */
+            resumptionDate: string | null;
+            purchaseChannel: components["schemas"]["PurchaseChannel"];
+        };
+        NextTimeZone: {
+            timeZone: components["schemas"]["TimeZone"];
+            /** @description When it begins to hold. */
+            from: components["schemas"]["Instant"];
+        };
+        ModifyUserAvatarRequest: {
+            /** @description A stored upload of the purpose `avatar`; `null` removes the picture. */
+            upload: components["schemas"]["Id"] | null;
+        };
+        MemberAvatar: {
+            /** @description The member's picture, `null` where there is none. */
+            avatar: components["schemas"]["Picture"] | null;
+        };
+        SubscribeRequest: {
+            /** @description Whether news and offers are welcome this way. */
+            subscribed: boolean;
+        };
+        /**
+         * @description What a link from a mail confirms.
+         * @enum {string}
+         */
+        ActivationPurpose: "verifyEmail";
+        /**
+         * @description The token of a link from a mail, at least 128 random bits.
+         * @example Qm9vNfXy2RtLw7Ze4HcKs1PdUa8JgVb3
+         */
+        ActivationToken: string;
+        Activation: {
+            purpose: components["schemas"]["ActivationPurpose"];
+            /**
+             * @description The address it is about, masked: enough to recognise, too little to learn.
+             * @example m•••@example.com
+             */
+            account: string;
+            /**
+             * @description `open` can be confirmed, `done` was confirmed before.
+             * @enum {string}
+             */
+            state: "open" | "expired" | "done";
+            expiresAt: components["schemas"]["Instant"];
+        };
+        ConfirmActivationRequest: {
+            token: components["schemas"]["ActivationToken"];
+        };
+        ActivationSent: {
+            /**
+             * @description How long the link holds.
+             * @example 86400
+             */
+            expiresInSeconds: number;
+            /**
+             * @description When another may be asked for.
+             * @example 60
+             */
+            resendInSeconds: number;
+        };
+        ModifyAccountRequest: {
+            account: components["schemas"]["Account"];
+            code: components["schemas"]["VerifyCode"];
+            proof: components["schemas"]["Proof"];
+        };
+        Baby: {
+            id: components["schemas"]["Id"];
+            /** @description What the family calls the baby. */
+            name: string | null;
+            /**
+             * Format: date
+             * @description Gregorian; `null` once born.
+             */
+            dueDate: string | null;
+            /**
+             * Format: date
+             * @description Gregorian; `null` before birth.
+             */
+            birthDate: string | null;
+            /** @description Derived from the dates each time; `null` where they tell nothing, or while baby content is silenced. */
+            stage: components["schemas"]["LactationNumber"] | null;
+        };
+        Babies: {
+            /** @description In the order they were added. */
+            items: components["schemas"]["Baby"][];
+            /** @description Whether the member silenced all baby content. */
+            silenced: boolean;
+        };
+        /** @description With `id` a change, in which what is absent stays as it is; without it a new baby. */
+        SaveBabyRequest: {
+            id?: components["schemas"]["Id"];
+            /**
+             * @description What the family calls the baby.
+             * @example Nam
+             */
+            name?: string | null;
+            /**
+             * Format: date
+             * @description When the baby is expected.
+             */
+            dueDate?: string | null;
+            /**
+             * Format: date
+             * @description When the baby was born; it takes the due date's place.
+             */
+            birthDate?: string | null;
+        };
+        DeleteBabyRequest: {
+            id: components["schemas"]["Id"];
+        };
+        BabyContent: {
+            /** @description `true` silences all baby content, `false` lets it come back. */
+            silenced: boolean;
+        };
+        /** @description The number of a stage of `listLactationStages`; 1 where nothing else was said. */
+        LactationNumber: number;
+        LactationStage: {
+            stage: components["schemas"]["LactationNumber"];
+            name: components["schemas"]["Name"];
+            text: components["schemas"]["Text"];
+            /**
+             * @description The day of life with which it begins; `null` before birth.
+             * @example 14
+             */
+            fromDay: number | null;
+        };
+        LactationStages: {
+            /** @description In their order. */
+            items: components["schemas"]["LactationStage"][];
+            /**
+             * @description The signed-in member's own, by her youngest; `null` for a visitor, where nothing is known, and while baby
+             *     content is silenced.
+             */
+            current: components["schemas"]["LactationNumber"] | null;
+        };
+        /**
+         * @description A task of the catalogue.
+         * @enum {string}
+         */
+        TaskName: "verify-email" | "agree-policy" | "complete-profile" | "add-baby" | "add-address" | "first-check-in";
+        Task: {
+            task: components["schemas"]["TaskName"];
+            name: components["schemas"]["Name"];
+            text: components["schemas"]["Text"];
+            link: components["schemas"]["HubPath"];
+            /**
+             * @description `ready` is done and its prize waits to be taken by `completeTask`.
+             * @enum {string}
+             */
+            state: "open" | "ready";
+            /** @description What still has to be done; empty when `ready`. */
+            missing: components["schemas"]["Reason"][];
+            reward: components["schemas"]["Reward"];
+        };
+        PendingTasks: {
+            /** @description The most important first; empty when everything is done. */
+            items: components["schemas"]["Task"][];
+        };
+        CompleteTaskRequest: {
+            task: components["schemas"]["TaskName"];
+        };
+        TaskCompleted: {
+            task: components["schemas"]["TaskName"];
+            reward: components["schemas"]["Reward"];
+            /** @description The balance after the reward. */
+            coins: components["schemas"]["Amount"];
+            /** @description The balance after the reward. */
+            points: components["schemas"]["Amount"];
+        };
+        /**
+         * @description Names one policy of one country.
+         * @example th-2026-11-01
+         */
+        PolicyVersion: string;
+        PrivacyPolicy: {
+            /** @description The country it is written for; `null` for the general one. */
+            countryCode: components["schemas"]["CountryCode"] | null;
+            version: components["schemas"]["PolicyVersion"];
+            effectiveFrom: components["schemas"]["CalendarDate"];
+            /** @description What it says in short. */
+            summary: components["schemas"]["Text"];
+            /** @description The page with the whole text. */
+            link: components["schemas"]["HubPath"];
+            /** @description Whether the member agreed to this very version. */
+            agreed: boolean;
+            /** @description The one agreed to last. */
+            agreedVersion: components["schemas"]["PolicyVersion"];
+            /** @description When she agreed to this version, `null` while she has not. */
+            agreedAt: components["schemas"]["Instant"] | null;
+            /** @description A version that is announced and not in force yet. */
+            next: components["schemas"]["ComingPolicy"] | null;
+        };
+        ComingPolicy: {
+            version: components["schemas"]["PolicyVersion"];
+            effectiveFrom: components["schemas"]["CalendarDate"];
+        };
+        AgreePrivacyPolicyRequest: {
+            version: components["schemas"]["PolicyVersion"];
+        };
+        PolicyAgreement: {
+            /** @description Whether the version in force in her country is agreed to. */
+            isAgree: boolean;
+            version: components["schemas"]["PolicyVersion"];
+        };
+        /**
+         * @description What a consent is for: keeping the membership itself; what is kept of babies and health; news and offers by
+         *     mail; the same by phone; measuring how the hub is used.
+         * @enum {string}
+         */
+        ConsentPurpose: "membership" | "babyData" | "marketingMail" | "marketingPhone" | "tracking";
+        Consent: {
+            purpose: components["schemas"]["ConsentPurpose"];
+            /** @description Whether it is given; without a word from her it is not. */
+            granted: boolean;
+            /** @description Where she lived when she said so; `null` where she has not said anything. */
+            countryCode: components["schemas"]["CountryCode"] | null;
+            /** @description The policy then in force. */
+            policyVersion: components["schemas"]["PolicyVersion"] | null;
+            /** @description When she said so. */
+            at: components["schemas"]["Instant"] | null;
+        };
+        Consents: {
+            /** @description One for each purpose. */
+            items: components["schemas"]["Consent"][];
+        };
+        /** @description What is absent stays as it is. */
+        SetConsentsRequest: {
+            /** @description To keep the membership, by the policy in force. */
+            membership?: boolean;
+            /** @description To keep what she tells of babies and health. */
+            babyData?: boolean;
+            /** @description News and offers by mail. */
+            marketingMail?: boolean;
+            /** @description News and offers by phone. */
+            marketingPhone?: boolean;
+            /** @description Measuring how the hub is used. */
+            tracking?: boolean;
+        };
+        /**
+         * @description A page of the hub.
+         * @example /about-me/edit-profile
+         */
+        HubPath: string;
+        Notice: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description What happened.
+             * @example account-changed
+             */
+            kind: string;
+            tone: components["schemas"]["NoticeTone"];
+            title: components["schemas"]["Name"];
+            text: components["schemas"]["Text"];
+            /** @description Where more of it is, `null` where that is all. */
+            link: components["schemas"]["HubPath"] | null;
+            at: components["schemas"]["Instant"];
+            /** @description Whether it was marked as read. */
+            read: boolean;
+        };
+        /**
+         * @description The kinds of section 4 of the specification.
+         * @enum {string}
+         */
+        NoticeTone: "positive" | "negative" | "warning" | "info" | "ongoing";
+        Notices: {
+            /** @description Newest first. */
+            items: components["schemas"]["Notice"][];
+            nextCursor: components["schemas"]["NextCursor"];
+            unread: components["schemas"]["UnreadCount"];
+        };
+        /** @description How many notices are unread; 100 stands for as many or more. */
+        UnreadCount: number;
+        ReadNoticesRequest: {
+            /** @description The notices that were read; all of them where it is absent. */
+            ids?: components["schemas"]["Id"][];
+        };
+        NoticesRead: {
+            unread: components["schemas"]["UnreadCount"];
+        };
+        ExportDataRequest: {
+            proof: components["schemas"]["Proof"];
+            /**
+             * @description How it is written: rows of values, or files for a spreadsheet.
+             * @default json
+             * @enum {string}
+             */
+            format: "json" | "csv";
+        };
+        DataExport: {
+            madeAt: components["schemas"]["Instant"];
+            /** @description What is kept, kind by kind; empty where CSV was asked for. */
+            tables: components["schemas"]["ExportedTable"][];
+            /** @description The same as CSV, one file a kind; empty unless it was asked for. */
+            files: components["schemas"]["ExportedFile"][];
+        };
+        ExportedTable: {
+            /**
+             * @description What it is.
+             * @example babies
+             */
+            name: string;
+            /**
+             * @description One for each thing that is kept.
+             * @example [
+             *       {
+             *         "id": "0199d3f0-7f3e-7cc0-9c52-6d6a54a4c001",
+             *         "name": "Nam",
+             *         "birthDate": "2026-09-30"
+             *       }
+             *     ]
+             */
+            rows: components["schemas"]["ExportedRow"][];
+        };
+        /** @description One thing that is kept, its values by their names; instants are ISO 8601 in UTC. */
+        ExportedRow: {
+            [key: string]: unknown;
+        };
+        ExportedFile: {
+            /**
+             * @description A name to save it under.
+             * @example babies.csv
+             */
+            name: string;
+            /**
+             * @description CSV (RFC 4180) in UTF-8, names in its first line; no cell begins a formula.
+             * @example id,name
+             *     0199d3f0-7f3e-7cc0-9c52-6d6a54a4c001,Nam
+             */
+            content: string;
         };
         /**
          * @description An address of any country. What is asked for beyond this follows the country: US wants `province` (state),
@@ -1167,6 +2028,801 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    modifyUserInfo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModifyUserInfoRequest"];
+            };
+        };
+        responses: {
+            /** @description The profile as it stands now, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Profile"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    modifyUserAvatar: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModifyUserAvatarRequest"];
+            };
+        };
+        responses: {
+            /** @description The picture as it is now, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["MemberAvatar"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    subscribe: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubscribeRequest"];
+            };
+        };
+        responses: {
+            /** @description It is as asked, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    subscribePhone: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubscribeRequest"];
+            };
+        };
+        responses: {
+            /** @description It is as asked, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    activate: {
+        parameters: {
+            query: {
+                /** @description The token of the link. */
+                token: components["schemas"]["ActivationToken"];
+            };
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What it would confirm, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Activation"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    confirmActivation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmActivationRequest"];
+            };
+        };
+        responses: {
+            /** @description It is confirmed, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Activation"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    sendActivationMail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mail is on its way, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ActivationSent"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    modifyAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModifyAccountRequest"];
+            };
+        };
+        responses: {
+            /** @description It is changed, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    listBabies: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The babies. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Babies"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    saveBaby: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description Names one intention of the caller. The same key with the same request yields the first answer, byte for byte;
+                 *     with another request it is refused.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveBabyRequest"];
+            };
+        };
+        responses: {
+            /** @description The baby as it is kept now, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Baby"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    deleteBaby: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteBabyRequest"];
+            };
+        };
+        responses: {
+            /** @description It is removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    setBabyContent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BabyContent"];
+            };
+        };
+        responses: {
+            /** @description It is as asked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["BabyContent"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    listLactationStages: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["LactationStages"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    listPendingTasks: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tasks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["PendingTasks"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    completeTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description Names one intention of the caller. The same key with the same request yields the first answer, byte for byte;
+                 *     with another request it is refused.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompleteTaskRequest"];
+            };
+        };
+        responses: {
+            /** @description The prize and the balances after it, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["TaskCompleted"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    getPrivacyPolicy: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The policy. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["PrivacyPolicy"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    agreePrivacyPolicy: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AgreePrivacyPolicyRequest"];
+            };
+        };
+        responses: {
+            /** @description It is agreed to, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    isAgreeCountryPrivacyPolicy: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether it is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["PolicyAgreement"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    getConsents: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The consents. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Consents"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    setConsents: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetConsentsRequest"];
+            };
+        };
+        responses: {
+            /** @description The consents as they are now, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Consents"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    listNotices: {
+        parameters: {
+            query?: {
+                /** @description Where the page begins, `nextCursor` of the page before; the newest without it. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many to give at most. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of notices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Notices"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    readNotices: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadNoticesRequest"];
+            };
+        };
+        responses: {
+            /** @description They are marked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["NoticesRead"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    exportData: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExportDataRequest"];
+            };
+        };
+        responses: {
+            /** @description Everything, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["DataExport"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
         };

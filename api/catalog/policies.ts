@@ -1,5 +1,44 @@
-// The privacy policy in force.
+// Privacy policies, country by country, each with its versions; `general` is for countries without one of their own.
 import * as z from 'zod/mini'
 import data from './policies.json' with { type: 'json' }
+import { date, localized } from './schema.ts'
 
-export const policies = z.strictObject({ privacyPolicyVersion: z.string() }).parse(data)
+const version = z.string().check(z.regex(/^[\w-]{1,40}$/))
+const policy = z.strictObject({ version, effectiveFrom: date, summary: localized })
+const country = z.string().check(z.regex(/^([A-Z]{2}|general)$/))
+
+export type Policy = z.infer<typeof policy>
+
+const versions = z.array(policy).check(
+  z.minLength(1),
+  z.refine(
+    (rows) => rows.every((row, index) => row.effectiveFrom > (rows[index - 1]?.effectiveFrom ?? '')),
+    'versions stand in the order in which they come into force',
+  ),
+)
+
+const countries = z.record(country, versions).check(
+  z.refine((all) => 'general' in all, 'there is a general policy'),
+  z.refine((all) => {
+    const names = Object.values(all).flatMap((rows) => rows.map((row) => row.version))
+    return new Set(names).size === names.length
+  }, 'a version names one policy of one country'),
+)
+
+const policies = new Map(Object.entries(countries.parse(data)))
+
+/**
+ * The policy of a country on a date of the member's calendar, and the one that is announced after it. The first version
+ * is taken to hold before its date, too: somebody has to be able to agree to something.
+ */
+export function policyFor(countryCode: string, today: string) {
+  const own = policies.get(countryCode)
+  const known = own ?? policies.get('general') ?? []
+  const inForce = known.findLast(({ effectiveFrom }) => effectiveFrom <= today) ?? known[0]
+  if (!inForce) throw new Error('The catalogue has no general privacy policy.')
+  return {
+    countryCode: own ? countryCode : null,
+    inForce,
+    next: known[known.indexOf(inForce) + 1] ?? null,
+  }
+}

@@ -57,6 +57,12 @@ test.each(['full-canary@example.com', '+66812345679'])(
   },
 )
 
+test('a link leads to the hub where it is reached', async () => {
+  const { outside } = opened({ SMTP_URL, HUB_URL: 'https://hub.example.com' })
+  await outside.send({ to: 'canary@example.com', subject: 'Link', text: 'Here.', link: '/page?token=x_-1' })
+  expect(mails.at(-1)).toContain('Here.\r\n\r\nhttps://hub.example.com/page?token=')
+})
+
 test('a subject cannot smuggle in a header', async () => {
   const { outside } = opened({ SMTP_URL })
   await outside.send({ to: 'canary@example.com', subject: 'Code\r\nBcc: other@example.com', text: '' })

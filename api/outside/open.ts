@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import { openInbox } from './inbox.ts'
 import { openSmtp } from './smtp.ts'
-import type { Outside } from './outside.ts'
+import type { Message, Outside } from './outside.ts'
 
 /**
  * @returns the services, and the page of the local inbox where that is in use
@@ -17,11 +17,17 @@ export function openOutside(config: Config, log: Logger): { outside: Outside; in
     outside: {
       // A mail that cannot be sent is ours to mend, and no reason to fail the member's call.
       send: (message) =>
-        send(message).catch((error: unknown) =>
+        send(withAddress(message, config)).catch((error: unknown) =>
           log.error({ error: withoutAddresses(String(error)) }, 'mail was not sent'),
         ),
     },
   }
+}
+
+/** The message with the link of the hub as a line of its text. */
+function withAddress({ link, ...message }: Message, { HUB_URL, HOST, PORT }: Config): Message {
+  if (link === undefined) return message
+  return { ...message, text: `${message.text}\n\n${new URL(link, HUB_URL ?? `http://${HOST}:${PORT}`).href}` }
 }
 
 /** Mail servers repeat the receiver in what they refuse; logs name nobody. */

@@ -5,6 +5,8 @@ export type Message = {
   to: string
   subject: string
   text: string
+  /** A page of the hub that ends the text, from its `/` on; the address of the hub is the sender's to know. */
+  link?: string
 }
 
 export type Outside = {

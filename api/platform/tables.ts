@@ -14,7 +14,11 @@ export const trackingEvents = pgTable(
     content: jsonb().$type<components['schemas']['TrackingContent']>().notNull(),
     receivedAt: instant('received_at').notNull(),
   },
-  (table) => [index('tracking_events_received').on(table.receivedAt)],
+  (table) => [
+    index('tracking_events_received').on(table.receivedAt),
+    // The export gives a member what was reported under her id.
+    index('tracking_events_uid').on(table.uid),
+  ],
 )
 
 /** What files are for: each purpose has its own kinds, sizes and owners. */

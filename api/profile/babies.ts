@@ -1,11 +1,111 @@
-// A member's babies as other tags see them.
-import { asc, eq } from 'drizzle-orm'
+// A member's babies: as other tags see them, and as she keeps them.
+import { and, asc, eq, getTableColumns, isNull } from 'drizzle-orm'
+import type { components } from '../../generated/schema.d.ts'
+import { localDate } from '../calendar.ts'
+import { profile } from '../catalog/profile.ts'
+import { refuse } from '../refuse.ts'
+import { lockMember, timeZoneAt, type Member, type MemberRow } from '../session/members.ts'
+import { members } from '../session/tables.ts'
+import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
+import { requireBabyConsent } from './consents.ts'
+import { assertPlausible, changedAt } from './rules.ts'
+import { stageOf } from './stages.ts'
 import { babies } from './tables.ts'
 
 export type Baby = typeof babies.$inferSelect
 
-/** All of them, in the order they were added. */
+/** Those that anything may speak of, in the order they were added: none while the member silenced baby content. */
 export async function babiesOf(db: Database, memberId: string): Promise<Baby[]> {
+  return await db
+    .select(getTableColumns(babies))
+    .from(babies)
+    .innerJoin(members, eq(members.id, babies.memberId))
+    .where(and(eq(babies.memberId, memberId), isNull(members.babyContentSilencedAt)))
+    .orderBy(asc(babies.id))
+}
+
+/** All of them, silenced or not: for the page where the member keeps them. */
+export async function keptBabies(db: Database, memberId: string): Promise<Baby[]> {
   return await db.select().from(babies).where(eq(babies.memberId, memberId)).orderBy(asc(babies.id))
+}
+
+/** A baby as the contract shows it. */
+export function shown(baby: Baby, member: Pick<Member, 'timeZone' | 'babyContentSilencedAt'>, now: Date) {
+  const { id, name, dueDate, birthDate } = baby
+  const stage = member.babyContentSilencedAt ? null : stageOf(baby, localDate(now, member.timeZone))
+  return { id, name, dueDate, birthDate, stage }
+}
+
+type Wishes = components['schemas']['SaveBabyRequest']
+
+/**
+ * Adds a baby, or changes the one that is named.
+ * @throws NOT_FOUND, DATE_NOT_PLAUSIBLE, BABY_CONSENT_MISSING, TOO_MANY_BABIES
+ */
+export async function saveBaby(db: Database, memberId: string, { id, ...wishes }: Wishes, now: Date) {
+  return await db.transaction(async (tx) => {
+    const member = await lockMember(tx, memberId)
+    const kept = await keptBabies(tx, memberId)
+    const before = kept.find((baby) => baby.id === id)
+    if (id !== undefined && !before) refuse('NOT_FOUND')
+    await requireBabyConsent(tx, memberId)
+    if (!before && kept.length >= profile.maxBabies) refuse('TOO_MANY_BABIES')
+
+    const saved = merged(before ?? blank(member, now), wishes, now)
+    const isNew = (field: 'dueDate' | 'birthDate') => saved[field] !== (before?.[field] ?? null)
+    assertPlausible(
+      {
+        dueDate: isNew('dueDate') ? saved.dueDate : null,
+        birthDate: isNew('birthDate') ? saved.birthDate : null,
+      },
+      localDate(now, timeZoneAt(member, now)),
+    )
+    await tx.insert(babies).values(saved).onConflictDoUpdate({ target: babies.id, set: saved })
+    return saved
+  })
+}
+
+/** A new one. Its birth date counts as changed where a born baby was removed before: adding again is no way around. */
+const blank = (member: MemberRow, now: Date): Baby => ({
+  id: newId(),
+  memberId: member.id,
+  name: null,
+  dueDate: null,
+  birthDate: null,
+  birthDateChangedAt: member.babyRemovedAt,
+  createdAt: now,
+})
+
+function merged(before: Baby, { name = before.name, ...dates }: Wishes, now: Date): Baby {
+  const { dueDate = before.dueDate, birthDate = before.birthDate } = dates
+  const changed = changedAt({ date: before.birthDate, changedAt: before.birthDateChangedAt }, birthDate, now)
+  return {
+    ...before,
+    name: name?.trim() || null,
+    dueDate: birthDate === null ? dueDate : null,
+    birthDate,
+    birthDateChangedAt: changed,
+  }
+}
+
+/** @throws NOT_FOUND where it is not hers */
+export async function removeBaby(db: Database, memberId: string, id: string, now: Date) {
+  await db.transaction(async (tx) => {
+    const [removed] = await tx
+      .delete(babies)
+      .where(and(eq(babies.id, id), eq(babies.memberId, memberId)))
+      .returning()
+    if (!removed) refuse('NOT_FOUND')
+    if (removed?.birthDate)
+      await tx.update(members).set({ babyRemovedAt: now }).where(eq(members.id, memberId))
+  })
+}
+
+/** The switch after a loss. It keeps everything, and remembers since when it is on. */
+export async function silenceBabies(db: Database, memberId: string, silenced: boolean, now: Date) {
+  await db
+    .update(members)
+    .set({ babyContentSilencedAt: silenced ? now : null })
+    .where(eq(members.id, memberId))
 }

@@ -1,5 +1,8 @@
-// What a member says of herself and her family.
-import { date, index, pgTable, text } from 'drizzle-orm/pg-core'
+// What a member says of herself and her family, what she was told, and what she was given for it.
+import { sql } from 'drizzle-orm'
+import { date, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { components } from '../../generated/schema.d.ts'
+import type { Localized } from '../language.ts'
 import { instant } from '../store/columns.ts'
 
 /** A baby has a due date or a birth date, or neither after a loss. */
@@ -16,4 +19,60 @@ export const babies = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [index('babies_member').on(table.memberId)],
+)
+
+/** Prizes of tasks that were taken: the key gives each once. */
+export const taskPrizes = pgTable(
+  'task_prizes',
+  {
+    memberId: text('member_id').notNull(),
+    task: text().$type<components['schemas']['TaskName']>().notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.task] })],
+)
+
+/** What fills the gaps of a notice's text: the same in each language, or one for each. */
+export type NoticeParams = Record<string, string | number | Localized>
+
+export const notices = pgTable(
+  'notices',
+  {
+    id: text().primaryKey(),
+    memberId: text('member_id').notNull(),
+    /** The notice of the catalogue, with its words. */
+    kind: text().notNull(),
+    params: jsonb().$type<NoticeParams>().notNull(),
+    /** What it is about: a second one under it is none. */
+    reference: text().notNull(),
+    at: instant('at').notNull(),
+    readAt: instant('read_at'),
+  },
+  (table) => [
+    uniqueIndex('notices_reference').on(table.memberId, table.reference),
+    index('notices_member').on(table.memberId, table.id),
+    index('notices_unread')
+      .on(table.memberId)
+      .where(sql`${table.readAt} is null`),
+  ],
+)
+
+/** Links sent by mail, one for each member and purpose: a newer one takes the place of the last. */
+export const activations = pgTable(
+  'activations',
+  {
+    memberId: text('member_id').notNull(),
+    purpose: text().$type<components['schemas']['ActivationPurpose']>().notNull(),
+    /** The address it was sent to: it verifies no other. */
+    account: text().notNull(),
+    /** SHA-256 of the token: a copy of the database confirms nothing. */
+    tokenHash: text('token_hash').notNull(),
+    sentAt: instant('sent_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.purpose] }),
+    uniqueIndex('activations_token').on(table.tokenHash),
+  ],
 )

@@ -1,9 +1,12 @@
 // Signing in and out, registration, and the member's own record.
-import { policies } from '../catalog/policies.ts'
+import { localDate } from '../calendar.ts'
+import { policyFor } from '../catalog/policies.ts'
 import { countryName } from '../language.ts'
 import { balances } from '../ledger/ledger.ts'
 import { levelFor, levelList } from '../membership/rules.ts'
 import type { Handlers } from '../operation.ts'
+import { babiesOf } from '../profile/babies.ts'
+import { expectedDate } from '../profile/stages.ts'
 import { refuse } from '../refuse.ts'
 import { normalAccount } from './accounts.ts'
 import { codeLife, issueCode, refuseCode, useCode } from './codes.ts'
@@ -53,11 +56,12 @@ export const session: Handlers<'session'> = {
 
   async getUserInfo({ db, member, language, now }) {
     const { coins, points } = await balances(db, member.id, now)
+    const today = localDate(now, member.timeZone)
     const { id, passwordHash, permissions, countryCode, registerCountryCode, ...own } = member
     return {
       isVisitSignView: own.visitedCheckIn,
       showSignMenu: true,
-      newPrivacyPolicy: own.policyVersion !== policies.privacyPolicyVersion,
+      newPrivacyPolicy: own.policyVersion !== policyFor(countryCode, today).inForce.version,
       activityList: permissions,
       hasPass: passwordHash !== null,
       uid: id,
@@ -89,7 +93,7 @@ export const session: Handlers<'session'> = {
       registerCountryCode,
       phoneVerified: own.phoneVerified,
       emailVerified: own.emailVerified,
-      childExpectedDate: null,
+      childExpectedDate: expectedDate(await babiesOf(db, id), today),
     }
   },
 }

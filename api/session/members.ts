@@ -36,7 +36,19 @@ export async function memberOf(db: Database, token: string, now: Date): Promise<
   const [row] = await sessionByToken(db).execute({ tokenHash: hashOf(token) })
   if (!row || row.session.expiresAt <= now) return refuse('TOKEN_MISSING')
   if (row.session.revokedAt) return refuse('TOKEN_REVOKED')
-  return { ...row.member, session: row.session }
+  return { ...row.member, timeZone: timeZoneAt(row.member, now), session: row.session }
+}
+
+/** The time zone in force at the instant: a change waits for the next local day. */
+export function timeZoneAt(member: MemberRow, now: Date): string {
+  const { timeZone, nextTimeZone, nextTimeZoneAt } = member
+  return nextTimeZone && nextTimeZoneAt && nextTimeZoneAt <= now ? nextTimeZone : timeZone
+}
+
+/** The member's row, held against every other change until the transaction ends. */
+export async function lockMember(tx: Database, id: string): Promise<MemberRow> {
+  const [row] = await tx.select().from(members).where(eq(members.id, id)).for('no key update')
+  return row ?? refuse('TOKEN_MISSING')
 }
 
 /** Signs a member in: the token is returned once and kept only as its hash. */

@@ -12,7 +12,7 @@ import {
   registerMember,
   registrationOf,
 } from '../../tests/support/members.ts'
-import { policies } from '../catalog/policies.ts'
+import { policyFor } from '../catalog/policies.ts'
 import { consents, members } from './tables.ts'
 
 const api = await testApi()
@@ -72,13 +72,13 @@ describe('consent', () => {
     const rows = await api.store.db.select().from(consents).where(eq(consents.memberId, uid))
     expect(Object.fromEntries(rows.map(({ purpose, granted }) => [purpose, granted]))).toEqual({
       membership: true,
-      marketing: agreed.agreeMarketing,
+      marketingMail: agreed.agreeMarketing,
       tracking: agreed.agreeTracking,
     })
     for (const row of rows)
       expect(row).toMatchObject({
         countryCode: 'VN',
-        policyVersion: policies.privacyPolicyVersion,
+        policyVersion: policyFor('VN', '2026-11-21').inForce.version,
         at: api.clock.now,
       })
   })

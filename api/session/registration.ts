@@ -1,8 +1,8 @@
 // Becoming a member: one row, and what was agreed to, purpose by purpose.
 import { PasswordMax, PasswordMin } from '../../generated/schemas/membersHub.schemas.ts'
 import type { components } from '../../generated/schema.d.ts'
-import { policies } from '../catalog/policies.ts'
-import { isTimeZone } from '../calendar.ts'
+import { isTimeZone, localDate } from '../calendar.ts'
+import { policyFor } from '../catalog/policies.ts'
 import { refuse } from '../refuse.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
@@ -36,6 +36,7 @@ export async function createMember(db: Database, registration: Registration, now
   const { account, firstName, lastName, countryCode, timeZone, password } = registration
   const column = accountColumn(account)
   const id = newId()
+  const policyVersion = policyFor(countryCode, localDate(now, timeZone)).inForce.version
   const passwordHash = password === undefined ? null : await hashSecret(normalPassword(password))
   await db.transaction(async (tx) => {
     const [created] = await tx
@@ -54,29 +55,25 @@ export async function createMember(db: Database, registration: Registration, now
         registerChannel: 'web',
         // The traffic source where no query parameter names another (section 3).
         registerSource: 'shopify',
-        policyVersion: policies.privacyPolicyVersion,
+        policyVersion,
         createdAt: now,
       })
       .onConflictDoNothing()
       .returning({ id: members.id })
     if (!created) refuse('ACCOUNT_EXISTS')
-    await tx.insert(consents).values(consentsOf(id, registration, now))
+    await tx.insert(consents).values(consentsOf(id, registration, policyVersion, now))
   })
   return id
 }
 
-function consentsOf(memberId: string, registration: Registration, at: Date) {
-  const granted = {
-    membership: registration.agreePrivacyPolicy,
-    marketing: registration.agreeMarketing,
-    tracking: registration.agreeTracking,
-  }
-  return (['membership', 'marketing', 'tracking'] as const).map((purpose) => ({
-    memberId,
-    purpose,
-    countryCode: registration.countryCode,
-    policyVersion: policies.privacyPolicyVersion,
-    granted: granted[purpose],
-    at,
-  }))
+/** News and offers are agreed to for the address or phone that was proven: the form knows no other. */
+function consentsOf(memberId: string, registration: Registration, policyVersion: string, at: Date) {
+  const { account, countryCode, agreePrivacyPolicy, agreeMarketing, agreeTracking } = registration
+  const marketing = accountColumn(account) === 'email' ? 'marketingMail' : 'marketingPhone'
+  const said = [
+    ['membership', agreePrivacyPolicy],
+    [marketing, agreeMarketing],
+    ['tracking', agreeTracking],
+  ] as const
+  return said.map(([purpose, granted]) => ({ memberId, purpose, countryCode, policyVersion, granted, at }))
 }

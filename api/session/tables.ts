@@ -1,6 +1,7 @@
 // Members, what they agreed to, their sessions and the codes sent to them.
 import type { CodePurpose } from './codes.ts'
 import {
+  bigint,
   boolean,
   date,
   integer,
@@ -27,6 +28,9 @@ export const members = pgTable(
     countryCode: text('country_code').notNull(),
     registerCountryCode: text('register_country_code').notNull(),
     timeZone: text('time_zone').notNull(),
+    /** Takes its place at `nextTimeZoneAt`: a change holds from the next local day. */
+    nextTimeZone: text('next_time_zone'),
+    nextTimeZoneAt: instant('next_time_zone_at'),
     emailVerified: boolean('email_verified').notNull().default(false),
     phoneVerified: boolean('phone_verified').notNull().default(false),
     permissions: jsonb().$type<string[]>().notNull().default([]),
@@ -37,6 +41,10 @@ export const members = pgTable(
     birthday: date({ mode: 'string' }),
     /** A changed birthday opens its gift only after a while. */
     birthdayChangedAt: instant('birthday_changed_at'),
+    /** After a loss: since when nothing speaks of a baby. */
+    babyContentSilencedAt: instant('baby_content_silenced_at'),
+    /** When a born baby was removed last: the birth date of one added later counts as changed. */
+    babyRemovedAt: instant('baby_removed_at'),
     purchaseChannel: smallint('purchase_channel').notNull().default(1),
     registerChannel: text('register_channel').notNull(),
     registerSource: text('register_source').notNull(),
@@ -48,18 +56,29 @@ export const members = pgTable(
   (table) => [uniqueIndex('members_email').on(table.email), uniqueIndex('members_phone').on(table.phone)],
 )
 
-/** Append-only: the newest row of a purpose counts. */
+/** What a consent may be for. */
+export const consentPurposes = [
+  'membership',
+  'babyData',
+  'marketingMail',
+  'marketingPhone',
+  'tracking',
+] as const
+
+/** Append-only, which a trigger enforces: the newest row of a purpose counts. */
 export const consents = pgTable(
   'consents',
   {
+    /** Tells which of two is newer, where both were given at the same instant. */
+    number: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     memberId: text('member_id').notNull(),
-    purpose: text({ enum: ['membership', 'marketing', 'tracking'] }).notNull(),
+    purpose: text({ enum: consentPurposes }).notNull(),
     countryCode: text('country_code').notNull(),
     policyVersion: text('policy_version').notNull(),
     granted: boolean().notNull(),
     at: instant('at').notNull(),
   },
-  (table) => [index('consents_member').on(table.memberId, table.purpose, table.at)],
+  (table) => [index('consents_member').on(table.memberId, table.purpose, table.number)],
 )
 
 export const sessions = pgTable(

@@ -445,6 +445,568 @@ export interface UserInfo {
 }
 
 /**
+ * The number of a stage of `listLactationStages`; 1 where nothing else was said.
+ * @minimum 1
+ * @maximum 9
+ */
+export type LactationNumber = number;
+
+/**
+ * Where the member buys, as the number that the shops use; 1 until told otherwise.
+ * @minimum 1
+ * @maximum 99
+ */
+export type PurchaseChannel = number;
+
+/**
+ * What is absent stays as it is; `null` clears. Balances, level, permissions, e-mail, phone and whether they are
+ * verified are not the member's to write.
+ */
+export interface ModifyUserInfoRequest {
+  /**
+     * What the member likes to be called.
+     * @minLength 1
+     * @maxLength 60
+     * @pattern \S
+     */
+  firstName?: string;
+  /**
+     * Not everybody has one.
+     * @maxLength 60
+     * @nullable
+     */
+  lastName?: string | null;
+  /**
+     * The member's birthday.
+     * @nullable
+     */
+  birthday?: string | null;
+  countryCode?: CountryCode;
+  timeZone?: TimeZone;
+  lactation?: LactationNumber;
+  /**
+     * As the member gives it.
+     * @maxLength 20
+     * @nullable
+     */
+  cupSize?: string | null;
+  /**
+     * As the member gives it.
+     * @maxLength 20
+     * @nullable
+     */
+  siliconePlugSize?: string | null;
+  /**
+     * When work resumes.
+     * @nullable
+     */
+  resumptionDate?: string | null;
+  purchaseChannel?: PurchaseChannel;
+}
+
+export interface NextTimeZone {
+  timeZone: TimeZone;
+  /** When it begins to hold. */
+  from: Instant;
+}
+
+/**
+ * What the member says of herself, as it stands now.
+ */
+export interface Profile {
+  /**
+     * What the member likes to be called.
+     * @maxLength 60
+     */
+  firstName: string;
+  /**
+     * Not everybody has one.
+     * @maxLength 60
+     * @nullable
+     */
+  lastName: string | null;
+  /**
+     * The member's birthday.
+     * @nullable
+     */
+  birthday: string | null;
+  countryCode: CountryCode;
+  timeZone: TimeZone;
+  /** A change that waits for the next day; `null` where none does. */
+  nextTimeZone: NextTimeZone | null;
+  lactation: LactationNumber;
+  /**
+     * As the member gave it.
+     * @maxLength 20
+     * @nullable
+     */
+  cupSize: string | null;
+  /**
+     * As the member gave it.
+     * @maxLength 20
+     * @nullable
+     */
+  siliconePlugSize: string | null;
+  /**
+     * When work resumes.
+     * @nullable
+     */
+  resumptionDate: string | null;
+  purchaseChannel: PurchaseChannel;
+}
+
+export interface ModifyUserAvatarRequest {
+  /** A stored upload of the purpose `avatar`; `null` removes the picture. */
+  upload: Id | null;
+}
+
+export interface MemberAvatar {
+  /** The member's picture, `null` where there is none. */
+  avatar: Picture | null;
+}
+
+export interface SubscribeRequest {
+  /** Whether news and offers are welcome this way. */
+  subscribed: boolean;
+}
+
+/**
+ * What a link from a mail confirms.
+ */
+export type ActivationPurpose = typeof ActivationPurpose[keyof typeof ActivationPurpose];
+
+export const ActivationPurpose = {
+  verifyEmail: 'verifyEmail',
+} as const;
+
+/**
+ * The token of a link from a mail, at least 128 random bits.
+ * @pattern ^[\w-]{22,128}$
+ */
+export type ActivationToken = string;
+
+/**
+ * `open` can be confirmed, `done` was confirmed before.
+ */
+export type ActivationState = typeof ActivationState[keyof typeof ActivationState];
+
+export const ActivationState = {
+  open: 'open',
+  expired: 'expired',
+  done: 'done',
+} as const;
+
+export interface Activation {
+  purpose: ActivationPurpose;
+  /**
+     * The address it is about, masked: enough to recognise, too little to learn.
+     * @maxLength 254
+     */
+  account: string;
+  /** `open` can be confirmed, `done` was confirmed before. */
+  state: ActivationState;
+  expiresAt: Instant;
+}
+
+export interface ConfirmActivationRequest {
+  token: ActivationToken;
+}
+
+export interface ActivationSent {
+  /**
+     * How long the link holds.
+     * @minimum 1
+     * @maximum 604800
+     */
+  expiresInSeconds: number;
+  /**
+     * When another may be asked for.
+     * @minimum 1
+     * @maximum 3600
+     */
+  resendInSeconds: number;
+}
+
+export interface ModifyAccountRequest {
+  account: Account;
+  code: VerifyCode;
+  proof: Proof;
+}
+
+export interface Baby {
+  id: Id;
+  /**
+     * What the family calls the baby.
+     * @maxLength 60
+     * @nullable
+     */
+  name: string | null;
+  /**
+     * Gregorian; `null` once born.
+     * @nullable
+     */
+  dueDate: string | null;
+  /**
+     * Gregorian; `null` before birth.
+     * @nullable
+     */
+  birthDate: string | null;
+  /** Derived from the dates each time; `null` where they tell nothing, or while baby content is silenced. */
+  stage: LactationNumber | null;
+}
+
+export interface Babies {
+  /**
+     * In the order they were added.
+     * @maxItems 12
+     */
+  items: Baby[];
+  /** Whether the member silenced all baby content. */
+  silenced: boolean;
+}
+
+/**
+ * With `id` a change, in which what is absent stays as it is; without it a new baby.
+ */
+export interface SaveBabyRequest {
+  id?: Id;
+  /**
+     * What the family calls the baby.
+     * @maxLength 60
+     * @nullable
+     */
+  name?: string | null;
+  /**
+     * When the baby is expected.
+     * @nullable
+     */
+  dueDate?: string | null;
+  /**
+     * When the baby was born; it takes the due date's place.
+     * @nullable
+     */
+  birthDate?: string | null;
+}
+
+export interface DeleteBabyRequest {
+  id: Id;
+}
+
+export interface BabyContent {
+  /** `true` silences all baby content, `false` lets it come back. */
+  silenced: boolean;
+}
+
+export interface LactationStage {
+  stage: LactationNumber;
+  name: Name;
+  text: Text;
+  /**
+     * The day of life with which it begins; `null` before birth.
+     * @minimum 0
+     * @maximum 3650
+     * @nullable
+     */
+  fromDay: number | null;
+}
+
+export interface LactationStages {
+  /**
+     * In their order.
+     * @maxItems 9
+     */
+  items: LactationStage[];
+  /**
+     * The signed-in member's own, by her youngest; `null` for a visitor, where nothing is known, and while baby
+     * content is silenced.
+     */
+  current: LactationNumber | null;
+}
+
+/**
+ * A task of the catalogue.
+ */
+export type TaskName = typeof TaskName[keyof typeof TaskName];
+
+export const TaskName = {
+  'verify-email': 'verify-email',
+  'agree-policy': 'agree-policy',
+  'complete-profile': 'complete-profile',
+  'add-baby': 'add-baby',
+  'add-address': 'add-address',
+  'first-check-in': 'first-check-in',
+} as const;
+
+/**
+ * `ready` is done and its prize waits to be taken by `completeTask`.
+ */
+export type TaskState = typeof TaskState[keyof typeof TaskState];
+
+export const TaskState = {
+  open: 'open',
+  ready: 'ready',
+} as const;
+
+/**
+ * A page of the hub.
+ * @maxLength 200
+ * @pattern ^/[\w/?=&-]*$
+ */
+export type HubPath = string;
+
+export interface Task {
+  task: TaskName;
+  name: Name;
+  text: Text;
+  link: HubPath;
+  /** `ready` is done and its prize waits to be taken by `completeTask`. */
+  state: TaskState;
+  /**
+     * What still has to be done; empty when `ready`.
+     * @maxItems 20
+     */
+  missing: Reason[];
+  reward: Reward;
+}
+
+export interface PendingTasks {
+  /**
+     * The most important first; empty when everything is done.
+     * @maxItems 20
+     */
+  items: Task[];
+}
+
+export interface CompleteTaskRequest {
+  task: TaskName;
+}
+
+export interface TaskCompleted {
+  task: TaskName;
+  reward: Reward;
+  /** The balance after the reward. */
+  coins: Amount;
+  /** The balance after the reward. */
+  points: Amount;
+}
+
+/**
+ * Names one policy of one country.
+ * @minLength 1
+ * @maxLength 40
+ * @pattern ^[\w-]+$
+ */
+export type PolicyVersion = string;
+
+export interface ComingPolicy {
+  version: PolicyVersion;
+  effectiveFrom: CalendarDate;
+}
+
+export interface PrivacyPolicy {
+  /** The country it is written for; `null` for the general one. */
+  countryCode: CountryCode | null;
+  version: PolicyVersion;
+  effectiveFrom: CalendarDate;
+  /** What it says in short. */
+  summary: Text;
+  /** The page with the whole text. */
+  link: HubPath;
+  /** Whether the member agreed to this very version. */
+  agreed: boolean;
+  /** The one agreed to last. */
+  agreedVersion: PolicyVersion;
+  /** When she agreed to this version, `null` while she has not. */
+  agreedAt: Instant | null;
+  /** A version that is announced and not in force yet. */
+  next: ComingPolicy | null;
+}
+
+export interface AgreePrivacyPolicyRequest {
+  version: PolicyVersion;
+}
+
+export interface PolicyAgreement {
+  /** Whether the version in force in her country is agreed to. */
+  isAgree: boolean;
+  version: PolicyVersion;
+}
+
+/**
+ * What a consent is for: keeping the membership itself; what is kept of babies and health; news and offers by
+ * mail; the same by phone; measuring how the hub is used.
+ */
+export type ConsentPurpose = typeof ConsentPurpose[keyof typeof ConsentPurpose];
+
+export const ConsentPurpose = {
+  membership: 'membership',
+  babyData: 'babyData',
+  marketingMail: 'marketingMail',
+  marketingPhone: 'marketingPhone',
+  tracking: 'tracking',
+} as const;
+
+export interface Consent {
+  purpose: ConsentPurpose;
+  /** Whether it is given; without a word from her it is not. */
+  granted: boolean;
+  /** Where she lived when she said so; `null` where she has not said anything. */
+  countryCode: CountryCode | null;
+  /** The policy then in force. */
+  policyVersion: PolicyVersion | null;
+  /** When she said so. */
+  at: Instant | null;
+}
+
+export interface Consents {
+  /**
+     * One for each purpose.
+     * @minItems 5
+     * @maxItems 5
+     */
+  items: Consent[];
+}
+
+/**
+ * What is absent stays as it is.
+ */
+export interface SetConsentsRequest {
+  /** To keep the membership, by the policy in force. */
+  membership?: boolean;
+  /** To keep what she tells of babies and health. */
+  babyData?: boolean;
+  /** News and offers by mail. */
+  marketingMail?: boolean;
+  /** News and offers by phone. */
+  marketingPhone?: boolean;
+  /** Measuring how the hub is used. */
+  tracking?: boolean;
+}
+
+/**
+ * The kinds of section 4 of the specification.
+ */
+export type NoticeTone = typeof NoticeTone[keyof typeof NoticeTone];
+
+export const NoticeTone = {
+  positive: 'positive',
+  negative: 'negative',
+  warning: 'warning',
+  info: 'info',
+  ongoing: 'ongoing',
+} as const;
+
+export interface Notice {
+  id: Id;
+  /**
+     * What happened.
+     * @maxLength 64
+     */
+  kind: string;
+  tone: NoticeTone;
+  title: Name;
+  text: Text;
+  /** Where more of it is, `null` where that is all. */
+  link: HubPath | null;
+  at: Instant;
+  /** Whether it was marked as read. */
+  read: boolean;
+}
+
+/**
+ * How many notices are unread; 100 stands for as many or more.
+ * @minimum 0
+ * @maximum 100
+ */
+export type UnreadCount = number;
+
+export interface Notices {
+  /**
+     * Newest first.
+     * @maxItems 50
+     */
+  items: Notice[];
+  nextCursor: NextCursor | null;
+  unread: UnreadCount;
+}
+
+export interface ReadNoticesRequest {
+  /**
+     * The notices that were read; all of them where it is absent.
+     * @minItems 1
+     * @maxItems 50
+     */
+  ids?: Id[];
+}
+
+export interface NoticesRead {
+  unread: UnreadCount;
+}
+
+/**
+ * How it is written: rows of values, or files for a spreadsheet.
+ */
+export type ExportDataRequestFormat = typeof ExportDataRequestFormat[keyof typeof ExportDataRequestFormat];
+
+export const ExportDataRequestFormat = {
+  json: 'json',
+  csv: 'csv',
+} as const;
+
+export interface ExportDataRequest {
+  proof: Proof;
+  /** How it is written: rows of values, or files for a spreadsheet. */
+  format?: ExportDataRequestFormat;
+}
+
+/**
+ * One thing that is kept, its values by their names; instants are ISO 8601 in UTC.
+ */
+export interface ExportedRow { [key: string]: unknown }
+
+export interface ExportedTable {
+  /**
+     * What it is.
+     * @minLength 1
+     * @maxLength 64
+     */
+  name: string;
+  /**
+     * One for each thing that is kept.
+     * @maxItems 100000
+     */
+  rows: ExportedRow[];
+}
+
+export interface ExportedFile {
+  /**
+     * A name to save it under.
+     * @maxLength 68
+     * @pattern ^[a-z0-9_]+\.csv$
+     */
+  name: string;
+  /**
+     * CSV (RFC 4180) in UTF-8, names in its first line; no cell begins a formula.
+     * @maxLength 100000000
+     */
+  content: string;
+}
+
+export interface DataExport {
+  madeAt: Instant;
+  /**
+     * What is kept, kind by kind; empty where CSV was asked for.
+     * @maxItems 200
+     */
+  tables: ExportedTable[];
+  /**
+     * The same as CSV, one file a kind; empty unless it was asked for.
+     * @maxItems 200
+     */
+  files: ExportedFile[];
+}
+
+/**
  * An address of any country. What is asked for beyond this follows the country: US wants `province` (state),
  * `city` and a ZIP code; TH `province`, `city` (district), `ward` (sub-district) and 5 digits; ID `province`,
  * `city` (regency), `district`, `ward` (village) and 5 digits; VN `province` and `ward`.
@@ -913,6 +1475,137 @@ export type GetUserInfo200 = {
   code: SuccessCode;
   message: Message;
   data: UserInfo;
+};
+
+export type ModifyUserInfo200 = {
+  code: SuccessCode;
+  message: Message;
+  data: Profile;
+};
+
+export type ModifyUserAvatar200 = {
+  code: SuccessCode;
+  message: Message;
+  data: MemberAvatar;
+};
+
+export type ActivateParams = {
+/**
+ * The token of the link.
+ */
+token: ActivationToken;
+};
+
+export type Activate200 = {
+  code: SuccessCode;
+  message: Message;
+  data: Activation;
+};
+
+export type ConfirmActivation200 = {
+  code: SuccessCode;
+  message: Message;
+  data: Activation;
+};
+
+export type SendActivationMail200 = {
+  code: SuccessCode;
+  message: Message;
+  data: ActivationSent;
+};
+
+export type ListBabies200 = {
+  code: SuccessCode;
+  message: Message;
+  data: Babies;
+};
+
+export type SaveBaby200 = {
+  code: SuccessCode;
+  message: Message;
+  data: Baby;
+};
+
+export type SetBabyContent200 = {
+  code: SuccessCode;
+  message: Message;
+  data: BabyContent;
+};
+
+export type ListLactationStages200 = {
+  code: SuccessCode;
+  message: Message;
+  data: LactationStages;
+};
+
+export type ListPendingTasks200 = {
+  code: SuccessCode;
+  message: Message;
+  data: PendingTasks;
+};
+
+export type CompleteTask200 = {
+  code: SuccessCode;
+  message: Message;
+  data: TaskCompleted;
+};
+
+export type GetPrivacyPolicy200 = {
+  code: SuccessCode;
+  message: Message;
+  data: PrivacyPolicy;
+};
+
+export type IsAgreeCountryPrivacyPolicy200 = {
+  code: SuccessCode;
+  message: Message;
+  data: PolicyAgreement;
+};
+
+export type GetConsents200 = {
+  code: SuccessCode;
+  message: Message;
+  data: Consents;
+};
+
+export type SetConsents200 = {
+  code: SuccessCode;
+  message: Message;
+  data: Consents;
+};
+
+export type ListNoticesParams = {
+/**
+ * Where the page begins, `nextCursor` of the page before; the newest without it.
+ * @minLength 1
+ * @maxLength 64
+ * @pattern ^[\w-]+$
+ */
+cursor?: CursorParameter;
+/**
+ * How many to give at most.
+ * @minimum 1
+ * @maximum 50
+ */
+limit?: LimitParameter;
+};
+
+export type ListNotices200 = {
+  code: SuccessCode;
+  message: Message;
+  data: Notices;
+};
+
+export type ReadNotices200 = {
+  code: SuccessCode;
+  message: Message;
+  data: NoticesRead;
+};
+
+export type ExportData200 = {
+  code: SuccessCode;
+  message: Message;
+  data: DataExport;
 };
 
 export type GetMyMembership200 = {

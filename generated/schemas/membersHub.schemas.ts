@@ -348,7 +348,7 @@ export const UserInfo = /*#__PURE__*/ zod.strictObject({
   "firstName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(userInfoFirstNameMax)),
   "lastName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(userInfoLastNameMax))),
   "phone": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(userInfoPhoneRegExp))),
-  "avatar": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(userInfoAvatarMax))),
+  "avatar": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(userInfoAvatarMax))),
   "countryCode": CountryCode,
   "countryName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(userInfoCountryNameMax)),
   "lactation": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(userInfoLactationMax)), userInfoLactationDefault),
@@ -377,6 +377,471 @@ export const UserInfo = /*#__PURE__*/ zod.strictObject({
 
 export type UserInfo = zod.input<typeof UserInfo>;
 export type UserInfoOutput = zod.output<typeof UserInfo>;
+
+export const LactationNumberMax = 9;
+
+export const LactationNumber = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(LactationNumberMax));
+
+export type LactationNumber = zod.input<typeof LactationNumber>;
+export type LactationNumberOutput = zod.output<typeof LactationNumber>;
+
+export const PurchaseChannelMax = 99;
+
+export const PurchaseChannel = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(PurchaseChannelMax));
+
+export type PurchaseChannel = zod.input<typeof PurchaseChannel>;
+export type PurchaseChannelOutput = zod.output<typeof PurchaseChannel>;
+
+export const modifyUserInfoRequestFirstNameMax = 60;
+
+export const modifyUserInfoRequestFirstNameRegExp = new RegExp('\\S');
+export const modifyUserInfoRequestLastNameMax = 60;
+
+export const modifyUserInfoRequestCupSizeMax = 20;
+
+export const modifyUserInfoRequestSiliconePlugSizeMax = 20;
+
+export const ModifyUserInfoRequest = /*#__PURE__*/ zod.strictObject({
+  "firstName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(modifyUserInfoRequestFirstNameMax)).check(/*#__PURE__*/ zod.regex(modifyUserInfoRequestFirstNameRegExp))),
+  "lastName": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(modifyUserInfoRequestLastNameMax))),
+  "birthday": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.iso.date()),
+  "countryCode": /*#__PURE__*/ zod.optional(CountryCode),
+  "timeZone": /*#__PURE__*/ zod.optional(TimeZone),
+  "lactation": /*#__PURE__*/ zod.optional(LactationNumber),
+  "cupSize": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(modifyUserInfoRequestCupSizeMax))),
+  "siliconePlugSize": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(modifyUserInfoRequestSiliconePlugSizeMax))),
+  "resumptionDate": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.iso.date()),
+  "purchaseChannel": /*#__PURE__*/ zod.optional(PurchaseChannel)
+});
+
+export type ModifyUserInfoRequest = zod.input<typeof ModifyUserInfoRequest>;
+export type ModifyUserInfoRequestOutput = zod.output<typeof ModifyUserInfoRequest>;
+
+export const NextTimeZone = /*#__PURE__*/ zod.strictObject({
+  "timeZone": TimeZone,
+  "from": Instant
+});
+
+export type NextTimeZone = zod.input<typeof NextTimeZone>;
+export type NextTimeZoneOutput = zod.output<typeof NextTimeZone>;
+
+export const profileFirstNameMax = 60;
+
+export const profileLastNameMax = 60;
+
+export const profileCupSizeMax = 20;
+
+export const profileSiliconePlugSizeMax = 20;
+
+export const Profile = /*#__PURE__*/ zod.strictObject({
+  "firstName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profileFirstNameMax)),
+  "lastName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profileLastNameMax))),
+  "birthday": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()),
+  "countryCode": CountryCode,
+  "timeZone": TimeZone,
+  "nextTimeZone": /*#__PURE__*/ zod.union([NextTimeZone,/*#__PURE__*/ zod.null()]),
+  "lactation": LactationNumber,
+  "cupSize": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profileCupSizeMax))),
+  "siliconePlugSize": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profileSiliconePlugSizeMax))),
+  "resumptionDate": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()),
+  "purchaseChannel": PurchaseChannel
+});
+
+export type Profile = zod.input<typeof Profile>;
+export type ProfileOutput = zod.output<typeof Profile>;
+
+export const ModifyUserAvatarRequest = /*#__PURE__*/ zod.strictObject({
+  "upload": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()])
+});
+
+export type ModifyUserAvatarRequest = zod.input<typeof ModifyUserAvatarRequest>;
+export type ModifyUserAvatarRequestOutput = zod.output<typeof ModifyUserAvatarRequest>;
+
+export const MemberAvatar = /*#__PURE__*/ zod.strictObject({
+  "avatar": /*#__PURE__*/ zod.union([Picture,/*#__PURE__*/ zod.null()])
+});
+
+export type MemberAvatar = zod.input<typeof MemberAvatar>;
+export type MemberAvatarOutput = zod.output<typeof MemberAvatar>;
+
+export const SubscribeRequest = /*#__PURE__*/ zod.strictObject({
+  "subscribed": /*#__PURE__*/ zod.boolean()
+});
+
+export type SubscribeRequest = zod.input<typeof SubscribeRequest>;
+export type SubscribeRequestOutput = zod.output<typeof SubscribeRequest>;
+
+export const ActivationPurpose = /*#__PURE__*/ zod.enum(['verifyEmail']);
+
+export type ActivationPurpose = zod.input<typeof ActivationPurpose>;
+export type ActivationPurposeOutput = zod.output<typeof ActivationPurpose>;
+
+export const ActivationTokenRegExp = new RegExp('^[\\w-]{22,128}$');
+
+export const ActivationToken = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(ActivationTokenRegExp));
+
+export type ActivationToken = zod.input<typeof ActivationToken>;
+export type ActivationTokenOutput = zod.output<typeof ActivationToken>;
+
+export const activationAccountMax = 254;
+
+export const Activation = /*#__PURE__*/ zod.strictObject({
+  "purpose": ActivationPurpose,
+  "account": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(activationAccountMax)),
+  "state": /*#__PURE__*/ zod.enum(['open', 'expired', 'done']),
+  "expiresAt": Instant
+});
+
+export type Activation = zod.input<typeof Activation>;
+export type ActivationOutput = zod.output<typeof Activation>;
+
+export const ConfirmActivationRequest = /*#__PURE__*/ zod.strictObject({
+  "token": ActivationToken
+});
+
+export type ConfirmActivationRequest = zod.input<typeof ConfirmActivationRequest>;
+export type ConfirmActivationRequestOutput = zod.output<typeof ConfirmActivationRequest>;
+
+export const activationSentExpiresInSecondsMax = 604800;
+
+export const activationSentResendInSecondsMax = 3600;
+
+export const ActivationSent = /*#__PURE__*/ zod.strictObject({
+  "expiresInSeconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(activationSentExpiresInSecondsMax)),
+  "resendInSeconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(activationSentResendInSecondsMax))
+});
+
+export type ActivationSent = zod.input<typeof ActivationSent>;
+export type ActivationSentOutput = zod.output<typeof ActivationSent>;
+
+export const ModifyAccountRequest = /*#__PURE__*/ zod.strictObject({
+  "account": Account,
+  "code": VerifyCode,
+  "proof": Proof
+});
+
+export type ModifyAccountRequest = zod.input<typeof ModifyAccountRequest>;
+export type ModifyAccountRequestOutput = zod.output<typeof ModifyAccountRequest>;
+
+export const babyNameMax = 60;
+
+export const Baby = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "name": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(babyNameMax))),
+  "dueDate": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()),
+  "birthDate": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()),
+  "stage": /*#__PURE__*/ zod.union([LactationNumber,/*#__PURE__*/ zod.null()])
+});
+
+export type Baby = zod.input<typeof Baby>;
+export type BabyOutput = zod.output<typeof Baby>;
+
+export const babiesItemsMax = 12;
+
+export const Babies = /*#__PURE__*/ zod.strictObject({
+  "items": /*#__PURE__*/ zod.array(Baby).check(/*#__PURE__*/ zod.maxLength(babiesItemsMax)),
+  "silenced": /*#__PURE__*/ zod.boolean()
+});
+
+export type Babies = zod.input<typeof Babies>;
+export type BabiesOutput = zod.output<typeof Babies>;
+
+export const saveBabyRequestNameMax = 60;
+
+export const SaveBabyRequest = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.optional(Id),
+  "name": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(saveBabyRequestNameMax))),
+  "dueDate": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.iso.date()),
+  "birthDate": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.iso.date())
+});
+
+export type SaveBabyRequest = zod.input<typeof SaveBabyRequest>;
+export type SaveBabyRequestOutput = zod.output<typeof SaveBabyRequest>;
+
+export const DeleteBabyRequest = /*#__PURE__*/ zod.strictObject({
+  "id": Id
+});
+
+export type DeleteBabyRequest = zod.input<typeof DeleteBabyRequest>;
+export type DeleteBabyRequestOutput = zod.output<typeof DeleteBabyRequest>;
+
+export const BabyContent = /*#__PURE__*/ zod.strictObject({
+  "silenced": /*#__PURE__*/ zod.boolean()
+});
+
+export type BabyContent = zod.input<typeof BabyContent>;
+export type BabyContentOutput = zod.output<typeof BabyContent>;
+
+export const lactationStageFromDayMin = 0;
+export const lactationStageFromDayMax = 3650;
+
+export const LactationStage = /*#__PURE__*/ zod.strictObject({
+  "stage": LactationNumber,
+  "name": Name,
+  "text": Text,
+  "fromDay": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(lactationStageFromDayMin)).check(/*#__PURE__*/ zod.lte(lactationStageFromDayMax)))
+});
+
+export type LactationStage = zod.input<typeof LactationStage>;
+export type LactationStageOutput = zod.output<typeof LactationStage>;
+
+export const lactationStagesItemsMax = 9;
+
+export const LactationStages = /*#__PURE__*/ zod.strictObject({
+  "items": /*#__PURE__*/ zod.array(LactationStage).check(/*#__PURE__*/ zod.maxLength(lactationStagesItemsMax)),
+  "current": /*#__PURE__*/ zod.union([LactationNumber,/*#__PURE__*/ zod.null()])
+});
+
+export type LactationStages = zod.input<typeof LactationStages>;
+export type LactationStagesOutput = zod.output<typeof LactationStages>;
+
+export const TaskName = /*#__PURE__*/ zod.enum(['verify-email', 'agree-policy', 'complete-profile', 'add-baby', 'add-address', 'first-check-in']);
+
+export type TaskName = zod.input<typeof TaskName>;
+export type TaskNameOutput = zod.output<typeof TaskName>;
+
+export const HubPathMax = 200;
+
+export const HubPathRegExp = new RegExp('^/[\\w/?=&-]*$');
+
+export const HubPath = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(HubPathMax)).check(/*#__PURE__*/ zod.regex(HubPathRegExp));
+
+export type HubPath = zod.input<typeof HubPath>;
+export type HubPathOutput = zod.output<typeof HubPath>;
+
+export const taskMissingMax = 20;
+
+export const Task = /*#__PURE__*/ zod.strictObject({
+  "task": TaskName,
+  "name": Name,
+  "text": Text,
+  "link": HubPath,
+  "state": /*#__PURE__*/ zod.enum(['open', 'ready']),
+  "missing": /*#__PURE__*/ zod.array(Reason).check(/*#__PURE__*/ zod.maxLength(taskMissingMax)),
+  "reward": Reward
+});
+
+export type Task = zod.input<typeof Task>;
+export type TaskOutput = zod.output<typeof Task>;
+
+export const pendingTasksItemsMax = 20;
+
+export const PendingTasks = /*#__PURE__*/ zod.strictObject({
+  "items": /*#__PURE__*/ zod.array(Task).check(/*#__PURE__*/ zod.maxLength(pendingTasksItemsMax))
+});
+
+export type PendingTasks = zod.input<typeof PendingTasks>;
+export type PendingTasksOutput = zod.output<typeof PendingTasks>;
+
+export const CompleteTaskRequest = /*#__PURE__*/ zod.strictObject({
+  "task": TaskName
+});
+
+export type CompleteTaskRequest = zod.input<typeof CompleteTaskRequest>;
+export type CompleteTaskRequestOutput = zod.output<typeof CompleteTaskRequest>;
+
+export const TaskCompleted = /*#__PURE__*/ zod.strictObject({
+  "task": TaskName,
+  "reward": Reward,
+  "coins": Amount,
+  "points": Amount
+});
+
+export type TaskCompleted = zod.input<typeof TaskCompleted>;
+export type TaskCompletedOutput = zod.output<typeof TaskCompleted>;
+
+export const PolicyVersionMax = 40;
+
+export const PolicyVersionRegExp = new RegExp('^[\\w-]+$');
+
+export const PolicyVersion = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(PolicyVersionMax)).check(/*#__PURE__*/ zod.regex(PolicyVersionRegExp));
+
+export type PolicyVersion = zod.input<typeof PolicyVersion>;
+export type PolicyVersionOutput = zod.output<typeof PolicyVersion>;
+
+export const ComingPolicy = /*#__PURE__*/ zod.strictObject({
+  "version": PolicyVersion,
+  "effectiveFrom": CalendarDate
+});
+
+export type ComingPolicy = zod.input<typeof ComingPolicy>;
+export type ComingPolicyOutput = zod.output<typeof ComingPolicy>;
+
+export const PrivacyPolicy = /*#__PURE__*/ zod.strictObject({
+  "countryCode": /*#__PURE__*/ zod.union([CountryCode,/*#__PURE__*/ zod.null()]),
+  "version": PolicyVersion,
+  "effectiveFrom": CalendarDate,
+  "summary": Text,
+  "link": HubPath,
+  "agreed": /*#__PURE__*/ zod.boolean(),
+  "agreedVersion": PolicyVersion,
+  "agreedAt": /*#__PURE__*/ zod.union([Instant,/*#__PURE__*/ zod.null()]),
+  "next": /*#__PURE__*/ zod.union([ComingPolicy,/*#__PURE__*/ zod.null()])
+});
+
+export type PrivacyPolicy = zod.input<typeof PrivacyPolicy>;
+export type PrivacyPolicyOutput = zod.output<typeof PrivacyPolicy>;
+
+export const AgreePrivacyPolicyRequest = /*#__PURE__*/ zod.strictObject({
+  "version": PolicyVersion
+});
+
+export type AgreePrivacyPolicyRequest = zod.input<typeof AgreePrivacyPolicyRequest>;
+export type AgreePrivacyPolicyRequestOutput = zod.output<typeof AgreePrivacyPolicyRequest>;
+
+export const PolicyAgreement = /*#__PURE__*/ zod.strictObject({
+  "isAgree": /*#__PURE__*/ zod.boolean(),
+  "version": PolicyVersion
+});
+
+export type PolicyAgreement = zod.input<typeof PolicyAgreement>;
+export type PolicyAgreementOutput = zod.output<typeof PolicyAgreement>;
+
+export const ConsentPurpose = /*#__PURE__*/ zod.enum(['membership', 'babyData', 'marketingMail', 'marketingPhone', 'tracking']);
+
+export type ConsentPurpose = zod.input<typeof ConsentPurpose>;
+export type ConsentPurposeOutput = zod.output<typeof ConsentPurpose>;
+
+export const Consent = /*#__PURE__*/ zod.strictObject({
+  "purpose": ConsentPurpose,
+  "granted": /*#__PURE__*/ zod.boolean(),
+  "countryCode": /*#__PURE__*/ zod.union([CountryCode,/*#__PURE__*/ zod.null()]),
+  "policyVersion": /*#__PURE__*/ zod.union([PolicyVersion,/*#__PURE__*/ zod.null()]),
+  "at": /*#__PURE__*/ zod.union([Instant,/*#__PURE__*/ zod.null()])
+});
+
+export type Consent = zod.input<typeof Consent>;
+export type ConsentOutput = zod.output<typeof Consent>;
+
+export const consentsItemsMin = 5;
+export const consentsItemsMax = 5;
+
+export const Consents = /*#__PURE__*/ zod.strictObject({
+  "items": /*#__PURE__*/ zod.array(Consent).check(/*#__PURE__*/ zod.minLength(consentsItemsMin)).check(/*#__PURE__*/ zod.maxLength(consentsItemsMax))
+});
+
+export type Consents = zod.input<typeof Consents>;
+export type ConsentsOutput = zod.output<typeof Consents>;
+
+export const SetConsentsRequest = /*#__PURE__*/ zod.strictObject({
+  "membership": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "babyData": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "marketingMail": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "marketingPhone": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "tracking": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
+});
+
+export type SetConsentsRequest = zod.input<typeof SetConsentsRequest>;
+export type SetConsentsRequestOutput = zod.output<typeof SetConsentsRequest>;
+
+export const NoticeTone = /*#__PURE__*/ zod.enum(['positive', 'negative', 'warning', 'info', 'ongoing']);
+
+export type NoticeTone = zod.input<typeof NoticeTone>;
+export type NoticeToneOutput = zod.output<typeof NoticeTone>;
+
+export const noticeKindMax = 64;
+
+export const Notice = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "kind": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(noticeKindMax)),
+  "tone": NoticeTone,
+  "title": Name,
+  "text": Text,
+  "link": /*#__PURE__*/ zod.union([HubPath,/*#__PURE__*/ zod.null()]),
+  "at": Instant,
+  "read": /*#__PURE__*/ zod.boolean()
+});
+
+export type Notice = zod.input<typeof Notice>;
+export type NoticeOutput = zod.output<typeof Notice>;
+
+export const UnreadCountMin = 0;
+export const UnreadCountMax = 100;
+
+export const UnreadCount = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(UnreadCountMin)).check(/*#__PURE__*/ zod.lte(UnreadCountMax));
+
+export type UnreadCount = zod.input<typeof UnreadCount>;
+export type UnreadCountOutput = zod.output<typeof UnreadCount>;
+
+export const noticesItemsMax = 50;
+
+export const Notices = /*#__PURE__*/ zod.strictObject({
+  "items": /*#__PURE__*/ zod.array(Notice).check(/*#__PURE__*/ zod.maxLength(noticesItemsMax)),
+  "nextCursor": NextCursor,
+  "unread": UnreadCount
+});
+
+export type Notices = zod.input<typeof Notices>;
+export type NoticesOutput = zod.output<typeof Notices>;
+
+export const readNoticesRequestIdsMax = 50;
+
+export const ReadNoticesRequest = /*#__PURE__*/ zod.strictObject({
+  "ids": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(readNoticesRequestIdsMax)))
+});
+
+export type ReadNoticesRequest = zod.input<typeof ReadNoticesRequest>;
+export type ReadNoticesRequestOutput = zod.output<typeof ReadNoticesRequest>;
+
+export const NoticesRead = /*#__PURE__*/ zod.strictObject({
+  "unread": UnreadCount
+});
+
+export type NoticesRead = zod.input<typeof NoticesRead>;
+export type NoticesReadOutput = zod.output<typeof NoticesRead>;
+
+export const exportDataRequestFormatDefault = `json`;
+
+export const ExportDataRequest = /*#__PURE__*/ zod.strictObject({
+  "proof": Proof,
+  "format": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['json', 'csv']), exportDataRequestFormatDefault)
+});
+
+export type ExportDataRequest = zod.input<typeof ExportDataRequest>;
+export type ExportDataRequestOutput = zod.output<typeof ExportDataRequest>;
+
+export const ExportedRow = /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown());
+
+export type ExportedRow = zod.input<typeof ExportedRow>;
+export type ExportedRowOutput = zod.output<typeof ExportedRow>;
+
+export const exportedTableNameMax = 64;
+
+export const exportedTableRowsMax = 100000;
+
+export const ExportedTable = /*#__PURE__*/ zod.strictObject({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(exportedTableNameMax)),
+  "rows": /*#__PURE__*/ zod.array(ExportedRow).check(/*#__PURE__*/ zod.maxLength(exportedTableRowsMax))
+});
+
+export type ExportedTable = zod.input<typeof ExportedTable>;
+export type ExportedTableOutput = zod.output<typeof ExportedTable>;
+
+export const exportedFileNameMax = 68;
+
+export const exportedFileNameRegExp = new RegExp('^[a-z0-9_]+\\.csv$');
+export const exportedFileContentMax = 100000000;
+
+export const ExportedFile = /*#__PURE__*/ zod.strictObject({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(exportedFileNameMax)).check(/*#__PURE__*/ zod.regex(exportedFileNameRegExp)),
+  "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(exportedFileContentMax))
+});
+
+export type ExportedFile = zod.input<typeof ExportedFile>;
+export type ExportedFileOutput = zod.output<typeof ExportedFile>;
+
+export const dataExportTablesMax = 200;
+
+export const dataExportFilesMax = 200;
+
+export const DataExport = /*#__PURE__*/ zod.strictObject({
+  "madeAt": Instant,
+  "tables": /*#__PURE__*/ zod.array(ExportedTable).check(/*#__PURE__*/ zod.maxLength(dataExportTablesMax)),
+  "files": /*#__PURE__*/ zod.array(ExportedFile).check(/*#__PURE__*/ zod.maxLength(dataExportFilesMax))
+});
+
+export type DataExport = zod.input<typeof DataExport>;
+export type DataExportOutput = zod.output<typeof DataExport>;
 
 export const addressFieldsRecipientMax = 120;
 

@@ -103,7 +103,7 @@ export async function writeMocks({ document, operations }: Contract, folder: str
     override: { header: false },
   })
   const typed = files.map(
-    ([name, text]) => [name, text.replace(/'[^']*\/([\w.]+\.schemas)'/, `'../hooks/$1'`)] as const,
+    ([name, text]) => [name, text.replace(/'[^']*\/([\w.]+\.schemas)'/g, `'../hooks/$1'`)] as const,
   )
   await writeAll(join(folder, 'mocks'), typed, (name) => name.endsWith('.msw.ts'))
 }

@@ -92,7 +92,7 @@ const cases: Case[] = [
     'NOT_JSON',
   ],
   ['NUL in a text', 'registerByCode', { body: { ...registration, firstName: 'Ma\0li' } }, 400, 'NOT_TEXT'],
-  ['NUL in an account', 'sendVerifyCode', { body: { ...code, account: 'a\0b@c.de' } }, 400, 'NOT_TEXT'],
+  ['NUL in an account', 'sendVerifyCode', { body: { ...code, account: 'a\0b@c.de' } }, 400, 'invalid_format'],
   ['NUL itself', 'sendVerifyCode', raw('\0'), 400, 'NOT_JSON'],
   [
     'half of an emoji',

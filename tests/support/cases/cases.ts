@@ -7,10 +7,12 @@ import { operations } from '../../../generated/operations.ts'
 import { games } from './games.ts'
 import { membership } from './membership.ts'
 import { platform } from './platform.ts'
+import { profile } from './profile.ts'
 import { session } from './session.ts'
 
 export const cases: Readonly<Record<OperationId, Case>> = {
   ...session,
+  ...profile,
   ...membership,
   ...games,
   ...platform,

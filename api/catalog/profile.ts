@@ -1,0 +1,20 @@
+// What is plausible in a profile: from when to when a date may lie, counted from the member's today.
+import * as z from 'zod/mini'
+import data from './profile.json' with { type: 'json' }
+
+const offset = z.union([z.strictObject({ years: z.int() }), z.strictObject({ days: z.int() })])
+const window = z.strictObject({ from: offset, to: offset })
+
+export type Offset = z.infer<typeof offset>
+
+export const profile = z
+  .strictObject({
+    windows: z.strictObject({
+      birthday: window,
+      resumptionDate: window,
+      dueDate: window,
+      birthDate: window,
+    }),
+    maxBabies: z.int().check(z.gte(1), z.lte(12)),
+  })
+  .parse(data)

@@ -1,0 +1,44 @@
+// Tasks of a member, the most important first. Agreeing to a policy has no prize: consent is not for sale.
+import * as z from 'zod/mini'
+import type { components } from '../../generated/schema.d.ts'
+import { amount, localized } from './schema.ts'
+import data from './tasks.json' with { type: 'json' }
+
+export type TaskName = components['schemas']['TaskName']
+
+const names = {
+  'agree-policy': true,
+  'verify-email': true,
+  'first-check-in': true,
+  'complete-profile': true,
+  'add-baby': true,
+  'add-address': true,
+} satisfies Record<TaskName, true>
+
+const task = z.strictObject({
+  task: z.custom<TaskName>((name) => typeof name === 'string' && Object.hasOwn(names, name)),
+  /** The page where it is done. */
+  link: z.string().check(z.startsWith('/')),
+  reward: z.strictObject({ coins: amount, points: amount }),
+  /** Of `complete-profile`: what belongs to a complete one. */
+  fields: z.optional(z.array(z.enum(['birthday', 'avatar', 'lastName', 'cupSize', 'siliconePlugSize']))),
+  name: localized,
+  text: localized,
+})
+
+export type Task = z.infer<typeof task>
+
+export const tasks = z
+  .array(task)
+  .check(
+    z.refine(
+      (rows) => new Set(rows.map((row) => row.task)).size === Object.keys(names).length,
+      'each task stands in it once',
+    ),
+    z.refine(
+      (rows) =>
+        rows.every((row) => row.task !== 'agree-policy' || row.reward.coins + row.reward.points === 0),
+      'agreeing to a policy has no prize',
+    ),
+  )
+  .parse(data)

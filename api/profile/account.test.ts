@@ -1,0 +1,121 @@
+// Another e-mail address or phone to sign in with: proven on both sides, taken by nobody else.
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { testApi } from '../../tests/support/api.ts'
+import { proofOf } from '../../tests/support/cases/profile.ts'
+import {
+  addMember,
+  askForCode,
+  atOnce,
+  countBy,
+  dataOf,
+  newAccount,
+  password,
+  registerMember,
+  signIn,
+  wrong,
+  type TestMember,
+} from '../../tests/support/members.ts'
+import { members } from '../session/tables.ts'
+
+const api = await testApi()
+
+const change = ({ token }: TestMember, body: object) => api.call('modifyAccount', { token, body })
+const rowOf = async ({ uid }: TestMember) =>
+  (await api.store.db.select().from(members).where(eq(members.id, uid)))[0]
+
+test('a new e-mail address is the one to sign in with, and the old one is told', async () => {
+  const member = await registerMember(api, { password })
+  const account = newAccount()
+  const code = await askForCode(api, account, 'verify')
+  expect((await change(member, { account: account.toUpperCase(), code, proof: { password } })).code).toBe(200)
+  expect(await dataOf(api, 'getUserInfo', member)).toMatchObject({ email: account, emailVerified: true })
+  expect(await signIn(api, account)).toMatch(/\S+/)
+  const old = { account: member.account, password }
+  expect((await api.call('login', { body: old })).refusal).toBe('CREDENTIALS_WRONG')
+
+  const told = api.messages.findLast(({ to }) => to === member.account)
+  expect(told?.text).toContain('c•••@example.com')
+  expect(told?.text).not.toContain(account)
+  const { items } = await dataOf(api, 'listNotices', member)
+  expect(items[0]).toMatchObject({ kind: 'account-changed', read: false })
+})
+
+test('a phone is added, and the e-mail address stays', async () => {
+  const member = await addMember(api)
+  const account = '+66812345601'
+  const code = await askForCode(api, account, 'verify')
+  expect((await change(member, { account, code, proof: await proofOf(api, member) })).code).toBe(200)
+  expect(await dataOf(api, 'getUserInfo', member)).toMatchObject({
+    ...{ email: member.account, phone: account, phoneVerified: true },
+  })
+})
+
+test('every other session ends, this one stays', async () => {
+  const member = await addMember(api)
+  const other = await signIn(api, member.account)
+  const account = newAccount()
+  const code = await askForCode(api, account, 'verify')
+  await change(member, { account, code, proof: await proofOf(api, member) })
+  expect((await api.call('checkToken', { token: other })).code).toBe(10001003)
+  expect((await api.call('checkToken', { token: member.token })).code).toBe(200)
+})
+
+describe('an account that is another member’s', () => {
+  test('is said to be so only to whoever proved to hold it', async () => {
+    const [member, other] = [await addMember(api), await addMember(api)]
+    const before = await rowOf(member)
+    const code = await askForCode(api, other.account, 'verify')
+    const free = newAccount()
+    const freeCode = await askForCode(api, free, 'verify')
+    const taken = await change(member, {
+      ...{ account: other.account, code: wrong(code), proof: await proofOf(api, member) },
+    })
+    api.wait(60)
+    const unknown = await change(member, {
+      ...{ account: free, code: wrong(freeCode), proof: await proofOf(api, member) },
+    })
+    expect(taken.text).toBe(unknown.text)
+    api.wait(60)
+    const proven = await change(member, {
+      ...{ account: other.account, code, proof: await proofOf(api, member) },
+    })
+    expect(proven.refusal).toBe('ACCOUNT_TAKEN')
+    expect(await rowOf(member)).toEqual(before)
+  })
+
+  test('is one member’s also where ten want it at once', async () => {
+    const account = newAccount()
+    const rivals = await Promise.all(Array.from({ length: 10 }, () => registerMember(api, { password })))
+    const code = await askForCode(api, account, 'verify')
+    const body = { account, code, proof: { password } }
+    const counts = countBy(await atOnce(10, (index) => change(rivals[index] ?? rivals[0]!, body)))
+    expect(counts.OK).toBe(1)
+    const holders = await api.store.db.select().from(members).where(eq(members.email, account))
+    expect(holders).toHaveLength(1)
+  })
+})
+
+test('neither a wrong proof nor a code of another purpose changes anything', async () => {
+  const member = await registerMember(api, { password })
+  const account = newAccount()
+  const before = await rowOf(member)
+  const code = await askForCode(api, account, 'verify')
+  const confirm = await askForCode(api, account, 'confirm')
+  const bodies = [
+    { account, code, proof: { password: 'another canary at night' } },
+    { account, code, proof: { code } },
+    ...(confirm === code ? [] : [{ account, code: confirm, proof: { password } }]),
+  ]
+  for (const body of bodies) expect((await change(member, body)).refusal).toMatch(/_WRONG$/)
+  expect(await rowOf(member)).toEqual(before)
+})
+
+test('wrong codes count although nothing else is kept: the right one then fails', async () => {
+  const member = await registerMember(api, { password })
+  const account = newAccount()
+  const code = await askForCode(api, account, 'verify')
+  const guess = { account, code: wrong(code), proof: { password } }
+  expect(countBy(await atOnce(5, () => change(member, guess)))).toEqual({ CODE_WRONG: 5 })
+  expect((await change(member, { ...guess, code })).refusal).toBe('CODE_WRONG')
+})

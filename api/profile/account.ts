@@ -1,0 +1,52 @@
+// The e-mail address or phone that a member signs in with: changed only by whoever proved both to be her and to hold
+// the new one.
+import { and, eq, isNull, ne } from 'drizzle-orm'
+import { refuse } from '../refuse.ts'
+import { accountColumn } from '../session/accounts.ts'
+import type { Member } from '../session/members.ts'
+import { members, sessions } from '../session/tables.ts'
+import { sqlState } from '../store/sqlState.ts'
+import type { Database } from '../store/store.ts'
+import { notify } from './notify.ts'
+import { masked } from './rules.ts'
+
+const uniqueViolation = '23505'
+
+/**
+ * Makes a proven account the member's own and ends her other sessions.
+ * @returns the account it took the place of, `null` where there was none or it is the same
+ * @throws ACCOUNT_TAKEN where it is another member's, also since a moment ago
+ */
+export async function changeAccount(db: Database, member: Member, account: string, now: Date) {
+  const column = accountColumn(account)
+  await db.transaction(async (tx) => {
+    const proven = column === 'email' ? { emailVerified: true } : { phoneVerified: true }
+    await tx
+      // A savepoint: what the index refuses must not end the transaction that the refusal is told from.
+      .transaction((inner) =>
+        inner
+          .update(members)
+          .set({ [column]: account, ...proven })
+          .where(eq(members.id, member.id)),
+      )
+      .catch((error: unknown) => {
+        if (sqlState(error) !== uniqueViolation) throw error
+        refuse('ACCOUNT_TAKEN', { reasons: [{ code: 'TAKEN', field: 'account' }] })
+      })
+    await tx
+      .update(sessions)
+      .set({ revokedAt: now })
+      .where(
+        and(eq(sessions.memberId, member.id), ne(sessions.id, member.session.id), isNull(sessions.revokedAt)),
+      )
+    await notify(tx, {
+      memberId: member.id,
+      kind: 'account-changed',
+      params: { account: masked(account) },
+      reference: `account-changed:${now.toISOString()}`,
+      now,
+    })
+  })
+  const before = member[column]
+  return before === account ? null : before
+}

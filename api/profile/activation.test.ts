@@ -1,0 +1,98 @@
+// The link that verifies an e-mail address.
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { testApi } from '../../tests/support/api.ts'
+import { activationToken } from '../../tests/support/cases/profile.ts'
+import { addMember, atOnce, countBy, dataOf, type TestMember } from '../../tests/support/members.ts'
+import { members } from '../session/tables.ts'
+import { activations } from './tables.ts'
+
+const api = await testApi()
+
+const look = (token: string, own = api) => own.call('activate', { query: { token } })
+const confirm = (token: string, own = api) => own.call('confirmActivation', { body: { token } })
+const isVerified = async ({ token }: TestMember) =>
+  (await dataOf(api, 'getUserInfo', { token })).emailVerified
+
+test('looking shows what would be confirmed, masked, and changes nothing', async () => {
+  const member = await addMember(api)
+  const token = await activationToken(api, member)
+  const shown = {
+    purpose: 'verifyEmail',
+    account: 'c•••@example.com',
+    state: 'open',
+    expiresAt: '2026-11-22T03:00:00.000Z',
+  }
+  for (const _ of [1, 2]) expect((await look(token)).data).toEqual(shown)
+  expect(await isVerified(member)).toBe(false)
+})
+
+test('confirming verifies without a session, once and for good', async () => {
+  const member = await addMember(api)
+  const token = await activationToken(api, member)
+  const replies = await atOnce(10, () => confirm(token))
+  expect(countBy(replies)).toEqual({ OK: 10 })
+  expect(replies[0]?.data).toMatchObject({ state: 'done' })
+  expect((await look(token)).data).toMatchObject({ state: 'done' })
+  expect(await isVerified(member)).toBe(true)
+})
+
+test('a link holds a day', async () => {
+  const own = await testApi({ store: api.store })
+  const member = await addMember(own)
+  const token = await activationToken(own, member)
+  own.wait(86_400 - 0.001)
+  expect((await look(token, own)).data).toMatchObject({ state: 'open' })
+  own.wait(0.001)
+  expect((await look(token, own)).data).toMatchObject({ state: 'expired' })
+  expect((await confirm(token, own)).refusal).toBe('LINK_EXPIRED')
+  expect(await isVerified(member)).toBe(false)
+})
+
+test('a newer mail makes the older link void, and comes at most once a minute', async () => {
+  const own = await testApi({ store: api.store })
+  const member = await addMember(own)
+  const first = await activationToken(own, member)
+  const early = await own.call('sendActivationMail', { token: member.token })
+  expect(early.refusal).toBe('MAIL_WAIT')
+  expect(early.data).toEqual({ reasons: [{ code: 'RESEND_AFTER' }], nextDate: '2026-11-21T03:01:00.000Z' })
+  own.wait(60)
+  const second = await activationToken(own, member)
+  expect((await confirm(first, own)).refusal).toBe('LINK_UNKNOWN')
+  expect((await confirm(second, own)).code).toBe(200)
+})
+
+test('of ten asked for at once one is sent', async () => {
+  const member = await addMember(api)
+  await api.store.db.update(members).set({ emailVerified: false }).where(eq(members.id, member.uid))
+  const sent = api.messages.length
+  const replies = await atOnce(10, () => api.call('sendActivationMail', { token: member.token }))
+  expect(countBy(replies)).toEqual({ OK: 1, MAIL_WAIT: 9 })
+  expect(api.messages.length - sent).toBe(1)
+})
+
+test('a link to an address that is hers no longer verifies nothing', async () => {
+  const member = await addMember(api)
+  const token = await activationToken(api, member)
+  await api.store.db
+    .update(members)
+    .set({ email: 'canary-new@example.com' })
+    .where(eq(members.id, member.uid))
+  for (const reply of [await look(token), await confirm(token)]) expect(reply.refusal).toBe('LINK_UNKNOWN')
+  expect(await isVerified(member)).toBe(false)
+})
+
+test.each(['en', 'id', 'th', 'vn'])(
+  'the mail is written in %s, and the token is kept as a hash only',
+  async (language) => {
+    const member = await addMember(api)
+    await api.store.db.update(members).set({ emailVerified: false }).where(eq(members.id, member.uid))
+    await dataOf(api, 'sendActivationMail', { token: member.token, language })
+    const mail = api.messages.at(-1)
+    expect(mail?.to).toBe(member.account)
+    const token = new URL(String(mail?.link), 'http://hub.test').searchParams.get('token') ?? ''
+    const rows = await api.store.db.select().from(activations).where(eq(activations.memberId, member.uid))
+    expect(JSON.stringify(rows)).not.toContain(token)
+    expect(api.logged.join('\n')).not.toContain(token)
+  },
+)

@@ -1,0 +1,99 @@
+// Links sent by mail: a token that verifies the address it was sent to. Looking at one changes nothing, because mail
+// programs open links by themselves.
+import { createHash, randomBytes } from 'node:crypto'
+import { and, eq, gt, isNull, lte } from 'drizzle-orm'
+import type { components } from '../../generated/schema.d.ts'
+import { refuse } from '../refuse.ts'
+import { members } from '../session/tables.ts'
+import type { Database } from '../store/store.ts'
+import { masked } from './rules.ts'
+import { activations } from './tables.ts'
+
+type Purpose = components['schemas']['ActivationPurpose']
+
+export const activationLife = { seconds: 86_400, resendSeconds: 60 }
+
+/**
+ * Makes the token of a new link to the member's e-mail address; the link before it is void.
+ * @throws MAIL_WAIT with `nextDate` within a minute of the last one
+ */
+export async function issueActivation(
+  db: Database,
+  { memberId, account }: { memberId: string; account: string },
+  now: Date,
+): Promise<string> {
+  const purpose: Purpose = 'verifyEmail'
+  const token = randomBytes(32).toString('base64url')
+  const later = (seconds: number) => new Date(now.getTime() + seconds * 1000)
+  const fresh = {
+    account,
+    tokenHash: hashOf(token),
+    sentAt: now,
+    expiresAt: later(activationLife.seconds),
+    usedAt: null,
+  }
+  const [sent] = await db
+    .insert(activations)
+    .values({ memberId, purpose, ...fresh })
+    .onConflictDoUpdate({
+      target: [activations.memberId, activations.purpose],
+      set: fresh,
+      setWhere: lte(activations.sentAt, later(-activationLife.resendSeconds)),
+    })
+    .returning({ memberId: activations.memberId })
+  if (sent) return token
+  const [last] = await db
+    .select()
+    .from(activations)
+    .where(and(eq(activations.memberId, memberId), eq(activations.purpose, purpose)))
+  const ready = last && new Date(last.sentAt.getTime() + activationLife.resendSeconds * 1000)
+  return refuse('MAIL_WAIT', { reasons: [{ code: 'RESEND_AFTER' }], nextDate: ready?.toISOString() })
+}
+
+/** What a link stands for. @throws LINK_UNKNOWN, also where the address is the member's no longer */
+export async function activationOf(
+  db: Database,
+  token: string,
+  now: Date,
+): Promise<components['schemas']['Activation']> {
+  const [row] = await db
+    .select({ activation: activations })
+    .from(activations)
+    .innerJoin(members, and(eq(members.id, activations.memberId), eq(members.email, activations.account)))
+    .where(eq(activations.tokenHash, hashOf(token)))
+  if (!row) return refuse('LINK_UNKNOWN')
+  const { purpose, account, expiresAt, usedAt } = row.activation
+  const unused = expiresAt > now ? 'open' : 'expired'
+  return {
+    purpose,
+    account: masked(account),
+    state: usedAt ? 'done' : unused,
+    expiresAt: expiresAt.toISOString(),
+  }
+}
+
+/** Does what the link stands for; a second time changes nothing. @throws LINK_UNKNOWN, LINK_EXPIRED */
+export async function confirmActivation(db: Database, token: string, now: Date) {
+  return await db.transaction(async (tx) => {
+    const [used] = await tx
+      .update(activations)
+      .set({ usedAt: now })
+      .where(
+        and(
+          eq(activations.tokenHash, hashOf(token)),
+          isNull(activations.usedAt),
+          gt(activations.expiresAt, now),
+        ),
+      )
+      .returning()
+    if (used)
+      await tx
+        .update(members)
+        .set({ emailVerified: true })
+        .where(and(eq(members.id, used.memberId), eq(members.email, used.account)))
+    const activation = await activationOf(tx, token, now)
+    return activation.state === 'done' ? activation : refuse('LINK_EXPIRED')
+  })
+}
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')

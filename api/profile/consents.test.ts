@@ -1,0 +1,178 @@
+// What a member consents to: said purpose by purpose, kept for good, under the policy of her country.
+import { asc, eq, sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { testApi } from '../../tests/support/api.ts'
+import { addMember, atOnce, dataOf, type TestMember } from '../../tests/support/members.ts'
+import { policyFor } from '../catalog/policies.ts'
+import { consents, members } from '../session/tables.ts'
+import { consentsTo, type Purpose } from './consents.ts'
+
+const api = await testApi()
+const version = 'th-2026-11-01'
+
+const set = ({ token }: TestMember, body: object) => api.call('setConsents', { token, body })
+const consentsOf = async ({ token }: TestMember) => {
+  const { items } = await dataOf(api, 'getConsents', { token })
+  return Object.fromEntries(items.map((item) => [item.purpose, item]))
+}
+const historyOf = ({ uid }: TestMember) =>
+  api.store.db.select().from(consents).where(eq(consents.memberId, uid)).orderBy(asc(consents.number))
+
+test('without a word from her nothing is consented to but what she registered with', async () => {
+  const member = await addMember(api, { agreeTracking: true })
+  const said = { countryCode: 'TH', policyVersion: version, at: api.clock.now.toISOString() }
+  const unsaid = { granted: false, countryCode: null, policyVersion: null, at: null }
+  expect(await consentsOf(member)).toEqual({
+    membership: { purpose: 'membership', granted: true, ...said },
+    babyData: { purpose: 'babyData', ...unsaid },
+    marketingMail: { purpose: 'marketingMail', granted: false, ...said },
+    marketingPhone: { purpose: 'marketingPhone', ...unsaid },
+    tracking: { purpose: 'tracking', granted: true, ...said },
+  })
+})
+
+describe('the history', () => {
+  test('is only ever added to, with country, version and instant', async () => {
+    const own = await testApi({ store: api.store })
+    const member = await addMember(own)
+    const before = await historyOf(member)
+    for (const tracking of [true, false, true]) {
+      own.wait(60)
+      await own.call('setConsents', { token: member.token, body: { tracking } })
+    }
+    const after = await historyOf(member)
+    expect(after.slice(0, 3)).toEqual(before)
+    expect(after.slice(3).map(({ purpose, granted }) => [purpose, granted])).toEqual([
+      ['tracking', true],
+      ['tracking', false],
+      ['tracking', true],
+    ])
+    expect(after.at(-1)).toMatchObject({ countryCode: 'TH', policyVersion: version, at: own.clock.now })
+  })
+
+  test('is not added to by saying the same again, also 20 times at once', async () => {
+    const member = await addMember(api)
+    await atOnce(20, () => set(member, { tracking: true, marketingMail: false }))
+    expect(await historyOf(member)).toHaveLength(4)
+  })
+
+  test('cannot be changed by anybody', async () => {
+    const member = await addMember(api)
+    const forge = api.store.db.execute(
+      sql`update consents set granted = true where member_id = ${member.uid}`,
+    )
+    await expect(forge).rejects.toMatchObject({
+      cause: { message: 'Consents are only ever added' },
+    })
+    expect((await consentsOf(member)).tracking?.granted).toBe(false)
+  })
+
+  test('knows the newest of two at the same instant', async () => {
+    const member = await addMember(api)
+    await set(member, { tracking: true })
+    await set(member, { tracking: false })
+    expect((await consentsOf(member)).tracking?.granted).toBe(false)
+  })
+})
+
+test('what is absent stays, and nothing is said where one of them is refused', async () => {
+  const member = await addMember(api)
+  await set(member, { babyData: true })
+  await set(member, { tracking: true })
+  expect(await consentsTo(api.store.db, member.uid, 'babyData')).toBe(true)
+  const before = await historyOf(member)
+  expect((await set(member, { tracking: false, marketingPhone: true })).refusal).toBe('PHONE_MISSING')
+  expect((await set(member, { tracking: false, membership: false })).refusal).toBe('CONSENT_NEEDED')
+  expect(await historyOf(member)).toEqual(before)
+})
+
+test('one member’s consent is not another’s', async () => {
+  const [mine, other] = [await addMember(api), await addMember(api)]
+  await set(other, { tracking: true, babyData: true })
+  for (const purpose of ['tracking', 'babyData'] satisfies Purpose[])
+    expect(await consentsTo(api.store.db, mine.uid, purpose)).toBe(false)
+})
+
+test('news by mail and by phone are turned on and off each by itself', async () => {
+  const mail = await addMember(api)
+  const phone = await addMember(api, { account: '+66812345600', agreeMarketing: true })
+  const subscribed = async (member: TestMember) => {
+    const { marketingMail, marketingPhone } = await consentsOf(member)
+    return [marketingMail?.granted, marketingPhone?.granted]
+  }
+  expect([await subscribed(mail), await subscribed(phone)]).toEqual([
+    [false, false],
+    [false, true],
+  ])
+  const on = { body: { subscribed: true } }
+  const off = { body: { subscribed: false } }
+  await dataOf(api, 'subscribe', { token: mail.token, ...on })
+  await dataOf(api, 'subscribePhone', { token: phone.token, ...off })
+  expect((await api.call('subscribe', { token: phone.token, ...on })).refusal).toBe('EMAIL_MISSING')
+  expect((await api.call('subscribe', { token: phone.token, ...off })).code).toBe(200)
+  expect([await subscribed(mail), await subscribed(phone)]).toEqual([
+    [true, false],
+    [false, false],
+  ])
+})
+
+describe('the privacy policy', () => {
+  const outdate = ({ uid }: TestMember) =>
+    api.store.db.update(members).set({ policyVersion: 'th-2025-11-05' }).where(eq(members.id, uid))
+
+  test.each([
+    ['TH', '2026-10-31', 'th-2025-11-05', 'th-2026-11-01'],
+    ['TH', '2026-11-01', 'th-2026-11-01', undefined],
+    ['VN', '2026-11-01', 'vn-2026-11-01', undefined],
+    ['DE', '2026-11-01', 'general-2026-11-01', undefined],
+    ['constructor', '2020-01-01', 'general-2025-11-05', 'general-2026-11-01'],
+  ])('in %s on %s is %s, then %s', (country, today, inForce, next) => {
+    const policy = policyFor(country, today)
+    expect([policy.inForce.version, policy.next?.version]).toEqual([inForce, next])
+  })
+
+  test('comes with what she agreed to', async () => {
+    const member = await addMember(api)
+    expect(await dataOf(api, 'getPrivacyPolicy', member)).toMatchObject({
+      ...{ countryCode: 'TH', version, effectiveFrom: '2026-11-01', next: null },
+      ...{ agreed: true, agreedVersion: version, agreedAt: api.clock.now.toISOString() },
+    })
+    await outdate(member)
+    expect(await dataOf(api, 'getPrivacyPolicy', member)).toMatchObject({
+      ...{ agreed: false, agreedVersion: 'th-2025-11-05', agreedAt: null },
+    })
+  })
+
+  test.each(['en', 'id', 'th', 'vn'] as const)('is summed up in %s', async (language) => {
+    const { token } = await addMember(api, { countryCode: 'DE' })
+    const { summary, countryCode } = await dataOf(api, 'getPrivacyPolicy', { token, language })
+    expect(summary).toBe(policyFor('DE', '2026-11-21').inForce.summary[language])
+    expect(countryCode).toBeNull()
+  })
+
+  test('is agreed to once, also by 20 at once', async () => {
+    const member = await addMember(api, { countryCode: 'VN' })
+    await dataOf(api, 'modifyUserInfo', { token: member.token, body: { countryCode: 'TH' } })
+    const isAgree = () => dataOf(api, 'isAgreeCountryPrivacyPolicy', member)
+    expect(await isAgree()).toEqual({ isAgree: false, version })
+    await atOnce(20, () => dataOf(api, 'agreePrivacyPolicy', { token: member.token, body: { version } }))
+    expect(await isAgree()).toEqual({ isAgree: true, version })
+    expect((await dataOf(api, 'getUserInfo', member)).newPrivacyPolicy).toBe(false)
+    const history = await historyOf(member)
+    expect(history.filter(({ purpose }) => purpose === 'membership')).toHaveLength(2)
+    expect(history.at(-1)).toMatchObject({ granted: true, countryCode: 'TH', policyVersion: version })
+  })
+
+  test('of yesterday or of another country cannot be agreed to', async () => {
+    const member = await addMember(api)
+    await outdate(member)
+    for (const wrong of ['th-2025-11-05', 'vn-2026-11-01', 'th-2099-01-01']) {
+      const reply = await api.call('agreePrivacyPolicy', {
+        token: member.token,
+        body: { version: wrong },
+      })
+      expect(reply.refusal).toBe('POLICY_CHANGED')
+    }
+    expect((await dataOf(api, 'isAgreeCountryPrivacyPolicy', member)).isAgree).toBe(false)
+  })
+})

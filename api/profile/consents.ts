@@ -1,0 +1,99 @@
+// What a member consents to, purpose by purpose. The history is only ever added to; the newest word on a purpose counts.
+import { desc, eq } from 'drizzle-orm'
+import type { components } from '../../generated/schema.d.ts'
+import { localDate } from '../calendar.ts'
+import { policyFor } from '../catalog/policies.ts'
+import { refuse } from '../refuse.ts'
+import { lockMember, timeZoneAt, type MemberRow } from '../session/members.ts'
+import { consentPurposes, consents, members } from '../session/tables.ts'
+import type { Database } from '../store/store.ts'
+import { babies } from './tables.ts'
+
+export type Purpose = (typeof consentPurposes)[number]
+type Said = typeof consents.$inferSelect
+
+/** The newest word on each purpose that was spoken of. */
+async function saidBy(db: Database, memberId: string): Promise<Map<Purpose, Said>> {
+  const rows = await db
+    .selectDistinctOn([consents.purpose])
+    .from(consents)
+    .where(eq(consents.memberId, memberId))
+    .orderBy(consents.purpose, desc(consents.number))
+  return new Map(rows.map((row) => [row.purpose, row]))
+}
+
+/** Whether the member consents to something now; without a word from her she does not. */
+export async function consentsTo(db: Database, memberId: string, purpose: Purpose): Promise<boolean> {
+  return (await saidBy(db, memberId)).get(purpose)?.granted ?? false
+}
+
+/** @throws BABY_CONSENT_MISSING */
+export async function requireBabyConsent(db: Database, memberId: string, field?: string) {
+  if (await consentsTo(db, memberId, 'babyData')) return
+  refuse('BABY_CONSENT_MISSING', { reasons: [{ code: 'CONSENT_MISSING', ...(field && { field }) }] })
+}
+
+/** All purposes as the contract shows them. */
+export async function consentList(
+  db: Database,
+  memberId: string,
+): Promise<components['schemas']['Consents']> {
+  const said = await saidBy(db, memberId)
+  const items = consentPurposes.map((purpose) => {
+    const { granted = false, countryCode = null, policyVersion = null, at } = said.get(purpose) ?? {}
+    return { purpose, granted, countryCode, policyVersion, at: at?.toISOString() ?? null }
+  })
+  return { items }
+}
+
+/** The policy of the member's country in force today, and the one that comes after it. */
+export const policyOf = (member: MemberRow, now: Date) =>
+  policyFor(member.countryCode, localDate(now, timeZoneAt(member, now)))
+
+/**
+ * Adds what the member says to the history; saying the same again under the same policy adds nothing.
+ * @throws CONSENT_NEEDED, EMAIL_MISSING, PHONE_MISSING
+ */
+export async function sayConsents(
+  db: Database,
+  memberId: string,
+  choices: Partial<Record<Purpose, boolean>>,
+  now: Date,
+) {
+  await db.transaction(async (tx) => {
+    const member = await lockMember(tx, memberId)
+    assertPossible(member, choices)
+    const { countryCode } = member
+    const { version } = policyOf(member, now).inForce
+    const before = await saidBy(tx, memberId)
+    const added = consentPurposes.flatMap((purpose) => {
+      const granted = choices[purpose]
+      if (granted === undefined) return []
+      const last = before.get(purpose)
+      const same =
+        last?.granted === granted && last.countryCode === countryCode && last.policyVersion === version
+      return same ? [] : [{ memberId, purpose, countryCode, policyVersion: version, granted, at: now }]
+    })
+    if (added.length) await tx.insert(consents).values(added)
+    if (choices.membership)
+      await tx.update(members).set({ policyVersion: version }).where(eq(members.id, memberId))
+    if (choices.babyData === false) await forgetBabies(tx, memberId, now)
+  })
+}
+
+function assertPossible({ email, phone }: MemberRow, choices: Partial<Record<Purpose, boolean>>) {
+  const against = (code: string, field: string) => ({ reasons: [{ code, field }] })
+  if (choices.membership === false) refuse('CONSENT_NEEDED', against('NEEDED', 'membership'))
+  if (choices.marketingMail && email === null) refuse('EMAIL_MISSING', against('MISSING', 'email'))
+  if (choices.marketingPhone && phone === null) refuse('PHONE_MISSING', against('MISSING', 'phone'))
+}
+
+/** What is kept by the consent alone goes with it. */
+async function forgetBabies(tx: Database, memberId: string, now: Date) {
+  const removed = await tx.delete(babies).where(eq(babies.memberId, memberId)).returning()
+  const born = removed.some(({ birthDate }) => birthDate !== null)
+  await tx
+    .update(members)
+    .set({ lactation: 1, ...(born && { babyRemovedAt: now }) })
+    .where(eq(members.id, memberId))
+}

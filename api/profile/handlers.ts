@@ -1,0 +1,143 @@
+// What a member says of herself, her babies, tasks, consents and notices, and the export of it all.
+import { localDate } from '../calendar.ts'
+import { lactation } from '../catalog/lactation.ts'
+import { balances } from '../ledger/ledger.ts'
+import type { Handlers } from '../operation.ts'
+import { refuse } from '../refuse.ts'
+import { normalAccount } from '../session/accounts.ts'
+import { useCode } from '../session/codes.ts'
+import { proveMember } from '../session/proof.ts'
+import { changeAccount } from './account.ts'
+import { activationLife, activationOf, confirmActivation, issueActivation } from './activation.ts'
+import { babiesOf, keptBabies, removeBaby, saveBaby, shown, silenceBabies } from './babies.ts'
+import { consentList, policyOf, sayConsents } from './consents.ts'
+import { exportOf } from './exportData.ts'
+import { changeAvatar, changeInfo } from './info.ts'
+import { activationMail, replacedMessage } from './mails.ts'
+import { markRead, noticesOf, unreadOf } from './notices.ts'
+import { masked } from './rules.ts'
+import { currentStage } from './stages.ts'
+import { pendingTasks, takePrize } from './tasks.ts'
+
+export const profile: Handlers<'profile'> = {
+  modifyUserInfo: ({ db, member, body, now }) => changeInfo(db, member.id, body, now),
+
+  modifyUserAvatar: ({ db, member, body, now }) => changeAvatar(db, member.id, body.upload, now),
+
+  async subscribe({ db, member, body, now }) {
+    await sayConsents(db, member.id, { marketingMail: body.subscribed }, now)
+  },
+
+  async subscribePhone({ db, member, body, now }) {
+    await sayConsents(db, member.id, { marketingPhone: body.subscribed }, now)
+  },
+
+  activate: ({ db, query, now }) => activationOf(db, query.token, now),
+
+  confirmActivation: ({ db, body, now }) => confirmActivation(db, body.token, now),
+
+  async sendActivationMail({ db, member, language, now, outside }) {
+    const { id: memberId, email, emailVerified } = member
+    if (email === null) return refuse('EMAIL_MISSING', { reasons: [{ code: 'MISSING', field: 'email' }] })
+    if (emailVerified) return refuse('ALREADY_VERIFIED')
+    const token = await issueActivation(db, { memberId, account: email }, now)
+    void outside.send(activationMail(email, token, language))
+    return { expiresInSeconds: activationLife.seconds, resendInSeconds: activationLife.resendSeconds }
+  },
+
+  async modifyAccount({ db, member, body, language, now, outside }) {
+    const account = normalAccount(body.account)
+    // Not within the transaction of the change: a wrong code counts as a try even where all else is undone.
+    await proveMember(db, member, body.proof, now)
+    await useCode(db, account, 'verify', body.code, now)
+    const before = await changeAccount(db, member, account, now)
+    if (before !== null) void outside.send(replacedMessage(before, masked(account), language))
+  },
+
+  async listBabies({ db, member, now }) {
+    const kept = await keptBabies(db, member.id)
+    return {
+      items: kept.map((baby) => shown(baby, member, now)),
+      silenced: member.babyContentSilencedAt !== null,
+    }
+  },
+
+  async saveBaby({ db, member, body, now }) {
+    return shown(await saveBaby(db, member.id, body, now), member, now)
+  },
+
+  deleteBaby: ({ db, member, body, now }) => removeBaby(db, member.id, body.id, now),
+
+  async setBabyContent({ db, member, body: { silenced }, now }) {
+    await silenceBabies(db, member.id, silenced, now)
+    return { silenced }
+  },
+
+  async listLactationStages({ db, member, language, now }) {
+    const babies = member ? await babiesOf(db, member.id) : []
+    return {
+      items: lactation.stages.map(({ stage, fromDay, name, text }) => ({
+        ...{ stage, fromDay, name: name[language], text: text[language] },
+      })),
+      current: member && currentStage(babies, localDate(now, member.timeZone)),
+    }
+  },
+
+  async listPendingTasks({ db, member, language, now }) {
+    return { items: await pendingTasks(db, member, language, now) }
+  },
+
+  async completeTask({ db, member, body: { task }, now }) {
+    const reward = await takePrize(db, member, task, now)
+    const { coins, points } = await balances(db, member.id, now)
+    return { task, reward, coins, points }
+  },
+
+  async getPrivacyPolicy({ db, member, language, now }) {
+    const { countryCode, inForce, next } = policyOf(member, now)
+    const agreed = member.policyVersion === inForce.version
+    const { items } = await consentList(db, member.id)
+    const membership = items.find(({ purpose }) => purpose === 'membership')
+    return {
+      countryCode,
+      version: inForce.version,
+      effectiveFrom: inForce.effectiveFrom,
+      summary: inForce.summary[language],
+      link: '/app/privacy',
+      agreed,
+      agreedVersion: member.policyVersion,
+      agreedAt: agreed ? (membership?.at ?? null) : null,
+      next: next && { version: next.version, effectiveFrom: next.effectiveFrom },
+    }
+  },
+
+  async agreePrivacyPolicy({ db, member, body, now }) {
+    if (body.version !== policyOf(member, now).inForce.version)
+      refuse('POLICY_CHANGED', { reasons: [{ code: 'NOT_IN_FORCE', field: 'version' }] })
+    await sayConsents(db, member.id, { membership: true }, now)
+  },
+
+  async isAgreeCountryPrivacyPolicy({ member, now }) {
+    const { version } = policyOf(member, now).inForce
+    return { isAgree: member.policyVersion === version, version }
+  },
+
+  getConsents: ({ db, member }) => consentList(db, member.id),
+
+  async setConsents({ db, member, body, now }) {
+    await sayConsents(db, member.id, body, now)
+    return await consentList(db, member.id)
+  },
+
+  listNotices: ({ db, member, query, language }) => noticesOf(db, member, query, language),
+
+  async readNotices({ db, member, body, now }) {
+    await markRead(db, member, body.ids, now)
+    return { unread: await unreadOf(db, member) }
+  },
+
+  async exportData({ db, member, body, now }) {
+    await proveMember(db, member, body.proof, now)
+    return await exportOf(db, member.id, body.format ?? 'json', now)
+  },
+}

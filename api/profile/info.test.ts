@@ -1,0 +1,190 @@
+// Changing what a member says of herself.
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { testApi } from '../../tests/support/api.ts'
+import { addUpload, agreeBabyData } from '../../tests/support/cases/profile.ts'
+import { addMember, atOnce, dataOf, type TestMember } from '../../tests/support/members.ts'
+import { members } from '../session/tables.ts'
+
+const api = await testApi()
+
+const change = ({ token }: TestMember, body: object) => dataOf(api, 'modifyUserInfo', { token, body })
+const rowOf = async ({ uid }: TestMember) =>
+  (await api.store.db.select().from(members).where(eq(members.id, uid)))[0]
+
+const told = {
+  firstName: 'Melati',
+  lastName: 'Putri',
+  birthday: '1996-02-29',
+  countryCode: 'ID',
+  lactation: 3,
+  cupSize: 'C',
+  siliconePlugSize: '21 mm',
+  resumptionDate: '2027-03-01',
+  purchaseChannel: 2,
+}
+
+test('every field can be said, and comes back in the member’s record', async () => {
+  const member = await addMember(api)
+  await agreeBabyData(api, member)
+  const zone = { timeZone: 'Asia/Bangkok', nextTimeZone: null }
+  expect(await change(member, told)).toEqual({ ...told, ...zone })
+  expect(await dataOf(api, 'getUserInfo', member)).toMatchObject({ ...told, countryName: 'Indonesia' })
+})
+
+test('what is absent stays, null clears, and an empty text is none', async () => {
+  const member = await addMember(api)
+  await change(member, { ...told, lactation: 1 })
+  await change(member, { purchaseChannel: 3 })
+  expect(await dataOf(api, 'getUserInfo', member)).toMatchObject({
+    ...told,
+    lactation: 1,
+    purchaseChannel: 3,
+  })
+  const cleared = {
+    lastName: null,
+    birthday: null,
+    cupSize: null,
+    siliconePlugSize: '  ',
+    resumptionDate: null,
+  }
+  expect(await change(member, cleared)).toMatchObject({
+    ...cleared,
+    siliconePlugSize: null,
+    firstName: 'Melati',
+  })
+  expect((await change(member, {})).firstName).toBe('Melati')
+})
+
+test.each([
+  { firstName: null },
+  { countryCode: null },
+  { timeZone: null },
+  { lactation: null },
+  { firstName: ' ' },
+])('what everybody has cannot be cleared: %o', async (body) => {
+  const { token } = await addMember(api)
+  expect((await api.call('modifyUserInfo', { token, body })).status).toBe(400)
+})
+
+test('nothing is changed where one of the dates cannot be right', async () => {
+  const member = await addMember(api)
+  const before = await rowOf(member)
+  const reply = await api.call('modifyUserInfo', {
+    token: member.token,
+    body: { ...told, birthday: '2026-11-20', resumptionDate: '1990-01-01', lactation: 1 },
+  })
+  expect(reply.refusal).toBe('DATE_NOT_PLAUSIBLE')
+  expect(reply.data).toEqual({
+    reasons: [
+      { code: 'TOO_LATE', field: 'birthday' },
+      { code: 'TOO_EARLY', field: 'resumptionDate' },
+    ],
+  })
+  expect(await rowOf(member)).toEqual(before)
+})
+
+test('a date that was right once may stay, however old it has become', async () => {
+  const member = await addMember(api)
+  await api.store.db.update(members).set({ resumptionDate: '2010-01-01' }).where(eq(members.id, member.uid))
+  expect((await change(member, { resumptionDate: '2010-01-01' })).resumptionDate).toBe('2010-01-01')
+})
+
+test('a birthday counts as changed from the second word on it', async () => {
+  const member = await addMember(api)
+  const changed = async () => (await rowOf(member))?.birthdayChangedAt
+  await change(member, { birthday: '1996-02-29' })
+  await change(member, { birthday: '1996-02-29', firstName: 'Mai' })
+  expect(await changed()).toBeNull()
+  await change(member, { birthday: null })
+  expect(await changed()).toEqual(api.clock.now)
+  api.wait(60)
+  await change(member, { birthday: '1996-02-28' })
+  expect(await changed()).toEqual(api.clock.now)
+})
+
+test('two changes at once both stand', async () => {
+  const member = await addMember(api)
+  await atOnce(2, (index) => change(member, index ? { cupSize: 'C' } : { siliconePlugSize: '24 mm' }))
+  expect(await dataOf(api, 'getUserInfo', member)).toMatchObject({ cupSize: 'C', siliconePlugSize: '24 mm' })
+})
+
+test('another country asks for consent to its own policy', async () => {
+  const member = await addMember(api)
+  await change(member, { countryCode: 'VN' })
+  expect(await dataOf(api, 'getUserInfo', member)).toMatchObject({ newPrivacyPolicy: true })
+  await change(member, { countryCode: 'TH' })
+  expect(await dataOf(api, 'getUserInfo', member)).toMatchObject({ newPrivacyPolicy: false })
+})
+
+describe('another time zone', () => {
+  const zoneOf = async (own: typeof api, { token }: TestMember) =>
+    (await dataOf(own, 'getMyMembership', { token })).timeZone
+
+  test('holds from the next local day, to the millisecond, and counts the days from then on', async () => {
+    const own = await testApi({ store: api.store })
+    const member = await addMember(own)
+    const path = { game: 'normalCheckIn' }
+    const first = await dataOf(own, 'checkIn', { token: member.token, path })
+    const body = { timeZone: 'America/New_York' }
+    expect(await dataOf(own, 'modifyUserInfo', { token: member.token, body })).toMatchObject({
+      timeZone: 'Asia/Bangkok',
+      nextTimeZone: { timeZone: 'America/New_York', from: '2026-11-22T05:00:00.000Z' },
+    })
+    expect((await own.call('checkIn', { token: member.token, path })).refusal).toBe('ALREADY_CHECKED_IN')
+
+    own.clock.now = new Date('2026-11-22T04:59:59.999Z')
+    expect(await zoneOf(own, member)).toBe('Asia/Bangkok')
+    own.clock.now = new Date('2026-11-22T05:00:00.000Z')
+    expect(await zoneOf(own, member)).toBe('America/New_York')
+    const second = await dataOf(own, 'checkIn', { token: member.token, path })
+    expect([first.state.today, second.state.today]).toEqual(['2026-11-21', '2026-11-22'])
+    expect(second.state).toMatchObject({ streak: 2, resetsAt: '2026-11-23T05:00:00.000Z' })
+  })
+
+  test('going back before that takes the change back', async () => {
+    const member = await addMember(api)
+    await change(member, { timeZone: 'America/New_York' })
+    expect((await change(member, { timeZone: 'Asia/Bangkok' })).nextTimeZone).toBeNull()
+    expect(await rowOf(member)).toMatchObject({ timeZone: 'Asia/Bangkok', nextTimeZone: null })
+  })
+
+  test('a change after one that holds starts from that one', async () => {
+    const own = await testApi({ store: api.store })
+    const { token } = await addMember(own)
+    const to = (timeZone: string) => dataOf(own, 'modifyUserInfo', { token, body: { timeZone } })
+    await to('Asia/Tokyo')
+    own.wait(86_400)
+    expect(await to('Asia/Tokyo')).toMatchObject({ timeZone: 'Asia/Tokyo', nextTimeZone: null })
+    expect(await to('Asia/Bangkok')).toMatchObject({ timeZone: 'Asia/Tokyo' })
+  })
+
+  test('that does not exist is refused', async () => {
+    const { token } = await addMember(api)
+    const reply = await api.call('modifyUserInfo', { token, body: { timeZone: 'Moon/Tranquility' } })
+    expect(reply).toMatchObject({ status: 400, data: { reasons: [{ code: 'UNKNOWN_TIME_ZONE' }] } })
+  })
+})
+
+describe('the picture', () => {
+  const setAvatar = ({ token }: TestMember, upload: string | null) =>
+    api.call('modifyUserAvatar', { token, body: { upload } })
+
+  test('is set, shown and removed', async () => {
+    const member = await addMember(api)
+    const upload = await addUpload(api, member)
+    expect((await setAvatar(member, upload)).data).toEqual({ avatar: `/uploads/${upload}` })
+    expect((await dataOf(api, 'getUserInfo', member)).avatar).toBe(`/uploads/${upload}`)
+    expect((await setAvatar(member, null)).data).toEqual({ avatar: null })
+    expect((await dataOf(api, 'getUserInfo', member)).avatar).toBeNull()
+  })
+
+  test('is nobody else’s upload, none of another purpose and none that was used', async () => {
+    const [mine, other] = [await addMember(api), await addMember(api)]
+    const own = await addUpload(api, mine)
+    await setAvatar(mine, own)
+    for (const upload of [await addUpload(api, other), await addUpload(api, mine, 'contact'), own])
+      expect((await setAvatar(mine, upload)).refusal).toBe('UPLOAD_UNKNOWN')
+    expect((await dataOf(api, 'getUserInfo', mine)).avatar).toBe(`/uploads/${own}`)
+  })
+})

@@ -1,0 +1,102 @@
+// Changing what a member says of herself: what is absent stays, null clears.
+import { eq } from 'drizzle-orm'
+import type { components } from '../../generated/schema.d.ts'
+import { isTimeZone, localDate } from '../calendar.ts'
+import { takeUploads } from '../platform/uploads.ts'
+import { refuse } from '../refuse.ts'
+import { lockMember, timeZoneAt, type MemberRow } from '../session/members.ts'
+import { members } from '../session/tables.ts'
+import type { Database } from '../store/store.ts'
+import { requireBabyConsent } from './consents.ts'
+import { assertPlausible, changedAt, timeZoneStart } from './rules.ts'
+
+type Changes = components['schemas']['ModifyUserInfoRequest']
+
+/** @throws BAD_REQUEST for an unknown time zone, DATE_NOT_PLAUSIBLE, BABY_CONSENT_MISSING */
+export async function changeInfo(db: Database, memberId: string, changes: Changes, now: Date) {
+  const { timeZone, birthday, resumptionDate, lactation } = changes
+  if (timeZone !== undefined && !isTimeZone(timeZone))
+    refuse('BAD_REQUEST', { reasons: [{ code: 'UNKNOWN_TIME_ZONE', field: 'timeZone' }] })
+  return await db.transaction(async (tx) => {
+    const member = await lockMember(tx, memberId)
+    const current = timeZoneAt(member, now)
+    assertPlausible(
+      {
+        birthday: birthday === member.birthday ? null : birthday,
+        resumptionDate: resumptionDate === member.resumptionDate ? null : resumptionDate,
+      },
+      localDate(now, current),
+    )
+    if (lactation !== undefined && lactation > 1) await requireBabyConsent(tx, memberId, 'lactation')
+    const [changed] = await tx
+      .update(members)
+      .set({
+        ...written(changes),
+        // Named in any case: an update has to set something.
+        firstName: changes.firstName?.trim() ?? member.firstName,
+        ...(timeZone !== undefined && zoneChange(current, timeZone, now)),
+        ...(birthday !== undefined && {
+          birthday,
+          birthdayChangedAt: changedAt(
+            { date: member.birthday, changedAt: member.birthdayChangedAt },
+            birthday,
+            now,
+          ),
+        }),
+      })
+      .where(eq(members.id, memberId))
+      .returning()
+    return shown(changed ?? member, now)
+  })
+}
+
+/** The plain fields as they are kept: an empty text is none. `undefined` is what drizzle leaves alone. */
+function written(changes: Changes) {
+  const { lastName, countryCode, lactation, cupSize, siliconePlugSize } = changes
+  return {
+    lastName: tidy(lastName),
+    countryCode,
+    lactation,
+    cupSize: tidy(cupSize),
+    siliconePlugSize: tidy(siliconePlugSize),
+    resumptionDate: changes.resumptionDate,
+    purchaseChannel: changes.purchaseChannel,
+  }
+}
+
+const tidy = (text: string | null | undefined) => (text === undefined ? undefined : text?.trim() || null)
+
+/** The zone in force moves to its own column, so that a change that has begun to hold is settled by the next one. */
+function zoneChange(current: string, wanted: string, now: Date) {
+  if (wanted === current) return { timeZone: current, nextTimeZone: null, nextTimeZoneAt: null }
+  return {
+    timeZone: current,
+    nextTimeZone: wanted,
+    nextTimeZoneAt: timeZoneStart(current, wanted, now),
+  }
+}
+
+function shown(member: MemberRow, now: Date): components['schemas']['Profile'] {
+  const { firstName, lastName, birthday, countryCode, lactation, cupSize, siliconePlugSize } = member
+  const { resumptionDate, purchaseChannel, nextTimeZone, nextTimeZoneAt } = member
+  const timeZone = timeZoneAt(member, now)
+  const waits = nextTimeZone && nextTimeZoneAt && nextTimeZone !== timeZone
+  return {
+    ...{ firstName, lastName, birthday, countryCode, timeZone, lactation, cupSize, siliconePlugSize },
+    ...{ resumptionDate, purchaseChannel },
+    nextTimeZone: waits ? { timeZone: nextTimeZone, from: nextTimeZoneAt.toISOString() } : null,
+  }
+}
+
+/** Where a stored upload is shown. */
+const addressOfUpload = (id: string) => `/uploads/${id}`
+
+/** @throws UPLOAD_UNKNOWN */
+export async function changeAvatar(db: Database, memberId: string, upload: string | null, now: Date) {
+  return await db.transaction(async (tx) => {
+    if (upload !== null) await takeUploads(tx, { ids: [upload], memberId, purpose: 'avatar', now })
+    const avatar = upload === null ? null : addressOfUpload(upload)
+    await tx.update(members).set({ avatar }).where(eq(members.id, memberId))
+    return { avatar }
+  })
+}

@@ -1,0 +1,50 @@
+// What is written to a member about her account, in the four languages.
+import type { Language, Localized } from '../language.ts'
+import type { Message } from '../outside/outside.ts'
+
+type Letter = { subject: Localized; text: Localized }
+
+const activation: Letter = {
+  subject: {
+    en: 'Please confirm your e-mail address',
+    id: 'Silakan konfirmasi alamat e-mail Anda',
+    th: 'กรุณายืนยันอีเมลของคุณ',
+    vn: 'Vui lòng xác nhận e-mail của bạn',
+  },
+  text: {
+    en: 'One tap on this link confirms your e-mail address. It holds one day.\nIf you did not ask for it, you need do nothing.',
+    id: 'Satu ketukan pada tautan ini mengonfirmasi alamat e-mail Anda. Berlaku satu hari.\nJika Anda tidak memintanya, abaikan saja pesan ini.',
+    th: 'แตะลิงก์นี้ครั้งเดียวเพื่อยืนยันอีเมลของคุณ ลิงก์ใช้ได้หนึ่งวัน\nหากคุณไม่ได้ขอ ไม่ต้องทำอะไรเลย',
+    vn: 'Chỉ một lần chạm vào liên kết này để xác nhận e-mail của bạn. Liên kết có hiệu lực một ngày.\nNếu bạn không yêu cầu, bạn không cần làm gì cả.',
+  },
+}
+
+const replaced: Letter = {
+  subject: {
+    en: 'Your account was changed',
+    id: 'Akun Anda diubah',
+    th: 'บัญชีของคุณมีการเปลี่ยนแปลง',
+    vn: 'Tài khoản của bạn đã thay đổi',
+  },
+  text: {
+    en: 'Your membership is now reached at {account} instead of here.\nIf this was not you, please write to us at once.',
+    id: 'Keanggotaan Anda kini dihubungi di {account}, bukan lagi di sini.\nJika ini bukan Anda, segera hubungi kami.',
+    th: 'ต่อไปนี้เราจะติดต่อคุณที่ {account} แทนที่นี่\nหากไม่ใช่คุณ กรุณาติดต่อเราทันที',
+    vn: 'Từ nay tài khoản thành viên của bạn dùng {account} thay cho địa chỉ này.\nNếu không phải bạn, vui lòng liên hệ với chúng tôi ngay.',
+  },
+}
+
+/** The mail whose link verifies the address that it is sent to. */
+export const activationMail = (to: string, token: string, language: Language): Message => ({
+  to,
+  subject: activation.subject[language],
+  text: activation.text[language],
+  link: `/app/email-verifications?token=${token}`,
+})
+
+/** To the address or phone that was replaced; `account` is the masked new one. */
+export const replacedMessage = (to: string, account: string, language: Language): Message => ({
+  to,
+  subject: replaced.subject[language],
+  text: replaced.text[language].replace('{account}', account),
+})

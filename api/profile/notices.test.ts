@@ -1,0 +1,103 @@
+// Notices: left once, listed newest first, read one by one or all at once.
+import { expect, test } from 'vitest'
+import { testApi } from '../../tests/support/api.ts'
+import { addMember, atOnce, dataOf, type TestMember } from '../../tests/support/members.ts'
+import type { NoticeKind } from '../catalog/notices.ts'
+import { notify } from './notify.ts'
+import type { NoticeParams } from './tables.ts'
+
+const api = await testApi()
+const light = { en: 'Night light', id: 'Lampu tidur', th: 'โคมไฟกลางคืน', vn: 'Đèn ngủ' }
+
+const leave = (
+  { uid: memberId }: TestMember,
+  reference: string,
+  kind: NoticeKind = 'gift-shipped',
+  params: NoticeParams = { gift: light },
+) => notify(api.store.db, { memberId, kind, params, reference, now: api.clock.now })
+const list = ({ token }: TestMember, query: Record<string, string> = {}, language?: string) =>
+  dataOf(api, 'listNotices', { token, query, language })
+
+test.each([
+  ['en', 'Your gift is on its way', 'Night light has left our house.'],
+  ['id', 'Hadiah Anda dalam perjalanan', 'Lampu tidur sudah kami kirim.'],
+  ['th', 'ของขวัญกำลังเดินทางไปหาคุณ', 'โคมไฟกลางคืน ออกจากเราแล้ว'],
+  ['vn', 'Quà của bạn đang trên đường', 'Đèn ngủ đã được gửi đi.'],
+])('speaks the language of whoever reads it: %s', async (language, title, text) => {
+  const member = await addMember(api)
+  await leave(member, 'gift:1')
+  const { items } = await list(member, {}, language)
+  expect(items).toEqual([
+    {
+      ...{ id: items[0]?.id, kind: 'gift-shipped', tone: 'ongoing', title, text, link: '/gifts/reward' },
+      ...{ at: api.clock.now.toISOString(), read: false },
+    },
+  ])
+})
+
+test('is left once for each reference, also by 20 at once, and to each member her own', async () => {
+  const [mine, other] = [await addMember(api), await addMember(api)]
+  await atOnce(20, () => leave(mine, 'gift:1'))
+  await leave(other, 'gift:1')
+  expect([(await list(mine)).items.length, (await list(other)).items.length]).toEqual([1, 1])
+})
+
+test('comes page by page, newest first, none twice and none left out', async () => {
+  const member = await addMember(api)
+  for (let count = 1; count <= 5; count += 1)
+    await leave(member, `welcome:${count}`, 'welcome', { name: count })
+  const texts: string[] = []
+  let cursor: string | null = null
+  do {
+    const query: Record<string, string> = { limit: '2', ...(cursor && { cursor }) }
+    const page = await list(member, query)
+    texts.push(...page.items.map(({ text }) => text))
+    expect(page.unread).toBe(5)
+    cursor = page.nextCursor
+    // One that comes in between moves no page.
+    if (texts.length === 2) await leave(member, 'late', 'account-changed', { account: 'm•••@example.com' })
+    if (texts.length === 2)
+      await dataOf(api, 'readNotices', {
+        token: member.token,
+        body: { ids: [(await list(member)).items[0]?.id] },
+      })
+  } while (cursor !== null)
+  expect(texts).toEqual([5, 4, 3, 2, 1].map((count) => `It is good to have you here, ${count}.`))
+})
+
+test('is read by name or all at once, and once is enough', async () => {
+  const member = await addMember(api)
+  for (const reference of ['a', 'b', 'c']) await leave(member, reference)
+  const { items } = await list(member)
+  const read = (body: object) => dataOf(api, 'readNotices', { token: member.token, body })
+  for (const _ of [1, 2]) expect(await read({ ids: [items[1]?.id] })).toEqual({ unread: 2 })
+  expect((await list(member)).items.map((item) => item.read)).toEqual([false, true, false])
+  expect(await read({})).toEqual({ unread: 0 })
+})
+
+test('of another member is neither shown nor read', async () => {
+  const [mine, other] = [await addMember(api), await addMember(api)]
+  await leave(mine, 'a')
+  await leave(other, 'b')
+  const ids = [(await list(mine)).items[0]?.id, (await list(other)).items[0]?.id]
+  expect((await api.call('readNotices', { token: mine.token, body: { ids } })).status).toBe(404)
+  expect([(await list(mine)).unread, (await list(other)).unread]).toEqual([1, 1])
+})
+
+test('counting stops at a hundred', async () => {
+  const member = await addMember(api)
+  for (let count = 0; count < 101; count += 1) await leave(member, `gift:${count}`)
+  expect((await list(member)).unread).toBe(100)
+})
+
+test('none speaks of a baby while the member silenced that', async () => {
+  const member = await addMember(api)
+  await leave(member, 'birthday', 'baby-birthday', {})
+  await leave(member, 'gift')
+  const silence = (silenced: boolean) =>
+    dataOf(api, 'setBabyContent', { token: member.token, body: { silenced } })
+  await silence(true)
+  expect(await list(member)).toMatchObject({ items: [{ kind: 'gift-shipped' }], unread: 1 })
+  await silence(false)
+  expect((await list(member)).unread).toBe(2)
+})

@@ -1,0 +1,87 @@
+// A member's notices: listed newest first, read one by one or all at once.
+import { and, count, desc, eq, inArray, isNull, lt, notInArray, sql } from 'drizzle-orm'
+import type { components } from '../../generated/schema.d.ts'
+import { notices as catalogue } from '../catalog/notices.ts'
+import type { Language } from '../language.ts'
+import { page } from '../paging.ts'
+import { refuse } from '../refuse.ts'
+import type { Member } from '../session/members.ts'
+import type { Database } from '../store/store.ts'
+import { notices } from './tables.ts'
+
+type Reader = Pick<Member, 'id' | 'babyContentSilencedAt'>
+type Page = { cursor?: string; limit: number }
+
+/** Counting stops here: nobody reads the difference. */
+const mostUnread = 100
+
+const kindsOfBabies = [...catalogue].flatMap(([kind, { ofBabies }]) => (ofBabies ? [kind] : []))
+
+/** What is hers to see: nothing of babies while she silenced that, nothing that the catalogue forgot. */
+function visibleTo({ id, babyContentSilencedAt }: Reader) {
+  return and(
+    eq(notices.memberId, id),
+    inArray(notices.kind, [...catalogue.keys()]),
+    babyContentSilencedAt ? notInArray(notices.kind, kindsOfBabies) : undefined,
+  )
+}
+
+export async function noticesOf(db: Database, member: Reader, { cursor, limit }: Page, language: Language) {
+  const rows = await db
+    .select()
+    .from(notices)
+    .where(and(visibleTo(member), cursor === undefined ? undefined : lt(notices.id, cursor)))
+    .orderBy(desc(notices.id))
+    .limit(limit + 1)
+  const { items, nextCursor } = page(rows, limit)
+  return {
+    items: items.map((row) => shown(row, language)),
+    nextCursor,
+    unread: await unreadOf(db, member),
+  }
+}
+
+export async function unreadOf(db: Database, member: Reader): Promise<number> {
+  const unread = db
+    .select({ one: sql`1`.as('one') })
+    .from(notices)
+    .where(and(visibleTo(member), isNull(notices.readAt)))
+    .limit(mostUnread)
+    .as('unread')
+  const [row] = await db.select({ count: count() }).from(unread)
+  return row?.count ?? 0
+}
+
+/** @throws NOT_FOUND where one of them is not hers */
+export async function markRead(db: Database, member: Reader, ids: string[] | undefined, now: Date) {
+  await db.transaction(async (tx) => {
+    const own = and(
+      eq(notices.memberId, member.id),
+      ids === undefined ? isNull(notices.readAt) : inArray(notices.id, ids),
+    )
+    const rows = await tx
+      .update(notices)
+      .set({ readAt: sql`coalesce(${notices.readAt}, ${now.toISOString()}::timestamptz)` })
+      .where(own)
+      .returning({ id: notices.id })
+    if (ids !== undefined && rows.length !== new Set(ids).size) refuse('NOT_FOUND')
+  })
+}
+
+function shown(row: typeof notices.$inferSelect, language: Language): components['schemas']['Notice'] {
+  const words = catalogue.get(row.kind)
+  if (!words) throw new Error(`The catalogue has no notice ${row.kind}.`)
+  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => wordOf(row.params[name]))
+  const wordOf = (value: (typeof row.params)[string] | undefined) =>
+    typeof value === 'object' ? value[language] : String(value ?? '')
+  return {
+    id: row.id,
+    kind: row.kind,
+    tone: words.tone,
+    title: words.title[language],
+    text: fill(words.text[language]),
+    link: words.link,
+    at: row.at.toISOString(),
+    read: row.readAt !== null,
+  }
+}

@@ -1,0 +1,54 @@
+// Stages by the dates of babies, on the days on which they begin and end.
+import { describe, expect, test } from 'vitest'
+import { addDays } from '../calendar.ts'
+import { lactation } from '../catalog/lactation.ts'
+import { currentStage, expectedDate, stageOf } from './stages.ts'
+
+const today = '2026-11-21'
+const born = (daysAgo: number) => ({ dueDate: null, birthDate: addDays(today, -daysAgo) })
+const due = (days: number) => ({ dueDate: addDays(today, days), birthDate: null })
+const silent = { dueDate: null, birthDate: null }
+
+describe('a baby’s stage', () => {
+  test.each([
+    ['expected', due(200), 1],
+    ['due today', due(0), 1],
+    ['six weeks over', due(-42), 1],
+    ['a day more: nobody asks', due(-43), null],
+    ['neither expected nor born', silent, null],
+    ['born today', born(0), 2],
+    ['the last day of a stage', born(4), 2],
+    ['the first of the next', born(5), 3],
+    ['41 days', born(41), 3],
+    ['42 days', born(42), 4],
+    ['a year', born(365), 7],
+    ['the last day of all', born(lactation.untilDay - 1), 7],
+    ['a day more', born(lactation.untilDay), null],
+    ['tomorrow, in a zone that is ahead', born(-1), null],
+  ])('%s', (_, baby, stage) => {
+    expect(stageOf(baby, today)).toBe(stage)
+  })
+
+  test('counts over a leap day', () => {
+    const baby = { dueDate: null, birthDate: '2028-02-25' }
+    expect(['2028-02-29', '2028-03-01'].map((date) => stageOf(baby, date))).toEqual([2, 3])
+  })
+})
+
+describe('of several babies', () => {
+  test.each([
+    ['none', [], null],
+    ['the youngest decides', [born(400), born(10)], 3],
+    ['one on the way is the youngest', [born(400), due(100)], 1],
+    ['one that tells nothing does not', [born(10), silent], 3],
+    ['nor one that was due long ago', [due(-43), born(400)], 7],
+    ['twins are one', [born(10), born(10)], 3],
+  ])('%s', (_, babies, stage) => {
+    expect(currentStage(babies, today)).toBe(stage)
+  })
+
+  test('the due date that comes first is the expected one', () => {
+    expect(expectedDate([due(100), due(20), born(10), due(-50)], today)).toBe(addDays(today, 20))
+    expect(expectedDate([due(-43), born(3), silent], today)).toBeNull()
+  })
+})

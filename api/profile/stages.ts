@@ -1,0 +1,33 @@
+// Stages of feeding, pure: derived from babies' dates and today, each time. Nothing of it is stored.
+import { daysBetween } from '../calendar.ts'
+import { lactation } from '../catalog/lactation.ts'
+
+type Dates = { dueDate: string | null; birthDate: string | null }
+
+/** The stage that a baby's dates tell today; `null` where they tell nothing. */
+export function stageOf({ dueDate, birthDate }: Dates, today: string): number | null {
+  if (birthDate !== null) {
+    const day = daysBetween(birthDate, today)
+    if (day < 0 || day >= lactation.untilDay) return null
+    return lactation.stages.findLast(({ fromDay }) => fromDay !== null && fromDay <= day)?.stage ?? null
+  }
+  return isExpected(dueDate, today) ? 1 : null
+}
+
+/** The member's own stage: that of her youngest baby, born or expected, that tells one. */
+export function currentStage(babies: Dates[], today: string): number | null {
+  const telling = babies.filter((baby) => stageOf(baby, today) !== null)
+  const youngest = telling.toSorted((a, b) => dateOf(b).localeCompare(dateOf(a)))[0]
+  return youngest ? stageOf(youngest, today) : null
+}
+
+/** The due date that comes next; one that passed long ago is nobody's to ask about. */
+export function expectedDate(babies: Dates[], today: string): string | null {
+  const dueDates = babies.flatMap(({ dueDate }) => (isExpected(dueDate, today) ? [dueDate] : []))
+  return dueDates.toSorted()[0] ?? null
+}
+
+const dateOf = ({ dueDate, birthDate }: Dates) => birthDate ?? dueDate ?? ''
+
+const isExpected = (dueDate: string | null, today: string): dueDate is string =>
+  dueDate !== null && daysBetween(dueDate, today) <= lactation.overdueDays

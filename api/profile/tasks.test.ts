@@ -1,0 +1,148 @@
+// Tasks: open while something is missing, a prize once for each that is truly done.
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { testApi } from '../../tests/support/api.ts'
+import { addBaby, addUpload } from '../../tests/support/cases/profile.ts'
+import { addMember, atOnce, countBy, dataOf, type TestMember } from '../../tests/support/members.ts'
+import { addresses } from '../addresses/tables.ts'
+import { tasks as catalogue, type TaskName } from '../catalog/tasks.ts'
+import { members } from '../session/tables.ts'
+import { newId } from '../store/id.ts'
+
+const api = await testApi()
+
+const rewardOf = (name: TaskName) => catalogue.find(({ task }) => task === name)?.reward
+const complete = ({ token }: TestMember, task: TaskName, key?: string) =>
+  api.call('completeTask', { token, body: { task }, key })
+const statesOf = async ({ token }: TestMember) => {
+  const { items } = await dataOf(api, 'listPendingTasks', { token })
+  return Object.fromEntries(items.map(({ task, state }) => [task, state]))
+}
+const balancesOf = async (member: TestMember) => {
+  const { amount, points } = await dataOf(api, 'getUserInfo', member)
+  return { coins: amount, points }
+}
+
+const open = {
+  'verify-email': 'ready',
+  'first-check-in': 'open',
+  'complete-profile': 'open',
+  'add-baby': 'open',
+  'add-address': 'open',
+}
+
+const doing: Record<
+  Exclude<TaskName, 'agree-policy' | 'verify-email'>,
+  (member: TestMember) => Promise<unknown>
+> = {
+  'first-check-in': ({ token }) => dataOf(api, 'checkIn', { token, path: { game: 'normalCheckIn' } }),
+  async 'complete-profile'(member) {
+    const { token } = member
+    await dataOf(api, 'modifyUserInfo', { token, body: { birthday: '1996-02-29' } })
+    const upload = await addUpload(api, member)
+    await dataOf(api, 'modifyUserAvatar', { token, body: { upload } })
+  },
+  'add-baby': (member) => addBaby(api, member),
+  'add-address': ({ uid }) =>
+    api.store.db.insert(addresses).values({
+      ...{ id: newId(), memberId: uid, recipient: 'Mali', phone: '+66812345678' },
+      ...{ countryCode: 'TH', line1: '1 Rama IV Road', createdAt: api.clock.now },
+    }),
+}
+
+test('a new member has the catalogue’s tasks, the policy she just agreed to not among them', async () => {
+  const member = await addMember(api)
+  expect(await statesOf(member)).toEqual(open)
+  const { items } = await dataOf(api, 'listPendingTasks', { token: member.token, language: 'th' })
+  expect(items[0]).toEqual({
+    task: 'verify-email',
+    name: 'ยืนยันอีเมลของคุณ',
+    text: 'แตะครั้งเดียวในอีเมลที่เราส่งให้ แล้วจะไม่พลาดเรื่องสำคัญ',
+    link: '/app/email-verifications',
+    state: 'ready',
+    missing: [],
+    reward: rewardOf('verify-email'),
+  })
+})
+
+describe('a task', () => {
+  test.each(Object.entries(doing))('that is done gives its prize and is over: %s', async (name, work) => {
+    const member = await addMember(api)
+    const task = catalogue.find((one) => one.task === name)?.task ?? 'add-baby'
+    expect((await complete(member, task)).refusal).toBe('TASK_OPEN')
+    await work(member)
+    expect(await statesOf(member)).toEqual({ ...open, [name]: 'ready' })
+    const before = await balancesOf(member)
+    const answer = await dataOf(api, 'completeTask', { token: member.token, body: { task } })
+    const reward = rewardOf(task)
+    const after = {
+      coins: before.coins + Number(reward?.coins),
+      points: before.points + Number(reward?.points),
+    }
+    expect(answer).toEqual({ task, reward, ...after })
+    expect(await balancesOf(member)).toEqual(after)
+    expect(Object.keys(await statesOf(member))).not.toContain(name)
+    expect((await complete(member, task)).refusal).toBe('ALREADY_CLAIMED')
+  })
+
+  test('that is half done says what is missing, and gives nothing', async () => {
+    const member = await addMember(api)
+    await dataOf(api, 'modifyUserInfo', { token: member.token, body: { birthday: '1996-02-29' } })
+    const reply = await complete(member, 'complete-profile')
+    expect(reply.data).toEqual({ reasons: [{ code: 'MISSING', field: 'avatar' }] })
+    expect(await balancesOf(member)).toEqual({ coins: 0, points: 0 })
+    await doing['complete-profile'](member)
+    expect((await complete(member, 'complete-profile')).code).toBe(200)
+  })
+
+  test('an address that was not verified, or is none, keeps it open', async () => {
+    const unverified = await addMember(api)
+    await api.store.db.update(members).set({ emailVerified: false }).where(eq(members.id, unverified.uid))
+    const phone = await addMember(api, { account: '+66812345602' })
+    const reasons = [await complete(unverified, 'verify-email'), await complete(phone, 'verify-email')]
+    expect(reasons.map(({ data }) => Object(data).reasons)).toEqual([
+      [{ code: 'NOT_VERIFIED', field: 'email' }],
+      [{ code: 'MISSING', field: 'email' }],
+    ])
+  })
+
+  test('30 at once, each with a key of its own, give one prize', async () => {
+    const member = await addMember(api)
+    const counts = countBy(
+      await atOnce(30, (index) => complete(member, 'verify-email', `a-key-of-its-own-${index}`)),
+    )
+    expect(counts).toEqual({ OK: 1, ALREADY_CLAIMED: 29 })
+    expect(await balancesOf(member)).toEqual(rewardOf('verify-email'))
+  })
+
+  test('30 at once with one key give one prize and 30 equal answers', async () => {
+    const member = await addMember(api)
+    const replies = await atOnce(30, () => complete(member, 'verify-email', 'one-key-for-all-of-them'))
+    expect(new Set(replies.map(({ text }) => text)).size).toBe(1)
+    expect(countBy(replies)).toEqual({ OK: 30 })
+    expect(await balancesOf(member)).toEqual(rewardOf('verify-email'))
+  })
+})
+
+test('consent is not for sale: agreeing to a policy is a task without a prize, over once it is done', async () => {
+  const member = await addMember(api)
+  await api.store.db.update(members).set({ policyVersion: 'th-2025-11-05' }).where(eq(members.id, member.uid))
+  expect(await statesOf(member)).toMatchObject({ 'agree-policy': 'open' })
+  expect((await complete(member, 'agree-policy')).refusal).toBe('TASK_OPEN')
+  await dataOf(api, 'agreePrivacyPolicy', { token: member.token, body: { version: 'th-2026-11-01' } })
+  expect(await statesOf(member)).toEqual(open)
+  expect((await complete(member, 'agree-policy')).data).toMatchObject({ reward: { coins: 0, points: 0 } })
+})
+
+test('nobody is asked for a baby after a loss', async () => {
+  const member = await addMember(api)
+  await dataOf(api, 'setBabyContent', { token: member.token, body: { silenced: true } })
+  expect(Object.keys(await statesOf(member))).not.toContain('add-baby')
+})
+
+test('another member’s deeds are not mine', async () => {
+  const [mine, other] = [await addMember(api), await addMember(api)]
+  for (const work of Object.values(doing)) await work(other)
+  await complete(other, 'verify-email')
+  expect(await statesOf(mine)).toEqual(open)
+})

@@ -1,0 +1,92 @@
+// Tasks: what is missing or waits, worked out from what is kept, and a prize for each that is given once.
+import { eq } from 'drizzle-orm'
+import type { components } from '../../generated/schema.d.ts'
+import { hasAddress } from '../addresses/hasAddress.ts'
+import { award } from '../award.ts'
+import { tasks, type Task, type TaskName } from '../catalog/tasks.ts'
+import { hasCheckedIn } from '../games/hasCheckedIn.ts'
+import type { Language } from '../language.ts'
+import { refuse, type Reason } from '../refuse.ts'
+import type { Member } from '../session/members.ts'
+import type { Database } from '../store/store.ts'
+import { keptBabies } from './babies.ts'
+import { policyOf } from './consents.ts'
+import { taskPrizes } from './tables.ts'
+
+type Check = (db: Database, member: Member, now: Date, task: Task) => Promise<Reason[]>
+
+const missing = (there: boolean, code: string, field?: string): Reason[] =>
+  there ? [] : [{ code, ...(field !== undefined && { field }) }]
+
+/** What each still wants; nothing once it is done. */
+const checks: Record<TaskName, Check> = {
+  'agree-policy': async (_, member, now) =>
+    missing(member.policyVersion === policyOf(member, now).inForce.version, 'NEW_POLICY'),
+  'verify-email': async (_, { email, emailVerified }) =>
+    email === null ? missing(false, 'MISSING', 'email') : missing(emailVerified, 'NOT_VERIFIED', 'email'),
+  'first-check-in': async (db, { id }) => missing(await hasCheckedIn(db, id), 'NOT_CHECKED_IN'),
+  'complete-profile': async (_, member, _now, { fields = [] }) =>
+    fields.flatMap((field) => missing(member[field] !== null, 'MISSING', field)),
+  'add-baby': async (db, { id }) => missing((await keptBabies(db, id)).length > 0, 'NO_BABY'),
+  'add-address': async (db, { id }) => missing(await hasAddress(db, id), 'NO_ADDRESS'),
+}
+
+/** Open tasks, and those that are done and whose prize was not taken. */
+export async function pendingTasks(
+  db: Database,
+  member: Member,
+  language: Language,
+  now: Date,
+): Promise<components['schemas']['Task'][]> {
+  const taken = await db
+    .select({ task: taskPrizes.task })
+    .from(taskPrizes)
+    .where(eq(taskPrizes.memberId, member.id))
+  const silenced = member.babyContentSilencedAt !== null
+  const pending: components['schemas']['Task'][] = []
+  for (const task of tasks) {
+    if (taken.some((row) => row.task === task.task) || (silenced && task.task === 'add-baby')) continue
+    const reasons = await checks[task.task](db, member, now, task)
+    const { name, text, link, reward } = task
+    if (reasons.length || hasPrize(task))
+      pending.push({
+        ...{ task: task.task, name: name[language], text: text[language], link, reward },
+        state: reasons.length ? 'open' : 'ready',
+        missing: reasons,
+      })
+  }
+  return pending
+}
+
+/**
+ * Gives the prize of a task that is done, once.
+ * @throws TASK_OPEN with what is missing, ALREADY_CLAIMED also to the slower of two at once
+ */
+export async function takePrize(db: Database, member: Member, name: TaskName, now: Date) {
+  const task = tasks.find((one) => one.task === name)
+  if (!task) throw new Error(`The catalogue has no task ${name}.`)
+  const { id: memberId } = member
+  await db.transaction(async (tx) => {
+    if (hasPrize(task)) {
+      const [taken] = await tx
+        .insert(taskPrizes)
+        .values({ memberId, task: name, at: now })
+        .onConflictDoNothing()
+        .returning({ task: taskPrizes.task })
+      if (!taken) refuse('ALREADY_CLAIMED')
+    }
+    const reasons = await checks[name](tx, member, now, task)
+    if (reasons.length) refuse('TASK_OPEN', { reasons })
+    await award(tx, {
+      memberId,
+      prize: task.reward,
+      source: 'task',
+      reference: `task:${name}:${memberId}`,
+      now,
+    })
+  })
+  return task.reward
+}
+
+/** Without one it is over once it is done. */
+const hasPrize = ({ reward }: Task) => reward.coins + reward.points > 0

@@ -1,0 +1,255 @@
+// Operations of the tag `profile`.
+import { eq } from 'drizzle-orm'
+import { policyFor } from '../../../api/catalog/policies.ts'
+import { profile as limits } from '../../../api/catalog/profile.ts'
+import { uploads } from '../../../api/platform/tables.ts'
+import { notify } from '../../../api/profile/notify.ts'
+import { notices } from '../../../api/profile/tables.ts'
+import { members } from '../../../api/session/tables.ts'
+import { newId } from '../../../api/store/id.ts'
+import type { Api } from '../api.ts'
+import { addMember, askForCode, dataOf, newAccount, wrong, type TestMember } from '../members.ts'
+import type { Cases } from './case.ts'
+
+const { version } = policyFor('TH', '2026-11-21').inForce
+
+export const agreeBabyData = (api: Api, { token }: TestMember) =>
+  dataOf(api, 'setConsents', { token, body: { babyData: true } })
+
+/** A baby of the member's, and her consent to keep it. */
+export async function addBaby(api: Api, member: TestMember, body: object = { birthDate: '2026-09-30' }) {
+  await agreeBabyData(api, member)
+  return await dataOf(api, 'saveBaby', { token: member.token, body })
+}
+
+export async function addUpload(
+  { store, clock }: Api,
+  { uid }: TestMember,
+  purpose: 'avatar' | 'contact' = 'avatar',
+) {
+  const id = newId()
+  await store.db.insert(uploads).values({
+    ...{ id, memberId: uid, purpose, contentType: 'image/png', size: 1 },
+    ...{ announcedAt: clock.now, storedAt: clock.now },
+  })
+  return id
+}
+
+const update = ({ store }: Api, { uid }: TestMember, set: Partial<typeof members.$inferInsert>) =>
+  store.db.update(members).set(set).where(eq(members.id, uid))
+
+/** Sends the mail that verifies her address, and returns the token of its link. */
+export async function activationToken(api: Api, member: TestMember): Promise<string> {
+  await update(api, member, { emailVerified: false })
+  await dataOf(api, 'sendActivationMail', { token: member.token })
+  const link = api.messages.findLast(({ to, link: sent }) => to === member.account && sent)?.link
+  return new URL(String(link), 'http://hub.test').searchParams.get('token') ?? ''
+}
+
+const noToken = 'x'.repeat(43)
+
+/** A code that proves who asks. */
+export const proofOf = async (api: Api, { account }: TestMember) => ({
+  code: await askForCode(api, account, 'confirm'),
+})
+
+async function accountChange(api: Api, member: TestMember, account = newAccount()) {
+  const code = await askForCode(api, account, 'verify')
+  return { account, code, proof: await proofOf(api, member) }
+}
+
+export async function addNotice({ store, clock }: Api, { uid }: TestMember) {
+  const reference = newId()
+  const notice = {
+    memberId: uid,
+    kind: 'welcome',
+    params: { name: 'Mali' },
+    reference,
+    now: clock.now,
+  } as const
+  await store.db.transaction((tx) => notify(tx, notice))
+  const [row] = await store.db.select().from(notices).where(eq(notices.reference, reference))
+  return String(row?.id)
+}
+
+const subscribed = { body: { subscribed: true } }
+
+export const profile: Cases<'profile'> = {
+  modifyUserInfo: {
+    right: async () => ({ body: { firstName: 'Melati', lastName: null } }),
+    refused: {
+      DATE_NOT_PLAUSIBLE: (api, { token }) =>
+        api.call('modifyUserInfo', { token, body: { birthday: '2026-11-22' } }),
+      BABY_CONSENT_MISSING: (api, { token }) => api.call('modifyUserInfo', { token, body: { lactation: 2 } }),
+    },
+  },
+  modifyUserAvatar: {
+    owned: true,
+    right: async (api, member) => ({ body: { upload: await addUpload(api, member) } }),
+    refused: {
+      UPLOAD_UNKNOWN: (api, { token }) => api.call('modifyUserAvatar', { token, body: { upload: newId() } }),
+    },
+  },
+  subscribe: {
+    right: async () => subscribed,
+    refused: {
+      async EMAIL_MISSING(api, member) {
+        await update(api, member, { email: null })
+        return await api.call('subscribe', { token: member.token, ...subscribed })
+      },
+    },
+  },
+  subscribePhone: {
+    async right(api, member) {
+      await update(api, member, { phone: `+668${member.uid.replace(/\D/g, '').slice(-9)}` })
+      return subscribed
+    },
+    refused: {
+      PHONE_MISSING: (api, { token }) => api.call('subscribePhone', { token, ...subscribed }),
+    },
+  },
+  activate: {
+    right: async (api, member) => ({ query: { token: await activationToken(api, member) } }),
+    refused: { LINK_UNKNOWN: (api) => api.call('activate', { query: { token: noToken } }) },
+  },
+  confirmActivation: {
+    right: async (api, member) => ({ body: { token: await activationToken(api, member) } }),
+    refused: {
+      LINK_UNKNOWN: (api) => api.call('confirmActivation', { body: { token: noToken } }),
+      async LINK_EXPIRED(api, member) {
+        const token = await activationToken(api, member)
+        api.wait(86_400)
+        const reply = await api.call('confirmActivation', { body: { token } })
+        api.wait(-86_400)
+        return reply
+      },
+    },
+  },
+  sendActivationMail: {
+    async right(api, member) {
+      await update(api, member, { emailVerified: false })
+      return {}
+    },
+    refused: {
+      async EMAIL_MISSING(api, member) {
+        await update(api, member, { email: null })
+        return await api.call('sendActivationMail', { token: member.token })
+      },
+      ALREADY_VERIFIED: (api, { token }) => api.call('sendActivationMail', { token }),
+      async MAIL_WAIT(api, member) {
+        await activationToken(api, member)
+        return await api.call('sendActivationMail', { token: member.token })
+      },
+    },
+  },
+  modifyAccount: {
+    right: async (api, member) => ({ body: await accountChange(api, member) }),
+    refused: {
+      async CREDENTIALS_WRONG(api, { token }) {
+        const account = newAccount()
+        const code = await askForCode(api, account, 'verify')
+        const body = { account, code, proof: { password: 'not her password' } }
+        return await api.call('modifyAccount', { token, body })
+      },
+      async CODE_WRONG(api, member) {
+        const body = await accountChange(api, member)
+        return await api.call('modifyAccount', {
+          token: member.token,
+          body: { ...body, code: wrong(body.code) },
+        })
+      },
+      async ACCOUNT_TAKEN(api, member) {
+        const { account } = await addMember(api)
+        const body = await accountChange(api, member, account)
+        return await api.call('modifyAccount', { token: member.token, body })
+      },
+    },
+  },
+  listBabies: { right: async () => ({}) },
+  saveBaby: {
+    owned: true,
+    async right(api, member) {
+      const { id } = await addBaby(api, member)
+      return { body: { id, name: 'Nam' } }
+    },
+    async missing(api, member) {
+      await agreeBabyData(api, member)
+      return { body: { id: newId(), name: 'Nam' } }
+    },
+    refused: {
+      async DATE_NOT_PLAUSIBLE(api, member) {
+        await agreeBabyData(api, member)
+        return await api.call('saveBaby', { token: member.token, body: { birthDate: '2026-11-22' } })
+      },
+      BABY_CONSENT_MISSING: (api, { token }) => api.call('saveBaby', { token, body: {} }),
+      async TOO_MANY_BABIES(api, member) {
+        for (let count = 0; count < limits.maxBabies; count += 1) await addBaby(api, member, {})
+        return await api.call('saveBaby', { token: member.token, body: {} })
+      },
+      async KEY_REUSED(api, member) {
+        const key = 'a-key-for-two-babies'
+        await agreeBabyData(api, member)
+        await api.call('saveBaby', { token: member.token, key, body: { name: 'Nam' } })
+        return await api.call('saveBaby', { token: member.token, key, body: { name: 'Nai' } })
+      },
+    },
+  },
+  deleteBaby: {
+    owned: true,
+    right: async (api, member) => ({ body: { id: (await addBaby(api, member)).id } }),
+    missing: async () => ({ body: { id: newId() } }),
+  },
+  setBabyContent: { right: async () => ({ body: { silenced: true } }) },
+  listLactationStages: { right: async () => ({}) },
+  listPendingTasks: { right: async () => ({}) },
+  completeTask: {
+    right: async () => ({ body: { task: 'verify-email' } }),
+    refused: {
+      TASK_OPEN: (api, { token }) => api.call('completeTask', { token, body: { task: 'add-baby' } }),
+      async ALREADY_CLAIMED(api, { token }) {
+        await api.call('completeTask', { token, body: { task: 'verify-email' } })
+        return await api.call('completeTask', { token, body: { task: 'verify-email' } })
+      },
+      async KEY_REUSED(api, { token }) {
+        const key = 'a-key-for-two-tasks'
+        await api.call('completeTask', { token, key, body: { task: 'verify-email' } })
+        return await api.call('completeTask', { token, key, body: { task: 'add-baby' } })
+      },
+    },
+  },
+  getPrivacyPolicy: { right: async () => ({}) },
+  agreePrivacyPolicy: {
+    right: async () => ({ body: { version } }),
+    refused: {
+      POLICY_CHANGED: (api, { token }) =>
+        api.call('agreePrivacyPolicy', { token, body: { version: 'th-2025-11-05' } }),
+    },
+  },
+  isAgreeCountryPrivacyPolicy: { right: async () => ({}) },
+  getConsents: { right: async () => ({}) },
+  setConsents: {
+    right: async () => ({ body: { tracking: true, babyData: true } }),
+    refused: {
+      CONSENT_NEEDED: (api, { token }) => api.call('setConsents', { token, body: { membership: false } }),
+      async EMAIL_MISSING(api, member) {
+        await update(api, member, { email: null })
+        return await api.call('setConsents', { token: member.token, body: { marketingMail: true } })
+      },
+      PHONE_MISSING: (api, { token }) => api.call('setConsents', { token, body: { marketingPhone: true } }),
+    },
+  },
+  listNotices: { right: async () => ({}) },
+  readNotices: {
+    owned: true,
+    right: async (api, member) => ({ body: { ids: [await addNotice(api, member)] } }),
+    missing: async () => ({ body: { ids: [newId()] } }),
+  },
+  exportData: {
+    right: async (api, member) => ({ body: { proof: await proofOf(api, member) } }),
+    refused: {
+      CREDENTIALS_WRONG: (api, { token }) =>
+        api.call('exportData', { token, body: { proof: { password: 'not her password' } } }),
+      CODE_WRONG: (api, { token }) => api.call('exportData', { token, body: { proof: { code: '000000' } } }),
+    },
+  },
+}
