@@ -3,6 +3,6 @@ import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './api/*/tables.ts',
+  schema: './api/**/tables.ts',
   out: './api/store/migrations',
 })

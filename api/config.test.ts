@@ -1,6 +1,6 @@
 // What the environment may say, and what it is told when it says something else.
 import { expect, test } from 'vitest'
-import { readConfig } from './config.ts'
+import { hubOrigin, readConfig } from './config.ts'
 
 test('nothing has to be said', () => {
   expect(readConfig({})).toEqual({
@@ -27,6 +27,11 @@ test('what is said is read, and the rest of the environment left alone', () => {
   expect(readConfig(said)).not.toHaveProperty('PATH')
 })
 
+test('the hub is where it is said to be, or where it listens', () => {
+  expect(hubOrigin(readConfig({ HUB_URL: 'https://hub.example.com/' }))).toBe('https://hub.example.com')
+  expect(hubOrigin(readConfig({ PORT: '8080' }))).toBe('http://localhost:8080')
+})
+
 test.each([
   ['PORT', 'http'],
   ['PORT', '65536'],
@@ -34,6 +39,12 @@ test.each([
   ['DATABASE_URL', 'mysql://hub@db/hub'],
   ['SMTP_URL', 'mail.example.com'],
   ['INBOX', 'yes'],
+  ['HUB_URL', 'hub.example.com'],
+  ['HUB_URL', 'https://hub.example.com/hub'],
+  ['SOCIAL', 'on'],
+  ['GOOGLE_CLIENT_ID', ''],
+  ['APPLE_PRIVATE_KEY', 'MIGTAgEAMBMGByqGSM49'],
+  ['SHOP_URL', 'http://shop.example.com'],
   ['SAMPLES', 'true'],
   ['TRUST_PROXY', '1'],
   ['LOG_LEVEL', 'loud'],

@@ -4,11 +4,11 @@ import * as z from 'zod/mini'
 const levels = ['silent', 'error', 'warn', 'info', 'debug'] as const
 const port = 'it should be a number from 0 to 65535'
 
+const filled = z.string().check(z.minLength(1, 'it should not be empty'))
+
 const schema = z.object({
   PORT: z._default(z.coerce.number(port).check(z.int(port), z.gte(0, port), z.lte(65535, port)), 3000),
   HOST: z._default(z.string(), 'localhost'),
-  /** Where the hub is reached, for links in mails; without it the address it listens on. */
-  HUB_URL: z.optional(z.url('it should be an address such as https://hub.example.com')),
   /** PostgreSQL; without it the embedded database in `DATA_FOLDER`. */
   DATABASE_URL: z.optional(
     z.string().check(z.regex(/^postgres(ql)?:\/\//, 'it should begin with postgres://')),
@@ -18,6 +18,41 @@ const schema = z.object({
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'it should begin with smtp:// or smtps://'))),
   MAIL_FROM: z._default(z.string(), 'hub@localhost'),
   INBOX: z.optional(z.enum(['on', 'off'], 'it should be on or off')),
+  /** Where the hub is for the world: links in mails and providers of sign-in lead there. Without it `http://HOST:PORT`. */
+  HUB_URL: z.optional(
+    z
+      .string()
+      .check(z.regex(/^https?:\/\/[^/]+\/?$/, 'it should be an origin such as https://hub.example.com')),
+  ),
+  /**
+   * Sign-in by other services. Register `<HUB_URL>/redirect/fastLogin/google` (`…/facebook`, `…/apple`) as the address
+   * to return to. A service without its variables is not offered, except by the local stand-in, which takes everybody
+   * at her word: development has it unless `SOCIAL=off`, production has to ask for it by `SOCIAL=local`.
+   */
+  SOCIAL: z.optional(z.enum(['local', 'off'], 'it should be local or off')),
+  GOOGLE_CLIENT_ID: z.optional(filled),
+  GOOGLE_CLIENT_SECRET: z.optional(filled),
+  /** Client ids of the apps whose id tokens are taken, with commas between. */
+  GOOGLE_APP_CLIENT_IDS: z.optional(filled),
+  /** The app's id and secret. */
+  FACEBOOK_CLIENT_ID: z.optional(filled),
+  FACEBOOK_CLIENT_SECRET: z.optional(filled),
+  /** The services id, the team, and the sign-in key with its id; the key as PEM, its line breaks as they are or as `\n`. */
+  APPLE_CLIENT_ID: z.optional(filled),
+  APPLE_TEAM_ID: z.optional(filled),
+  APPLE_KEY_ID: z.optional(filled),
+  APPLE_PRIVATE_KEY: z.optional(
+    z.string().check(z.regex(/-----BEGIN PRIVATE KEY-----/, 'it should be a key as PEM')),
+  ),
+  /** Bundle ids of the apps whose id tokens are taken, with commas between. */
+  APPLE_APP_CLIENT_IDS: z.optional(filled),
+  /** Shopify's shop, and the secret of its Multipass; without them a sample page stands in. */
+  SHOP_URL: z.optional(
+    z
+      .string()
+      .check(z.regex(/^https:\/\/[^/]+\/?$/, 'it should be an origin such as https://shop.example.com')),
+  ),
+  SHOP_MULTIPASS_SECRET: z.optional(filled),
   /** Sample members, for looking around. */
   SAMPLES: z._default(z.enum(['on', 'off'], 'it should be on or off'), 'off'),
   /** A proxy in front says whose call it is: `X-Forwarded-For` and `CF-IPCountry`. */
@@ -35,3 +70,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const [issue] = error.issues
   throw new Error(`${issue?.path.join('.')} is not usable: ${issue?.message}.`)
 }
+
+/** Where the hub is for the world. */
+export const hubOrigin = ({ HUB_URL, HOST, PORT }: Config) =>
+  new URL(HUB_URL ?? `http://${HOST}:${PORT}`).origin

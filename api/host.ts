@@ -1,14 +1,22 @@
 // Everything one server process runs: store, API, inbox and pages behind one fetch. main.ts serves the built pages with
 // it, development the ones that Vite makes on the fly.
+import type { Http2Bindings, HttpBindings } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { createApp, type Api } from './app.ts'
 import { callerOf } from './caller.ts'
 import type { Config } from './config.ts'
 import type { Caller } from './operation.ts'
+import { openAppleReturn } from './outside/apple.ts'
 import { openOutside } from './outside/open.ts'
+import { localProviderPath } from './outside/openSocial.ts'
+import { openSampleShop } from './outside/sampleShop.ts'
+import { sampleShopPath } from './outside/shop.ts'
+import { returnPath } from './outside/social.ts'
 import { addSamples } from './samples.ts'
 import { forgetOldKeys } from './serve/idempotency.ts'
+import { forgetOldAttempts } from './session/social/attempts.ts'
 import { openStore } from './store/store.ts'
 
 const hour = 3_600_000
@@ -17,11 +25,11 @@ export type Environment = { Bindings: Caller }
 export type Pages = { fetch: (request: Request, caller: Caller) => Response | Promise<Response> }
 
 /** What @hono/node-server hands over with a request. */
-type Incoming = { incoming: { socket: { remoteAddress?: string } } }
+type Incoming = HttpBindings | Http2Bindings
 
 /** @throws StoreUnavailable, or an Error with a sentence on what the configuration lacks */
 export async function openHost(config: Config, log: Logger, openPages: (api: Api) => Promise<Pages>) {
-  const { outside, inbox } = openOutside(config, log)
+  const { outside, inbox, localProvider } = openOutside(config, log)
   const store = await openStore({ databaseUrl: config.DATABASE_URL, dataFolder: config.DATA_FOLDER })
   const api = createApp({ store, outside, log })
   if (config.SAMPLES === 'on') await addSamples(store.db, new Date())
@@ -29,16 +37,27 @@ export async function openHost(config: Config, log: Logger, openPages: (api: Api
   const host = new Hono<Environment>()
   for (const path of ['/api/*', '/health']) host.all(path, (c) => api.fetch(c.req.raw, c.env))
   if (inbox) host.route('/inbox', inbox)
+  host.route(returnPath('apple'), openAppleReturn())
+  if (!config.SHOP_URL) host.route(sampleShopPath, openSampleShop())
   const pages = await openPages(api)
   host.all('*', (c) => pages.fetch(c.req.raw, c.env))
 
-  const sweep = setInterval(
-    () => forgetOldKeys(store.db, new Date()).catch((error: unknown) => log.error({ error: String(error) })),
-    hour,
-  )
+  const sweep = setInterval(() => {
+    for (const forget of [forgetOldKeys, forgetOldAttempts])
+      forget(store.db, new Date()).catch((error: unknown) => log.error({ error: String(error) }))
+  }, hour)
   return {
-    fetch: (request: Request, { incoming }: Incoming) =>
-      host.fetch(request, callerOf(request, incoming.socket.remoteAddress, config.TRUST_PROXY === 'on')),
+    fetch: async (request: Request, { incoming, outgoing }: Incoming) => {
+      // The local provider is made for Node's own requests.
+      if (localProvider && new URL(request.url).pathname.startsWith(`${localProviderPath}/`)) {
+        await localProvider(incoming, outgoing)
+        return RESPONSE_ALREADY_SENT
+      }
+      return await host.fetch(
+        request,
+        callerOf(request, incoming.socket.remoteAddress, config.TRUST_PROXY === 'on'),
+      )
+    },
     close: async () => {
       clearInterval(sweep)
       await store.close()

@@ -143,6 +143,264 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/station/user/oauth/login/{provider}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The other service. */
+                provider: components["parameters"]["Provider"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to sign in with another service
+         * @description Begins an attempt to sign in by Google, Facebook or Apple, and answers with the provider's page to go to. The
+         *     attempt holds ten minutes and one use. Its `binding` stays in the window that asked, in its session storage,
+         *     and never goes to the provider: the provider's answer is worth nothing without it, so that nobody can have a
+         *     member signed in to another's account. The provider leads back to the hub's `/redirect/fastLogin/{provider}`,
+         *     whose query the page hands to the callback together with it.
+         *
+         *     An app that signs in by the provider's own kit goes to no page: it gives the kit the `nonce` and sends the id
+         *     token it gets to `socialLogin`. With the intent `bind` the outcome is a ticket for `bindAccount`, never
+         *     another session.
+         */
+        post: operations["oauthLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/user/oauth/{provider}/callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The other service. */
+                provider: components["parameters"]["Provider"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Finish with what the provider answered
+         * @description Takes what the provider sent back and uses the attempt up; call it once, and begin again after any refusal.
+         *     The code is exchanged, and issuer, audience, nonce and signature are checked. Whoever is known by this
+         *     provider gets a session. Anybody else gets a ticket that says what is needed: `register` for a new person,
+         *     `prove` where the e-mail address, as verified by the provider, is a member's already. An address that the
+         *     provider has not verified counts for nothing.
+         *
+         *     The page passes on whichever of `code`, `error` and `iss` it was led back with.
+         *
+         *     Refused as SOCIAL_ATTEMPT_GONE are an unknown, expired or used `state`, another window's `binding` and another
+         *     provider.
+         */
+        get: operations["oauthCallback"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/user/social/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with an id token of the provider's kit
+         * @description For apps: takes the id token that the provider's own kit gave for the `nonce` of an attempt, checks its
+         *     signature, issuer, audience, nonce and age, uses the attempt up and answers as the callback does.
+         */
+        post: operations["socialLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/user/social/sendMailCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code that proves a member
+         * @description Sends a six-digit code to the member's own address, so that she can prove that the account is hers: by default
+         *     to the address the ticket names, else to the `account` given, for a member whom the provider knows by another
+         *     address. It holds five minutes, five tries and one use, only for this. The answer is the same whether or not
+         *     the account exists.
+         */
+        post: operations["socialSendMailCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/user/social/verifyMailCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prove a membership by code and connect it
+         * @description Takes the code that was sent for this ticket, connects the provider's account with the membership and signs
+         *     in. From then on the provider alone is enough. The member is told by mail. A ticket holds ten uses, wrong ones
+         *     included.
+         */
+        post: operations["socialVerifyMailCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/user/social/verifyPass": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prove a membership by password and connect it
+         * @description Takes the password of the account that the ticket names, or of the `account` given, connects the provider's
+         *     account with the membership and signs in. From then on the provider alone is enough. The member is told by
+         *     mail. A ticket holds ten uses, wrong ones included. The refusal is the same for an unknown account and a wrong
+         *     password, and takes as long.
+         */
+        post: operations["socialVerifyPass"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/user/social/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Become a member with another service
+         * @description Creates a membership for a new person, connects the provider's account with it and signs in. The e-mail
+         *     address is the one that the provider has verified; where it verified none, or another is wanted, `account` is
+         *     proven by a `code` sent for the purpose `register`.
+         */
+        post: operations["socialRegister"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/user/social/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The connected accounts
+         * @description The accounts of other services that sign this member in, one for each service at most.
+         */
+        get: operations["listBoundAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/user/bindAccount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Connect an account of another service
+         * @description Connects the account that a ticket of the intent `bind` stands for. As it opens the membership from then on,
+         *     whoever asks proves afresh to be the member; the member is told by mail. Binding the same account again
+         *     changes nothing.
+         */
+        post: operations["bindAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/user/removeAccount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Disconnect an account of another service
+         * @description Disconnects the account of one service; it signs nobody in from then on, and the member is told by mail. Where
+         *     none is connected nothing changes. It is refused when it is the only way to sign in.
+         */
+        post: operations["removeAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/user/getShopifyPass": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The way into the shop
+         * @description An address that leads into the shop and signs the member in there, by her verified e-mail address. It is good
+         *     once and for some minutes: fetch it when it is followed, and keep it nowhere.
+         */
+        get: operations["getShopifyPass"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/station/user/modifyUserInfo": {
         parameters: {
             query?: never;
@@ -811,6 +1069,11 @@ export interface components {
          */
         Picture: string;
         /**
+         * @description A place on the hub: path and query, percent-encoded.
+         * @example /games/normalCheckIn
+         */
+        HubPath: string;
+        /**
          * @description Asks for the next page as `cursor`; `null` on the last one.
          * @example 0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002
          */
@@ -1020,6 +1283,171 @@ export interface components {
              * @description The due date.
              */
             childExpectedDate: string | null;
+        };
+        /**
+         * @description Another service that can say who somebody is.
+         * @enum {string}
+         */
+        SocialProvider: "google" | "facebook" | "apple";
+        /**
+         * @description What the attempt is for, `bind` to connect an account with the membership that is signed in.
+         * @enum {string}
+         */
+        SocialIntent: "signIn" | "bind";
+        /**
+         * @description Names an attempt to the provider and back.
+         * @example n4Gq8ZrW1yTb6Kd0sXv3Lm7cJp2fHu9aEi5oRk8tQwY
+         */
+        SocialState: string;
+        /**
+         * @description Ties an attempt to the window that began it.
+         * @example b7Vt2QmL9xCe4Rj0wZs6Ky1nGa8dPf3hUi5oTk2rXqM
+         */
+        SocialBinding: string;
+        /**
+         * @description Stands for an account that a provider has confirmed, for ten minutes and one success.
+         * @example pT6m0XQd2v8cJr4uYb1sKe9hLw3zNa7gFi5oVx0kRtE
+         */
+        SocialTicketSecret: string;
+        OauthLoginRequest: {
+            intent: components["schemas"]["SocialIntent"];
+            /** @description Where to go on afterwards; it comes back with the outcome. */
+            redirect: components["schemas"]["HubPath"];
+        };
+        SocialAttempt: {
+            /**
+             * Format: uri
+             * @description The provider's page to go to.
+             */
+            url: string;
+            state: components["schemas"]["SocialState"];
+            binding: components["schemas"]["SocialBinding"];
+            /**
+             * @description What the id token has to repeat.
+             * @example q1Yc7TfN4vXa0Jd8sKm3Lr6bHp9eGu2wZi5oEt1kRxQ
+             */
+            nonce: string;
+            /**
+             * @description How long the attempt holds.
+             * @example 600
+             */
+            expiresInSeconds: number;
+        };
+        /**
+         * @description What comes next: `done` with a session; with a ticket `register` for a new person, `prove` for an address that is
+         *     a member's already, `bind` for a member who wants to connect the account.
+         * @enum {string}
+         */
+        SocialNext: "done" | "register" | "prove" | "bind";
+        SocialResult: {
+            next: components["schemas"]["SocialNext"];
+            /** @description Set when it is `done`. */
+            session: components["schemas"]["Session"] | null;
+            /** @description Set when it is not `done`. */
+            ticket: components["schemas"]["SocialTicket"] | null;
+            redirect: components["schemas"]["HubPath"];
+        };
+        SocialTicket: {
+            ticket: components["schemas"]["SocialTicketSecret"];
+            /**
+             * @description How long the ticket holds.
+             * @example 600
+             */
+            expiresInSeconds: number;
+            provider: components["schemas"]["SocialProvider"];
+            /**
+             * Format: email
+             * @description The address that the provider has verified, if any.
+             * @example mali@example.com
+             */
+            email: string | null;
+            /**
+             * @description To begin the form with.
+             * @example Mali
+             */
+            firstName: string | null;
+            /**
+             * @description To begin the form with.
+             * @example Srisuk
+             */
+            lastName: string | null;
+        };
+        SocialLoginRequest: {
+            provider: components["schemas"]["SocialProvider"];
+            state: components["schemas"]["SocialState"];
+            binding: components["schemas"]["SocialBinding"];
+            /** @description The id token as the kit gave it. */
+            idToken: string;
+        };
+        SocialSendMailCodeRequest: {
+            ticket: components["schemas"]["SocialTicketSecret"];
+            /** @description What the member signs in with; asked for where the ticket has no address. */
+            account?: components["schemas"]["Account"];
+        };
+        SocialVerifyMailCodeRequest: {
+            ticket: components["schemas"]["SocialTicketSecret"];
+            code: components["schemas"]["VerifyCode"];
+        };
+        SocialVerifyPassRequest: {
+            ticket: components["schemas"]["SocialTicketSecret"];
+            /** @description What the member signs in with; asked for where the ticket has no address. */
+            account?: components["schemas"]["Account"];
+            password: components["schemas"]["Password"];
+        };
+        SocialRegisterRequest: {
+            ticket: components["schemas"]["SocialTicketSecret"];
+            /** @description Asked for, with `code`, where the ticket has no address. */
+            account?: components["schemas"]["Account"];
+            code?: components["schemas"]["VerifyCode"];
+            /**
+             * @description What the member likes to be called.
+             * @example Mali
+             */
+            firstName: string;
+            /**
+             * @description Not everybody has one.
+             * @example Srisuk
+             */
+            lastName?: string;
+            countryCode: components["schemas"]["CountryCode"];
+            timeZone: components["schemas"]["TimeZone"];
+            /**
+             * @description Consent to membership and its privacy policy in the country's current version.
+             * @constant
+             */
+            agreePrivacyPolicy: true;
+            /** @description Consent to news and offers. */
+            agreeMarketing: boolean;
+            /** @description Consent to measuring how the hub is used. */
+            agreeTracking: boolean;
+        };
+        BindAccountRequest: {
+            ticket: components["schemas"]["SocialTicketSecret"];
+            proof: components["schemas"]["Proof"];
+        };
+        RemoveAccountRequest: {
+            provider: components["schemas"]["SocialProvider"];
+        };
+        BoundAccounts: {
+            items: components["schemas"]["BoundAccount"][];
+        };
+        BoundAccount: {
+            provider: components["schemas"]["SocialProvider"];
+            /**
+             * Format: email
+             * @description The address that the provider had verified, to tell the account by.
+             * @example mali@example.com
+             */
+            email: string | null;
+            /** @description When it was connected. */
+            boundAt: components["schemas"]["Instant"];
+        };
+        ShopPass: {
+            /**
+             * Format: uri
+             * @description Leads into the shop.
+             */
+            url: string;
         };
         /**
          * @description What is absent stays as it is; `null` clears. Balances, level, permissions, e-mail, phone and whether they are
@@ -1324,11 +1752,6 @@ export interface components {
             /** @description Measuring how the hub is used. */
             tracking?: boolean;
         };
-        /**
-         * @description A page of the hub.
-         * @example /about-me/edit-profile
-         */
-        HubPath: string;
         Notice: {
             id: components["schemas"]["Id"];
             /**
@@ -1787,6 +2210,12 @@ export interface components {
         Limit: number;
         /** @description The check-in game, named as its screen. */
         Game: components["schemas"]["Game"];
+        /** @description The other service. */
+        Provider: components["schemas"]["SocialProvider"];
+        /** @description The attempt's `state`, as the provider gave it back. */
+        SocialState: components["schemas"]["SocialState"];
+        /** @description The attempt's `binding`, as this window kept it. */
+        SocialBinding: components["schemas"]["SocialBinding"];
     };
     requestBodies: never;
     headers: never;
@@ -2024,6 +2453,405 @@ export interface operations {
                         message: components["schemas"]["Message"];
                         data: components["schemas"]["UserInfo"];
                     };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    oauthLogin: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @description The other service. */
+                provider: components["parameters"]["Provider"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OauthLoginRequest"];
+            };
+        };
+        responses: {
+            /** @description Where to go and what to keep, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["SocialAttempt"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    oauthCallback: {
+        parameters: {
+            query: {
+                /** @description The attempt's `state`, as the provider gave it back. */
+                state: components["parameters"]["SocialState"];
+                /** @description The attempt's `binding`, as this window kept it. */
+                binding: components["parameters"]["SocialBinding"];
+                /** @description The provider's code, where it gave one. */
+                code?: string;
+                /** @description The provider's error, where it gave one instead. */
+                error?: string;
+                /** @description Who answered, where the provider says so. */
+                iss?: string;
+            };
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @description The other service. */
+                provider: components["parameters"]["Provider"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A session or a ticket, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["SocialResult"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    socialLogin: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SocialLoginRequest"];
+            };
+        };
+        responses: {
+            /** @description A session or a ticket, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["SocialResult"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    socialSendMailCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SocialSendMailCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description The code is on its way, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["CodeSent"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    socialVerifyMailCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SocialVerifyMailCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description A session, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Session"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    socialVerifyPass: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SocialVerifyPassRequest"];
+            };
+        };
+        responses: {
+            /** @description A session, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Session"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    socialRegister: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description Names one intention of the caller. The same key with the same request yields the first answer, byte for byte;
+                 *     with another request it is refused.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SocialRegisterRequest"];
+            };
+        };
+        responses: {
+            /** @description A session, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Session"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    listBoundAccounts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The accounts, in the order of their services. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["BoundAccounts"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    bindAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BindAccountRequest"];
+            };
+        };
+        responses: {
+            /** @description The account is connected, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    removeAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemoveAccountRequest"];
+            };
+        };
+        responses: {
+            /** @description The account is disconnected, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    getShopifyPass: {
+        parameters: {
+            query?: {
+                /** @description Where in the shop to go: a path, or an address of the shop itself; its front page without it. */
+                returnTo?: string;
+            };
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ShopPass"];
+                    } | components["schemas"]["Refusal"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -17,9 +17,9 @@ test('a new migration would be empty', async () => {
 })
 
 async function allTables() {
-  const files = readdirSync('api', { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && readdirSync(join('api', entry.name)).includes('tables.ts'))
-    .map((entry) => pathToFileURL(resolve('api', entry.name, 'tables.ts')).href)
+  const files = readdirSync('api', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('tables.ts'))
+    .map((name) => pathToFileURL(resolve('api', name)).href)
   const modules = await Promise.all(files.map((file) => import(file)))
   return Object.assign({}, ...modules)
 }

@@ -2,11 +2,11 @@
 // hub shows them, in development only.
 import { Hono } from 'hono'
 import { html } from 'hono/html'
-import type { Message, Outside } from './outside.ts'
+import type { Message, Mail } from './outside.ts'
 
 type Received = Message & { at: Date }
 
-export type Inbox = Outside & { received: Received[]; page: Hono }
+export type Inbox = Mail & { received: Received[]; page: Hono }
 
 /** Keeps the newest hundred messages. */
 export function openInbox(): Inbox {

@@ -1,20 +1,30 @@
 // Picks the outside services that the configuration names, the embedded ones where it names none.
 import type { Hono } from 'hono'
 import type { Logger } from 'pino'
-import type { Config } from '../config.ts'
+import { hubOrigin, type Config } from '../config.ts'
 import { openInbox } from './inbox.ts'
+import type { LocalProvider } from './localProvider.ts'
+import { openSocial } from './openSocial.ts'
+import type { Mail, Message, Outside } from './outside.ts'
+import { openShop } from './shop.ts'
 import { openSmtp } from './smtp.ts'
-import type { Message, Outside } from './outside.ts'
+
+type Opened = { outside: Outside; inbox?: Hono; localProvider?: LocalProvider }
 
 /**
- * @returns the services, and the page of the local inbox where that is in use
- * @throws when production has no way to send mail and did not ask for the local inbox by name
+ * @returns the services, and what the host serves where they are local: the inbox's page and the provider
+ * @throws when production has no way to send mail and did not ask for the local inbox by name, or when a service is
+ * configured by half
  */
-export function openOutside(config: Config, log: Logger): { outside: Outside; inbox?: Hono } {
+export function openOutside(config: Config, log: Logger): Opened {
   const { send, page } = openMail(config)
+  const { social, localProvider } = openSocial(config, log)
   return {
     inbox: page,
+    localProvider,
     outside: {
+      social,
+      shop: openShop(config),
       // A mail that cannot be sent is ours to mend, and no reason to fail the member's call.
       send: (message) =>
         send(withAddress(message, config)).catch((error: unknown) =>
@@ -25,16 +35,16 @@ export function openOutside(config: Config, log: Logger): { outside: Outside; in
 }
 
 /** The message with the link of the hub as a line of its text. */
-function withAddress({ link, ...message }: Message, { HUB_URL, HOST, PORT }: Config): Message {
+function withAddress({ link, ...message }: Message, config: Config): Message {
   if (link === undefined) return message
-  return { ...message, text: `${message.text}\n\n${new URL(link, HUB_URL ?? `http://${HOST}:${PORT}`).href}` }
+  return { ...message, text: `${message.text}\n\n${new URL(link, hubOrigin(config)).href}` }
 }
 
 /** Mail servers repeat the receiver in what they refuse; logs name nobody. */
 const withoutAddresses = (text: string) =>
   text.replace(/[^\s<>]+/g, (word) => (word.includes('@') ? '…' : word))
 
-function openMail({ SMTP_URL, MAIL_FROM, INBOX, NODE_ENV }: Config): Outside & { page?: Hono } {
+function openMail({ SMTP_URL, MAIL_FROM, INBOX, NODE_ENV }: Config): Mail & { page?: Hono } {
   if (SMTP_URL) return openSmtp(SMTP_URL, MAIL_FROM)
   if (INBOX === 'on' || (NODE_ENV !== 'production' && INBOX !== 'off')) return openInbox()
   throw new Error('There is no way to send codes: set SMTP_URL, or INBOX=on for the local inbox.')

@@ -1,4 +1,6 @@
 // The services outside of the hub, one interface each; main.ts picks the embedded default or the real one.
+import type { Shop } from './shop.ts'
+import type { Social } from './social.ts'
 
 export type Message = {
   /** An e-mail address or a phone in E.164. */
@@ -9,7 +11,13 @@ export type Message = {
   link?: string
 }
 
-export type Outside = {
+export type Mail = {
   /** Hands a mail or short message over; resolves once it was taken, and never delays an answer by more. */
   send: (message: Message) => Promise<void>
+}
+
+export type Outside = Mail & {
+  /** The providers that are offered. */
+  social: Social
+  shop: Shop
 }

@@ -1,9 +1,9 @@
 // Mail by a real SMTP server.
 import { createTransport } from 'nodemailer'
-import type { Outside } from './outside.ts'
+import type { Mail } from './outside.ts'
 
 /** @param url such as `smtps://user:password@mail.example.com` */
-export function openSmtp(url: string, from: string): Outside {
+export function openSmtp(url: string, from: string): Mail {
   const transport = createTransport(url, { from })
   return {
     send: async ({ to, subject, text }) => {

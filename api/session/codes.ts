@@ -8,7 +8,8 @@ import type { Database } from '../store/store.ts'
 import { hashSecret, matchesSecret } from './passwords.ts'
 import { verifyCodes } from './tables.ts'
 
-export type CodePurpose = components['schemas']['SendVerifyCodeRequest']['purpose']
+/** What a code is for; `link` proves a member to whom another service is to be bound, and is sent by that alone. */
+export type CodePurpose = components['schemas']['SendVerifyCodeRequest']['purpose'] | 'link'
 
 export const codeLife = { seconds: 300, resendSeconds: 60 }
 const maxTries = 5

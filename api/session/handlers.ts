@@ -14,8 +14,11 @@ import { codeMessage } from './mails.ts'
 import { endSession, findMember, openSession } from './members.ts'
 import { matchesSecret, normalPassword } from './passwords.ts'
 import { checkRegistration, createMember } from './registration.ts'
+import { social } from './social/handlers.ts'
 
 export const session: Handlers<'session'> = {
+  ...social,
+
   async sendVerifyCode({ db, body, language, now, outside }) {
     const account = normalAccount(body.account)
     const code = await issueCode(db, account, body.purpose, now)

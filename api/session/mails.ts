@@ -76,6 +76,20 @@ const letters: Record<CodePurpose | 'stranger', Letter> = {
       vn: '{code} là mã để thêm địa chỉ hoặc số điện thoại này vào tài khoản thành viên, có hiệu lực trong năm phút.\nNếu bạn không yêu cầu, bạn không cần làm gì cả.',
     },
   },
+  link: {
+    subject: {
+      en: 'Your code to connect: {code}',
+      id: 'Kode untuk menghubungkan akun: {code}',
+      th: 'รหัสเชื่อมบัญชีของคุณ: {code}',
+      vn: 'Mã kết nối tài khoản của bạn: {code}',
+    },
+    text: {
+      en: '{code} is your code to sign in and let another service, such as Google, sign you in from now on. It holds five minutes.\nIf you did not ask for it, give it to nobody: you need do nothing.',
+      id: '{code} adalah kode untuk masuk dan menghubungkan layanan lain, misalnya Google, agar bisa dipakai masuk mulai sekarang. Berlaku lima menit.\nJika Anda tidak memintanya, jangan berikan kode ini kepada siapa pun dan abaikan saja pesan ini.',
+      th: '{code} คือรหัสสำหรับเข้าสู่ระบบและเชื่อมบริการอื่น เช่น Google เพื่อใช้เข้าสู่ระบบต่อจากนี้ ใช้ได้ห้านาที\nหากคุณไม่ได้ขอรหัสนี้ อย่าบอกใคร และไม่ต้องทำอะไรเลย',
+      vn: '{code} là mã để bạn đăng nhập và kết nối một dịch vụ khác, chẳng hạn Google, để đăng nhập từ nay về sau. Mã có hiệu lực trong năm phút.\nNếu bạn không yêu cầu, đừng đưa mã cho ai và bạn không cần làm gì cả.',
+    },
+  },
   stranger: {
     subject: {
       en: 'You are not a member yet',
@@ -100,7 +114,8 @@ export function codeMessage(
   isMember: boolean,
   language: Language,
 ): Message {
-  const { subject, text } = letters[purpose === 'login' && !isMember ? 'stranger' : purpose]
+  const { subject, text } =
+    letters[(purpose === 'login' || purpose === 'link') && !isMember ? 'stranger' : purpose]
   const fill = (words: Localized) => words[language].replace('{code}', code)
   return { to, subject: fill(subject), text: fill(text) }
 }

@@ -144,6 +144,13 @@ export type Text = string;
 export type Picture = string;
 
 /**
+ * A place on the hub: path and query, percent-encoded.
+ * @maxLength 2048
+ * @pattern ^/(?![/\\])[!-\[\]-~]*$
+ */
+export type HubPath = string;
+
+/**
  * Asks for the next page as `cursor`; `null` on the last one.
  * @maxLength 64
  * @nullable
@@ -442,6 +449,222 @@ export interface UserInfo {
      * @nullable
      */
   childExpectedDate: string | null;
+}
+
+/**
+ * Another service that can say who somebody is.
+ */
+export type SocialProvider = typeof SocialProvider[keyof typeof SocialProvider];
+
+export const SocialProvider = {
+  google: 'google',
+  facebook: 'facebook',
+  apple: 'apple',
+} as const;
+
+/**
+ * What the attempt is for, `bind` to connect an account with the membership that is signed in.
+ */
+export type SocialIntent = typeof SocialIntent[keyof typeof SocialIntent];
+
+export const SocialIntent = {
+  signIn: 'signIn',
+  bind: 'bind',
+} as const;
+
+/**
+ * Names an attempt to the provider and back.
+ * @minLength 43
+ * @maxLength 64
+ * @pattern ^[\w-]+$
+ */
+export type SocialState = string;
+
+/**
+ * Ties an attempt to the window that began it.
+ * @minLength 43
+ * @maxLength 64
+ * @pattern ^[\w-]+$
+ */
+export type SocialBinding = string;
+
+/**
+ * Stands for an account that a provider has confirmed, for ten minutes and one success.
+ * @minLength 43
+ * @maxLength 64
+ * @pattern ^[\w-]+$
+ */
+export type SocialTicketSecret = string;
+
+export interface OauthLoginRequest {
+  intent: SocialIntent;
+  /** Where to go on afterwards; it comes back with the outcome. */
+  redirect: HubPath;
+}
+
+export interface SocialAttempt {
+  /**
+     * The provider's page to go to.
+     * @maxLength 4096
+     */
+  url: string;
+  state: SocialState;
+  binding: SocialBinding;
+  /**
+     * What the id token has to repeat.
+     * @minLength 43
+     * @maxLength 64
+     */
+  nonce: string;
+  /**
+     * How long the attempt holds.
+     * @minimum 1
+     * @maximum 3600
+     */
+  expiresInSeconds: number;
+}
+
+/**
+ * What comes next: `done` with a session; with a ticket `register` for a new person, `prove` for an address that is
+ * a member's already, `bind` for a member who wants to connect the account.
+ */
+export type SocialNext = typeof SocialNext[keyof typeof SocialNext];
+
+export const SocialNext = {
+  done: 'done',
+  register: 'register',
+  prove: 'prove',
+  bind: 'bind',
+} as const;
+
+export interface SocialTicket {
+  ticket: SocialTicketSecret;
+  /**
+     * How long the ticket holds.
+     * @minimum 1
+     * @maximum 3600
+     */
+  expiresInSeconds: number;
+  provider: SocialProvider;
+  /**
+     * The address that the provider has verified, if any.
+     * @maxLength 254
+     * @nullable
+     */
+  email: string | null;
+  /**
+     * To begin the form with.
+     * @maxLength 60
+     * @nullable
+     */
+  firstName: string | null;
+  /**
+     * To begin the form with.
+     * @maxLength 60
+     * @nullable
+     */
+  lastName: string | null;
+}
+
+export interface SocialResult {
+  next: SocialNext;
+  /** Set when it is `done`. */
+  session: Session | null;
+  /** Set when it is not `done`. */
+  ticket: SocialTicket | null;
+  redirect: HubPath;
+}
+
+export interface SocialLoginRequest {
+  provider: SocialProvider;
+  state: SocialState;
+  binding: SocialBinding;
+  /**
+     * The id token as the kit gave it.
+     * @minLength 16
+     * @maxLength 8192
+     * @pattern ^[\w-]+\.[\w-]+\.[\w-]+$
+     */
+  idToken: string;
+}
+
+export interface SocialSendMailCodeRequest {
+  ticket: SocialTicketSecret;
+  /** What the member signs in with; asked for where the ticket has no address. */
+  account?: Account;
+}
+
+export interface SocialVerifyMailCodeRequest {
+  ticket: SocialTicketSecret;
+  code: VerifyCode;
+}
+
+export interface SocialVerifyPassRequest {
+  ticket: SocialTicketSecret;
+  /** What the member signs in with; asked for where the ticket has no address. */
+  account?: Account;
+  password: Password;
+}
+
+export interface SocialRegisterRequest {
+  ticket: SocialTicketSecret;
+  /** Asked for, with `code`, where the ticket has no address. */
+  account?: Account;
+  code?: VerifyCode;
+  /**
+     * What the member likes to be called.
+     * @minLength 1
+     * @maxLength 60
+     * @pattern \S
+     */
+  firstName: string;
+  /**
+     * Not everybody has one.
+     * @maxLength 60
+     */
+  lastName?: string;
+  countryCode: CountryCode;
+  timeZone: TimeZone;
+  /** Consent to membership and its privacy policy in the country's current version. */
+  agreePrivacyPolicy: true;
+  /** Consent to news and offers. */
+  agreeMarketing: boolean;
+  /** Consent to measuring how the hub is used. */
+  agreeTracking: boolean;
+}
+
+export interface BindAccountRequest {
+  ticket: SocialTicketSecret;
+  proof: Proof;
+}
+
+export interface RemoveAccountRequest {
+  provider: SocialProvider;
+}
+
+export interface BoundAccount {
+  provider: SocialProvider;
+  /**
+     * The address that the provider had verified, to tell the account by.
+     * @maxLength 254
+     * @nullable
+     */
+  email: string | null;
+  /** When it was connected. */
+  boundAt: Instant;
+}
+
+export interface BoundAccounts {
+  /** @maxItems 3 */
+  items: BoundAccount[];
+}
+
+export interface ShopPass {
+  /**
+     * Leads into the shop.
+     * @maxLength 8192
+     */
+  url: string;
 }
 
 /**
@@ -746,13 +969,6 @@ export const TaskState = {
   open: 'open',
   ready: 'ready',
 } as const;
-
-/**
- * A page of the hub.
- * @maxLength 200
- * @pattern ^/[\w/?=&-]*$
- */
-export type HubPath = string;
 
 export interface Task {
   task: TaskName;
@@ -1441,6 +1657,10 @@ export type CursorParameter = string;
  */
 export type LimitParameter = number;
 
+export type SocialStateParameter = SocialState;
+
+export type SocialBindingParameter = SocialBinding;
+
 export type SendVerifyCode200 = {
   code: SuccessCode;
   message: Message;
@@ -1475,6 +1695,103 @@ export type GetUserInfo200 = {
   code: SuccessCode;
   message: Message;
   data: UserInfo;
+};
+
+export type OauthLogin200 = {
+  code: SuccessCode;
+  message: Message;
+  data: SocialAttempt;
+};
+
+export type OauthCallbackParams = {
+/**
+ * Names an attempt to the provider and back.
+ * @minLength 43
+ * @maxLength 64
+ * @pattern ^[\w-]+$
+ */
+state: SocialStateParameter;
+/**
+ * Ties an attempt to the window that began it.
+ * @minLength 43
+ * @maxLength 64
+ * @pattern ^[\w-]+$
+ */
+binding: SocialBindingParameter;
+/**
+ * The provider's code, where it gave one.
+ * @minLength 1
+ * @maxLength 4096
+ */
+code?: string;
+/**
+ * The provider's error, where it gave one instead.
+ * @minLength 1
+ * @maxLength 100
+ */
+error?: string;
+/**
+ * Who answered, where the provider says so.
+ * @maxLength 2048
+ */
+iss?: string;
+};
+
+export type OauthCallback200 = {
+  code: SuccessCode;
+  message: Message;
+  data: SocialResult;
+};
+
+export type SocialLogin200 = {
+  code: SuccessCode;
+  message: Message;
+  data: SocialResult;
+};
+
+export type SocialSendMailCode200 = {
+  code: SuccessCode;
+  message: Message;
+  data: CodeSent;
+};
+
+export type SocialVerifyMailCode200 = {
+  code: SuccessCode;
+  message: Message;
+  data: Session;
+};
+
+export type SocialVerifyPass200 = {
+  code: SuccessCode;
+  message: Message;
+  data: Session;
+};
+
+export type SocialRegister200 = {
+  code: SuccessCode;
+  message: Message;
+  data: Session;
+};
+
+export type ListBoundAccounts200 = {
+  code: SuccessCode;
+  message: Message;
+  data: BoundAccounts;
+};
+
+export type GetShopifyPassParams = {
+/**
+ * Where in the shop to go: a path, or an address of the shop itself; its front page without it.
+ * @minLength 1
+ * @maxLength 2048
+ */
+returnTo?: string;
+};
+
+export type GetShopifyPass200 = {
+  code: SuccessCode;
+  message: Message;
+  data: ShopPass;
 };
 
 export type ModifyUserInfo200 = {

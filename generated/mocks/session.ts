@@ -12,14 +12,29 @@ import type {
   RequestHandlerOptions
 } from 'msw';
 
+import {
+  SocialNext,
+  SocialProvider
+} from '../hooks/membersHub.schemas.ts';
 import type {
   CheckToken200,
   Done,
+  GetShopifyPass200,
   GetUserInfo200,
+  ListBoundAccounts200,
   Login200,
   LoginByCode200,
+  OauthCallback200,
+  OauthLogin200,
   RegisterByCode200,
-  SendVerifyCode200
+  SendVerifyCode200,
+  Session,
+  SocialLogin200,
+  SocialRegister200,
+  SocialSendMailCode200,
+  SocialTicket,
+  SocialVerifyMailCode200,
+  SocialVerifyPass200
 } from '../hooks/membersHub.schemas.ts';
 
 export const getSendVerifyCodeResponseMock = (overrideResponse: Partial<Extract<SendVerifyCode200, object>> = {}): SendVerifyCode200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {expiresInSeconds: 300, resendInSeconds: 60}, ...overrideResponse})
@@ -37,6 +52,36 @@ export const getLogoutResponseMock = (overrideResponse: Partial<Extract<Done, ob
 export const getGetUserInfoResponseMock = (overrideResponse: Partial<Extract<GetUserInfo200, object>> = {}): GetUserInfo200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {isVisitSignView: faker.datatype.boolean(), showSignMenu: faker.datatype.boolean(), newPrivacyPolicy: faker.datatype.boolean(), activityList: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ("MAR00002")), hasPass: faker.datatype.boolean(), uid: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4a001", email: "mali@example.com", firstName: "Mali", lastName: "Srisuk", phone: "+66812345678", avatar: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2048}}), null]), countryCode: "TH", countryName: "Thailand", lactation: faker.number.int({min: 1, max: 9}), cupSize: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), siliconePlugSize: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), resumptionDate: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]), memberLevel: faker.number.int({min: 1, max: 4}), points: 245, giftCount: faker.number.int({min: 0}), discountCount: faker.number.int({min: 0}), amount: 245, memberLevelList: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({level: 2, name: "Sprout", fromPoints: 245})), registerChannel: "web", registerSource: "shopify", shopifyUrl: faker.helpers.arrayElement([faker.internet.url(), null]), purchaseChannel: faker.number.int({min: 1, max: 99}), showMyRightsMenu: faker.datatype.boolean(), extraInfo: {
         [faker.string.alphanumeric(5)]: faker.string.alpha({length: {min: 10, max: 500}})
       }, birthday: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]), registerCountryName: "Thailand", registerCountryCode: "TH", phoneVerified: faker.datatype.boolean(), emailVerified: faker.datatype.boolean(), childExpectedDate: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null])}, ...overrideResponse})
+
+export const getOauthLoginResponseMock = (overrideResponse: Partial<Extract<OauthLogin200, object>> = {}): OauthLogin200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {url: faker.internet.url(), state: "n4Gq8ZrW1yTb6Kd0sXv3Lm7cJp2fHu9aEi5oRk8tQwY", binding: "b7Vt2QmL9xCe4Rj0wZs6Ky1nGa8dPf3hUi5oTk2rXqM", nonce: "q1Yc7TfN4vXa0Jd8sKm3Lr6bHp9eGu2wZi5oEt1kRxQ", expiresInSeconds: 600}, ...overrideResponse})
+
+export const getOauthCallbackResponseSessionMock = (overrideResponse: Partial<Session> = {}): Session => ({...{token: "Zx3mVbq1Jr8kQ0aYwTn5LcUe7HdSgPf2", expiresAt: "2026-11-21T02:59:42.000Z", uid: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4a001"}, ...overrideResponse});
+
+export const getOauthCallbackResponseSocialTicketMock = (overrideResponse: Partial<SocialTicket> = {}): SocialTicket => ({...{ticket: "pT6m0XQd2v8cJr4uYb1sKe9hLw3zNa7gFi5oVx0kRtE", expiresInSeconds: 600, provider: faker.helpers.arrayElement(Object.values(SocialProvider)), email: "mali@example.com", firstName: "Mali", lastName: "Srisuk"}, ...overrideResponse});
+
+export const getOauthCallbackResponseMock = (overrideResponse: Partial<Extract<OauthCallback200, object>> = {}): OauthCallback200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {next: faker.helpers.arrayElement(Object.values(SocialNext)), session: faker.helpers.arrayElement([{...getOauthCallbackResponseSessionMock()},null,]), ticket: faker.helpers.arrayElement([{...getOauthCallbackResponseSocialTicketMock()},null,]), redirect: "/games/normalCheckIn"}, ...overrideResponse})
+
+export const getSocialLoginResponseSessionMock = (overrideResponse: Partial<Session> = {}): Session => ({...{token: "Zx3mVbq1Jr8kQ0aYwTn5LcUe7HdSgPf2", expiresAt: "2026-11-21T02:59:42.000Z", uid: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4a001"}, ...overrideResponse});
+
+export const getSocialLoginResponseSocialTicketMock = (overrideResponse: Partial<SocialTicket> = {}): SocialTicket => ({...{ticket: "pT6m0XQd2v8cJr4uYb1sKe9hLw3zNa7gFi5oVx0kRtE", expiresInSeconds: 600, provider: faker.helpers.arrayElement(Object.values(SocialProvider)), email: "mali@example.com", firstName: "Mali", lastName: "Srisuk"}, ...overrideResponse});
+
+export const getSocialLoginResponseMock = (overrideResponse: Partial<Extract<SocialLogin200, object>> = {}): SocialLogin200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {next: faker.helpers.arrayElement(Object.values(SocialNext)), session: faker.helpers.arrayElement([{...getSocialLoginResponseSessionMock()},null,]), ticket: faker.helpers.arrayElement([{...getSocialLoginResponseSocialTicketMock()},null,]), redirect: "/games/normalCheckIn"}, ...overrideResponse})
+
+export const getSocialSendMailCodeResponseMock = (overrideResponse: Partial<Extract<SocialSendMailCode200, object>> = {}): SocialSendMailCode200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {expiresInSeconds: 300, resendInSeconds: 60}, ...overrideResponse})
+
+export const getSocialVerifyMailCodeResponseMock = (overrideResponse: Partial<Extract<SocialVerifyMailCode200, object>> = {}): SocialVerifyMailCode200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {token: "Zx3mVbq1Jr8kQ0aYwTn5LcUe7HdSgPf2", expiresAt: "2026-11-21T02:59:42.000Z", uid: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4a001"}, ...overrideResponse})
+
+export const getSocialVerifyPassResponseMock = (overrideResponse: Partial<Extract<SocialVerifyPass200, object>> = {}): SocialVerifyPass200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {token: "Zx3mVbq1Jr8kQ0aYwTn5LcUe7HdSgPf2", expiresAt: "2026-11-21T02:59:42.000Z", uid: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4a001"}, ...overrideResponse})
+
+export const getSocialRegisterResponseMock = (overrideResponse: Partial<Extract<SocialRegister200, object>> = {}): SocialRegister200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {token: "Zx3mVbq1Jr8kQ0aYwTn5LcUe7HdSgPf2", expiresAt: "2026-11-21T02:59:42.000Z", uid: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4a001"}, ...overrideResponse})
+
+export const getListBoundAccountsResponseMock = (overrideResponse: Partial<Extract<ListBoundAccounts200, object>> = {}): ListBoundAccounts200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {items: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({provider: faker.helpers.arrayElement(Object.values(SocialProvider)), email: "mali@example.com", boundAt: "2026-11-21T02:59:42.000Z"}))}, ...overrideResponse})
+
+export const getBindAccountResponseMock = (overrideResponse: Partial<Extract<Done, object>> = {}): Done => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), ...overrideResponse})
+
+export const getRemoveAccountResponseMock = (overrideResponse: Partial<Extract<Done, object>> = {}): Done => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), ...overrideResponse})
+
+export const getGetShopifyPassResponseMock = (overrideResponse: Partial<Extract<GetShopifyPass200, object>> = {}): GetShopifyPass200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {url: faker.internet.url()}, ...overrideResponse})
 
 export const getSendVerifyCodeMockHandler = (overrideResponse?: SendVerifyCode200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SendVerifyCode200> | SendVerifyCode200), options?: RequestHandlerOptions) => {
   return http.post('*/api/station/user/sendVerifyCode', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
@@ -114,6 +159,127 @@ export const getGetUserInfoMockHandler = (overrideResponse?: GetUserInfo200 | ((
       })
   }, options)
 }
+
+export const getOauthLoginMockHandler = (overrideResponse?: OauthLogin200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<OauthLogin200> | OauthLogin200), options?: RequestHandlerOptions) => {
+  return http.post('*/api/station/user/oauth/login/:provider', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getOauthLoginResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getOauthCallbackMockHandler = (overrideResponse?: OauthCallback200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<OauthCallback200> | OauthCallback200), options?: RequestHandlerOptions) => {
+  return http.get('*/api/station/user/oauth/:provider/callback', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getOauthCallbackResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getSocialLoginMockHandler = (overrideResponse?: SocialLogin200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SocialLogin200> | SocialLogin200), options?: RequestHandlerOptions) => {
+  return http.post('*/api/station/user/social/login', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSocialLoginResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getSocialSendMailCodeMockHandler = (overrideResponse?: SocialSendMailCode200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SocialSendMailCode200> | SocialSendMailCode200), options?: RequestHandlerOptions) => {
+  return http.post('*/api/station/user/social/sendMailCode', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSocialSendMailCodeResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getSocialVerifyMailCodeMockHandler = (overrideResponse?: SocialVerifyMailCode200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SocialVerifyMailCode200> | SocialVerifyMailCode200), options?: RequestHandlerOptions) => {
+  return http.post('*/api/station/user/social/verifyMailCode', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSocialVerifyMailCodeResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getSocialVerifyPassMockHandler = (overrideResponse?: SocialVerifyPass200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SocialVerifyPass200> | SocialVerifyPass200), options?: RequestHandlerOptions) => {
+  return http.post('*/api/station/user/social/verifyPass', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSocialVerifyPassResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getSocialRegisterMockHandler = (overrideResponse?: SocialRegister200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SocialRegister200> | SocialRegister200), options?: RequestHandlerOptions) => {
+  return http.post('*/api/station/user/social/register', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSocialRegisterResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListBoundAccountsMockHandler = (overrideResponse?: ListBoundAccounts200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListBoundAccounts200> | ListBoundAccounts200), options?: RequestHandlerOptions) => {
+  return http.get('*/api/station/user/social/accounts', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListBoundAccountsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getBindAccountMockHandler = (overrideResponse?: Done | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Done> | Done), options?: RequestHandlerOptions) => {
+  return http.post('*/api/station/user/bindAccount', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getBindAccountResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getRemoveAccountMockHandler = (overrideResponse?: Done | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Done> | Done), options?: RequestHandlerOptions) => {
+  return http.post('*/api/station/user/removeAccount', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRemoveAccountResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetShopifyPassMockHandler = (overrideResponse?: GetShopifyPass200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetShopifyPass200> | GetShopifyPass200), options?: RequestHandlerOptions) => {
+  return http.get('*/api/station/user/getShopifyPass', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetShopifyPassResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 export const getSessionMock = () => [
   getSendVerifyCodeMockHandler(),
   getLoginByCodeMockHandler(),
@@ -121,4 +287,15 @@ export const getSessionMock = () => [
   getRegisterByCodeMockHandler(),
   getCheckTokenMockHandler(),
   getLogoutMockHandler(),
-  getGetUserInfoMockHandler()]
+  getGetUserInfoMockHandler(),
+  getOauthLoginMockHandler(),
+  getOauthCallbackMockHandler(),
+  getSocialLoginMockHandler(),
+  getSocialSendMailCodeMockHandler(),
+  getSocialVerifyMailCodeMockHandler(),
+  getSocialVerifyPassMockHandler(),
+  getSocialRegisterMockHandler(),
+  getListBoundAccountsMockHandler(),
+  getBindAccountMockHandler(),
+  getRemoveAccountMockHandler(),
+  getGetShopifyPassMockHandler()]

@@ -160,6 +160,15 @@ export const Picture = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLen
 export type Picture = zod.input<typeof Picture>;
 export type PictureOutput = zod.output<typeof Picture>;
 
+export const HubPathMax = 2048;
+
+export const HubPathRegExp = new RegExp('^/(?![/\\\\])[!-\\[\\]-~]*$');
+
+export const HubPath = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(HubPathMax)).check(/*#__PURE__*/ zod.regex(HubPathRegExp));
+
+export type HubPath = zod.input<typeof HubPath>;
+export type HubPathOutput = zod.output<typeof HubPath>;
+
 export const NextCursorMax = 64;
 
 export const NextCursor = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(NextCursorMax)));
@@ -377,6 +386,212 @@ export const UserInfo = /*#__PURE__*/ zod.strictObject({
 
 export type UserInfo = zod.input<typeof UserInfo>;
 export type UserInfoOutput = zod.output<typeof UserInfo>;
+
+export const SocialProvider = /*#__PURE__*/ zod.enum(['google', 'facebook', 'apple']);
+
+export type SocialProvider = zod.input<typeof SocialProvider>;
+export type SocialProviderOutput = zod.output<typeof SocialProvider>;
+
+export const SocialIntent = /*#__PURE__*/ zod.enum(['signIn', 'bind']);
+
+export type SocialIntent = zod.input<typeof SocialIntent>;
+export type SocialIntentOutput = zod.output<typeof SocialIntent>;
+
+export const SocialStateMin = 43;
+export const SocialStateMax = 64;
+
+export const SocialStateRegExp = new RegExp('^[\\w-]+$');
+
+export const SocialState = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(SocialStateMin)).check(/*#__PURE__*/ zod.maxLength(SocialStateMax)).check(/*#__PURE__*/ zod.regex(SocialStateRegExp));
+
+export type SocialState = zod.input<typeof SocialState>;
+export type SocialStateOutput = zod.output<typeof SocialState>;
+
+export const SocialBindingMin = 43;
+export const SocialBindingMax = 64;
+
+export const SocialBindingRegExp = new RegExp('^[\\w-]+$');
+
+export const SocialBinding = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(SocialBindingMin)).check(/*#__PURE__*/ zod.maxLength(SocialBindingMax)).check(/*#__PURE__*/ zod.regex(SocialBindingRegExp));
+
+export type SocialBinding = zod.input<typeof SocialBinding>;
+export type SocialBindingOutput = zod.output<typeof SocialBinding>;
+
+export const SocialTicketSecretMin = 43;
+export const SocialTicketSecretMax = 64;
+
+export const SocialTicketSecretRegExp = new RegExp('^[\\w-]+$');
+
+export const SocialTicketSecret = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(SocialTicketSecretMin)).check(/*#__PURE__*/ zod.maxLength(SocialTicketSecretMax)).check(/*#__PURE__*/ zod.regex(SocialTicketSecretRegExp));
+
+export type SocialTicketSecret = zod.input<typeof SocialTicketSecret>;
+export type SocialTicketSecretOutput = zod.output<typeof SocialTicketSecret>;
+
+export const OauthLoginRequest = /*#__PURE__*/ zod.strictObject({
+  "intent": SocialIntent,
+  "redirect": HubPath
+});
+
+export type OauthLoginRequest = zod.input<typeof OauthLoginRequest>;
+export type OauthLoginRequestOutput = zod.output<typeof OauthLoginRequest>;
+
+export const socialAttemptUrlMax = 4096;
+
+export const socialAttemptNonceMin = 43;
+export const socialAttemptNonceMax = 64;
+
+export const socialAttemptExpiresInSecondsMax = 3600;
+
+export const SocialAttempt = /*#__PURE__*/ zod.strictObject({
+  "url": /*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(socialAttemptUrlMax)),
+  "state": SocialState,
+  "binding": SocialBinding,
+  "nonce": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(socialAttemptNonceMin)).check(/*#__PURE__*/ zod.maxLength(socialAttemptNonceMax)),
+  "expiresInSeconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(socialAttemptExpiresInSecondsMax))
+});
+
+export type SocialAttempt = zod.input<typeof SocialAttempt>;
+export type SocialAttemptOutput = zod.output<typeof SocialAttempt>;
+
+export const SocialNext = /*#__PURE__*/ zod.enum(['done', 'register', 'prove', 'bind']);
+
+export type SocialNext = zod.input<typeof SocialNext>;
+export type SocialNextOutput = zod.output<typeof SocialNext>;
+
+export const socialTicketExpiresInSecondsMax = 3600;
+
+export const socialTicketEmailMax = 254;
+
+export const socialTicketFirstNameMax = 60;
+
+export const socialTicketLastNameMax = 60;
+
+export const SocialTicket = /*#__PURE__*/ zod.strictObject({
+  "ticket": SocialTicketSecret,
+  "expiresInSeconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(socialTicketExpiresInSecondsMax)),
+  "provider": SocialProvider,
+  "email": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(socialTicketEmailMax))),
+  "firstName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(socialTicketFirstNameMax))),
+  "lastName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(socialTicketLastNameMax)))
+});
+
+export type SocialTicket = zod.input<typeof SocialTicket>;
+export type SocialTicketOutput = zod.output<typeof SocialTicket>;
+
+export const SocialResult = /*#__PURE__*/ zod.strictObject({
+  "next": SocialNext,
+  "session": /*#__PURE__*/ zod.union([Session,/*#__PURE__*/ zod.null()]),
+  "ticket": /*#__PURE__*/ zod.union([SocialTicket,/*#__PURE__*/ zod.null()]),
+  "redirect": HubPath
+});
+
+export type SocialResult = zod.input<typeof SocialResult>;
+export type SocialResultOutput = zod.output<typeof SocialResult>;
+
+export const socialLoginRequestIdTokenMin = 16;
+export const socialLoginRequestIdTokenMax = 8192;
+
+export const socialLoginRequestIdTokenRegExp = new RegExp('^[\\w-]+\\.[\\w-]+\\.[\\w-]+$');
+
+export const SocialLoginRequest = /*#__PURE__*/ zod.strictObject({
+  "provider": SocialProvider,
+  "state": SocialState,
+  "binding": SocialBinding,
+  "idToken": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(socialLoginRequestIdTokenMin)).check(/*#__PURE__*/ zod.maxLength(socialLoginRequestIdTokenMax)).check(/*#__PURE__*/ zod.regex(socialLoginRequestIdTokenRegExp))
+});
+
+export type SocialLoginRequest = zod.input<typeof SocialLoginRequest>;
+export type SocialLoginRequestOutput = zod.output<typeof SocialLoginRequest>;
+
+export const SocialSendMailCodeRequest = /*#__PURE__*/ zod.strictObject({
+  "ticket": SocialTicketSecret,
+  "account": /*#__PURE__*/ zod.optional(Account)
+});
+
+export type SocialSendMailCodeRequest = zod.input<typeof SocialSendMailCodeRequest>;
+export type SocialSendMailCodeRequestOutput = zod.output<typeof SocialSendMailCodeRequest>;
+
+export const SocialVerifyMailCodeRequest = /*#__PURE__*/ zod.strictObject({
+  "ticket": SocialTicketSecret,
+  "code": VerifyCode
+});
+
+export type SocialVerifyMailCodeRequest = zod.input<typeof SocialVerifyMailCodeRequest>;
+export type SocialVerifyMailCodeRequestOutput = zod.output<typeof SocialVerifyMailCodeRequest>;
+
+export const SocialVerifyPassRequest = /*#__PURE__*/ zod.strictObject({
+  "ticket": SocialTicketSecret,
+  "account": /*#__PURE__*/ zod.optional(Account),
+  "password": Password
+});
+
+export type SocialVerifyPassRequest = zod.input<typeof SocialVerifyPassRequest>;
+export type SocialVerifyPassRequestOutput = zod.output<typeof SocialVerifyPassRequest>;
+
+export const socialRegisterRequestFirstNameMax = 60;
+
+export const socialRegisterRequestFirstNameRegExp = new RegExp('\\S');
+export const socialRegisterRequestLastNameMax = 60;
+
+export const SocialRegisterRequest = /*#__PURE__*/ zod.strictObject({
+  "ticket": SocialTicketSecret,
+  "account": /*#__PURE__*/ zod.optional(Account),
+  "code": /*#__PURE__*/ zod.optional(VerifyCode),
+  "firstName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(socialRegisterRequestFirstNameMax)).check(/*#__PURE__*/ zod.regex(socialRegisterRequestFirstNameRegExp)),
+  "lastName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(socialRegisterRequestLastNameMax))),
+  "countryCode": CountryCode,
+  "timeZone": TimeZone,
+  "agreePrivacyPolicy": /*#__PURE__*/ zod.literal(true),
+  "agreeMarketing": /*#__PURE__*/ zod.boolean(),
+  "agreeTracking": /*#__PURE__*/ zod.boolean()
+});
+
+export type SocialRegisterRequest = zod.input<typeof SocialRegisterRequest>;
+export type SocialRegisterRequestOutput = zod.output<typeof SocialRegisterRequest>;
+
+export const BindAccountRequest = /*#__PURE__*/ zod.strictObject({
+  "ticket": SocialTicketSecret,
+  "proof": Proof
+});
+
+export type BindAccountRequest = zod.input<typeof BindAccountRequest>;
+export type BindAccountRequestOutput = zod.output<typeof BindAccountRequest>;
+
+export const RemoveAccountRequest = /*#__PURE__*/ zod.strictObject({
+  "provider": SocialProvider
+});
+
+export type RemoveAccountRequest = zod.input<typeof RemoveAccountRequest>;
+export type RemoveAccountRequestOutput = zod.output<typeof RemoveAccountRequest>;
+
+export const boundAccountEmailMax = 254;
+
+export const BoundAccount = /*#__PURE__*/ zod.strictObject({
+  "provider": SocialProvider,
+  "email": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(boundAccountEmailMax))),
+  "boundAt": Instant
+});
+
+export type BoundAccount = zod.input<typeof BoundAccount>;
+export type BoundAccountOutput = zod.output<typeof BoundAccount>;
+
+export const boundAccountsItemsMax = 3;
+
+export const BoundAccounts = /*#__PURE__*/ zod.strictObject({
+  "items": /*#__PURE__*/ zod.array(BoundAccount).check(/*#__PURE__*/ zod.maxLength(boundAccountsItemsMax))
+});
+
+export type BoundAccounts = zod.input<typeof BoundAccounts>;
+export type BoundAccountsOutput = zod.output<typeof BoundAccounts>;
+
+export const shopPassUrlMax = 8192;
+
+export const ShopPass = /*#__PURE__*/ zod.strictObject({
+  "url": /*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(shopPassUrlMax))
+});
+
+export type ShopPass = zod.input<typeof ShopPass>;
+export type ShopPassOutput = zod.output<typeof ShopPass>;
 
 export const LactationNumberMax = 9;
 
@@ -599,15 +814,6 @@ export const TaskName = /*#__PURE__*/ zod.enum(['verify-email', 'agree-policy', 
 
 export type TaskName = zod.input<typeof TaskName>;
 export type TaskNameOutput = zod.output<typeof TaskName>;
-
-export const HubPathMax = 200;
-
-export const HubPathRegExp = new RegExp('^/[\\w/?=&-]*$');
-
-export const HubPath = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(HubPathMax)).check(/*#__PURE__*/ zod.regex(HubPathRegExp));
-
-export type HubPath = zod.input<typeof HubPath>;
-export type HubPathOutput = zod.output<typeof HubPath>;
 
 export const taskMissingMax = 20;
 

@@ -7,7 +7,8 @@ import { Pool } from 'pg'
 import pino from 'pino'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { createApp } from '../../api/app.ts'
-import { openInbox } from '../../api/outside/inbox.ts'
+import { readConfig } from '../../api/config.ts'
+import { openOutside } from '../../api/outside/open.ts'
 import { openPostgres } from '../../api/store/postgres.ts'
 import type { Store } from '../../api/store/store.ts'
 import { calls } from './targets.ts'
@@ -25,10 +26,11 @@ process.on('message', (wanted) => {
 function appOver(store: Store) {
   // Calls are counted as in production, but one caller may call for ever.
   const limiter = new RateLimiterMemory({ points: Number.MAX_SAFE_INTEGER, duration: 60 })
+  const log = pino({ level: 'info' })
   return createApp({
     store,
-    outside: openInbox(),
-    log: pino({ level: 'info' }),
+    outside: openOutside(readConfig({}), log).outside,
+    log,
     limits: async (_rate, { caller }) => void (await limiter.consume(caller)),
   })
 }

@@ -2,13 +2,16 @@
 // read, no rate limits unless they ask for them, and every answer checked against the contract.
 import pino from 'pino'
 import { createApp, type AppOptions } from '../../api/app.ts'
+import { readConfig } from '../../api/config.ts'
 import type { Caller, OperationId } from '../../api/operation.ts'
-import type { Message } from '../../api/outside/outside.ts'
+import type { Message, Outside } from '../../api/outside/outside.ts'
+import { openShop } from '../../api/outside/shop.ts'
 import type { RefusalDetail, RefusalName } from '../../api/refuse.ts'
 import type { Store } from '../../api/store/store.ts'
 import { operations } from '../../generated/operations.ts'
 import { checkAnswer, refusalOf, type Envelope } from './contract.ts'
 import { testStore } from './database.ts'
+import { testSocial } from './social.ts'
 
 export type CallOptions = {
   body?: unknown
@@ -40,9 +43,14 @@ export async function testApi(options: Partial<Omit<AppOptions, 'clock' | 'log'>
   const clock = { now: new Date('2026-11-21T03:00:00.000Z') }
   const messages: Message[] = []
   const logged: string[] = []
+  const outside: Outside = {
+    send: async (message) => void messages.push(message),
+    social: testSocial(),
+    shop: openShop(readConfig({})),
+  }
   const app = createApp({
     limits: async () => {},
-    outside: { send: async (message) => void messages.push(message) },
+    outside,
     ...options,
     store,
     clock: () => clock.now,

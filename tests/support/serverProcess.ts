@@ -2,14 +2,17 @@
 import { serve } from '@hono/node-server'
 import pino from 'pino'
 import { createApp } from '../../api/app.ts'
+import { readConfig } from '../../api/config.ts'
+import { openOutside } from '../../api/outside/open.ts'
 import { openStore } from '../../api/store/store.ts'
 
 const { DATABASE_URL: databaseUrl, DATA_FOLDER: dataFolder = '.data' } = process.env
 const store = await openStore({ databaseUrl, dataFolder })
+const log = pino({ level: 'silent' })
 const app = createApp({
   store,
-  outside: { send: async () => {} },
-  log: pino({ level: 'silent' }),
+  outside: openOutside(readConfig({ INBOX: 'on', SOCIAL: 'off' }), log).outside,
+  log,
   limits: async () => {},
 })
 serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => process.send?.(port))

@@ -9,8 +9,10 @@ import {
   wrong,
 } from '../members.ts'
 import type { Cases } from './case.ts'
+import { social } from './social.ts'
 
 export const session: Cases<'session'> = {
+  ...social,
   sendVerifyCode: {
     right: async () => ({ body: { account: newAccount(), purpose: 'login' } }),
     refused: {

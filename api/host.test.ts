@@ -1,0 +1,67 @@
+// What the host serves beside the API: in development a provider to sign in at, and the places that other services lead
+// back to.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { serve } from '@hono/node-server'
+import pino from 'pino'
+import { afterAll, expect, test } from 'vitest'
+import { freePort } from '../scripts/freePort.ts'
+import { signInAt } from '../tests/support/openid.ts'
+import { readConfig } from './config.ts'
+import { openHost } from './host.ts'
+
+const folder = await mkdtemp(join(tmpdir(), 'hub-host-'))
+const port = await freePort()
+const origin = `http://localhost:${port}`
+const config = readConfig({ PORT: String(port), DATA_FOLDER: folder })
+const host = await openHost(config, pino({ level: 'silent' }), async () => ({
+  fetch: (request) => new Response(`page ${new URL(request.url).pathname}`),
+}))
+const server = serve({ port, hostname: 'localhost', fetch: host.fetch })
+afterAll(async () => {
+  server.close()
+  await host.close()
+  await rm(folder, { recursive: true })
+})
+
+async function call(path: string, body?: object) {
+  const response = await fetch(`${origin}/api/station/user/${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { 'Content-Type': 'application/json' },
+    body: body && JSON.stringify(body),
+  })
+  return Object(await response.json()).data
+}
+
+test.each(['google', 'facebook', 'apple'])('one can sign in by a local %s', async (provider) => {
+  const started = await call(`oauth/login/${provider}`, { intent: 'signIn', redirect: '/' })
+  expect(started.url).toContain(`${origin}/social/local/`)
+  const { code = '', state = '', iss = '' } = await signInAt(started.url, { email: 'mali@example.com' })
+  const query = new URLSearchParams({ code, state, iss, binding: started.binding })
+  expect(await call(`oauth/${provider}/callback?${query}`)).toMatchObject({
+    next: 'register',
+    ticket: { provider, email: 'mali@example.com' },
+  })
+})
+
+test('the page that a provider leads back to is a page, also where Apple sends a form', async () => {
+  const page = await fetch(`${origin}/redirect/fastLogin/apple?code=c`)
+  expect(await page.text()).toBe('page /redirect/fastLogin/apple')
+  const form = new URLSearchParams({ code: 'c', state: 's' })
+  const reply = await fetch(`${origin}/redirect/fastLogin/apple`, {
+    method: 'POST',
+    body: form,
+    redirect: 'manual',
+  })
+  expect([reply.status, reply.headers.get('Location')]).toEqual([
+    303,
+    '/redirect/fastLogin/apple?state=s&code=c',
+  ])
+})
+
+test('a sample shop stands in for the shop, and repeats nothing unsafely', async () => {
+  const page = await (await fetch(`${origin}/sample-shop?return_to=%3Cscript%3E`)).text()
+  expect(page).toContain('&lt;script&gt;')
+  expect(page).not.toContain('<script>')
+})

@@ -1,0 +1,60 @@
+// What is Apple's own: a client secret that is signed, and an answer that comes as a form.
+import { generateKeyPairSync, verify } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { appleAuthentication, openAppleReturn } from './apple.ts'
+
+const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
+
+describe('the client secret', () => {
+  test.each([
+    ['with line breaks', pem],
+    ['with line breaks written out', pem.replaceAll('\n', '\\n')],
+  ])('is a token for five minutes, signed by the team’s key %s', (_, key) => {
+    const body = new URLSearchParams()
+    const prove = appleAuthentication({ teamId: 'TEAM', keyId: 'KEY', privateKey: key })
+    prove({ issuer: 'https://appleid.apple.com' }, { client_id: 'com.example.hub' }, body, new Headers())
+
+    expect(body.get('client_id')).toBe('com.example.hub')
+    const [head = '', claims = '', signature = ''] = (body.get('client_secret') ?? '').split('.')
+    const read = (part: string) => JSON.parse(Buffer.from(part, 'base64url').toString())
+    expect(read(head)).toEqual({ alg: 'ES256', kid: 'KEY' })
+    expect(read(claims)).toMatchObject({
+      iss: 'TEAM',
+      aud: 'https://appleid.apple.com',
+      sub: 'com.example.hub',
+    })
+    expect(read(claims).exp - read(claims).iat).toBe(300)
+    const signed = Buffer.from(`${head}.${claims}`)
+    const dsa = { key: publicKey, dsaEncoding: 'ieee-p1363' } as const
+    expect(verify('sha256', signed, dsa, Buffer.from(signature, 'base64url'))).toBe(true)
+  })
+
+  test('needs a key that can be read, at start already', () => {
+    const privateKeyOf = '-----BEGIN PRIVATE KEY-----\nno key\n-----END PRIVATE KEY-----'
+    expect(() => appleAuthentication({ teamId: 'T', keyId: 'K', privateKey: privateKeyOf })).toThrow(
+      'APPLE_PRIVATE_KEY is not usable',
+    )
+  })
+})
+
+describe('the form', () => {
+  const send = (form: Record<string, string>) =>
+    openAppleReturn().request('/', { method: 'POST', body: new URLSearchParams(form) })
+
+  test('leads on to the page, with what the page needs and nothing else', async () => {
+    const reply = await send({ state: 's', code: 'c', user: '{"name":{"firstName":"Mali"}}', id_token: 'x' })
+    expect(reply.status).toBe(303)
+    expect(reply.headers.get('Location')).toBe('/redirect/fastLogin/apple?state=s&code=c')
+  })
+
+  test('cannot lead anywhere else', async () => {
+    const reply = await send({ state: '//evil.example.com\r\nX: y', error: 'user_cancelled_authorize' })
+    const { pathname, origin } = new URL(reply.headers.get('Location') ?? '', 'https://hub.example.com')
+    expect([origin, pathname]).toEqual(['https://hub.example.com', '/redirect/fastLogin/apple'])
+  })
+
+  test('is no larger than such a form is', async () => {
+    expect((await send({ code: 'x'.repeat(20_000) })).status).toBe(413)
+  })
+})

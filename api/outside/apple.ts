@@ -1,0 +1,51 @@
+// Apple: its client secret is a short-lived token that we sign, and its answer comes as a form that a page cannot read.
+import { createPrivateKey, sign } from 'node:crypto'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { ClientAuth } from 'openid-client'
+import { returnPath } from './social.ts'
+
+export type AppleKey = {
+  teamId: string
+  keyId: string
+  /** PEM of the key that Apple gave; line breaks may be written as `\n`. */
+  privateKey: string
+}
+
+/** Proves the hub to Apple by a token for five minutes. @throws an Error with a sentence where the key is none */
+export function appleAuthentication({ teamId, keyId, privateKey }: AppleKey): ClientAuth {
+  const key = readKey(privateKey.replaceAll(String.raw`\n`, '\n'))
+  return ({ issuer }, { client_id: clientId }, body) => {
+    const issuedAt = Math.floor(Date.now() / 1000)
+    const claims = { iss: teamId, iat: issuedAt, exp: issuedAt + 300, aud: issuer, sub: clientId }
+    const text = [{ alg: 'ES256', kid: keyId }, claims]
+      .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+      .join('.')
+    const signature = sign('sha256', Buffer.from(text), { key, dsaEncoding: 'ieee-p1363' })
+    body.set('client_id', clientId)
+    body.set('client_secret', `${text}.${signature.toString('base64url')}`)
+  }
+}
+
+function readKey(pem: string) {
+  try {
+    return createPrivateKey(pem)
+  } catch (cause) {
+    throw new Error('APPLE_PRIVATE_KEY is not usable: it should be a key as PEM.', { cause })
+  }
+}
+
+/** Takes Apple's form where the page stands, and leads on to the page with the same answer in its query. */
+export function openAppleReturn(): Hono {
+  const app = new Hono()
+  app.post('/', bodyLimit({ maxSize: 16_384 }), async (c) => {
+    const form = new URLSearchParams(await c.req.text())
+    const query = new URLSearchParams()
+    for (const name of ['state', 'code', 'error', 'iss']) {
+      const value = form.get(name)
+      if (value !== null) query.set(name, value)
+    }
+    return c.redirect(`${returnPath('apple')}?${query}`, 303)
+  })
+  return app
+}

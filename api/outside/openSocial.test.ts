@@ -1,0 +1,54 @@
+// Which providers are offered, and that the one who believes everybody is there only where it was meant to be.
+import { generateKeyPairSync } from 'node:crypto'
+import pino from 'pino'
+import { describe, expect, test } from 'vitest'
+import { readConfig } from '../config.ts'
+import { openSocial } from './openSocial.ts'
+
+const log = pino({ level: 'silent' })
+const opened = (environment: Record<string, string>) => openSocial(readConfig(environment), log)
+const offered = (environment: Record<string, string>) => Object.keys(opened(environment).social).toSorted()
+
+const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' }
+const facebook = { FACEBOOK_CLIENT_ID: 'id', FACEBOOK_CLIENT_SECRET: 'secret' }
+const apple = {
+  APPLE_CLIENT_ID: 'id',
+  APPLE_TEAM_ID: 'team',
+  APPLE_KEY_ID: 'key',
+  APPLE_PRIVATE_KEY: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+}
+const production = { NODE_ENV: 'production' }
+
+describe('production', () => {
+  test.each([
+    [{}, []],
+    [google, ['google']],
+    [{ ...facebook, ...apple }, ['apple', 'facebook']],
+    [{ ...google, ...facebook, ...apple }, ['apple', 'facebook', 'google']],
+  ])('offers what is configured: %o', (environment, providers) => {
+    expect(offered({ ...production, ...environment })).toEqual(providers)
+    expect(opened({ ...production, ...environment }).localProvider).toBeUndefined()
+  })
+
+  test('has the local provider where it is asked for by name', () => {
+    expect(opened({ ...production, SOCIAL: 'local' }).localProvider).toBeDefined()
+  })
+})
+
+test('development offers all three, unless told not to', () => {
+  expect(offered({})).toEqual(['apple', 'facebook', 'google'])
+  expect(offered({ SOCIAL: 'off' })).toEqual([])
+  expect(offered({ SOCIAL: 'off', ...google })).toEqual(['google'])
+})
+
+test.each([
+  [{ GOOGLE_CLIENT_ID: 'id' }, 'GOOGLE needs GOOGLE_CLIENT_SECRET as well.'],
+  [{ FACEBOOK_CLIENT_SECRET: 'secret' }, 'FACEBOOK needs FACEBOOK_CLIENT_ID as well.'],
+  [
+    { APPLE_CLIENT_ID: 'id', APPLE_KEY_ID: 'key' },
+    'APPLE needs APPLE_TEAM_ID and APPLE_PRIVATE_KEY as well.',
+  ],
+])('a provider by half is refused by name: %o', (environment, sentence) => {
+  expect(() => opened(environment)).toThrow(sentence)
+})

@@ -1,0 +1,120 @@
+// Picks the providers that the configuration names; development gets a local stand-in for each of the others.
+import { randomBytes } from 'node:crypto'
+import type { Logger } from 'pino'
+import { ClientSecretPost } from 'openid-client'
+import { hubOrigin, type Config } from '../config.ts'
+import { appleAuthentication } from './apple.ts'
+import { facebookAddresses, openFacebook } from './facebook.ts'
+import type { LocalProvider } from './localProvider.ts'
+import { kept, openOpenid } from './openid.ts'
+import { logged, returnPath, type Provider, type Social } from './social.ts'
+
+/** Where the local provider is served; the issuer of everybody it vouches for. */
+export const localProviderPath = '/social/local'
+
+/** @throws an Error that names what is missing where a provider is configured by half */
+export function openSocial(config: Config, log: Logger): { social: Social; localProvider?: LocalProvider } {
+  const origin = hubOrigin(config)
+  const redirectUri = (provider: Provider) => origin + returnPath(provider)
+  const real: Social = {
+    ...google(config, redirectUri('google')),
+    ...facebook(config, redirectUri('facebook')),
+    ...apple(config, redirectUri('apple')),
+  }
+  const local = config.SOCIAL === 'local' || (config.NODE_ENV !== 'production' && config.SOCIAL !== 'off')
+  if (!local) return { social: logged(real, log) }
+  const { social, localProvider } = openLocal(origin, redirectUri)
+  return { social: logged({ ...social, ...real }, log), localProvider }
+}
+
+function google(config: Config, redirectUri: string): Social {
+  if (!names(config, ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'])) return {}
+  return {
+    google: openOpenid({
+      issuer: new URL('https://accounts.google.com'),
+      clientId: config.GOOGLE_CLIENT_ID,
+      authentication: ClientSecretPost(config.GOOGLE_CLIENT_SECRET),
+      appClientIds: listOf(config.GOOGLE_APP_CLIENT_IDS),
+      redirectUri,
+      parameters: { scope: 'openid email profile', prompt: 'select_account' },
+    }),
+  }
+}
+
+function facebook(config: Config, redirectUri: string): Social {
+  if (!names(config, ['FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET'])) return {}
+  return {
+    facebook: openFacebook({
+      issuer: new URL('https://www.facebook.com'),
+      clientId: config.FACEBOOK_CLIENT_ID,
+      clientSecret: config.FACEBOOK_CLIENT_SECRET,
+      redirectUri,
+      addresses: facebookAddresses,
+    }),
+  }
+}
+
+function apple(config: Config, redirectUri: string): Social {
+  if (!names(config, ['APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY'])) return {}
+  const key = {
+    teamId: config.APPLE_TEAM_ID,
+    keyId: config.APPLE_KEY_ID,
+    privateKey: config.APPLE_PRIVATE_KEY,
+  }
+  return {
+    apple: openOpenid({
+      issuer: new URL('https://appleid.apple.com'),
+      clientId: config.APPLE_CLIENT_ID,
+      authentication: appleAuthentication(key),
+      appClientIds: listOf(config.APPLE_APP_CLIENT_IDS),
+      redirectUri,
+      // Apple tells the address only in a form.
+      parameters: { scope: 'openid email name', response_mode: 'form_post' },
+    }),
+  }
+}
+
+function openLocal(origin: string, redirectUri: (provider: Provider) => string) {
+  const issuer = new URL(localProviderPath, origin)
+  const clients = (['google', 'facebook', 'apple'] as const).map((id) => ({
+    id,
+    secret: randomBytes(32).toString('base64url'),
+    redirectUris: [redirectUri(id)],
+  }))
+  const services = clients.map(({ id, secret }) => [
+    id,
+    openOpenid({
+      issuer,
+      clientId: id,
+      authentication: ClientSecretPost(secret),
+      redirectUri: redirectUri(id),
+      parameters: { scope: 'openid email', prompt: 'login' },
+      algorithm: 'ES256',
+    }),
+  ])
+  // A tool of development: loaded when somebody goes there, and never where it is not asked for.
+  const provider = kept(async () => {
+    const { createLocalProvider } = await import('./localProvider.ts')
+    return createLocalProvider(issuer, clients)
+  })
+  const social: Social = Object.fromEntries(services)
+  const localProvider: LocalProvider = async (...exchange) => await (await provider())(...exchange)
+  return { social, localProvider }
+}
+
+/** Whether the configuration names the provider. @throws an Error where it does so by half */
+function names<Name extends keyof Config>(
+  config: Config,
+  needed: readonly [Name, ...Name[]],
+): config is Config & Record<Name, string> {
+  const missing = needed.filter((name) => config[name] === undefined)
+  if (missing.length === needed.length) return false
+  if (missing.length) throw new Error(`${needed[0].split('_')[0]} needs ${missing.join(' and ')} as well.`)
+  return true
+}
+
+const listOf = (text: string | undefined) =>
+  (text ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)

@@ -1,0 +1,140 @@
+// Which id tokens are believed, and what a provider that does not answer is told apart by.
+import { ClientSecretPost } from 'openid-client'
+import { describe, expect, test } from 'vitest'
+import { startIssuer } from '../../tests/support/issuer.ts'
+import { listen } from '../../tests/support/openid.ts'
+import { openOpenid } from './openid.ts'
+
+const nonce = 'a-nonce-of-the-test'
+const own = await startIssuer()
+
+const serviceAt = (issuer: URL) =>
+  openOpenid({
+    issuer,
+    clientId: 'hub',
+    authentication: ClientSecretPost('a-client-secret'),
+    appClientIds: ['app'],
+    redirectUri: 'https://hub.example.com/redirect/fastLogin/google',
+    parameters: { scope: 'openid email' },
+    timeout: 1,
+  })
+
+const service = serviceAt(own.issuer)
+const attempt = { state: 'state', nonce, verifier: 'v'.repeat(43) }
+
+describe('an id token is believed', () => {
+  test.each([
+    ['for the hub', { aud: 'hub' }],
+    ['for an app of ours', { aud: 'app' }],
+    ['for several, the hub among them', { aud: ['hub', 'other'], azp: 'hub' }],
+  ])('%s', async (_, claims) => {
+    const identity = await service.readIdToken(own.idToken({ nonce, ...claims }), nonce)
+    expect(identity).toMatchObject({ issuer: own.issuer.origin, subject: 'canary-subject', email: null })
+  })
+
+  test.each([
+    [true, true],
+    ['true', true],
+    [false, false],
+    ['false', false],
+    [undefined, false],
+    [1, false],
+  ])('with its address verified where it says %o: %o', async (claim, emailVerified) => {
+    const token = own.idToken({ nonce, email: 'mali@example.com', email_verified: claim })
+    expect(await service.readIdToken(token, nonce)).toMatchObject({
+      email: 'mali@example.com',
+      emailVerified,
+    })
+  })
+
+  test('with the names it has, and without what is no text', async () => {
+    const token = own.idToken({ nonce, given_name: 'Mali', family_name: 7, email: '' })
+    expect(await service.readIdToken(token, nonce)).toMatchObject({
+      firstName: 'Mali',
+      lastName: null,
+      email: null,
+    })
+  })
+})
+
+describe('an id token is not believed', () => {
+  const now = Math.floor(Date.now() / 1000)
+  test.each([
+    ['for another audience', { aud: 'another' }],
+    ['for nobody', { aud: undefined }],
+    ['of another issuer', { iss: 'https://accounts.example.com' }],
+    ['with another nonce', { nonce: 'another' }],
+    ['without a nonce', { nonce: undefined }],
+    ['that has expired', { exp: now - 60 }],
+    ['that never expires', { exp: undefined }],
+    ['of nobody', { sub: undefined }],
+    ['for several without saying who asked', { aud: ['hub', 'other'] }],
+    ['that another asked for', { aud: ['hub', 'other'], azp: 'other' }],
+  ])('%s', async (_, claims) => {
+    const reading = service.readIdToken(own.idToken({ nonce, ...claims }), nonce)
+    await expect(reading).rejects.toMatchObject({ name: 'SocialFailure', why: 'refused' })
+  })
+
+  test.each([
+    ['signed by another key', own.idToken({ nonce }, { key: 'strange' })],
+    ['not signed', own.idToken({ nonce }, { alg: 'none' })],
+    ['signed with the secret of both', own.idToken({ nonce }, { alg: 'HS256' })],
+    ['changed afterwards', changed(own.idToken({ nonce }))],
+    ['that is none', 'not.an.id-token'],
+  ])('%s', async (_, token) => {
+    await expect(service.readIdToken(token, nonce)).rejects.toMatchObject({ why: 'refused' })
+  })
+})
+
+function changed(token: string) {
+  const [head, body = '', signature] = token.split('.')
+  const claims = JSON.parse(Buffer.from(body, 'base64url').toString())
+  const forged = Buffer.from(JSON.stringify({ ...claims, sub: 'another' })).toString('base64url')
+  return `${head}.${forged}.${signature}`
+}
+
+describe('a provider is unavailable', () => {
+  const answering = (status: number, type: string, body: string) =>
+    listen((_, response) => response.writeHead(status, { 'Content-Type': type }).end(body))
+
+  test.each([
+    ['where nobody listens', async () => 'http://127.0.0.1:9'],
+    ['where it says nothing', () => listen(() => {})],
+    ['where it fails', () => answering(500, 'text/html', '<h1>Sorry</h1>')],
+    ['where a page stands in its place', () => answering(200, 'text/html', '<h1>Sign in to the Wi-Fi</h1>')],
+    ['where it says nothing that can be read', () => answering(200, 'application/json', '{')],
+  ])('%s', async (_, start) => {
+    const asking = serviceAt(new URL(await start())).authorizeUrl(attempt)
+    await expect(asking).rejects.toMatchObject({ name: 'SocialFailure', why: 'unavailable' })
+  })
+
+  test('and asked again the next time', async () => {
+    let up = false
+    const issuer = await listen((_, response) => {
+      const discovery = { issuer, authorization_endpoint: `${issuer}/authorize` }
+      response
+        .writeHead(up ? 200 : 503, { 'Content-Type': 'application/json' })
+        .end(JSON.stringify(discovery))
+    })
+    const late = serviceAt(new URL(issuer))
+    await expect(late.authorizeUrl(attempt)).rejects.toMatchObject({ why: 'unavailable' })
+    up = true
+    expect(await late.authorizeUrl(attempt)).toContain(`${issuer}/authorize?`)
+  })
+
+  test('but not where another issuer answers in its place', async () => {
+    const origin = await answering(200, 'application/json', '{"issuer":"https://accounts.example.com"}')
+    await expect(serviceAt(new URL(origin)).authorizeUrl(attempt)).rejects.toMatchObject({ why: 'refused' })
+  })
+})
+
+test('nothing is asked for before somebody signs in', async () => {
+  let asked = 0
+  const origin = await listen((_, response) => {
+    asked += 1
+    response.writeHead(500).end()
+  })
+  serviceAt(new URL(origin))
+  await Promise.resolve()
+  expect(asked).toBe(0)
+})

@@ -1,0 +1,150 @@
+// A provider of OpenID Connect: Google, Apple, Facebook's id tokens, and the local one for development.
+import * as openid from 'openid-client'
+import { failureOf } from './openidFailure.ts'
+import { patience, SocialFailure, type SocialIdentity, type SocialService } from './social.ts'
+
+export type OpenidSettings = {
+  /** Where its configuration is discovered; nothing is asked for before somebody signs in. */
+  issuer: URL
+  clientId: string
+  authentication: openid.ClientAuth
+  /** Further audiences whose id tokens are taken: the apps. */
+  appClientIds?: readonly string[]
+  /** Where the provider leads back to. */
+  redirectUri: string
+  /** What is asked for, and how it is answered. */
+  parameters: Readonly<Record<string, string>>
+  /** How its id tokens are signed. */
+  algorithm?: 'RS256' | 'ES256'
+  /** Seconds that it may take to answer. */
+  timeout?: number
+}
+
+export function openOpenid(settings: OpenidSettings): SocialService {
+  const {
+    issuer,
+    clientId,
+    authentication,
+    appClientIds = [],
+    redirectUri,
+    parameters,
+    algorithm,
+    timeout = patience,
+  } = settings
+  // No provider of the world has such an address: it is the local one, or a test's.
+  const execute = issuer.protocol === 'http:' ? [openid.allowInsecureRequests] : []
+  const metadata = algorithm && { id_token_signed_response_alg: algorithm }
+
+  const discovered = kept(() =>
+    openid.discovery(issuer, clientId, metadata, authentication, {
+      timeout,
+      execute: [...execute, openid.enableNonRepudiationChecks],
+    }),
+  )
+  const audiences = new Map<string, openid.Configuration>()
+
+  /** The configuration that checks id tokens for one audience. */
+  function audience(server: openid.ServerMetadata, id: string): openid.Configuration {
+    const known = audiences.get(id)
+    if (known) return known
+    const config = new openid.Configuration(server, id, metadata, openid.None())
+    config.timeout = timeout
+    for (const extension of [...execute, openid.useIdTokenResponseType]) extension(config)
+    audiences.set(id, config)
+    return config
+  }
+
+  return {
+    authorizeUrl: ({ state, nonce, verifier }) =>
+      attempted(async () => {
+        const config = await discovered()
+        return openid.buildAuthorizationUrl(config, {
+          ...parameters,
+          redirect_uri: redirectUri,
+          response_type: 'code',
+          state,
+          nonce,
+          code_challenge: await openid.calculatePKCECodeChallenge(verifier),
+          code_challenge_method: 'S256',
+        }).href
+      }),
+
+    exchange: ({ state, nonce, verifier }, answer) =>
+      attempted(async () => {
+        const url = answerUrl(redirectUri, { ...answer, state })
+        const tokens = await openid.authorizationCodeGrant(await discovered(), url, {
+          pkceCodeVerifier: verifier,
+          expectedState: state,
+          expectedNonce: nonce,
+          idTokenExpected: true,
+        })
+        return identityOf(tokens.claims())
+      }),
+
+    readIdToken: (idToken, nonce) =>
+      attempted(async () => {
+        const id = [clientId, ...appClientIds].find((one) => audiencesOf(idToken).includes(one))
+        if (id === undefined) throw new SocialFailure('refused', 'The id token is for another audience.')
+        const config = audience((await discovered()).serverMetadata(), id)
+        const url = new URL(redirectUri)
+        url.hash = new URLSearchParams({ id_token: idToken }).toString()
+        return identityOf(await openid.implicitAuthentication(config, url, nonce))
+      }),
+  }
+}
+
+/** The address the provider led back to, as the library reads it. */
+export function answerUrl(redirectUri: string, answer: { code: string; state: string; iss?: string }): URL {
+  const url = new URL(redirectUri)
+  for (const [name, value] of Object.entries(answer))
+    if (value !== undefined) url.searchParams.set(name, value)
+  return url
+}
+
+/** @throws SocialFailure for whatever goes wrong between the provider and us */
+export async function attempted<Of>(work: () => Promise<Of>): Promise<Of> {
+  try {
+    return await work()
+  } catch (error) {
+    throw failureOf(error)
+  }
+}
+
+/** Makes it when first asked for, and again after a failure. */
+export function kept<Of>(make: () => Promise<Of>): () => Promise<Of> {
+  let made: Promise<Of> | undefined
+  return async () => {
+    made ??= make()
+    try {
+      return await made
+    } catch (error) {
+      made = undefined
+      throw error
+    }
+  }
+}
+
+function identityOf(claims: openid.IDToken | undefined): SocialIdentity {
+  if (!claims) throw new SocialFailure('refused', 'The provider gave no id token.')
+  const { iss, sub, email, email_verified: verified, given_name: first, family_name: last } = claims
+  const text = (claim: unknown) => (typeof claim === 'string' && claim ? claim : null)
+  return {
+    issuer: iss,
+    subject: sub,
+    email: text(email),
+    // Apple writes it as text.
+    emailVerified: verified === true || verified === 'true',
+    firstName: text(first),
+    lastName: text(last),
+  }
+}
+
+/** For whom an id token says it is; nothing of it is believed before its signature is checked. */
+function audiencesOf(idToken: string): unknown[] {
+  try {
+    const { aud } = JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString())
+    return [aud].flat()
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,55 @@
+// The way into the shop: what Shopify reads of a pass, and that it leads nowhere else.
+import { createDecipheriv, createHash, createHmac } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { readConfig } from '../config.ts'
+import { openMultipass, openShop, type Customer } from './shop.ts'
+
+const secret = 'a-multipass-secret'
+const now = new Date('2026-11-21T03:00:00.000Z')
+const mali: Customer = { id: 'member-1', email: 'mali@example.com', firstName: 'มะลิ', lastName: null }
+const shop = openMultipass('https://shop.example.com/', secret)
+const pass = (customer = mali) => shop.pass(customer, new URL('https://shop.example.com/cart?a=1'), now)
+
+/** As Shopify's documentation says that the shop reads it. */
+function read(url: string) {
+  const token = Buffer.from(url.split('/').at(-1) ?? '', 'base64url')
+  const keys = createHash('sha256').update(secret).digest()
+  const [sealed, signature] = [token.subarray(0, -32), token.subarray(-32)]
+  expect(createHmac('sha256', keys.subarray(16)).update(sealed).digest().equals(signature)).toBe(true)
+  const decipher = createDecipheriv('aes-128-cbc', keys.subarray(0, 16), sealed.subarray(0, 16))
+  return JSON.parse(Buffer.concat([decipher.update(sealed.subarray(16)), decipher.final()]).toString())
+}
+
+describe('a Multipass', () => {
+  test('says who comes, when and where to', () => {
+    expect(pass()).toMatch(/^https:\/\/shop\.example\.com\/account\/login\/multipass\/[\w-]+={0,2}$/)
+    expect(read(pass())).toEqual({
+      email: 'mali@example.com',
+      created_at: '2026-11-21T03:00:00.000Z',
+      identifier: 'member-1',
+      first_name: 'มะลิ',
+      return_to: 'https://shop.example.com/cart?a=1',
+    })
+    expect(read(pass({ ...mali, lastName: 'Srisuk' }))).toMatchObject({ last_name: 'Srisuk' })
+  })
+
+  test('is another one each time', () => {
+    expect(pass()).not.toBe(pass())
+  })
+})
+
+test('without a shop of its own the hub leads to its sample page', () => {
+  const { origin, pass: sample } = openShop(readConfig({ HUB_URL: 'https://hub.example.com' }))
+  expect(origin).toBe('https://hub.example.com')
+  expect(sample(mali, new URL('/', origin), now)).toBe('https://hub.example.com/sample-shop')
+  expect(sample(mali, new URL('/cart?a=1', origin), now)).toBe(
+    'https://hub.example.com/sample-shop?return_to=%2Fcart%3Fa%3D1',
+  )
+})
+
+test.each([
+  [{ SHOP_URL: 'https://shop.example.com' }, 'SHOP_MULTIPASS_SECRET'],
+  [{ SHOP_MULTIPASS_SECRET: secret }, 'SHOP_URL'],
+])('a shop by half is refused by name: %o', (environment, missing) => {
+  expect(() => openShop(readConfig(environment))).toThrow(`The shop needs ${missing} as well.`)
+})

@@ -1,0 +1,65 @@
+// The shop that members are led into, signed in: Shopify by Multipass, or a sample page on the hub's own origin.
+import { createCipheriv, createHash, createHmac, randomBytes } from 'node:crypto'
+import type { Config } from '../config.ts'
+import { hubOrigin } from '../config.ts'
+
+export type Customer = {
+  /** The member's id. */
+  id: string
+  /** Verified: the shop takes whoever comes with it for its owner. */
+  email: string
+  firstName: string
+  lastName: string | null
+}
+
+export type Shop = {
+  /** Where the shop is; nothing leads anywhere else. */
+  origin: string
+  /** @param returnTo an address on the shop's origin */
+  pass: (customer: Customer, returnTo: URL, now: Date) => string
+}
+
+/** Where the sample shop is served. */
+export const sampleShopPath = '/sample-shop'
+
+/** @throws an Error that names what is missing where the shop is configured by half */
+export function openShop(config: Config): Shop {
+  const { SHOP_URL, SHOP_MULTIPASS_SECRET } = config
+  if (SHOP_URL && SHOP_MULTIPASS_SECRET) return openMultipass(SHOP_URL, SHOP_MULTIPASS_SECRET)
+  if (SHOP_URL || SHOP_MULTIPASS_SECRET)
+    throw new Error(`The shop needs ${SHOP_URL ? 'SHOP_MULTIPASS_SECRET' : 'SHOP_URL'} as well.`)
+  const origin = hubOrigin(config)
+  return {
+    origin,
+    pass(_customer, returnTo) {
+      const url = new URL(sampleShopPath, origin)
+      if (returnTo.pathname !== '/') url.searchParams.set('return_to', returnTo.pathname + returnTo.search)
+      return url.href
+    },
+  }
+}
+
+/** Shopify's Multipass: the customer, encrypted and signed with keys that only the shop and the hub have. */
+export function openMultipass(shopUrl: string, secret: string): Shop {
+  const { origin } = new URL(shopUrl)
+  const keys = createHash('sha256').update(secret).digest()
+  return {
+    origin,
+    pass({ id, email, firstName, lastName }, returnTo, now) {
+      const customer = {
+        email,
+        created_at: now.toISOString(),
+        identifier: id,
+        first_name: firstName,
+        ...(lastName === null ? {} : { last_name: lastName }),
+        return_to: returnTo.href,
+      }
+      const iv = randomBytes(16)
+      const cipher = createCipheriv('aes-128-cbc', keys.subarray(0, 16), iv)
+      const sealed = Buffer.concat([iv, cipher.update(JSON.stringify(customer), 'utf8'), cipher.final()])
+      const signature = createHmac('sha256', keys.subarray(16)).update(sealed).digest()
+      const token = Buffer.concat([sealed, signature]).toString('base64')
+      return `${origin}/account/login/multipass/${token.replaceAll('+', '-').replaceAll('/', '_')}`
+    },
+  }
+}

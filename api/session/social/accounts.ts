@@ -1,0 +1,75 @@
+// The accounts of other services that open a membership.
+import { and, count, eq, ne } from 'drizzle-orm'
+import type { Provider } from '../../outside/social.ts'
+import { refuse } from '../../refuse.ts'
+import { newId } from '../../store/id.ts'
+import type { Database } from '../../store/store.ts'
+import type { MemberRow } from '../members.ts'
+import { members } from '../tables.ts'
+import type { Person } from './rules.ts'
+import { staysOpen } from './rules.ts'
+import { socialAccounts } from './tables.ts'
+import type { TicketRow } from './tickets.ts'
+
+const bySubject = ({ issuer, subject }: Pick<Person, 'issuer' | 'subject'>) =>
+  and(eq(socialAccounts.issuer, issuer), eq(socialAccounts.subject, subject))
+
+/** The member that the person's account opens. */
+export async function boundMember(db: Database, person: Person): Promise<string | undefined> {
+  const [row] = await db
+    .select({ memberId: members.id })
+    .from(socialAccounts)
+    .innerJoin(members, eq(members.id, socialAccounts.memberId))
+    .where(bySubject(person))
+  return row?.memberId
+}
+
+/**
+ * Binds the ticket's account to the member, who has just proven to be her. The database decides who was first.
+ * @returns whether it is new
+ * @throws SOCIAL_TAKEN when it opens another membership, SOCIAL_BOUND when this one has another of the same service
+ */
+export async function bind(db: Database, memberId: string, ticket: TicketRow, now: Date): Promise<boolean> {
+  const { provider, issuer, subject, email } = ticket
+  const [created] = await db
+    .insert(socialAccounts)
+    .values({ id: newId(), memberId, provider, issuer, subject, email, boundAt: now })
+    .onConflictDoNothing()
+    .returning({ id: socialAccounts.id })
+  if (created) return true
+  const [row] = await db.select().from(socialAccounts).where(bySubject(ticket))
+  if (row?.memberId === memberId) return false
+  return refuse(row ? 'SOCIAL_TAKEN' : 'SOCIAL_BOUND')
+}
+
+/** @returns whether there was one @throws LAST_WAY_IN */
+export async function unbind(db: Database, { id }: MemberRow, provider: Provider): Promise<boolean> {
+  return await db.transaction(async (tx) => {
+    // Whoever unbinds another account at the same moment waits here: together they would close the door.
+    const [member] = await tx
+      .select({ email: members.email, phone: members.phone })
+      .from(members)
+      .where(eq(members.id, id))
+      .for('update')
+    const [removed] = await tx
+      .delete(socialAccounts)
+      .where(and(eq(socialAccounts.memberId, id), eq(socialAccounts.provider, provider)))
+      .returning({ id: socialAccounts.id })
+    if (!removed) return false
+    const [others] = await tx
+      .select({ count: count() })
+      .from(socialAccounts)
+      .where(and(eq(socialAccounts.memberId, id), ne(socialAccounts.provider, provider)))
+    if (!member || !staysOpen(member, others?.count ?? 0)) refuse('LAST_WAY_IN')
+    return true
+  })
+}
+
+export async function boundAccounts(db: Database, memberId: string) {
+  const rows = await db.select().from(socialAccounts).where(eq(socialAccounts.memberId, memberId))
+  return rows
+    .toSorted((a, b) => order.indexOf(a.provider) - order.indexOf(b.provider))
+    .map(({ provider, email, boundAt }) => ({ provider, email, boundAt: boundAt.toISOString() }))
+}
+
+const order: readonly Provider[] = ['google', 'facebook', 'apple']

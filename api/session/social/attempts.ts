@@ -1,0 +1,58 @@
+// Attempts to sign in by another service: ten minutes, one use, and only in the window that began them.
+import { and, eq, gt, lte } from 'drizzle-orm'
+import type { components } from '../../../generated/schema.d.ts'
+import type { Attempt, Provider } from '../../outside/social.ts'
+import { refuse } from '../../refuse.ts'
+import type { Database } from '../../store/store.ts'
+import { attemptOf, hashOf } from './secrets.ts'
+import { socialAttempts, socialTickets } from './tables.ts'
+
+/** How long an attempt and a ticket hold. */
+export const socialSeconds = 600
+
+export const expiryFrom = (now: Date) => new Date(now.getTime() + socialSeconds * 1000)
+
+export type Held = { state: string; binding: string }
+
+export async function storeAttempt(
+  db: Database,
+  { state, binding }: Held,
+  provider: Provider,
+  { intent, redirect }: components['schemas']['OauthLoginRequest'],
+  now: Date,
+) {
+  await db.insert(socialAttempts).values({
+    stateHash: hashOf(state),
+    bindingHash: hashOf(binding),
+    provider,
+    intent,
+    redirect,
+    expiresAt: expiryFrom(now),
+  })
+}
+
+/**
+ * Uses the attempt up. Another window or provider does not reach it, and leaves it for the one that began it.
+ * @throws SOCIAL_ATTEMPT_GONE
+ */
+export async function takeAttempt(db: Database, { state, binding }: Held, provider: Provider, now: Date) {
+  const [row] = await db
+    .delete(socialAttempts)
+    .where(
+      and(
+        eq(socialAttempts.stateHash, hashOf(state)),
+        eq(socialAttempts.bindingHash, hashOf(binding)),
+        eq(socialAttempts.provider, provider),
+        gt(socialAttempts.expiresAt, now),
+      ),
+    )
+    .returning({ intent: socialAttempts.intent, redirect: socialAttempts.redirect })
+  if (!row) return refuse('SOCIAL_ATTEMPT_GONE')
+  const attempt: Attempt = attemptOf(state, binding)
+  return { attempt, provider, ...row }
+}
+
+/** Attempts and tickets that nobody can use any more. */
+export async function forgetOldAttempts(db: Database, now: Date) {
+  for (const table of [socialAttempts, socialTickets]) await db.delete(table).where(lte(table.expiresAt, now))
+}

@@ -1,0 +1,121 @@
+// The accounts a member has bound: by fresh proof, one of each service, and never away without another way in.
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { testApi } from '../../../tests/support/api.ts'
+import { addMember, askForCode, atOnce, countBy, dataOf, password } from '../../../tests/support/members.ts'
+import { confirmed, newPerson, ticketFor } from '../../../tests/support/social.ts'
+import type { Provider } from '../../outside/social.ts'
+import { members } from '../tables.ts'
+
+const api = await testApi()
+const member = () => addMember(api, { password })
+const proof = { password }
+
+async function bindTo(token: string, person = newPerson(), provider: Provider = 'google') {
+  const ticket = await ticketFor(api, person, { provider, intent: 'bind' })
+  return await api.call('bindAccount', { token, body: { ticket, proof } })
+}
+
+const listed = async (token: string) => (await dataOf(api, 'listBoundAccounts', { token })).items
+
+test('what is bound signs in, is listed, and the member is told', async () => {
+  const { uid, token, account } = await member()
+  const person = newPerson()
+  expect((await bindTo(token, person)).text).toBe('{"code":200,"message":"OK"}')
+  const boundAt = api.clock.now.toISOString()
+  expect(await listed(token)).toEqual([{ provider: 'google', email: person.email, boundAt }])
+  expect(await confirmed(api, person)).toMatchObject({ next: 'done', session: { uid } })
+  expect(api.messages.at(-1)).toMatchObject({ to: account, subject: 'Google now signs you in' })
+})
+
+test('an account without a verified address is told apart by its service alone', async () => {
+  const { token } = await member()
+  await bindTo(token, newPerson({ emailVerified: false }), 'apple')
+  expect(await listed(token)).toMatchObject([{ provider: 'apple', email: null }])
+})
+
+test('to bind takes fresh proof, and a wrong one leaves the ticket', async () => {
+  const { token, account } = await member()
+  const ticket = await ticketFor(api, newPerson(), { intent: 'bind' })
+  const bind = (given: object) => api.call('bindAccount', { token, body: { ticket, proof: given } })
+  expect((await bind({ password: 'not her password' })).refusal).toBe('CREDENTIALS_WRONG')
+  expect((await bind({ code: '000000' })).refusal).toBe('CODE_WRONG')
+  expect(await listed(token)).toEqual([])
+  expect((await bind({ code: await askForCode(api, account, 'confirm') })).code).toBe(200)
+})
+
+test('to bind the same account again changes nothing, and tells nothing', async () => {
+  const { token } = await member()
+  const person = newPerson()
+  await bindTo(token, person)
+  const sent = api.messages.length
+  expect((await bindTo(token, person)).code).toBe(200)
+  expect(await listed(token)).toHaveLength(1)
+  expect(api.messages.length).toBe(sent)
+})
+
+test('a membership has one account of each service', async () => {
+  const { token } = await member()
+  await bindTo(token)
+  expect((await bindTo(token)).refusal).toBe('SOCIAL_BOUND')
+  expect((await bindTo(token, newPerson(), 'apple')).code).toBe(200)
+  expect((await listed(token)).map(({ provider }) => provider)).toEqual(['google', 'apple'])
+})
+
+test('an account opens one membership, also where 20 members want it at once', async () => {
+  const person = newPerson()
+  const tokens = await atOnce(20, async () => (await member()).token)
+  const counts = countBy(await Promise.all(tokens.map((token) => bindTo(token, person))))
+  expect(counts).toEqual({ OK: 1, SOCIAL_TAKEN: 19 })
+})
+
+test('who is signed in stays so while she binds what is another’s', async () => {
+  const [first, second] = [await member(), await member()]
+  const person = newPerson()
+  await bindTo(first.token, person)
+  expect(await confirmed(api, person, { intent: 'bind' })).toMatchObject({ next: 'bind', session: null })
+  expect((await bindTo(second.token, person)).refusal).toBe('SOCIAL_TAKEN')
+})
+
+describe('what is unbound', () => {
+  test('signs nobody in any more, and the member is told', async () => {
+    const { token, account } = await member()
+    const person = newPerson()
+    await bindTo(token, person)
+    await dataOf(api, 'removeAccount', { token, body: { provider: 'google' } })
+    expect(await listed(token)).toEqual([])
+    expect(await confirmed(api, person)).toMatchObject({ next: 'register', session: null })
+    expect(api.messages.at(-1)).toMatchObject({ to: account, subject: 'Google no longer signs you in' })
+  })
+
+  test('is the member’s own, and may be bound by another', async () => {
+    const [first, second] = [await member(), await member()]
+    const person = newPerson()
+    await bindTo(first.token, person)
+    await dataOf(api, 'removeAccount', { token: second.token, body: { provider: 'google' } })
+    expect(await listed(first.token)).toHaveLength(1)
+    await dataOf(api, 'removeAccount', { token: first.token, body: { provider: 'google' } })
+    expect((await bindTo(second.token, person)).code).toBe(200)
+  })
+
+  test('twice is as once', async () => {
+    const { token } = await member()
+    await bindTo(token)
+    const remove = () => api.call('removeAccount', { token, body: { provider: 'google' } })
+    const sent = api.messages.length
+    expect(countBy(await atOnce(5, remove))).toEqual({ OK: 5 })
+    expect(api.messages.length).toBe(sent + 1)
+  })
+
+  test('is never the last way in, also where all go at once', async () => {
+    const { uid, token } = await member()
+    await bindTo(token)
+    await bindTo(token, newPerson(), 'apple')
+    await api.store.db.update(members).set({ email: null }).where(eq(members.id, uid))
+    const replies = await Promise.all(
+      ['google', 'apple'].map((provider) => api.call('removeAccount', { token, body: { provider } })),
+    )
+    expect(countBy(replies)).toEqual({ OK: 1, LAST_WAY_IN: 1 })
+    expect(await listed(token)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,119 @@
+// Signing in by other services, the accounts a member has bound, and the way into the shop.
+import type { Handlers } from '../../operation.ts'
+import { refuse } from '../../refuse.ts'
+import { normalAccount } from '../accounts.ts'
+import { codeLife, issueCode, refuseCode, useCode } from '../codes.ts'
+import { codeMessage } from '../mails.ts'
+import { findMember, openSession } from '../members.ts'
+import { matchesSecret, normalPassword } from '../passwords.ts'
+import { proveMember } from '../proof.ts'
+import { checkRegistration, createMember } from '../registration.ts'
+import { bind, boundAccounts, unbind } from './accounts.ts'
+import { socialSeconds, storeAttempt, takeAttempt } from './attempts.ts'
+import { ask, refuseAnswer } from './provider.ts'
+import { attemptOf, newSecret } from './secrets.ts'
+import { shopAddress } from './shop.ts'
+import { resultFor, signInProven, tell } from './signIn.ts'
+import { rememberCode, spendTicket, useTicket, type TicketRow } from './tickets.ts'
+
+export const social = {
+  async oauthLogin({ db, path: { provider }, body, now, outside }) {
+    const held = { state: newSecret(), binding: newSecret() }
+    const attempt = attemptOf(held.state, held.binding)
+    const url = await ask(outside, provider, (service) => service.authorizeUrl(attempt))
+    await storeAttempt(db, held, provider, body, now)
+    return { url, ...held, nonce: attempt.nonce, expiresInSeconds: socialSeconds }
+  },
+
+  async oauthCallback({ db, path: { provider }, query, now, outside }) {
+    const { code, error, iss, ...held } = query
+    if (code === undefined && error === undefined)
+      refuse('BAD_REQUEST', { reasons: [{ code: 'REQUIRED', field: 'code' }] })
+    const { attempt, ...taken } = await takeAttempt(db, held, provider, now)
+    if (code === undefined || error !== undefined) return refuseAnswer(error ?? '')
+    const identity = await ask(outside, provider, (service) => service.exchange(attempt, { code, iss }))
+    return await resultFor(db, taken, identity, now)
+  },
+
+  async socialLogin({ db, body: { provider, idToken, ...held }, now, outside }) {
+    const { attempt, ...taken } = await takeAttempt(db, held, provider, now)
+    const identity = await ask(outside, provider, (service) => service.readIdToken(idToken, attempt.nonce))
+    return await resultFor(db, taken, identity, now)
+  },
+
+  async socialSendMailCode({ db, body, language, now, outside }) {
+    const ticket = await useTicket(db, body.ticket, 'signIn', now)
+    const account = accountFor(ticket, body.account)
+    const code = await issueCode(db, account, 'link', now)
+    await rememberCode(db, ticket, account)
+    const isMember = (await findMember(db, account)) !== undefined
+    // Not awaited: how long a mail takes would tell whether the account exists.
+    void outside.send(codeMessage(account, 'link', code, isMember, language))
+    return { expiresInSeconds: codeLife.seconds, resendInSeconds: codeLife.resendSeconds }
+  },
+
+  async socialVerifyMailCode(request) {
+    const { db, body, now } = request
+    const ticket = await useTicket(db, body.ticket, 'signIn', now)
+    const account = ticket.codeAccount ?? refuseCode()
+    await useCode(db, account, 'link', body.code, now)
+    const member = await findMember(db, account)
+    return member ? await signInProven(request, member, ticket) : refuseCode()
+  },
+
+  async socialVerifyPass(request) {
+    const { db, body, now } = request
+    const ticket = await useTicket(db, body.ticket, 'signIn', now)
+    const member = await findMember(db, accountFor(ticket, body.account))
+    const fits = await matchesSecret(member?.passwordHash, normalPassword(body.password))
+    return member && fits ? await signInProven(request, member, ticket) : refuse('CREDENTIALS_WRONG')
+  },
+
+  async socialRegister({ db, body: { ticket: secret, code, account: typed, ...person }, now }) {
+    const ticket = await useTicket(db, secret, 'signIn', now)
+    const registration = { ...person, account: accountFor(ticket, typed) }
+    await checkRegistration(registration)
+    if (typed !== undefined) {
+      if (code === undefined) refuse('BAD_REQUEST', { reasons: [{ code: 'REQUIRED', field: 'code' }] })
+      await useCode(db, registration.account, 'register', code, now)
+    }
+    return await db.transaction(async (tx) => {
+      await spendTicket(tx, ticket)
+      const memberId = await createMember(tx, registration, now)
+      await bind(tx, memberId, ticket, now)
+      return await openSession(tx, memberId, now)
+    })
+  },
+
+  async listBoundAccounts({ db, member }) {
+    return { items: await boundAccounts(db, member.id) }
+  },
+
+  async bindAccount({ db, body, member, language, now, outside }) {
+    const ticket = await useTicket(db, body.ticket, 'bind', now)
+    await proveMember(db, member, body.proof, now)
+    const isNew = await db.transaction(async (tx) => {
+      await spendTicket(tx, ticket)
+      return await bind(tx, member.id, ticket, now)
+    })
+    if (isNew) tell(outside, member, 'bound', ticket.provider, language)
+  },
+
+  async removeAccount({ db, body: { provider }, member, language, outside }) {
+    if (await unbind(db, member, provider)) tell(outside, member, 'unbound', provider, language)
+  },
+
+  async getShopifyPass({ query: { returnTo }, member, now, outside: { shop } }) {
+    const { id, email, emailVerified, firstName, lastName } = member
+    // The shop lets in whoever comes with an address as its owner.
+    if (email === null || !emailVerified)
+      return refuse('SHOP_EMAIL_MISSING', { reasons: [{ code: 'EMAIL_MISSING' }] })
+    return { url: shop.pass({ id, email, firstName, lastName }, shopAddress(shop, returnTo), now) }
+  },
+} satisfies Partial<Handlers<'session'>>
+
+/** The account a member names, or the address of the ticket. @throws BAD_REQUEST where there is neither */
+function accountFor({ email }: TicketRow, typed: string | undefined): string {
+  const account = typed === undefined ? email : normalAccount(typed)
+  return account ?? refuse('BAD_REQUEST', { reasons: [{ code: 'REQUIRED', field: 'account' }] })
+}

@@ -1,0 +1,248 @@
+// Signing in over a real OpenID provider: what ties code, window, provider and person together, and that nothing of it
+// can be exchanged for another's.
+import { ClientSecretPost } from 'openid-client'
+import pino from 'pino'
+import { describe, expect, test } from 'vitest'
+import { testApi } from '../../../tests/support/api.ts'
+import { atOnce, countBy, dataOf, newAccount } from '../../../tests/support/members.ts'
+import { signInAt, startProvider } from '../../../tests/support/openid.ts'
+import { answerOf, begin, joining } from '../../../tests/support/social.ts'
+import { readConfig } from '../../config.ts'
+import { openOpenid } from '../../outside/openid.ts'
+import { openShop } from '../../outside/shop.ts'
+import { logged, type Provider } from '../../outside/social.ts'
+
+const secret = 'a-client-secret-of-the-test'
+const redirectUri = (name: string) => `http://hub.test/redirect/fastLogin/${name}`
+const clients = ['google', 'apple', 'app', 'stranger'].map((id) => ({
+  id,
+  secret,
+  redirectUris: [redirectUri(id)],
+}))
+const { issuer } = await startProvider(clients)
+
+const service = (clientId: string, clientSecret = secret) =>
+  openOpenid({
+    issuer,
+    clientId,
+    authentication: ClientSecretPost(clientSecret),
+    appClientIds: ['app'],
+    redirectUri: redirectUri(clientId),
+    parameters: { scope: 'openid email' },
+    algorithm: 'ES256',
+  })
+
+const social = { google: service('google'), apple: service('apple') }
+const outside = { send: async () => {}, social, shop: openShop(readConfig({})) }
+const api = await testApi({ outside })
+
+const finish = (query: Record<string, string>, provider: Provider = 'google') =>
+  api.call('oauthCallback', { path: { provider }, query })
+
+/** A sign-in that has come back from the provider's page. */
+async function returned(wanted: { email?: string; verified?: boolean; provider?: Provider } = {}) {
+  const { email = newAccount(), verified = true, provider = 'google' } = wanted
+  const started = await begin(api, provider)
+  const { code = '', iss = '' } = await signInAt(started.url, { email, verified })
+  return { started, email, code, query: answerOf(started, { code, iss }) }
+}
+
+/** An id token as the provider's kit in an app gets it. */
+async function idTokenFor(clientId: string, nonce: string, email = newAccount()) {
+  const attempt = { state: 'a-state-of-the-kit', nonce, verifier: 'v'.repeat(43) }
+  const { code = '' } = await signInAt(await service(clientId).authorizeUrl(attempt), { email })
+  const body = new URLSearchParams({
+    grant_type: 'authorization_code',
+    code,
+    redirect_uri: redirectUri(clientId),
+    client_id: clientId,
+    client_secret: secret,
+    code_verifier: attempt.verifier,
+  })
+  const response = await fetch(`${issuer.href}/token`, { method: 'POST', body })
+  const { id_token: idToken } = Object(await response.json())
+  return String(idToken)
+}
+
+describe('a new person', () => {
+  test('gets a ticket to join, and is known from then on', async () => {
+    const { email, query } = await returned()
+    const first = await finish(query)
+    expect(first.data).toMatchObject({
+      next: 'register',
+      session: null,
+      ticket: { email, provider: 'google' },
+    })
+    const { ticket } = Object(first.data).ticket
+    const { uid, token } = await dataOf(api, 'socialRegister', { body: joining(ticket) })
+    expect(await dataOf(api, 'getUserInfo', { token })).toMatchObject({ email, emailVerified: true, uid })
+
+    const again = await returned({ email })
+    expect((await finish(again.query)).data).toMatchObject({ next: 'done', ticket: null, session: { uid } })
+  })
+
+  test('is somebody else at another provider', async () => {
+    const { email, query } = await returned()
+    const { ticket } = Object((await finish(query)).data).ticket
+    await dataOf(api, 'socialRegister', { body: joining(ticket) })
+    const other = await returned({ email, provider: 'apple' })
+    expect((await finish(other.query, 'apple')).data).toMatchObject({ next: 'prove', session: null })
+  })
+
+  test('whose address is not verified brings none', async () => {
+    const { query } = await returned({ verified: false })
+    expect((await finish(query)).data).toMatchObject({ next: 'register', ticket: { email: null } })
+  })
+})
+
+describe('the address to go to', () => {
+  test('has state, nonce and the challenge, and nothing that finishes the attempt', async () => {
+    const { url, state, nonce, binding } = await begin(api)
+    const query = Object.fromEntries(new URL(url).searchParams)
+    expect(query).toMatchObject({
+      state,
+      nonce,
+      response_type: 'code',
+      redirect_uri: redirectUri('google'),
+      code_challenge_method: 'S256',
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+    })
+    expect(url).not.toContain(binding)
+  })
+
+  test('is another one each time', async () => {
+    const all = await atOnce(5, () => begin(api))
+    for (const part of ['state', 'nonce', 'binding'] as const)
+      expect(new Set(all.map((one) => one[part])).size).toBe(5)
+  })
+})
+
+describe('an attempt', () => {
+  test('of another window is refused, and still good in its own', async () => {
+    const { query } = await returned()
+    const planted = { ...query, binding: (await begin(api)).binding }
+    expect((await finish(planted)).refusal).toBe('SOCIAL_ATTEMPT_GONE')
+    expect((await finish(query)).code).toBe(200)
+  })
+
+  test('with another state is refused', async () => {
+    const { query } = await returned()
+    const { state } = await begin(api)
+    expect((await finish({ ...query, state })).refusal).toBe('SOCIAL_ATTEMPT_GONE')
+  })
+
+  test('of another provider is refused', async () => {
+    const { query } = await returned()
+    expect((await finish(query, 'apple')).refusal).toBe('SOCIAL_ATTEMPT_GONE')
+  })
+
+  test('is good once', async () => {
+    const { query } = await returned()
+    expect((await finish(query)).code).toBe(200)
+    expect((await finish(query)).refusal).toBe('SOCIAL_ATTEMPT_GONE')
+  })
+
+  test('is good once among 20 at the same time', async () => {
+    const { query } = await returned()
+    expect(countBy(await atOnce(20, () => finish(query)))).toEqual({ OK: 1, SOCIAL_ATTEMPT_GONE: 19 })
+  })
+
+  test('holds ten minutes and no longer', async () => {
+    const [inTime, late] = [await returned(), await returned()]
+    api.wait(599)
+    expect((await finish(inTime.query)).code).toBe(200)
+    api.wait(1)
+    expect((await finish(late.query)).refusal).toBe('SOCIAL_ATTEMPT_GONE')
+  })
+
+  test('that ended in a refusal has to begin again', async () => {
+    const { query } = await returned()
+    expect((await finish({ ...query, code: 'another code' })).refusal).toBe('SOCIAL_NOT_CONFIRMED')
+    expect((await finish(query)).refusal).toBe('SOCIAL_ATTEMPT_GONE')
+  })
+})
+
+describe('a code', () => {
+  test('of another attempt is worth nothing: PKCE', async () => {
+    const stolen = await returned()
+    const started = await begin(api)
+    expect((await finish(answerOf(started, { code: stolen.code }))).refusal).toBe('SOCIAL_NOT_CONFIRMED')
+  })
+
+  test('of another client is worth nothing', async () => {
+    const stolen = await returned({ provider: 'apple' })
+    const started = await begin(api)
+    expect((await finish(answerOf(started, { code: stolen.code }))).refusal).toBe('SOCIAL_NOT_CONFIRMED')
+  })
+
+  test('from another issuer is worth nothing', async () => {
+    const { query } = await returned()
+    const reply = await finish({ ...query, iss: 'https://issuer.example.com' })
+    expect(reply.refusal).toBe('SOCIAL_NOT_CONFIRMED')
+  })
+
+  test('whose id token repeats another nonce is worth nothing', async () => {
+    const attempt = { state: 'a-state', nonce: 'a-nonce', verifier: 'v'.repeat(43) }
+    const { code = '', iss } = await signInAt(await social.google.authorizeUrl(attempt), {
+      email: newAccount(),
+    })
+    const exchange = social.google.exchange({ ...attempt, nonce: 'another' }, { code, iss })
+    await expect(exchange).rejects.toMatchObject({ name: 'SocialFailure', why: 'refused' })
+  })
+
+  test('has to be there unless the provider gives an error', async () => {
+    const reply = await finish(answerOf(await begin(api), {}))
+    expect(reply).toMatchObject({ status: 400, data: { reasons: [{ code: 'REQUIRED', field: 'code' }] } })
+  })
+})
+
+test.each([
+  ['access_denied', 'SOCIAL_DECLINED'],
+  ['user_cancelled_authorize', 'SOCIAL_DECLINED'],
+  ['temporarily_unavailable', 'PROVIDER_UNAVAILABLE'],
+  ['invalid_scope', 'SOCIAL_NOT_CONFIRMED'],
+])('the provider’s %s is %s', async (error, refusal) => {
+  const started = await begin(api)
+  expect((await finish(answerOf(started, { error, code: 'a code as well' }))).refusal).toBe(refusal)
+  expect((await finish(answerOf(started, { code: 'code' }))).refusal).toBe('SOCIAL_ATTEMPT_GONE')
+})
+
+describe('an id token of the kit in an app', () => {
+  async function signIn(clientId: string, change: (nonce: string) => string = (nonce) => nonce) {
+    const { state, binding, nonce } = await begin(api)
+    const idToken = await idTokenFor(clientId, change(nonce))
+    const body = { provider: 'google', state, binding, idToken }
+    return { body, reply: await api.call('socialLogin', { body }) }
+  }
+
+  test.each(['google', 'app'])('for the client %s is taken, once', async (clientId) => {
+    const { body, reply } = await signIn(clientId)
+    expect(reply.data).toMatchObject({ next: 'register', redirect: '/rewards' })
+    expect((await api.call('socialLogin', { body })).refusal).toBe('SOCIAL_ATTEMPT_GONE')
+  })
+
+  test('for another client is not', async () => {
+    expect((await signIn('stranger')).reply.refusal).toBe('SOCIAL_NOT_CONFIRMED')
+  })
+
+  test('with another nonce is not', async () => {
+    const { reply } = await signIn('google', (nonce) => `${nonce}x`)
+    expect(reply.refusal).toBe('SOCIAL_NOT_CONFIRMED')
+  })
+})
+
+describe('a provider that does not know the hub', () => {
+  test('is unavailable, and the log says why without a secret', async () => {
+    const lines: string[] = []
+    const log = pino({}, { write: (line) => void lines.push(line) })
+    const wrong = logged({ google: service('google', 'another-canary-secret') }, log)
+    const own = await testApi({ store: api.store, outside: { ...outside, social: wrong } })
+    const { started, code, query } = await returned()
+    expect((await own.call('oauthCallback', { path: { provider: 'google' }, query })).data).toEqual({
+      reasons: [{ code: 'UNREACHABLE' }],
+    })
+    expect(JSON.parse(lines.join(''))).toMatchObject({ provider: 'google', error: 'invalid_client' })
+    for (const hidden of ['canary', started.state, started.binding, code])
+      expect(lines.join('')).not.toContain(hidden)
+  })
+})

@@ -1,0 +1,88 @@
+// What is believed of a confirmed person, where in the shop one may go, and who can still sign in.
+import { describe, expect, test } from 'vitest'
+import { Refused } from '../../refuse.ts'
+import { personOf, staysOpen } from './rules.ts'
+import { shopAddress } from './shop.ts'
+
+const person = (rest: object) =>
+  personOf({
+    issuer: 'https://issuer.example.com',
+    subject: '1',
+    email: 'mali@example.com',
+    emailVerified: true,
+    firstName: null,
+    lastName: null,
+    ...rest,
+  })
+
+test.each([
+  ['mali@example.com', true, 'mali@example.com'],
+  ['Mali@Example.com', true, 'mali@example.com'],
+  ['mali@example.com', false, null],
+  [null, true, null],
+  ['', true, null],
+  ['no address', true, null],
+  ['+66812345678', true, null],
+  ['mali@example.com\0', true, null],
+  [`${'m'.repeat(300)}@example.com`, true, null],
+])('the address %o, verified %o, is %o', (email, emailVerified, expected) => {
+  expect(person({ email, emailVerified }).email).toBe(expected)
+})
+
+test.each([
+  [' Mali ', 'Mali'],
+  ['มะลิ', 'มะลิ'],
+  ['  ', null],
+  [null, null],
+  ['🐤'.repeat(60), '🐤'.repeat(60)],
+  ['🐤'.repeat(61), null],
+  ['\ud800', null],
+  ['Ma\0li', null],
+])('the name %o begins the form as %o', (firstName, expected) => {
+  expect(person({ firstName }).firstName).toBe(expected)
+})
+
+test.each([
+  [{ email: 'mali@example.com', phone: null }, 0, true],
+  [{ email: null, phone: '+66812345678' }, 0, true],
+  [{ email: null, phone: null }, 1, true],
+  [{ email: null, phone: null }, 0, false],
+])('%o with %i other accounts can sign in: %o', (member, others, expected) => {
+  expect(staysOpen(member, others)).toBe(expected)
+})
+
+describe('in the shop one may go', () => {
+  const shop = { origin: 'https://shop.example.com' }
+
+  test.each([
+    [undefined, 'https://shop.example.com/'],
+    ['/cart', 'https://shop.example.com/cart'],
+    ['cart?a=1#b', 'https://shop.example.com/cart?a=1#b'],
+    ['https://shop.example.com/cart', 'https://shop.example.com/cart'],
+    ['HTTPS://SHOP.EXAMPLE.COM/cart', 'https://shop.example.com/cart'],
+    ['/../../cart', 'https://shop.example.com/cart'],
+    // A browser reads this one as a path, too.
+    ['https:evil.example.com', 'https://shop.example.com/evil.example.com'],
+  ])('to %o', (wanted, expected) => {
+    expect(shopAddress(shop, wanted).href).toBe(expected)
+  })
+
+  test.each([
+    'https://evil.example.com/',
+    '//evil.example.com',
+    '/\\evil.example.com',
+    '\\\\evil.example.com',
+    '/\t/evil.example.com',
+    'https://shop.example.com.evil.example.com',
+    'https://shop.example.com@evil.example.com',
+    'https://mali:secret@shop.example.com',
+    'http://shop.example.com/',
+    'https://shop.example.com:8443/',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'blob:https://shop.example.com/1',
+    'https://',
+  ])('nowhere else: %o', (wanted) => {
+    expect(() => shopAddress(shop, wanted)).toThrow(Refused)
+  })
+})

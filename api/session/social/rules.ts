@@ -1,0 +1,34 @@
+// What is believed of a person that a provider confirms, and whether a member can still sign in.
+import { Account } from '../../../generated/schemas/membersHub.schemas.ts'
+import type { SocialIdentity } from '../../outside/social.ts'
+import { normalAccount } from '../accounts.ts'
+
+/** A confirmed person; her address only where the provider verified it. */
+export type Person = Omit<SocialIdentity, 'emailVerified'>
+
+/** An unverified address is dropped here, before anything can look for a member by it. */
+export function personOf({ emailVerified, ...identity }: SocialIdentity): Person {
+  return {
+    ...identity,
+    email: emailVerified ? addressOf(identity.email) : null,
+    firstName: nameOf(identity.firstName),
+    lastName: nameOf(identity.lastName),
+  }
+}
+
+function addressOf(email: string | null): string | null {
+  const { success, data } = Account.safeParse(email)
+  return success && data.includes('@') && isStorable(data) ? normalAccount(data) : null
+}
+
+/** Names begin a form: what the form could not hold is left out. */
+function nameOf(name: string | null): string | null {
+  const text = name?.trim() ?? ''
+  return text && isStorable(text) && Array.from(text).length <= 60 ? text : null
+}
+
+const isStorable = (text: string) => text.isWellFormed() && !text.includes('\0')
+
+/** A code reaches an address or a phone; without either, another service has to be left. */
+export const staysOpen = (member: { email: string | null; phone: string | null }, otherAccounts: number) =>
+  member.email !== null || member.phone !== null || otherAccounts > 0

@@ -1,0 +1,61 @@
+// Who is led into the shop, and where to.
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { testApi } from '../../../tests/support/api.ts'
+import { addMember, dataOf } from '../../../tests/support/members.ts'
+import type { Customer } from '../../outside/shop.ts'
+import { members } from '../tables.ts'
+
+const passes: { customer: Customer; returnTo: string }[] = []
+const shop = {
+  origin: 'https://shop.example.com',
+  pass(customer: Customer, returnTo: URL) {
+    passes.push({ customer, returnTo: returnTo.href })
+    return 'https://shop.example.com/pass'
+  },
+}
+const api = await testApi({ outside: { send: async () => {}, social: {}, shop } })
+
+test('a member comes by her own verified address, to where she wanted', async () => {
+  const { uid, token, account } = await addMember(api)
+  const query = { returnTo: '/collections/pumps?size=24' }
+  expect(await dataOf(api, 'getShopifyPass', { token, query })).toEqual({
+    url: 'https://shop.example.com/pass',
+  })
+  expect(passes.at(-1)).toEqual({
+    customer: { id: uid, email: account, firstName: 'Canarymali', lastName: null },
+    returnTo: 'https://shop.example.com/collections/pumps?size=24',
+  })
+})
+
+test('without a place she comes to the front page', async () => {
+  const { token } = await addMember(api)
+  await dataOf(api, 'getShopifyPass', { token })
+  expect(passes.at(-1)?.returnTo).toBe('https://shop.example.com/')
+})
+
+test.each(['https://evil.example.com/', '//evil.example.com', '/\\evil.example.com', 'javascript:alert(1)'])(
+  'the shop alone is led to: %o is refused',
+  async (returnTo) => {
+    const { token } = await addMember(api)
+    const made = passes.length
+    expect(await api.call('getShopifyPass', { token, query: { returnTo } })).toMatchObject({
+      status: 400,
+      data: { reasons: [{ code: 'FOREIGN_ORIGIN', field: 'returnTo' }] },
+    })
+    expect(passes.length).toBe(made)
+  },
+)
+
+test.each([{ emailVerified: false }, { email: null }])(
+  'nobody comes by an address that is not hers: %o',
+  async (change) => {
+    const { uid, token } = await addMember(api)
+    await api.store.db.update(members).set(change).where(eq(members.id, uid))
+    const reply = await api.call('getShopifyPass', { token })
+    expect(reply).toMatchObject({
+      refusal: 'SHOP_EMAIL_MISSING',
+      data: { reasons: [{ code: 'EMAIL_MISSING' }] },
+    })
+  },
+)

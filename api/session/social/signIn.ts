@@ -1,0 +1,62 @@
+// From a person that a provider confirmed to a session: at once where she is known, by proof or by joining otherwise.
+import type { components } from '../../../generated/schema.d.ts'
+import type { Language } from '../../language.ts'
+import type { Outside } from '../../outside/outside.ts'
+import type { Provider, SocialIdentity } from '../../outside/social.ts'
+import type { Database } from '../../store/store.ts'
+import { findMember, openSession, type MemberRow } from '../members.ts'
+import { bind, boundMember } from './accounts.ts'
+import { accountMessage } from './mails.ts'
+import { personOf } from './rules.ts'
+import { issueTicket, spendTicket, type TicketRow } from './tickets.ts'
+
+type Result = components['schemas']['SocialResult']
+type Taken = { provider: Provider; intent: components['schemas']['SocialIntent']; redirect: string }
+
+/** What the person may do now. To bind an account never signs in: another session must not be replaced silently. */
+export async function resultFor(
+  db: Database,
+  { provider, intent, redirect }: Taken,
+  identity: SocialIdentity,
+  now: Date,
+): Promise<Result> {
+  const person = personOf(identity)
+  const ticketFor = async (next: Result['next']): Promise<Result> => ({
+    next,
+    session: null,
+    ticket: await issueTicket(db, provider, person, intent, now),
+    redirect,
+  })
+  if (intent === 'bind') return await ticketFor('bind')
+  const memberId = await boundMember(db, person)
+  if (memberId !== undefined)
+    return { next: 'done', session: await openSession(db, memberId, now), ticket: null, redirect }
+  const isKnown = person.email !== null && (await findMember(db, person.email)) !== undefined
+  return await ticketFor(isKnown ? 'prove' : 'register')
+}
+
+/** Binds the ticket's account to the member who proved herself, signs her in and tells her. */
+export async function signInProven(
+  { db, now, outside, language }: { db: Database; now: Date; outside: Outside; language: Language },
+  member: MemberRow,
+  ticket: TicketRow,
+) {
+  const { session, isNew } = await db.transaction(async (tx) => {
+    await spendTicket(tx, ticket)
+    const bound = await bind(tx, member.id, ticket, now)
+    return { session: await openSession(tx, member.id, now), isNew: bound }
+  })
+  if (isNew) tell(outside, member, 'bound', ticket.provider, language)
+  return session
+}
+
+/** Not awaited: the mail is news, and no part of the change. */
+export function tell(
+  outside: Outside,
+  { email }: Pick<MemberRow, 'email'>,
+  change: 'bound' | 'unbound',
+  provider: Provider,
+  language: Language,
+) {
+  if (email !== null) void outside.send(accountMessage(email, change, provider, language))
+}

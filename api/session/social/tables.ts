@@ -1,0 +1,59 @@
+// Sign-in by other services: attempts under way, tickets for people who still have to show who they are, and the
+// accounts that open a membership.
+import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { components } from '../../../generated/schema.d.ts'
+import type { Provider } from '../../outside/social.ts'
+import { instant } from '../../store/columns.ts'
+
+type Schemas = components['schemas']
+
+/** SHA-256 of what the window and the provider hold: a copy of the database finishes no attempt. */
+export const socialAttempts = pgTable(
+  'social_attempts',
+  {
+    stateHash: text('state_hash').primaryKey(),
+    bindingHash: text('binding_hash').notNull(),
+    provider: text().$type<Provider>().notNull(),
+    intent: text().$type<Schemas['SocialIntent']>().notNull(),
+    redirect: text().notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('social_attempts_expiry').on(table.expiresAt)],
+)
+
+export const socialTickets = pgTable(
+  'social_tickets',
+  {
+    ticketHash: text('ticket_hash').primaryKey(),
+    intent: text().$type<Schemas['SocialIntent']>().notNull(),
+    provider: text().$type<Provider>().notNull(),
+    issuer: text().notNull(),
+    subject: text().notNull(),
+    /** Only as verified by the provider. */
+    email: text(),
+    /** The account that a code was sent to with this ticket. */
+    codeAccount: text('code_account'),
+    uses: integer().notNull().default(0),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('social_tickets_expiry').on(table.expiresAt)],
+)
+
+/** An account of a provider opens one membership, and a membership has one account of each provider. */
+export const socialAccounts = pgTable(
+  'social_accounts',
+  {
+    id: text().primaryKey(),
+    memberId: text('member_id').notNull(),
+    provider: text().$type<Provider>().notNull(),
+    issuer: text().notNull(),
+    subject: text().notNull(),
+    /** To tell it by; says nothing about the member's own address. */
+    email: text(),
+    boundAt: instant('bound_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('social_accounts_subject').on(table.issuer, table.subject),
+    uniqueIndex('social_accounts_member').on(table.memberId, table.provider),
+  ],
+)

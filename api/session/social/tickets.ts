@@ -1,0 +1,70 @@
+// Tickets: a person whom a provider has confirmed, and who still has to show which membership is hers, or to join.
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import type { components } from '../../../generated/schema.d.ts'
+import type { Provider } from '../../outside/social.ts'
+import { refuse } from '../../refuse.ts'
+import type { Database } from '../../store/store.ts'
+import { expiryFrom, socialSeconds } from './attempts.ts'
+import type { Person } from './rules.ts'
+import { hashOf, newSecret } from './secrets.ts'
+import { socialTickets } from './tables.ts'
+
+type Intent = components['schemas']['SocialIntent']
+export type TicketRow = typeof socialTickets.$inferSelect
+
+/** Every use counts, so that a ticket is no way to try passwords. */
+const maxUses = 10
+
+export async function issueTicket(
+  db: Database,
+  provider: Provider,
+  { issuer, subject, email, firstName, lastName }: Person,
+  intent: Intent,
+  now: Date,
+): Promise<components['schemas']['SocialTicket']> {
+  const ticket = newSecret()
+  await db.insert(socialTickets).values({
+    ticketHash: hashOf(ticket),
+    intent,
+    provider,
+    issuer,
+    subject,
+    email,
+    expiresAt: expiryFrom(now),
+  })
+  return { ticket, expiresInSeconds: socialSeconds, provider, email, firstName, lastName }
+}
+
+/**
+ * Reads a ticket and counts the use; it stays until `spendTicket`.
+ * @throws SOCIAL_TICKET_GONE for one that is unknown, expired, spent, used too often or for another intent
+ */
+export async function useTicket(db: Database, ticket: string, intent: Intent, now: Date): Promise<TicketRow> {
+  const [row] = await db
+    .update(socialTickets)
+    .set({ uses: sql`${socialTickets.uses} + 1` })
+    .where(
+      and(
+        eq(socialTickets.ticketHash, hashOf(ticket)),
+        eq(socialTickets.intent, intent),
+        gt(socialTickets.expiresAt, now),
+        lt(socialTickets.uses, maxUses),
+      ),
+    )
+    .returning()
+  return row ?? refuse('SOCIAL_TICKET_GONE')
+}
+
+/** Uses the ticket up, within the transaction of what it was for. @throws SOCIAL_TICKET_GONE when another was faster */
+export async function spendTicket(db: Database, { ticketHash }: TicketRow) {
+  const [spent] = await db
+    .delete(socialTickets)
+    .where(eq(socialTickets.ticketHash, ticketHash))
+    .returning({ ticketHash: socialTickets.ticketHash })
+  if (!spent) refuse('SOCIAL_TICKET_GONE')
+}
+
+/** Remembers where the code was sent that this ticket is to be proven with. */
+export async function rememberCode(db: Database, { ticketHash }: TicketRow, codeAccount: string) {
+  await db.update(socialTickets).set({ codeAccount }).where(eq(socialTickets.ticketHash, ticketHash))
+}

@@ -1,0 +1,259 @@
+// Operations of the tag `session` that have to do with other services.
+import { eq } from 'drizzle-orm'
+import { members } from '../../../api/session/tables.ts'
+import type { Api } from '../api.ts'
+import {
+  addMember,
+  askForCode,
+  dataOf,
+  lastCode,
+  newAccount,
+  password,
+  wrong,
+  type TestMember,
+} from '../members.ts'
+import { answerOf, begin, codeFor, idTokenFor, joining, newPerson, ticketFor } from '../social.ts'
+import type { Cases } from './case.ts'
+
+const provider = 'google'
+const path = { provider }
+/** Of the form of a ticket, and nobody's. */
+const unknown = 'x'.repeat(43)
+
+const callback = async (api: Api, answer: Record<string, string>) =>
+  await api.call('oauthCallback', { path, query: answerOf(await begin(api), answer) })
+
+/** A ticket whose person has the member's address. */
+const ticketOf = (api: Api, { account }: TestMember, subject?: string) =>
+  ticketFor(api, newPerson({ email: account, ...(subject === undefined ? {} : { subject }) }))
+
+/** A ticket to which the member's code was sent, and the code. */
+async function withCode(api: Api, member: TestMember, subject?: string) {
+  const ticket = await ticketOf(api, member, subject)
+  await dataOf(api, 'socialSendMailCode', { body: { ticket } })
+  return { ticket, code: lastCode(api, member.account) }
+}
+
+const withPassword = (api: Api) => addMember(api, { password })
+
+/** The subject of an account that another membership has. */
+async function takenSubject(api: Api) {
+  const other = await withPassword(api)
+  const subject = newPerson().subject
+  const ticket = await ticketOf(api, other, subject)
+  await dataOf(api, 'socialVerifyPass', { body: { ticket, password } })
+  return subject
+}
+
+/** A ticket taken while its account was still free, and a way in for somebody else before it is used. */
+async function ticketTakenSince(api: Api, member: TestMember, intent: 'signIn' | 'bind' = 'signIn') {
+  const person = newPerson({ email: member.account })
+  const ticket = await ticketFor(api, person, { intent })
+  const other = await withPassword(api)
+  const others = await ticketFor(api, newPerson({ ...person, email: other.account }))
+  await dataOf(api, 'socialVerifyPass', { body: { ticket: others, password } })
+  return ticket
+}
+
+/** Gives the member an account of the service. */
+async function bound(api: Api, { token, account }: TestMember) {
+  const ticket = await ticketFor(api, newPerson(), { intent: 'bind' })
+  const proof = { code: await askForCode(api, account, 'confirm') }
+  await dataOf(api, 'bindAccount', { token, body: { ticket, proof } })
+}
+
+export const social: Pick<
+  Cases<'session'>,
+  | 'oauthLogin'
+  | 'oauthCallback'
+  | 'socialLogin'
+  | 'socialSendMailCode'
+  | 'socialVerifyMailCode'
+  | 'socialVerifyPass'
+  | 'socialRegister'
+  | 'listBoundAccounts'
+  | 'bindAccount'
+  | 'removeAccount'
+  | 'getShopifyPass'
+> = {
+  oauthLogin: {
+    right: async () => ({ path, body: { intent: 'signIn', redirect: '/games/normalCheckIn?from=mail' } }),
+    refused: {
+      PROVIDER_UNAVAILABLE: (api) =>
+        api.call('oauthLogin', {
+          path: { provider: 'facebook' },
+          body: { intent: 'signIn', redirect: '/' },
+        }),
+    },
+  },
+  oauthCallback: {
+    right: async (api) => ({ path, query: answerOf(await begin(api), { code: codeFor(newPerson()) }) }),
+    refused: {
+      PROVIDER_UNAVAILABLE: (api) => callback(api, { code: 'down' }),
+      SOCIAL_ATTEMPT_GONE: (api) =>
+        api.call('oauthCallback', { path, query: { state: unknown, binding: unknown, code: 'code' } }),
+      SOCIAL_DECLINED: (api) => callback(api, { error: 'access_denied' }),
+      SOCIAL_NOT_CONFIRMED: (api) => callback(api, { code: 'stale' }),
+    },
+  },
+  socialLogin: {
+    async right(api) {
+      const { state, binding, nonce } = await begin(api)
+      return { body: { provider, state, binding, idToken: idTokenFor(newPerson(), nonce) } }
+    },
+    refused: {
+      async PROVIDER_UNAVAILABLE(api) {
+        const { state, binding } = await begin(api)
+        return await api.call('socialLogin', {
+          body: { provider, state, binding, idToken: 'header.down.signature' },
+        })
+      },
+      SOCIAL_ATTEMPT_GONE: (api) =>
+        api.call('socialLogin', {
+          body: { provider, state: unknown, binding: unknown, idToken: idTokenFor(newPerson(), unknown) },
+        }),
+      async SOCIAL_NOT_CONFIRMED(api) {
+        const { state, binding } = await begin(api)
+        const idToken = idTokenFor(newPerson(), 'another nonce')
+        return await api.call('socialLogin', { body: { provider, state, binding, idToken } })
+      },
+    },
+  },
+  socialSendMailCode: {
+    right: async (api, member) => ({ body: { ticket: await ticketOf(api, member) } }),
+    refused: {
+      SOCIAL_TICKET_GONE: (api) => api.call('socialSendMailCode', { body: { ticket: unknown } }),
+      async CODE_WAIT(api, member) {
+        const { ticket } = await withCode(api, member)
+        return await api.call('socialSendMailCode', { body: { ticket } })
+      },
+    },
+  },
+  socialVerifyMailCode: {
+    right: async (api, member) => ({ body: await withCode(api, member) }),
+    refused: {
+      SOCIAL_TICKET_GONE: (api) =>
+        api.call('socialVerifyMailCode', { body: { ticket: unknown, code: '000000' } }),
+      async CODE_WRONG(api, member) {
+        const { ticket, code } = await withCode(api, member)
+        return await api.call('socialVerifyMailCode', { body: { ticket, code: wrong(code) } })
+      },
+      async SOCIAL_TAKEN(api, member) {
+        const ticket = await ticketTakenSince(api, member)
+        await dataOf(api, 'socialSendMailCode', { body: { ticket } })
+        return await api.call('socialVerifyMailCode', {
+          body: { ticket, code: lastCode(api, member.account) },
+        })
+      },
+      async SOCIAL_BOUND(api, member) {
+        await bound(api, member)
+        return await api.call('socialVerifyMailCode', { body: await withCode(api, member) })
+      },
+    },
+  },
+  socialVerifyPass: {
+    async right(api) {
+      return { body: { ticket: await ticketOf(api, await withPassword(api)), password } }
+    },
+    refused: {
+      SOCIAL_TICKET_GONE: (api) => api.call('socialVerifyPass', { body: { ticket: unknown, password } }),
+      async CREDENTIALS_WRONG(api, member) {
+        return await api.call('socialVerifyPass', { body: { ticket: await ticketOf(api, member), password } })
+      },
+      async SOCIAL_TAKEN(api) {
+        const ticket = await ticketTakenSince(api, await withPassword(api))
+        return await api.call('socialVerifyPass', { body: { ticket, password } })
+      },
+      async SOCIAL_BOUND(api) {
+        const member = await withPassword(api)
+        await bound(api, member)
+        return await api.call('socialVerifyPass', { body: { ticket: await ticketOf(api, member), password } })
+      },
+    },
+  },
+  socialRegister: {
+    right: async (api) => ({ body: joining(await ticketFor(api, newPerson())) }),
+    refused: {
+      SOCIAL_TICKET_GONE: (api) => api.call('socialRegister', { body: joining(unknown) }),
+      async SOCIAL_TAKEN(api) {
+        const ticket = await ticketTakenSince(api, { uid: '', token: '', account: newAccount() })
+        return await api.call('socialRegister', { body: joining(ticket) })
+      },
+      async CODE_WRONG(api) {
+        const ticket = await ticketFor(api, newPerson({ emailVerified: false }))
+        const body = joining(ticket, { account: newAccount(), code: '000000' })
+        return await api.call('socialRegister', { body })
+      },
+      async ACCOUNT_EXISTS(api, member) {
+        return await api.call('socialRegister', { body: joining(await ticketOf(api, member)) })
+      },
+      async KEY_REUSED(api) {
+        const key = 'a-key-for-two-persons'
+        await api.call('socialRegister', { body: joining(await ticketFor(api, newPerson())), key })
+        return await api.call('socialRegister', { body: joining(unknown), key })
+      },
+    },
+  },
+  listBoundAccounts: {
+    async right(api, member) {
+      await bound(api, member)
+      return {}
+    },
+  },
+  bindAccount: {
+    async right(api, { account }) {
+      const proof = { code: await askForCode(api, account, 'confirm') }
+      return { body: { ticket: await ticketFor(api, newPerson(), { intent: 'bind' }), proof } }
+    },
+    refused: {
+      SOCIAL_TICKET_GONE: (api, { token }) =>
+        api.call('bindAccount', { token, body: { ticket: unknown, proof: { password } } }),
+      async CREDENTIALS_WRONG(api, { token }) {
+        const ticket = await ticketFor(api, newPerson(), { intent: 'bind' })
+        return await api.call('bindAccount', { token, body: { ticket, proof: { password } } })
+      },
+      async CODE_WRONG(api, { token }) {
+        const ticket = await ticketFor(api, newPerson(), { intent: 'bind' })
+        return await api.call('bindAccount', { token, body: { ticket, proof: { code: '000000' } } })
+      },
+      async SOCIAL_TAKEN(api, { token, account }) {
+        const subject = await takenSubject(api)
+        const ticket = await ticketFor(api, newPerson({ subject }), { intent: 'bind' })
+        const proof = { code: await askForCode(api, account, 'confirm') }
+        return await api.call('bindAccount', { token, body: { ticket, proof } })
+      },
+      async SOCIAL_BOUND(api) {
+        const member = await withPassword(api)
+        await bound(api, member)
+        const ticket = await ticketFor(api, newPerson(), { intent: 'bind' })
+        return await api.call('bindAccount', {
+          token: member.token,
+          body: { ticket, proof: { password } },
+        })
+      },
+    },
+  },
+  removeAccount: {
+    async right(api, member) {
+      await bound(api, member)
+      return { body: { provider } }
+    },
+    refused: {
+      async LAST_WAY_IN(api, member) {
+        await bound(api, member)
+        // No call of the hub makes such a member; another system that writes members might.
+        await api.store.db.update(members).set({ email: null }).where(eq(members.id, member.uid))
+        return await api.call('removeAccount', { token: member.token, body: { provider } })
+      },
+    },
+  },
+  getShopifyPass: {
+    right: async () => ({ query: { returnTo: '/collections/pumps' } }),
+    refused: {
+      async SHOP_EMAIL_MISSING(api, { token, uid }) {
+        await api.store.db.update(members).set({ emailVerified: false }).where(eq(members.id, uid))
+        return await api.call('getShopifyPass', { token })
+      },
+    },
+  },
+}
