@@ -30,7 +30,8 @@ async function addSample(db: Database, sample: (typeof samples)[number], now: Da
       { ...person, ...agreed, password: samplePassword },
       daysAgo(days + 1),
     )
-    const member = { id: memberId, timeZone: person.timeZone, visitedCheckIn: false }
+    const { timeZone, countryCode } = person
+    const member = { id: memberId, timeZone, countryCode, visitedCheckIn: false }
     for (let ago = days; ago > 0; ago -= 1) await checkInFor(tx, member, 'normalCheckIn', daysAgo(ago))
     if (points > 0)
       await grant(tx, {

@@ -1,7 +1,7 @@
 // Made from openapi.yaml by `npm run generate`. Do not edit.
 import { SendVerifyCodeBody, LoginByCodeBody, LoginBody, RegisterByCodeBody, OauthLoginBody, OauthLoginParams, OauthCallbackQueryParams, OauthCallbackParams, SocialLoginBody, SocialSendMailCodeBody, SocialVerifyMailCodeBody, SocialVerifyPassBody, SocialRegisterBody, BindAccountBody, RemoveAccountBody, GetShopifyPassQueryParams } from './schemas/session.ts'
 import { ModifyUserInfoBody, ModifyUserAvatarBody, SubscribeBody, SubscribePhoneBody, ActivateQueryParams, ConfirmActivationBody, ModifyAccountBody, SaveBabyBody, DeleteBabyBody, SetBabyContentBody, CompleteTaskBody, AgreePrivacyPolicyBody, SetConsentsBody, ListNoticesQueryParams, ReadNoticesBody, ExportDataBody } from './schemas/profile.ts'
-import { GetCheckInParams, CheckInParams } from './schemas/games.ts'
+import { GetCheckInParams, CheckInParams, MakeUpCheckInBody, MakeUpCheckInParams, PauseCheckInBody, PauseCheckInParams, ResumeCheckInParams, GetDrawParams, GetDrawProofQueryParams, GetDrawProofParams, BuyDrawTicketsBody, BuyDrawTicketsParams, LotteryBody, ListMyLuckyGiftsQueryParams } from './schemas/games.ts'
 import { ReportEventBody } from './schemas/platform.ts'
 
 /** The largest request body, in bytes. */
@@ -56,8 +56,19 @@ export const operations = {
   readNotices: { method: 'post', path: '/api/station/user/notices/read', tag: 'profile', access: 'member', rate: 'write', idempotent: false, audit: false, refusals: [], body: ReadNoticesBody },
   exportData: { method: 'post', path: '/api/station/user/export', tag: 'profile', access: 'member', rate: 'sign-in', idempotent: false, audit: true, refusals: ['CREDENTIALS_WRONG', 'CODE_WRONG'], body: ExportDataBody },
   getMyMembership: { method: 'get', path: '/api/station/member/my/web', tag: 'membership', access: 'member', rate: 'read', idempotent: false, audit: false, refusals: [] },
+  listGames: { method: 'get', path: '/api/station/games', tag: 'games', access: 'member', rate: 'read', idempotent: false, audit: false, refusals: [] },
   getCheckIn: { method: 'get', path: '/api/station/games/{game}/checkIn', tag: 'games', access: 'member', rate: 'read', idempotent: false, audit: false, refusals: [], params: GetCheckInParams },
-  checkIn: { method: 'post', path: '/api/station/games/{game}/checkIn', tag: 'games', access: 'member', rate: 'write', idempotent: true, audit: true, refusals: ['ALREADY_CHECKED_IN', 'KEY_REUSED'], params: CheckInParams },
+  checkIn: { method: 'post', path: '/api/station/games/{game}/checkIn', tag: 'games', access: 'member', rate: 'write', idempotent: true, audit: true, refusals: ['ALREADY_CHECKED_IN', 'NOT_ELIGIBLE', 'KEY_REUSED'], params: CheckInParams },
+  makeUpCheckIn: { method: 'post', path: '/api/station/games/{game}/makeUp', tag: 'games', access: 'member', rate: 'write', idempotent: true, audit: true, refusals: ['MAKE_UP_NOT_MISSED', 'MAKE_UPS_USED', 'NOT_ENOUGH_COINS', 'NOT_ELIGIBLE', 'KEY_REUSED'], body: MakeUpCheckInBody, params: MakeUpCheckInParams },
+  pauseCheckIn: { method: 'post', path: '/api/station/games/{game}/pause', tag: 'games', access: 'member', rate: 'write', idempotent: false, audit: false, refusals: ['PAUSE_LIMIT', 'NOT_ELIGIBLE'], body: PauseCheckInBody, params: PauseCheckInParams },
+  resumeCheckIn: { method: 'post', path: '/api/station/games/{game}/resume', tag: 'games', access: 'member', rate: 'write', idempotent: false, audit: false, refusals: [], params: ResumeCheckInParams },
+  listDraws: { method: 'get', path: '/api/station/draws', tag: 'games', access: 'member', rate: 'read', idempotent: false, audit: false, refusals: [] },
+  getDraw: { method: 'get', path: '/api/station/draws/{draw}', tag: 'games', access: 'member', rate: 'read', idempotent: false, audit: false, refusals: [], params: GetDrawParams },
+  getDrawProof: { method: 'get', path: '/api/station/draws/{draw}/proof', tag: 'games', access: 'member', rate: 'read', idempotent: false, audit: false, refusals: ['DRAW_RUNNING'], typed: { limit: 'integer' }, query: GetDrawProofQueryParams, params: GetDrawProofParams },
+  buyDrawTickets: { method: 'post', path: '/api/station/draws/{draw}/tickets', tag: 'games', access: 'member', rate: 'write', idempotent: true, audit: true, refusals: ['TICKET_LIMIT', 'NOT_ENOUGH_COINS', 'NOT_ELIGIBLE', 'KEY_REUSED'], body: BuyDrawTicketsBody, params: BuyDrawTicketsParams },
+  listLuckyGifts: { method: 'get', path: '/api/station/member/gift/luckyList', tag: 'games', access: 'member', rate: 'read', idempotent: false, audit: false, refusals: [] },
+  lottery: { method: 'post', path: '/api/station/member/gift/lottery', tag: 'games', access: 'member', rate: 'write', idempotent: true, audit: true, refusals: ['NO_TICKET', 'TICKET_LIMIT', 'NOT_ENOUGH_COINS', 'NOT_ELIGIBLE', 'KEY_REUSED'], body: LotteryBody },
+  listMyLuckyGifts: { method: 'get', path: '/api/station/member/gift/myLuckyList', tag: 'games', access: 'member', rate: 'read', idempotent: false, audit: false, refusals: [], typed: { limit: 'integer' }, query: ListMyLuckyGiftsQueryParams },
   getIpIsoCode: { method: 'post', path: '/api/station/activity/getIpIsoCode', tag: 'platform', access: 'anyone', rate: 'read', idempotent: false, audit: false, refusals: [] },
   reportEvent: { method: 'post', path: '/api/base/event/report', tag: 'platform', access: 'anyone', rate: 'report', idempotent: false, audit: false, refusals: [], body: ReportEventBody },
 } as const

@@ -887,6 +887,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/station/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All check-in games
+         * @description Every game with its season in the member's country, whether she may play it and why not, and how today stands. The
+         *     reasons of `eligibility` are `NOT_OPEN_YET`, `OVER`, `NOT_IN_REGION` and `FROM_LEVEL_2` to `FROM_LEVEL_4`.
+         */
+        get: operations["listGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/station/games/{game}/checkIn": {
         parameters: {
             query?: never;
@@ -899,17 +920,256 @@ export interface paths {
         };
         /**
          * The state of a check-in game
-         * @description The running seven-day cycle, the streak, the days of this and the last month, what today or tomorrow brings
-         *     and when the day turns, all by the member's own calendar.
+         * @description The running seven-day cycle, the streak, the days of this and the last month, what today or tomorrow brings, what can
+         *     be made up or paused, and when the day turns, all by the member's own calendar. A game that is not open to her is
+         *     shown as well; `eligibility` says why and from when.
          */
         get: operations["getCheckIn"];
         put?: never;
         /**
          * Check in for today
-         * @description Once a member-local date. Grants the day's coins and points through the ledger and answers with the game as it
-         *     stands then. A second check-in on the same day is refused kindly and grants nothing.
+         * @description Once a member-local date, while the game is open to her. Grants what the day brings and answers with the game as it
+         *     stands then. On a day of a pause it ends the pause. A second check-in on the same day is refused kindly and grants
+         *     nothing.
          */
         post: operations["checkIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/games/{game}/makeUp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The check-in game, named as its screen. */
+                game: components["parameters"]["Game"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make up for a missed day
+         * @description Checks in for a missed day of the running cycle: takes `makeUps.price` in coins, where there is one, grants what the
+         *     day brings and counts the streak anew as if the day had never been missed. Each cycle has a few make-up days
+         *     (`makeUps.left`). Days of other cycles and days of a pause cannot be made up.
+         */
+        post: operations["makeUpCheckIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/games/{game}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The check-in game, named as its screen. */
+                game: components["parameters"]["Game"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pause a streak
+         * @description Nothing is missed for so many days: the streak waits and the cycle goes on afterwards where it stood. The pause begins
+         *     today, or tomorrow where today is done already, and takes the place of one that runs. It ends by itself, by
+         *     `resumeCheckIn` or with the next check-in; days that were not needed can be used again in the same quarter of the year.
+         */
+        post: operations["pauseCheckIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/games/{game}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The check-in game, named as its screen. */
+                game: components["parameters"]["Game"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a pause
+         * @description Ends the pause that runs or is about to begin: from today on days count again. Without a pause nothing changes.
+         */
+        post: operations["resumeCheckIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/draws": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All draws
+         * @description Every draw of the catalogue, whether she may take part and why not, and her unused tickets. The
+         *     reasons of `eligibility` are `NOT_OPEN_YET`, `OVER`, `NOT_IN_REGION` and `FROM_LEVEL_2` to `FROM_LEVEL_4`.
+         */
+        get: operations["listDraws"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/draws/{draw}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The draw of the catalogue. */
+                draw: components["parameters"]["Draw"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One draw, with its odds
+         * @description All that can be won with weights, odds and remaining stock as they are now, the hash that binds the house to its seed,
+         *     and the member's unused tickets.
+         */
+        get: operations["getDraw"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/draws/{draw}/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The draw of the catalogue. */
+                draw: components["parameters"]["Draw"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The seed of a draw that has ended
+         * @description Lets anybody check the member's results. The seed's SHA-256 is the `seedHash` that was shown before. A ticket draws so:
+         *
+         *     1. Take HMAC-SHA256 with the seed's 32 bytes as key and the ticket's id as text; read it as eight unsigned 32-bit
+         *        numbers, big-endian.
+         *     2. With `total` the sum of all weights, pass over numbers from the largest multiple of `total` that is not above 2^32
+         *        on. The first other number modulo `total` is the point. If all eight were passed over, repeat with the text
+         *        `<ticket>:1`, then `<ticket>:2`, and so on.
+         *     3. Count through `prizes` in their order: the first whose weight, added to those before, exceeds the point is `drawn`.
+         *
+         *     `prize`, what was given, is `drawn`; or the consolation prize, the one without a stock, where the last of `drawn` was gone.
+         *     The results are the member's own, the newest first.
+         */
+        get: operations["getDrawProof"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/draws/{draw}/tickets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The draw of the catalogue. */
+                draw: components["parameters"]["Draw"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get tickets for coins
+         * @description Takes the price of each in coins and gives the tickets. There are only so many a day by the member's calendar,
+         *     `ticketsPerDay`; a draw paid with coins counts as one. Tickets hold until the draw ends.
+         */
+        post: operations["buyDrawTickets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/member/gift/luckyList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What can be won
+         * @description The open draws, each with its prizes, their weights, their odds and what is left of them now.
+         */
+        get: operations["listLuckyGifts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/member/gift/lottery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Draw once
+         * @description Uses one ticket, or takes the price of one in coins, draws, stores the result and gives the prize, all at once. A gift
+         *     waits at `claimAt` to be claimed; coins and vouchers are hers right away. Where the last of what was drawn has gone,
+         *     she gets the consolation prize. A ticket that was used before answers with what it won then.
+         */
+        post: operations["lottery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/member/gift/myLuckyList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was won
+         * @description The member's results, the newest first, each with its ticket, its prize and the screen where the prize is.
+         */
+        get: operations["listMyLuckyGifts"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1046,6 +1306,22 @@ export interface components {
         Reward: {
             coins: components["schemas"]["Amount"];
             points: components["schemas"]["Amount"];
+            /** @description What it is, where it is more than coins and points. */
+            name?: components["schemas"]["Name"];
+            /** @description The voucher that comes with it. */
+            voucher?: components["schemas"]["Id"];
+            /** @description The gift that comes with it */
+            gift?: components["schemas"]["Id"];
+            tickets?: components["schemas"]["RewardTickets"];
+        };
+        /** @description Tickets of a draw that come with a reward. */
+        RewardTickets: {
+            draw: components["schemas"]["Id"];
+            /**
+             * @description How many.
+             * @example 1
+             */
+            count: number;
         };
         /**
          * @description An opaque id.
@@ -1922,44 +2198,302 @@ export interface components {
          * @description A check-in game, named as its screen.
          * @enum {string}
          */
-        Game: "normalCheckIn";
+        Game: "checkIn" | "normalCheckIn" | "eventCheckIn" | "blackFridayCheckIn" | "motherDay";
+        /**
+         * @description Where today stands to the time a game or draw is open.
+         * @enum {string}
+         */
+        GamePhase: "ahead" | "open" | "over";
+        /** @description The days a game is open, the last one included, by the member's calendar. */
+        GameSeason: {
+            from: components["schemas"]["CalendarDate"];
+            to: components["schemas"]["CalendarDate"];
+        };
+        GameSummary: {
+            game: components["schemas"]["Game"];
+            name: components["schemas"]["Name"];
+            intro: components["schemas"]["Text"];
+            state: components["schemas"]["GamePhase"];
+            /** @description The running season in the member's country, else the next, else the last; `null` where it is always open. */
+            season: components["schemas"]["GameSeason"] | null;
+            regions: components["schemas"]["Regions"];
+            fromLevel: components["schemas"]["FromLevel"];
+            eligibility: components["schemas"]["Eligibility"];
+            /** @description Whether today is done. */
+            checkedInToday: boolean;
+            streak: components["schemas"]["Streak"];
+            /** @description Whether today is a day of a pause. */
+            paused: boolean;
+            /** @description What the seven days of a cycle bring. */
+            rewards: components["schemas"]["Reward"][];
+        };
+        GameList: {
+            games: components["schemas"]["GameSummary"][];
+        };
+        /**
+         * @description The lowest level it is for.
+         * @example 1
+         */
+        FromLevel: number;
+        /**
+         * @description Days in a row up to today or the day before, made-up days included. Days of a pause neither break nor extend it.
+         * @example 3
+         */
+        Streak: number;
         CheckInDay: {
             /** @description Its place in the cycle. */
             day: number;
             date: components["schemas"]["CalendarDate"];
             /**
-             * @description `today` while it is still to be done.
+             * @description `today` while it is still to be done; `made-up` where it was done later.
              * @enum {string}
              */
-            state: "done" | "today" | "missed" | "ahead";
+            state: "done" | "made-up" | "today" | "missed" | "ahead";
             reward: components["schemas"]["Reward"];
         };
+        /** @description Days on which nothing is missed, the last one included. Checking in ends it early. */
+        CheckInPause: {
+            from: components["schemas"]["CalendarDate"];
+            to: components["schemas"]["CalendarDate"];
+        };
+        /** @description What can still be made up in the running cycle. */
+        MakeUps: {
+            /**
+             * @description How many make-up days are left.
+             * @example 2
+             */
+            left: number;
+            /** @description Coins for each; 0 where it is free. */
+            price: components["schemas"]["Amount"];
+            /** @description The missed days, oldest first. */
+            dates: components["schemas"]["CalendarDate"][];
+        };
         CheckInState: {
+            game: components["schemas"]["Game"];
+            state: components["schemas"]["GamePhase"];
+            /** @description The running season in the member's country, else the next, else the last; `null` where it is always open. */
+            season: components["schemas"]["GameSeason"] | null;
+            eligibility: components["schemas"]["Eligibility"];
+            /** @description The day the game is at: the last one checked in where a move west has set the calendar back. */
             today: components["schemas"]["CalendarDate"];
             timeZone: components["schemas"]["TimeZone"];
-            /** @description When the member's next day begins. */
+            /** @description When the game's next day begins. */
             resetsAt: components["schemas"]["Instant"];
             /** @description Whether today is done. */
             checkedInToday: boolean;
-            /**
-             * @description Days in a row up to today or yesterday.
-             * @example 3
-             */
-            streak: number;
-            /** @description The seven days of the running cycle. */
+            streak: components["schemas"]["Streak"];
+            /** @description The seven days of the running cycle; days of a pause are left out. */
             cycle: components["schemas"]["CheckInDay"][];
             todaysReward: components["schemas"]["Reward"];
+            /** @description What the next day brings; no coins and no points where the season ends today. */
             tomorrowsReward: components["schemas"]["Reward"];
             /** @description Days checked in since the first of last month, oldest first. */
             history: components["schemas"]["CalendarDate"][];
+            makeUps: components["schemas"]["MakeUps"];
+            /** @description The pause that runs today or begins tomorrow, `null` where there is none. */
+            pause: components["schemas"]["CheckInPause"] | null;
+            /**
+             * @description Pause days left in the running quarter of the year.
+             * @example 14
+             */
+            pauseDaysLeft: number;
         };
         CheckedIn: {
             reward: components["schemas"]["Reward"];
-            /** @description The balance after the reward. */
+            /** @description The balance after it. */
             coins: components["schemas"]["Amount"];
-            /** @description The balance after the reward. */
+            /** @description The balance after it. */
             points: components["schemas"]["Amount"];
             state: components["schemas"]["CheckInState"];
+        };
+        MakeUpRequest: {
+            /** @description A missed day of the running cycle. */
+            date: components["schemas"]["CalendarDate"];
+        };
+        PauseRequest: {
+            /**
+             * @description How many days to pause. `pauseDaysLeft` says how many there are.
+             * @example 5
+             */
+            days: number;
+        };
+        /**
+         * @description The id of a prize within its draw.
+         * @example night-light
+         */
+        PrizeId: string;
+        DrawPrize: {
+            id: components["schemas"]["PrizeId"];
+            name: components["schemas"]["Name"];
+            picture: components["schemas"]["Picture"];
+            reward: components["schemas"]["Reward"];
+        };
+        /**
+         * @description Its share of the draw; it never changes while the draw runs.
+         * @example 4
+         */
+        Weight: number;
+        /**
+         * @description How many there are; `null` for the consolation prize, which never runs out.
+         * @example 120
+         */
+        PrizeStock: number | null;
+        /** @description A prize with everything that decides how likely it is. */
+        LuckyGift: {
+            prize: components["schemas"]["DrawPrize"];
+            weight: components["schemas"]["Weight"];
+            /**
+             * @description The chance of the next draw to win it, six decimals: its weight over the sum of weights, 0 once none is
+             *     left. The consolation prize takes over the weights of what is sold out.
+             * @example 0.04
+             */
+            odds: number;
+            stock: components["schemas"]["PrizeStock"];
+            /** @description How many are left now; `null` for the consolation prize. */
+            remaining: components["schemas"]["PrizeStock"];
+        };
+        DrawSummary: {
+            draw: components["schemas"]["Id"];
+            name: components["schemas"]["Name"];
+            state: components["schemas"]["GamePhase"];
+            opensAt: components["schemas"]["Instant"];
+            /** @description The first instant it is over. */
+            closesAt: components["schemas"]["Instant"];
+            regions: components["schemas"]["Regions"];
+            fromLevel: components["schemas"]["FromLevel"];
+            eligibility: components["schemas"]["Eligibility"];
+            /** @description Coins for a ticket. */
+            price: components["schemas"]["Amount"];
+            /**
+             * @description Tickets a member can get for coins in a day.
+             * @example 5
+             */
+            ticketsPerDay: number;
+            tickets: components["schemas"]["TicketCount"];
+        };
+        /**
+         * @description The member's tickets that are not used.
+         * @example 2
+         */
+        TicketCount: number;
+        DrawList: {
+            /** @description The latest to open first. */
+            draws: components["schemas"]["DrawSummary"][];
+        };
+        LuckyDraw: {
+            draw: components["schemas"]["DrawSummary"];
+            gifts: components["schemas"]["LuckyGifts"];
+        };
+        /** @description All that can be won, in the order that a draw counts through. */
+        LuckyGifts: components["schemas"]["LuckyGift"][];
+        LuckyList: {
+            /** @description The open draws. */
+            draws: components["schemas"]["LuckyDraw"][];
+        };
+        /**
+         * @description SHA-256 of the seed's 32 bytes, in hexadecimal. It binds the house before the first draw.
+         * @example 0105bc98ce33ace31ec4ac4d70ab261f7656080ef7a8fffb9732306e094a815a
+         */
+        SeedHash: string;
+        Draw: {
+            draw: components["schemas"]["DrawSummary"];
+            intro: components["schemas"]["Text"];
+            gifts: components["schemas"]["LuckyGifts"];
+            /** @description The commitment to the seed, `null` until the draw opens. */
+            seedHash: components["schemas"]["SeedHash"] | null;
+            /** @description The member's tickets that are not used, the oldest first, at most 50. */
+            ticketIds: components["schemas"]["Id"][];
+            /**
+             * @description Tickets she got for coins today by her calendar.
+             * @example 1
+             */
+            boughtToday: number;
+        };
+        BuyTicketsRequest: {
+            /**
+             * @description How many.
+             * @example 2
+             */
+            count: number;
+        };
+        TicketsBought: {
+            /** @description The ids of the new tickets. */
+            bought: components["schemas"]["Id"][];
+            tickets: components["schemas"]["TicketCount"];
+            /**
+             * @description Tickets she got for coins today.
+             * @example 2
+             */
+            boughtToday: number;
+            /** @description The balance after it. */
+            coins: components["schemas"]["Amount"];
+        };
+        LotteryRequest: {
+            draw: components["schemas"]["Id"];
+            /**
+             * @description What to draw with; coins are taken only where it says so.
+             * @enum {string}
+             */
+            payWith: "ticket" | "coins";
+            /** @description Which of her tickets, the oldest where none is named. It has no meaning with coins. */
+            ticket?: components["schemas"]["Id"];
+        };
+        DrawResult: {
+            id: components["schemas"]["Id"];
+            draw: components["schemas"]["Id"];
+            drawName: components["schemas"]["Name"];
+            /** @description The ticket it was drawn with. */
+            ticket: components["schemas"]["Id"];
+            /** @description What the ticket drew. Where the last one was gone the consolation prize was given instead. */
+            drawn: components["schemas"]["PrizeId"];
+            /** @description What was given. */
+            prize: components["schemas"]["DrawPrize"];
+            /**
+             * @description The screen where the prize is: gifts wait there to be claimed, the others are hers already.
+             * @enum {string}
+             */
+            claimAt: "/gifts/reward" | "/coupon" | "/coins";
+            drawnAt: components["schemas"]["Instant"];
+        };
+        LotteryAnswer: {
+            result: components["schemas"]["DrawResult"];
+            /** @description The balance after it. */
+            coins: components["schemas"]["Amount"];
+            /** @description The balance after it. */
+            points: components["schemas"]["Amount"];
+            tickets: components["schemas"]["TicketCount"];
+        };
+        MyLuckyGifts: {
+            /** @description The newest first. */
+            items: components["schemas"]["DrawResult"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        ProofPrize: {
+            id: components["schemas"]["PrizeId"];
+            weight: components["schemas"]["Weight"];
+            stock: components["schemas"]["PrizeStock"];
+        };
+        ProofResult: {
+            ticket: components["schemas"]["Id"];
+            /** @description What the ticket drew. */
+            drawn: components["schemas"]["PrizeId"];
+            /** @description What was given. */
+            prize: components["schemas"]["PrizeId"];
+            drawnAt: components["schemas"]["Instant"];
+        };
+        DrawProof: {
+            draw: components["schemas"]["Id"];
+            /**
+             * @description The 32 bytes of the seed, in hexadecimal.
+             * @example 1d0c7a5be2f4936880a1b2c3d4e5f60718293a4b5c6d7e8f90a1b2c3d4e5f607
+             */
+            seed: string;
+            seedHash: components["schemas"]["SeedHash"];
+            /** @description In the order that a draw counts through; the one without a stock is the consolation prize. */
+            prizes: components["schemas"]["ProofPrize"][];
+            /** @description The member's own results, the newest first. */
+            items: components["schemas"]["ProofResult"][];
+            nextCursor: components["schemas"]["NextCursor"];
         };
         CallerCountry: {
             /**
@@ -2210,6 +2744,8 @@ export interface components {
         Limit: number;
         /** @description The check-in game, named as its screen. */
         Game: components["schemas"]["Game"];
+        /** @description The draw of the catalogue. */
+        Draw: components["schemas"]["Id"];
         /** @description The other service. */
         Provider: components["schemas"]["SocialProvider"];
         /** @description The attempt's `state`, as the provider gave it back. */
@@ -3686,6 +4222,37 @@ export interface operations {
             500: components["responses"]["Fault"];
         };
     };
+    listGames: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The games, in the order of the catalogue. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["GameList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
     getCheckIn: {
         parameters: {
             query?: never;
@@ -3751,6 +4318,387 @@ export interface operations {
                         message: components["schemas"]["Message"];
                         data: components["schemas"]["CheckedIn"];
                     } | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    makeUpCheckIn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description Names one intention of the caller. The same key with the same request yields the first answer, byte for byte;
+                 *     with another request it is refused.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The check-in game, named as its screen. */
+                game: components["parameters"]["Game"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MakeUpRequest"];
+            };
+        };
+        responses: {
+            /** @description The reward and the game as it stands now, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["CheckedIn"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    pauseCheckIn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @description The check-in game, named as its screen. */
+                game: components["parameters"]["Game"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PauseRequest"];
+            };
+        };
+        responses: {
+            /** @description The game as it stands now, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["CheckInState"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    resumeCheckIn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @description The check-in game, named as its screen. */
+                game: components["parameters"]["Game"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The game as it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["CheckInState"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    listDraws: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The draws, the latest to open first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["DrawList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    getDraw: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @description The draw of the catalogue. */
+                draw: components["parameters"]["Draw"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The draw. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Draw"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    getDrawProof: {
+        parameters: {
+            query?: {
+                /** @description Where the page begins, `nextCursor` of the page before; the newest without it. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many to give at most. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @description The draw of the catalogue. */
+                draw: components["parameters"]["Draw"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The seed and a page of results, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["DrawProof"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    buyDrawTickets: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description Names one intention of the caller. The same key with the same request yields the first answer, byte for byte;
+                 *     with another request it is refused.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The draw of the catalogue. */
+                draw: components["parameters"]["Draw"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BuyTicketsRequest"];
+            };
+        };
+        responses: {
+            /** @description The tickets, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["TicketsBought"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    listLuckyGifts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The open draws. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["LuckyList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    lottery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description Names one intention of the caller. The same key with the same request yields the first answer, byte for byte;
+                 *     with another request it is refused.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LotteryRequest"];
+            };
+        };
+        responses: {
+            /** @description What was won, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["LotteryAnswer"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    listMyLuckyGifts: {
+        parameters: {
+            query?: {
+                /** @description Where the page begins, `nextCursor` of the page before; the newest without it. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many to give at most. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of results. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["MyLuckyGifts"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];

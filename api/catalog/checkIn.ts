@@ -1,12 +1,58 @@
-// Check-in games: one reward for each of the seven days of a cycle.
+// Check-in games: who they are for and when, one reward for each of the seven days of a cycle, and what members may make
+// up or pause. Seasons are days of the member's own calendar.
 import * as z from 'zod/mini'
 import type { components } from '../../generated/schema.d.ts'
 import data from './check-in.json' with { type: 'json' }
-import { amount } from './schema.ts'
+import { amount, audience, date, localized, prize, regions } from './schema.ts'
 
 export type Game = components['schemas']['Game']
 
-const reward = z.strictObject({ coins: amount, points: amount })
-const game = z.strictObject({ rewards: z.array(reward).check(z.length(7)) })
+/** Anything beyond coins and points has a name that members read. */
+const reward = z
+  .extend(prize, { coins: amount, points: amount, name: z.optional(localized) })
+  .check(
+    z.refine(
+      ({ voucher, gift, tickets, name }) => Boolean(voucher ?? gift ?? tickets) === Boolean(name),
+      'a reward has a name exactly where it is more than coins and points',
+    ),
+  )
 
-export const games = z.strictObject({ normalCheckIn: game } satisfies Record<Game, typeof game>).parse(data)
+/** The days a game is open, in the countries named; where none is named, in all that no other season names. */
+const season = z
+  .strictObject({ regions, from: date, to: date })
+  .check(z.refine(({ from, to }) => from <= to, 'a season ends after it began'))
+
+const game = z.strictObject({
+  name: localized,
+  intro: localized,
+  audience,
+  /** In order; none for a game that is always open. */
+  seasons: z
+    .array(season)
+    .check(
+      z.refine(
+        (all) => all.every(({ from }, index) => from >= (all[index - 1]?.from ?? from)),
+        'seasons stand in order',
+      ),
+    ),
+  /** The price is in coins. */
+  makeUps: z.strictObject({ perCycle: z.int().check(z.gte(0), z.lte(6)), price: amount }),
+  /** Days of pause in a quarter of the year; with more than 21 a live cycle could outlast the days that are read. */
+  pauseDays: z.int().check(z.gte(0), z.lte(21)),
+  rewards: z.array(reward).check(z.length(7)),
+})
+
+export type CheckInGame = z.infer<typeof game>
+export type GameReward = z.infer<typeof reward>
+
+export const games = z
+  .strictObject({
+    checkIn: game,
+    normalCheckIn: game,
+    eventCheckIn: game,
+    blackFridayCheckIn: game,
+    motherDay: game,
+  } satisfies Record<Game, typeof game>)
+  .parse(data)
+
+export const gameNames = Object.keys(games).filter((name): name is Game => name in games)

@@ -1,65 +1,114 @@
-// Checking in: one row a local date, and its reward through the ledger, in one transaction.
-import { and, asc, eq, gte } from 'drizzle-orm'
-import { addDays, firstOfLastMonth, localDate, startOfDate } from '../calendar.ts'
-import type { Game } from '../catalog/checkIn.ts'
-import { grant } from '../ledger/ledger.ts'
+// Checking in, today or for a missed day: one row a local date and what the day brings, in one transaction.
+import { and, eq } from 'drizzle-orm'
+import { award } from '../award.ts'
+import { addDays, startOfDate } from '../calendar.ts'
+import type { Game, GameReward } from '../catalog/checkIn.ts'
+import { assertEligible } from '../eligibility.ts'
 import { refuse } from '../refuse.ts'
-import { rememberCheckInVisit, type Member } from '../session/members.ts'
+import { rememberCheckInVisit } from '../session/members.ts'
 import type { Database } from '../store/store.ts'
-import { nextCheckIn, rewardOn } from './rules.ts'
+import { payCoins } from './payCoins.ts'
+import { endPause } from './pauses.ts'
+import { gameOf, takeTurn, type Player } from './played.ts'
+import {
+  backOn,
+  cycleDates,
+  makeUpsUsed,
+  missedDates,
+  nextCheckIn,
+  rewardOn,
+  withMadeUp,
+  type CheckedDay,
+} from './rules.ts'
 import { checkIns } from './tables.ts'
 
-export type Player = Pick<Member, 'id' | 'timeZone' | 'visitedCheckIn'>
-
 /**
- * Checks the member in for her local today and grants the day's reward.
- * @returns the reward, and the days as they are now
- * @throws ALREADY_CHECKED_IN with the start of her next day, also to the slower of two at once
+ * Checks the member in for her local today and gives what the day brings; a pause ends with it.
+ * @returns the reward, and the game as it is now
+ * @throws ALREADY_CHECKED_IN with the start of her next day, also to the slower of two at once; NOT_ELIGIBLE
  */
-export async function checkInFor(db: Database, member: Player, game: Game, now: Date) {
-  const today = localDate(now, member.timeZone)
+export async function checkInFor(db: Database, member: Player, name: Game, now: Date) {
   return await db.transaction(async (tx) => {
-    const days = await daysOf(tx, member.id, game, today)
-    const checked = nextCheckIn(days, today)
-    const [row] = await tx
-      .insert(checkIns)
-      .values({ memberId: member.id, game, at: now, ...checked })
-      .onConflictDoNothing()
-      .returning({ date: checkIns.date })
-    if (!row) {
+    await takeTurn(tx, member.id)
+    const found = await gameOf(tx, member, name, now)
+    const { today, game } = found
+    assertEligible(found.opening.eligibility)
+    const played = backOn(found.played, today)
+    const checked = nextCheckIn(played, today)
+    const added = await addDay(tx, member.id, name, checked, now)
+    if (!added) {
       const nextDate = startOfDate(addDays(today, 1), member.timeZone).toISOString()
       return refuse('ALREADY_CHECKED_IN', { reasons: [{ code: 'ONCE_A_DAY' }], nextDate })
     }
-    const reward = rewardOn(game, checked.cycleStart, today)
-    for (const currency of ['coins', 'points'] as const) {
-      const amount = reward[currency]
-      const reference = `check-in:${game}:${member.id}:${today}:${currency}`
-      if (amount > 0)
-        await grant(tx, {
-          memberId: member.id,
-          currency,
-          amount,
-          purpose: 'check_in',
-          reference,
-          occurredAt: now,
-        })
-    }
+    if (played.paused.length < found.played.paused.length) await endPause(tx, member.id, name, today)
+    const reward = rewardOn(game, cycleDates(checked.cycleStart, played.paused), today)
+    await giveDay(tx, member.id, name, today, reward, now)
     await rememberCheckInVisit(tx, member)
-    return { reward, days: [...days, checked] }
+    return { ...found, reward, played: { ...played, days: [...played.days, checked] } }
   })
 }
 
-/** The stored days the page needs, oldest first: a live cycle never reaches back before the first of last month. */
-export async function daysOf(db: Database, memberId: string, game: Game, today: string) {
-  return await db
-    .select({ date: checkIns.date, cycleStart: checkIns.cycleStart, streak: checkIns.streak })
-    .from(checkIns)
-    .where(
-      and(
-        eq(checkIns.memberId, memberId),
-        eq(checkIns.game, game),
-        gte(checkIns.date, firstOfLastMonth(today)),
-      ),
-    )
-    .orderBy(asc(checkIns.date))
+/**
+ * Checks the member in for a missed day of the running cycle and counts her streak anew.
+ * @returns the reward, and the game as it is now
+ * @throws MAKE_UP_NOT_MISSED, MAKE_UPS_USED with the day the next cycle can begin, NOT_ENOUGH_COINS, NOT_ELIGIBLE
+ */
+export async function makeUpFor(db: Database, member: Player, name: Game, date: string, now: Date) {
+  return await db.transaction(async (tx) => {
+    await takeTurn(tx, member.id)
+    const found = await gameOf(tx, member, name, now)
+    const { today, game, timeZone } = found
+    assertEligible(found.opening.eligibility)
+    const played = backOn(found.played, today)
+    const dates = cycleDates(played.days.at(-1)?.cycleStart ?? today, played.paused)
+    if (!missedDates(played, today).includes(date))
+      refuse('MAKE_UP_NOT_MISSED', { reasons: [{ code: 'NOT_MISSED', field: 'date' }] })
+    const { perCycle, price } = game.makeUps
+    if (makeUpsUsed(played.days) >= perCycle) {
+      const nextDate = startOfDate(addDays(dates.at(-1) ?? today, 1), timeZone).toISOString()
+      refuse('MAKE_UPS_USED', { reasons: [{ code: `MAKE_UPS_PER_CYCLE_${perCycle}` }], nextDate })
+    }
+
+    const reference = `make-up:${name}:${member.id}:${date}`
+    await payCoins(tx, { memberId: member.id, amount: price, purpose: 'make_up', reference, now })
+    const days = withMadeUp(played, date)
+    for (const day of days.filter((one) => one.date >= date))
+      await (day.date === date ? addDay(tx, member.id, name, day, now) : recount(tx, member.id, name, day))
+    const reward = rewardOn(game, dates, date)
+    await giveDay(tx, member.id, name, date, reward, now)
+    return { ...found, reward, played: { ...found.played, days } }
+  })
+}
+
+async function addDay(tx: Database, memberId: string, game: Game, day: CheckedDay, now: Date) {
+  const [row] = await tx
+    .insert(checkIns)
+    .values({ memberId, game, at: now, ...day })
+    .onConflictDoNothing()
+    .returning({ date: checkIns.date })
+  return row !== undefined
+}
+
+async function recount(tx: Database, memberId: string, game: Game, { date, streak }: CheckedDay) {
+  await tx
+    .update(checkIns)
+    .set({ streak })
+    .where(and(eq(checkIns.memberId, memberId), eq(checkIns.date, date), eq(checkIns.game, game)))
+}
+
+async function giveDay(
+  tx: Database,
+  memberId: string,
+  game: Game,
+  date: string,
+  prize: GameReward,
+  now: Date,
+) {
+  await award(tx, {
+    memberId,
+    prize,
+    source: 'check_in',
+    reference: `check-in:${game}:${memberId}:${date}`,
+    now,
+  })
 }

@@ -1,19 +1,96 @@
-// Check-in games: the state of one, and checking in for today.
-import { localDate } from '../calendar.ts'
+// Check-in games and draws: each operation reads like its sentence in the contract.
 import { balances } from '../ledger/ledger.ts'
-import type { Handlers } from '../operation.ts'
-import { checkInFor, daysOf } from './checkIn.ts'
-import { checkInState } from './rules.ts'
+import type { Data, Handlers, OperationRequest } from '../operation.ts'
+import { localDate } from '../calendar.ts'
+import { checkInFor, makeUpFor } from './checkIn.ts'
+import { drawPage, drawSummaries, knownDraw, luckyDraws, resultsOf, shownResult } from './drawPages.ts'
+import { gameList } from './gameList.ts'
+import { assertOpen, drawOnce } from './lottery.ts'
+import { pauseFor, resumeFor } from './pauses.ts'
+import { gameOf, takeTurn } from './played.ts'
+import { proofOf } from './proof.ts'
+import { shownReward } from './rewards.ts'
+import { checkInState } from './state.ts'
+import { boughtOn, buyTickets, ticketCounts } from './tickets.ts'
 
 export const games: Handlers<'games'> = {
-  async getCheckIn({ db, member: { id, timeZone }, path: { game }, now }) {
-    const days = await daysOf(db, id, game, localDate(now, timeZone))
-    return checkInState(game, days, now, timeZone)
+  async listGames({ db, member, language, now }) {
+    return { games: await gameList(db, member, language, now) }
   },
 
-  async checkIn({ db, member, path: { game }, now }) {
-    const { reward, days } = await checkInFor(db, member, game, now)
-    const { coins, points } = await balances(db, member.id, now)
-    return { reward, coins, points, state: checkInState(game, days, now, member.timeZone) }
+  async getCheckIn({ db, member, path: { game }, language, now }) {
+    return checkInState({ ...(await gameOf(db, member, game, now)), language })
   },
+
+  async checkIn(asking) {
+    const { db, member, path, now } = asking
+    return await checkedIn(asking, await checkInFor(db, member, path.game, now))
+  },
+
+  async makeUpCheckIn(asking) {
+    const { db, member, path, body, now } = asking
+    return await checkedIn(asking, await makeUpFor(db, member, path.game, body.date, now))
+  },
+
+  async pauseCheckIn({ db, member, path: { game }, body: { days }, language, now }) {
+    return checkInState({ ...(await pauseFor(db, member, game, days, now)), language })
+  },
+
+  async resumeCheckIn({ db, member, path: { game }, language, now }) {
+    return checkInState({ ...(await resumeFor(db, member, game, now)), language })
+  },
+
+  async listDraws(asking) {
+    return { draws: await drawSummaries(asking) }
+  },
+
+  async getDraw(asking) {
+    return await drawPage(asking, knownDraw(asking.path.draw))
+  },
+
+  async getDrawProof({ db, member, path, query, now }) {
+    return await proofOf(db, { draw: knownDraw(path.draw), memberId: member.id, now }, query)
+  },
+
+  async buyDrawTickets({ db, member, path, body: { count }, now }) {
+    const draw = knownDraw(path.draw)
+    const bought = await db.transaction(async (tx) => {
+      await takeTurn(tx, member.id)
+      await assertOpen(tx, member, draw, now)
+      return await buyTickets(tx, { member, draw, count, now })
+    })
+    const { coins } = await balances(db, member.id, now)
+    return {
+      bought,
+      tickets: (await ticketCounts(db, member.id)).get(draw.id) ?? 0,
+      boughtToday: await boughtOn(db, member.id, draw.id, localDate(now, member.timeZone)),
+      coins,
+    }
+  },
+
+  async listLuckyGifts(asking) {
+    return { draws: await luckyDraws(asking) }
+  },
+
+  async lottery({ db, member, body, language, now }) {
+    const draw = knownDraw(body.draw)
+    const result = await drawOnce(db, member, draw, body, now)
+    const { coins, points } = await balances(db, member.id, now)
+    const tickets = (await ticketCounts(db, member.id)).get(draw.id) ?? 0
+    return { result: shownResult(result, language), coins, points, tickets }
+  },
+
+  async listMyLuckyGifts({ db, member, query, language }) {
+    const { items, nextCursor } = await resultsOf(db, member.id, query)
+    return { items: items.map((result) => shownResult(result, language)), nextCursor }
+  },
+}
+
+/** The reward, the balances after it and the game as it is now. */
+async function checkedIn(
+  { db, member, language, now }: Pick<OperationRequest<'checkIn'>, 'db' | 'member' | 'language' | 'now'>,
+  { reward, ...found }: Awaited<ReturnType<typeof checkInFor>>,
+): Promise<Data<'checkIn'>> {
+  const { coins, points } = await balances(db, member.id, now)
+  return { reward: shownReward(reward, language), coins, points, state: checkInState({ ...found, language }) }
 }

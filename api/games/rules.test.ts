@@ -1,20 +1,8 @@
 // The check-in game's rules: cycles of seven days, streaks, and what the page shows of them.
 import { describe, expect, test } from 'vitest'
-import { addDays } from '../calendar.ts'
+import { played, rewards, run, stateOf, stateOn, states } from '../../tests/support/playing.ts'
 import { games } from '../catalog/checkIn.ts'
-import { checkInState, nextCheckIn, rewardOn, type CheckedDay } from './rules.ts'
-
-const { rewards } = games.normalCheckIn
-
-/** The days as checking in on each of the dates would store them. */
-const played = (...dates: string[]) =>
-  dates.reduce<CheckedDay[]>((days, date) => [...days, nextCheckIn(days, date)], [])
-
-const run = (from: string, length: number) => Array.from({ length }, (_, index) => addDays(from, index))
-const noonIn = (date: string) => new Date(`${date}T05:00:00Z`)
-const stateOn = (date: string, days: CheckedDay[]) =>
-  checkInState('normalCheckIn', days, noonIn(date), 'Asia/Bangkok')
-const states = (date: string, days: CheckedDay[]) => stateOn(date, days).cycle.map(({ state }) => state)
+import { cycleDates, rewardOn } from './rules.ts'
 
 describe('a cycle', () => {
   test('begins with the first check-in and runs seven days', () => {
@@ -24,11 +12,11 @@ describe('a cycle', () => {
 
   test('rolls over on the eighth day, and the streak goes on', () => {
     const days = played(...run('2026-11-01', 8))
-    expect(days.at(-1)).toEqual({ date: '2026-11-08', cycleStart: '2026-11-08', streak: 8 })
+    expect(days.at(-1)).toMatchObject({ date: '2026-11-08', cycleStart: '2026-11-08', streak: 8 })
   })
 
   test('goes on after a missed day', () => {
-    expect(played('2026-11-01', '2026-11-03').at(-1)).toEqual({
+    expect(played('2026-11-01', '2026-11-03').at(-1)).toMatchObject({
       date: '2026-11-03',
       cycleStart: '2026-11-01',
       streak: 1,
@@ -36,7 +24,7 @@ describe('a cycle', () => {
   })
 
   test('of which the last day was missed is over', () => {
-    expect(played('2026-11-01', '2026-11-08').at(-1)).toEqual({
+    expect(played('2026-11-01', '2026-11-08').at(-1)).toMatchObject({
       date: '2026-11-08',
       cycleStart: '2026-11-08',
       streak: 1,
@@ -116,28 +104,24 @@ describe('days follow each other', () => {
     ['over the end of February', '2027-02-28', '2027-03-01'],
     ['over a change of the clocks', '2026-03-08', '2026-03-09'],
   ])('%s', (_, first, second) => {
-    expect(played(first, second).at(-1)).toEqual({ date: second, cycleStart: first, streak: 2 })
+    expect(played(first, second).at(-1)).toMatchObject({ date: second, cycleStart: first, streak: 2 })
   })
 })
 
 describe('the day turns', () => {
   test.each([
-    ['Asia/Bangkok', '2026-11-21T16:59:59.999Z', '2026-11-21', '2026-11-21T17:00:00.000Z'],
-    ['Asia/Bangkok', '2026-11-21T17:00:00.000Z', '2026-11-22', '2026-11-22T17:00:00.000Z'],
-    ['America/New_York', '2026-03-08T06:59:59.000Z', '2026-03-08', '2026-03-09T04:00:00.000Z'],
-    ['America/New_York', '2026-11-01T05:30:00.000Z', '2026-11-01', '2026-11-02T05:00:00.000Z'],
-    ['Africa/Cairo', '2026-04-23T21:59:59.999Z', '2026-04-23', '2026-04-23T22:00:00.000Z'],
-    ['Pacific/Kiritimati', '2026-11-21T10:00:00.000Z', '2026-11-22', '2026-11-22T10:00:00.000Z'],
-  ])('in %s at %s it is %s, until %s', (timeZone, now, today, resetsAt) => {
-    expect(checkInState('normalCheckIn', [], new Date(now), timeZone)).toMatchObject({
-      today,
-      resetsAt,
-      timeZone,
-    })
+    ['Asia/Bangkok', '2026-11-21', '2026-11-21T17:00:00.000Z'],
+    ['America/New_York', '2026-03-08', '2026-03-09T04:00:00.000Z'],
+    ['America/New_York', '2026-11-01', '2026-11-02T05:00:00.000Z'],
+    ['Africa/Cairo', '2026-04-23', '2026-04-23T22:00:00.000Z'],
+    ['Pacific/Kiritimati', '2026-11-22', '2026-11-22T10:00:00.000Z'],
+  ])('in %s after %s at %s', (timeZone, today, resetsAt) => {
+    expect(stateOf(today, { days: [], paused: [] }, timeZone)).toMatchObject({ today, resetsAt, timeZone })
   })
 })
 
 test('each day of the cycle has its own reward, and the eighth the first again', () => {
-  const dates = run('2026-11-01', 8)
-  expect(dates.map((date) => rewardOn('normalCheckIn', '2026-11-01', date))).toEqual([...rewards, rewards[0]])
+  const dates = cycleDates('2026-11-01', [])
+  const given = [...dates, '2026-11-08'].map((date) => rewardOn(games.normalCheckIn, dates, date))
+  expect(given).toEqual([...rewards, rewards[0]])
 })

@@ -1,60 +1,78 @@
-// The check-in game, pure: from the days that were checked in to what the page shows. A cycle is seven days in a row
-// from its first check-in; missing a day ends the streak, never the cycle.
-import type { components } from '../../generated/schema.d.ts'
-import { games, type Game } from '../catalog/checkIn.ts'
-import { addDays, daysBetween, firstOfLastMonth, localDate, startOfDate } from '../calendar.ts'
+// The check-in game, pure: cycles and streaks. A cycle is seven days in a row from its first check-in, days of a pause
+// left out; missing a day ends the streak, never the cycle.
+import { addDays } from '../calendar.ts'
+import type { CheckInGame, GameReward } from '../catalog/checkIn.ts'
 
-type State = components['schemas']['CheckInState']
-type Reward = components['schemas']['Reward']
+/** A day that was checked in, as stored. `makeUp` is its place among the cycle's make-up days, `null` for the others. */
+export type CheckedDay = { date: string; cycleStart: string; streak: number; makeUp: number | null }
 
-/** A day that was checked in, as stored. */
-export type CheckedDay = { date: string; cycleStart: string; streak: number }
+/** What a member has played: days checked in and days paused, each oldest first. */
+export type Played = { days: CheckedDay[]; paused: string[] }
 
 const cycleLength = 7
 
-/** What checking in on the date would be, after these days (oldest first). */
-export function nextCheckIn(days: CheckedDay[], date: string): CheckedDay {
+/** The seven dates of the cycle that began on `cycleStart`. */
+export function cycleDates(cycleStart: string, paused: readonly string[]): string[] {
+  const left = new Set(paused)
+  const dates: string[] = []
+  for (let date = cycleStart; dates.length < cycleLength; date = addDays(date, 1))
+    if (!left.has(date)) dates.push(date)
+  return dates
+}
+
+/** As if she came back on the date: a pause that holds it ends the day before. */
+export const backOn = ({ days, paused }: Played, date: string): Played =>
+  paused.includes(date) ? { days, paused: paused.filter((day) => day < date) } : { days, paused }
+
+/** What checking in on the date would be. */
+export function nextCheckIn({ days, paused }: Played, date: string): CheckedDay {
   const last = days.at(-1)
+  const runs = last && (cycleDates(last.cycleStart, paused).at(-1) ?? '') >= date
   return {
     date,
-    cycleStart: last && daysBetween(last.cycleStart, date) < cycleLength ? last.cycleStart : date,
-    streak: last?.date === addDays(date, -1) ? last.streak + 1 : 1,
+    cycleStart: runs ? last.cycleStart : date,
+    streak: streakOn(date, last, paused),
+    makeUp: null,
   }
 }
 
-/** The reward of a date in the cycle that began on `cycleStart`; the next cycle's first where the date lies beyond. */
-export function rewardOn(game: Game, cycleStart: string, date: string): Reward {
-  const reward = games[game].rewards[daysBetween(cycleStart, date) % cycleLength]
-  if (!reward) throw new Error(`The catalogue has no reward for ${date} of ${game}.`)
-  return reward
+function streakOn(date: string, before: CheckedDay | undefined, paused: readonly string[]): number {
+  const left = new Set(paused)
+  let yesterday = addDays(date, -1)
+  while (left.has(yesterday)) yesterday = addDays(yesterday, -1)
+  return before?.date === yesterday ? before.streak + 1 : 1
 }
 
-/** The game as it stands at an instant, from the stored days, oldest first. */
-export function checkInState(game: Game, days: CheckedDay[], now: Date, timeZone: string): State {
-  const today = localDate(now, timeZone)
+/** The missed dates of the running cycle, oldest first. */
+export function missedDates({ days, paused }: Played, today: string): string[] {
   const last = days.at(-1)
-  const checkedInToday = last?.date === today
-  const current = checkedInToday ? last : nextCheckIn(days, today)
-  const { cycleStart } = current
-  const dates = new Set(days.map(({ date }) => date))
-  const stateOf = (date: string) => {
-    if (dates.has(date)) return 'done'
-    if (date === today) return 'today'
-    return date < today ? 'missed' : 'ahead'
+  if (!last) return []
+  const dates = cycleDates(last.cycleStart, paused)
+  if ((dates.at(-1) ?? '') < today) return []
+  return dates.filter((date) => date < today && !days.some((day) => day.date === date))
+}
+
+/** How many make-up days of the running cycle are used. */
+export function makeUpsUsed(days: readonly CheckedDay[]): number {
+  const cycleStart = days.at(-1)?.cycleStart
+  return days.filter((day) => day.cycleStart === cycleStart && day.makeUp !== null).length
+}
+
+/** The days once a missed one is made up: later streaks are counted anew. */
+export function withMadeUp({ days, paused }: Played, date: string): CheckedDay[] {
+  const cycleStart = days.at(-1)?.cycleStart ?? date
+  const made = { date, cycleStart, streak: 0, makeUp: makeUpsUsed(days) + 1 }
+  const counted: CheckedDay[] = []
+  for (const day of [...days, made].toSorted((a, b) => a.date.localeCompare(b.date))) {
+    const streak = day.date < date ? day.streak : streakOn(day.date, counted.at(-1), paused)
+    counted.push({ ...day, streak })
   }
-  const tomorrow = addDays(today, 1)
-  return {
-    today,
-    timeZone,
-    resetsAt: startOfDate(tomorrow, timeZone).toISOString(),
-    checkedInToday,
-    streak: checkedInToday ? current.streak : current.streak - 1,
-    cycle: Array.from({ length: cycleLength }, (_, index) => {
-      const date = addDays(cycleStart, index)
-      return { day: index + 1, date, state: stateOf(date), reward: rewardOn(game, cycleStart, date) }
-    }),
-    todaysReward: rewardOn(game, cycleStart, today),
-    tomorrowsReward: rewardOn(game, cycleStart, tomorrow),
-    history: [...dates].filter((date) => date >= firstOfLastMonth(today)),
-  }
+  return counted
+}
+
+/** The reward of a date in its cycle; the next cycle's first where the date lies beyond. */
+export function rewardOn({ rewards }: CheckInGame, dates: readonly string[], date: string): GameReward {
+  const reward = rewards[Math.max(0, dates.indexOf(date))]
+  if (!reward) throw new Error(`The catalogue has no reward for ${date}.`)
+  return reward
 }

@@ -1,5 +1,18 @@
-// Check-ins: one row a member, game and local date. The primary key is what makes two at once grant once.
-import { date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+// What members do in games: check-ins and pauses, one row a local date; tickets, the seeds and stock of draws, results.
+// Behind every "once" stands a key.
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import type { Game } from '../catalog/checkIn.ts'
 import { instant } from '../store/columns.ts'
 
@@ -14,9 +27,26 @@ export const checkIns = pgTable(
     cycleStart: date('cycle_start', { mode: 'string' }).notNull(),
     /** Days in a row, this one included. */
     streak: integer().notNull(),
+    /** Its place among the cycle's make-up days; `null` for a day checked in on itself. */
+    makeUp: smallint('make_up'),
     at: instant('at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.memberId, table.game, table.date] })],
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.date, table.game] }),
+    uniqueIndex('check_ins_make_up').on(table.memberId, table.game, table.cycleStart, table.makeUp),
+  ],
+)
+
+/** One row for each day of a pause. */
+export const checkInPauses = pgTable(
+  'check_in_pauses',
+  {
+    memberId: text('member_id').notNull(),
+    game: text().$type<Game>().notNull(),
+    /** By the member's own calendar. */
+    date: date({ mode: 'string' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.date, table.game] })],
 )
 
 /** Tickets of a draw, given once for each reference and used one at a time. */
@@ -36,6 +66,63 @@ export const drawTickets = pgTable(
   },
   (table) => [
     uniqueIndex('draw_tickets_reference').on(table.reference, table.number),
-    index('draw_tickets_member').on(table.memberId, table.draw),
+    index('draw_tickets_unused')
+      .on(table.memberId, table.draw, table.id)
+      .where(sql`${table.usedAt} is null`),
+  ],
+)
+
+/** Tickets a member got for coins on a local date: the row that a daily limit is counted on. */
+export const ticketPurchases = pgTable(
+  'ticket_purchases',
+  {
+    memberId: text('member_id').notNull(),
+    draw: text().notNull(),
+    date: date({ mode: 'string' }).notNull(),
+    bought: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.draw, table.date] })],
+)
+
+/** What a draw is bound to: made when it opens; the seed is told to nobody before it is over. */
+export const drawSeeds = pgTable('draw_seeds', {
+  draw: text().primaryKey(),
+  /** 32 bytes in hexadecimal. */
+  seed: text().notNull(),
+  /** SHA-256 of the bytes, published from the start. */
+  seedHash: text('seed_hash').notNull(),
+  /** The weights in the order that tickets count through. */
+  weights: jsonb().$type<{ prize: string; weight: number }[]>().notNull(),
+  madeAt: instant('made_at').notNull(),
+})
+
+/** How many of a prize are taken; those without a stock have no row. */
+export const drawStock = pgTable(
+  'draw_stock',
+  { draw: text().notNull(), prize: text().notNull(), taken: integer().notNull() },
+  (table) => [
+    primaryKey({ columns: [table.draw, table.prize] }),
+    check('draw_stock_taken', sql`${table.taken} >= 0`),
+  ],
+)
+
+/** What tickets won, each once. Its tickets lie with the draw's seed open to anybody's check. */
+export const drawResults = pgTable(
+  'draw_results',
+  {
+    id: text().primaryKey(),
+    ticketId: text('ticket_id').notNull(),
+    memberId: text('member_id').notNull(),
+    draw: text().notNull(),
+    /** The prize that seed and ticket point to. */
+    drawn: text().notNull(),
+    /** The prize that was given: the consolation where the last of `drawn` was gone. */
+    prize: text().notNull(),
+    drawnAt: instant('drawn_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('draw_results_ticket').on(table.ticketId),
+    index('draw_results_member').on(table.memberId, table.id),
+    index('draw_results_member_draw').on(table.memberId, table.draw, table.id),
   ],
 )

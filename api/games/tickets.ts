@@ -1,17 +1,130 @@
-// Tickets of a draw, given by games, campaigns and gifts.
+// Tickets of a draw: given by games, campaigns and gifts, bought with coins, used one at a time.
+import { and, asc, count, eq, isNull, lte, sql } from 'drizzle-orm'
+import { addDays, localDate, startOfDate } from '../calendar.ts'
+import type { Draw } from '../catalog/draws.ts'
+import { refuse } from '../refuse.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
-import { drawTickets } from './tables.ts'
+import { payCoins } from './payCoins.ts'
+import { drawTickets, ticketPurchases } from './tables.ts'
 
 type TicketGrant = { memberId: string; draw: string; count: number; reference: string; now: Date }
 
 /** Gives a member tickets of a draw, once for each reference. */
-export async function grantTickets(tx: Database, { count, now, ...grant }: TicketGrant) {
-  const rows = Array.from({ length: count }, (_, number) => ({
+export async function grantTickets(tx: Database, { count: many, now, ...grant }: TicketGrant) {
+  const rows = Array.from({ length: many }, (_, number) => ({
     ...grant,
     id: newId(),
     number,
     grantedAt: now,
   }))
   await tx.insert(drawTickets).values(rows).onConflictDoNothing()
+  return rows.map(({ id }) => id)
 }
+
+type Purchase = {
+  member: { id: string; timeZone: string }
+  draw: Pick<Draw, 'id' | 'price' | 'ticketsPerDay'>
+  count: number
+  now: Date
+}
+
+/**
+ * Takes coins for tickets, so many a day of the member's calendar.
+ * @returns the tickets' ids
+ * @throws TICKET_LIMIT with how many are left today and when the next day begins; NOT_ENOUGH_COINS
+ */
+export async function buyTickets(tx: Database, { member, draw, count: many, now }: Purchase) {
+  const today = localDate(now, member.timeZone)
+  const { ticketsPerDay } = draw
+  const fits = many <= ticketsPerDay && (await countPurchase(tx, member.id, draw, today, many))
+  if (!fits) {
+    const left = ticketsPerDay - (await boughtOn(tx, member.id, draw.id, today))
+    const nextDate = startOfDate(addDays(today, 1), member.timeZone).toISOString()
+    refuse('TICKET_LIMIT', { reasons: [{ code: `TICKETS_LEFT_${left}`, field: 'count' }], nextDate })
+  }
+  const reference = `tickets:${newId()}`
+  const amount = many * draw.price
+  await payCoins(tx, { memberId: member.id, amount, purpose: 'draw', reference, now })
+  return await grantTickets(tx, { memberId: member.id, draw: draw.id, count: many, reference, now })
+}
+
+/** Counts them on the day's row, unless that goes beyond the limit. */
+async function countPurchase(
+  tx: Database,
+  memberId: string,
+  draw: Pick<Draw, 'id' | 'ticketsPerDay'>,
+  date: string,
+  bought: number,
+) {
+  const sum = sql`${ticketPurchases.bought} + ${bought}`
+  const [row] = await tx
+    .insert(ticketPurchases)
+    .values({ memberId, draw: draw.id, date, bought })
+    .onConflictDoUpdate({
+      target: [ticketPurchases.memberId, ticketPurchases.draw, ticketPurchases.date],
+      set: { bought: sum },
+      setWhere: lte(sum, draw.ticketsPerDay),
+    })
+    .returning({ bought: ticketPurchases.bought })
+  return row !== undefined
+}
+
+/** How many tickets of the draw the member got for coins on a date of her calendar. */
+export async function boughtOn(db: Database, memberId: string, draw: string, date: string): Promise<number> {
+  const [row] = await db
+    .select({ bought: ticketPurchases.bought })
+    .from(ticketPurchases)
+    .where(
+      and(
+        eq(ticketPurchases.memberId, memberId),
+        eq(ticketPurchases.draw, draw),
+        eq(ticketPurchases.date, date),
+      ),
+    )
+  return row?.bought ?? 0
+}
+
+/** Uses a ticket: the one named, else the oldest that is not used. @returns its id; `undefined` where there is none */
+export async function useTicket(
+  tx: Database,
+  { memberId, draw, id, now }: { memberId: string; draw: string; id: string | undefined; now: Date },
+): Promise<string | undefined> {
+  const free = tx
+    .select({ id: drawTickets.id })
+    .from(drawTickets)
+    .where(and(unusedOf(memberId, draw), id === undefined ? undefined : eq(drawTickets.id, id)))
+    .orderBy(asc(drawTickets.id))
+    .limit(1)
+    .for('update')
+  const [used] = await tx
+    .update(drawTickets)
+    .set({ usedAt: now })
+    .where(eq(drawTickets.id, free))
+    .returning({ id: drawTickets.id })
+  return used?.id
+}
+
+/** The member's unused tickets by draw. */
+export async function ticketCounts(db: Database, memberId: string): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ draw: drawTickets.draw, tickets: count() })
+    .from(drawTickets)
+    .where(and(eq(drawTickets.memberId, memberId), isNull(drawTickets.usedAt)))
+    .groupBy(drawTickets.draw)
+  return new Map(rows.map(({ draw, tickets }) => [draw, tickets]))
+}
+
+/** The member's unused tickets of a draw, the oldest first. */
+export async function unusedTickets(db: Database, memberId: string, draw: string, limit: number) {
+  const rows = await db
+    .select({ id: drawTickets.id })
+    .from(drawTickets)
+    .where(unusedOf(memberId, draw))
+    .orderBy(asc(drawTickets.id))
+    .limit(limit)
+  return rows.map(({ id }) => id)
+}
+
+const unusedOf = (memberId: string, draw: string) =>
+  and(eq(drawTickets.memberId, memberId), eq(drawTickets.draw, draw), isNull(drawTickets.usedAt))

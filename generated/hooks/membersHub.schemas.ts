@@ -110,10 +110,12 @@ export type Uid = string;
  */
 export type Amount = number;
 
-export interface Reward {
-  coins: Amount;
-  points: Amount;
-}
+/**
+ * In the request's language.
+ * @minLength 1
+ * @maxLength 200
+ */
+export type Name = string;
 
 /**
  * An opaque id.
@@ -124,11 +126,29 @@ export interface Reward {
 export type Id = string;
 
 /**
- * In the request's language.
- * @minLength 1
- * @maxLength 200
+ * Tickets of a draw that come with a reward.
  */
-export type Name = string;
+export interface RewardTickets {
+  draw: Id;
+  /**
+     * How many.
+     * @minimum 1
+     * @maximum 50
+     */
+  count: number;
+}
+
+export interface Reward {
+  coins: Amount;
+  points: Amount;
+  /** What it is, where it is more than coins and points. */
+  name?: Name;
+  /** The voucher that comes with it. */
+  voucher?: Id;
+  /** The gift that comes with it */
+  gift?: Id;
+  tickets?: RewardTickets;
+}
 
 /**
  * Plain text in the request's language; an empty line parts paragraphs.
@@ -1357,16 +1377,82 @@ export interface Membership {
 export type Game = typeof Game[keyof typeof Game];
 
 export const Game = {
+  checkIn: 'checkIn',
   normalCheckIn: 'normalCheckIn',
+  eventCheckIn: 'eventCheckIn',
+  blackFridayCheckIn: 'blackFridayCheckIn',
+  motherDay: 'motherDay',
 } as const;
 
 /**
- * `today` while it is still to be done.
+ * Where today stands to the time a game or draw is open.
+ */
+export type GamePhase = typeof GamePhase[keyof typeof GamePhase];
+
+export const GamePhase = {
+  ahead: 'ahead',
+  open: 'open',
+  over: 'over',
+} as const;
+
+/**
+ * The days a game is open, the last one included, by the member's calendar.
+ */
+export interface GameSeason {
+  from: CalendarDate;
+  to: CalendarDate;
+}
+
+/**
+ * The lowest level it is for.
+ * @minimum 1
+ * @maximum 4
+ */
+export type FromLevel = number;
+
+/**
+ * Days in a row up to today or the day before, made-up days included. Days of a pause neither break nor extend it.
+ * @minimum 0
+ * @maximum 1000000
+ */
+export type Streak = number;
+
+export interface GameSummary {
+  game: Game;
+  name: Name;
+  intro: Text;
+  state: GamePhase;
+  /** The running season in the member's country, else the next, else the last; `null` where it is always open. */
+  season: GameSeason | null;
+  regions: Regions;
+  fromLevel: FromLevel;
+  eligibility: Eligibility;
+  /** Whether today is done. */
+  checkedInToday: boolean;
+  streak: Streak;
+  /** Whether today is a day of a pause. */
+  paused: boolean;
+  /**
+     * What the seven days of a cycle bring.
+     * @minItems 7
+     * @maxItems 7
+     */
+  rewards: Reward[];
+}
+
+export interface GameList {
+  /** @maxItems 20 */
+  games: GameSummary[];
+}
+
+/**
+ * `today` while it is still to be done; `made-up` where it was done later.
  */
 export type CheckInDayState = typeof CheckInDayState[keyof typeof CheckInDayState];
 
 export const CheckInDayState = {
   done: 'done',
+  'made-up': 'made-up',
   today: 'today',
   missed: 'missed',
   ahead: 'ahead',
@@ -1380,45 +1466,353 @@ export interface CheckInDay {
      */
   day: number;
   date: CalendarDate;
-  /** `today` while it is still to be done. */
+  /** `today` while it is still to be done; `made-up` where it was done later. */
   state: CheckInDayState;
   reward: Reward;
 }
 
+/**
+ * Days on which nothing is missed, the last one included. Checking in ends it early.
+ */
+export interface CheckInPause {
+  from: CalendarDate;
+  to: CalendarDate;
+}
+
+/**
+ * What can still be made up in the running cycle.
+ */
+export interface MakeUps {
+  /**
+     * How many make-up days are left.
+     * @minimum 0
+     * @maximum 6
+     */
+  left: number;
+  /** Coins for each; 0 where it is free. */
+  price: Amount;
+  /**
+     * The missed days, oldest first.
+     * @maxItems 6
+     */
+  dates: CalendarDate[];
+}
+
 export interface CheckInState {
+  game: Game;
+  state: GamePhase;
+  /** The running season in the member's country, else the next, else the last; `null` where it is always open. */
+  season: GameSeason | null;
+  eligibility: Eligibility;
+  /** The day the game is at: the last one checked in where a move west has set the calendar back. */
   today: CalendarDate;
   timeZone: TimeZone;
-  /** When the member's next day begins. */
+  /** When the game's next day begins. */
   resetsAt: Instant;
   /** Whether today is done. */
   checkedInToday: boolean;
+  streak: Streak;
   /**
-     * Days in a row up to today or yesterday.
-     * @minimum 0
-     */
-  streak: number;
-  /**
-     * The seven days of the running cycle.
+     * The seven days of the running cycle; days of a pause are left out.
      * @minItems 7
      * @maxItems 7
      */
   cycle: CheckInDay[];
   todaysReward: Reward;
+  /** What the next day brings; no coins and no points where the season ends today. */
   tomorrowsReward: Reward;
   /**
      * Days checked in since the first of last month, oldest first.
      * @maxItems 62
      */
   history: CalendarDate[];
+  makeUps: MakeUps;
+  /** The pause that runs today or begins tomorrow, `null` where there is none. */
+  pause: CheckInPause | null;
+  /**
+     * Pause days left in the running quarter of the year.
+     * @minimum 0
+     * @maximum 21
+     */
+  pauseDaysLeft: number;
 }
 
 export interface CheckedIn {
   reward: Reward;
-  /** The balance after the reward. */
+  /** The balance after it. */
   coins: Amount;
-  /** The balance after the reward. */
+  /** The balance after it. */
   points: Amount;
   state: CheckInState;
+}
+
+export interface MakeUpRequest {
+  /** A missed day of the running cycle. */
+  date: CalendarDate;
+}
+
+export interface PauseRequest {
+  /**
+     * How many days to pause. `pauseDaysLeft` says how many there are.
+     * @minimum 1
+     * @maximum 21
+     */
+  days: number;
+}
+
+/**
+ * The id of a prize within its draw.
+ * @minLength 1
+ * @maxLength 64
+ * @pattern ^[\w-]+$
+ */
+export type PrizeId = string;
+
+export interface DrawPrize {
+  id: PrizeId;
+  name: Name;
+  picture: Picture;
+  reward: Reward;
+}
+
+/**
+ * Its share of the draw; it never changes while the draw runs.
+ * @minimum 1
+ * @maximum 1000000
+ */
+export type Weight = number;
+
+/**
+ * How many there are; `null` for the consolation prize, which never runs out.
+ * @minimum 0
+ * @maximum 1000000000
+ * @nullable
+ */
+export type PrizeStock = number | null;
+
+/**
+ * A prize with everything that decides how likely it is.
+ */
+export interface LuckyGift {
+  prize: DrawPrize;
+  weight: Weight;
+  /**
+     * The chance of the next draw to win it, six decimals: its weight over the sum of weights, 0 once none is
+     * left. The consolation prize takes over the weights of what is sold out.
+     * @minimum 0
+     * @maximum 1
+     */
+  odds: number;
+  stock: PrizeStock | null;
+  /** How many are left now; `null` for the consolation prize. */
+  remaining: PrizeStock | null;
+}
+
+/**
+ * The member's tickets that are not used.
+ * @minimum 0
+ * @maximum 1000000000
+ */
+export type TicketCount = number;
+
+export interface DrawSummary {
+  draw: Id;
+  name: Name;
+  state: GamePhase;
+  opensAt: Instant;
+  /** The first instant it is over. */
+  closesAt: Instant;
+  regions: Regions;
+  fromLevel: FromLevel;
+  eligibility: Eligibility;
+  /** Coins for a ticket. */
+  price: Amount;
+  /**
+     * Tickets a member can get for coins in a day.
+     * @minimum 1
+     * @maximum 50
+     */
+  ticketsPerDay: number;
+  tickets: TicketCount;
+}
+
+export interface DrawList {
+  /**
+     * The latest to open first.
+     * @maxItems 100
+     */
+  draws: DrawSummary[];
+}
+
+/**
+ * All that can be won, in the order that a draw counts through.
+ * @minItems 1
+ * @maxItems 50
+ */
+export type LuckyGifts = LuckyGift[];
+
+export interface LuckyDraw {
+  draw: DrawSummary;
+  gifts: LuckyGifts;
+}
+
+export interface LuckyList {
+  /**
+     * The open draws.
+     * @maxItems 100
+     */
+  draws: LuckyDraw[];
+}
+
+/**
+ * SHA-256 of the seed's 32 bytes, in hexadecimal. It binds the house before the first draw.
+ * @pattern ^[0-9a-f]{64}$
+ */
+export type SeedHash = string;
+
+export interface Draw {
+  draw: DrawSummary;
+  intro: Text;
+  gifts: LuckyGifts;
+  /** The commitment to the seed, `null` until the draw opens. */
+  seedHash: SeedHash | null;
+  /**
+     * The member's tickets that are not used, the oldest first, at most 50.
+     * @maxItems 50
+     */
+  ticketIds: Id[];
+  /**
+     * Tickets she got for coins today by her calendar.
+     * @minimum 0
+     * @maximum 50
+     */
+  boughtToday: number;
+}
+
+export interface BuyTicketsRequest {
+  /**
+     * How many.
+     * @minimum 1
+     * @maximum 50
+     */
+  count: number;
+}
+
+export interface TicketsBought {
+  /**
+     * The ids of the new tickets.
+     * @minItems 1
+     * @maxItems 50
+     */
+  bought: Id[];
+  tickets: TicketCount;
+  /**
+     * Tickets she got for coins today.
+     * @minimum 1
+     * @maximum 50
+     */
+  boughtToday: number;
+  /** The balance after it. */
+  coins: Amount;
+}
+
+/**
+ * What to draw with; coins are taken only where it says so.
+ */
+export type LotteryRequestPayWith = typeof LotteryRequestPayWith[keyof typeof LotteryRequestPayWith];
+
+export const LotteryRequestPayWith = {
+  ticket: 'ticket',
+  coins: 'coins',
+} as const;
+
+export interface LotteryRequest {
+  draw: Id;
+  /** What to draw with; coins are taken only where it says so. */
+  payWith: LotteryRequestPayWith;
+  /** Which of her tickets, the oldest where none is named. It has no meaning with coins. */
+  ticket?: Id;
+}
+
+/**
+ * The screen where the prize is: gifts wait there to be claimed, the others are hers already.
+ */
+export type DrawResultClaimAt = typeof DrawResultClaimAt[keyof typeof DrawResultClaimAt];
+
+export const DrawResultClaimAt = {
+  '/gifts/reward': '/gifts/reward',
+  '/coupon': '/coupon',
+  '/coins': '/coins',
+} as const;
+
+export interface DrawResult {
+  id: Id;
+  draw: Id;
+  drawName: Name;
+  /** The ticket it was drawn with. */
+  ticket: Id;
+  /** What the ticket drew. Where the last one was gone the consolation prize was given instead. */
+  drawn: PrizeId;
+  /** What was given. */
+  prize: DrawPrize;
+  /** The screen where the prize is: gifts wait there to be claimed, the others are hers already. */
+  claimAt: DrawResultClaimAt;
+  drawnAt: Instant;
+}
+
+export interface LotteryAnswer {
+  result: DrawResult;
+  /** The balance after it. */
+  coins: Amount;
+  /** The balance after it. */
+  points: Amount;
+  tickets: TicketCount;
+}
+
+export interface MyLuckyGifts {
+  /**
+     * The newest first.
+     * @maxItems 50
+     */
+  items: DrawResult[];
+  nextCursor: NextCursor | null;
+}
+
+export interface ProofPrize {
+  id: PrizeId;
+  weight: Weight;
+  stock: PrizeStock | null;
+}
+
+export interface ProofResult {
+  ticket: Id;
+  /** What the ticket drew. */
+  drawn: PrizeId;
+  /** What was given. */
+  prize: PrizeId;
+  drawnAt: Instant;
+}
+
+export interface DrawProof {
+  draw: Id;
+  /**
+     * The 32 bytes of the seed, in hexadecimal.
+     * @pattern ^[0-9a-f]{64}$
+     */
+  seed: string;
+  seedHash: SeedHash;
+  /**
+     * In the order that a draw counts through; the one without a stock is the consolation prize.
+     * @minItems 1
+     * @maxItems 50
+     */
+  prizes: ProofPrize[];
+  /**
+     * The member's own results, the newest first.
+     * @maxItems 50
+     */
+  items: ProofResult[];
+  nextCursor: NextCursor | null;
 }
 
 export interface CallerCountry {
@@ -1931,6 +2325,12 @@ export type GetMyMembership200 = {
   data: Membership;
 };
 
+export type ListGames200 = {
+  code: SuccessCode;
+  message: Message;
+  data: GameList;
+};
+
 export type GetCheckIn200 = {
   code: SuccessCode;
   message: Message;
@@ -1941,6 +2341,98 @@ export type CheckIn200 = {
   code: SuccessCode;
   message: Message;
   data: CheckedIn;
+};
+
+export type MakeUpCheckIn200 = {
+  code: SuccessCode;
+  message: Message;
+  data: CheckedIn;
+};
+
+export type PauseCheckIn200 = {
+  code: SuccessCode;
+  message: Message;
+  data: CheckInState;
+};
+
+export type ResumeCheckIn200 = {
+  code: SuccessCode;
+  message: Message;
+  data: CheckInState;
+};
+
+export type ListDraws200 = {
+  code: SuccessCode;
+  message: Message;
+  data: DrawList;
+};
+
+export type GetDraw200 = {
+  code: SuccessCode;
+  message: Message;
+  data: Draw;
+};
+
+export type GetDrawProofParams = {
+/**
+ * Where the page begins, `nextCursor` of the page before; the newest without it.
+ * @minLength 1
+ * @maxLength 64
+ * @pattern ^[\w-]+$
+ */
+cursor?: CursorParameter;
+/**
+ * How many to give at most.
+ * @minimum 1
+ * @maximum 50
+ */
+limit?: LimitParameter;
+};
+
+export type GetDrawProof200 = {
+  code: SuccessCode;
+  message: Message;
+  data: DrawProof;
+};
+
+export type BuyDrawTickets200 = {
+  code: SuccessCode;
+  message: Message;
+  data: TicketsBought;
+};
+
+export type ListLuckyGifts200 = {
+  code: SuccessCode;
+  message: Message;
+  data: LuckyList;
+};
+
+export type Lottery200 = {
+  code: SuccessCode;
+  message: Message;
+  data: LotteryAnswer;
+};
+
+export type ListMyLuckyGiftsParams = {
+/**
+ * Where the page begins, `nextCursor` of the page before; the newest without it.
+ * @minLength 1
+ * @maxLength 64
+ * @pattern ^[\w-]+$
+ */
+cursor?: CursorParameter;
+/**
+ * How many to give at most.
+ * @minimum 1
+ * @maximum 50
+ */
+limit?: LimitParameter;
+};
+
+export type ListMyLuckyGifts200 = {
+  code: SuccessCode;
+  message: Message;
+  data: MyLuckyGifts;
 };
 
 export type GetIpIsoCode200 = {

@@ -122,13 +122,12 @@ export const Amount = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(Amount
 export type Amount = zod.input<typeof Amount>;
 export type AmountOutput = zod.output<typeof Amount>;
 
-export const Reward = /*#__PURE__*/ zod.strictObject({
-  "coins": Amount,
-  "points": Amount
-});
+export const NameMax = 200;
 
-export type Reward = zod.input<typeof Reward>;
-export type RewardOutput = zod.output<typeof Reward>;
+export const Name = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(NameMax));
+
+export type Name = zod.input<typeof Name>;
+export type NameOutput = zod.output<typeof Name>;
 
 export const IdMax = 64;
 
@@ -139,12 +138,31 @@ export const Id = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1
 export type Id = zod.input<typeof Id>;
 export type IdOutput = zod.output<typeof Id>;
 
-export const NameMax = 200;
+export const rewardTicketsCountMax = 50;
 
-export const Name = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(NameMax));
+export const RewardTickets = /*#__PURE__*/ zod.strictObject({
+  "draw": Id,
+  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(rewardTicketsCountMax))
+});
 
-export type Name = zod.input<typeof Name>;
-export type NameOutput = zod.output<typeof Name>;
+export type RewardTickets = zod.input<typeof RewardTickets>;
+export type RewardTicketsOutput = zod.output<typeof RewardTickets>;
+
+export const rewardGiftMax = 64;
+
+export const rewardGiftRegExp = new RegExp('^[\\w-]+$');
+
+export const Reward = /*#__PURE__*/ zod.strictObject({
+  "coins": Amount,
+  "points": Amount,
+  "name": /*#__PURE__*/ zod.optional(Name),
+  "voucher": /*#__PURE__*/ zod.optional(Id),
+  "gift": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(rewardGiftMax)).check(/*#__PURE__*/ zod.regex(rewardGiftRegExp))),
+  "tickets": /*#__PURE__*/ zod.optional(RewardTickets)
+});
+
+export type Reward = zod.input<typeof Reward>;
+export type RewardOutput = zod.output<typeof Reward>;
 
 export const TextMax = 5000;
 
@@ -1143,40 +1161,128 @@ export const Membership = /*#__PURE__*/ zod.strictObject({
 export type Membership = zod.input<typeof Membership>;
 export type MembershipOutput = zod.output<typeof Membership>;
 
-export const Game = /*#__PURE__*/ zod.enum(['normalCheckIn']);
+export const Game = /*#__PURE__*/ zod.enum(['checkIn', 'normalCheckIn', 'eventCheckIn', 'blackFridayCheckIn', 'motherDay']);
 
 export type Game = zod.input<typeof Game>;
 export type GameOutput = zod.output<typeof Game>;
+
+export const GamePhase = /*#__PURE__*/ zod.enum(['ahead', 'open', 'over']);
+
+export type GamePhase = zod.input<typeof GamePhase>;
+export type GamePhaseOutput = zod.output<typeof GamePhase>;
+
+export const GameSeason = /*#__PURE__*/ zod.strictObject({
+  "from": CalendarDate,
+  "to": CalendarDate
+});
+
+export type GameSeason = zod.input<typeof GameSeason>;
+export type GameSeasonOutput = zod.output<typeof GameSeason>;
+
+export const FromLevelMax = 4;
+
+export const FromLevel = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(FromLevelMax));
+
+export type FromLevel = zod.input<typeof FromLevel>;
+export type FromLevelOutput = zod.output<typeof FromLevel>;
+
+export const StreakMin = 0;
+export const StreakMax = 1000000;
+
+export const Streak = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(StreakMin)).check(/*#__PURE__*/ zod.lte(StreakMax));
+
+export type Streak = zod.input<typeof Streak>;
+export type StreakOutput = zod.output<typeof Streak>;
+
+export const gameSummaryRewardsMin = 7;
+export const gameSummaryRewardsMax = 7;
+
+export const GameSummary = /*#__PURE__*/ zod.strictObject({
+  "game": Game,
+  "name": Name,
+  "intro": Text,
+  "state": GamePhase,
+  "season": /*#__PURE__*/ zod.union([GameSeason,/*#__PURE__*/ zod.null()]),
+  "regions": Regions,
+  "fromLevel": FromLevel,
+  "eligibility": Eligibility,
+  "checkedInToday": /*#__PURE__*/ zod.boolean(),
+  "streak": Streak,
+  "paused": /*#__PURE__*/ zod.boolean(),
+  "rewards": /*#__PURE__*/ zod.array(Reward).check(/*#__PURE__*/ zod.minLength(gameSummaryRewardsMin)).check(/*#__PURE__*/ zod.maxLength(gameSummaryRewardsMax))
+});
+
+export type GameSummary = zod.input<typeof GameSummary>;
+export type GameSummaryOutput = zod.output<typeof GameSummary>;
+
+export const gameListGamesMax = 20;
+
+export const GameList = /*#__PURE__*/ zod.strictObject({
+  "games": /*#__PURE__*/ zod.array(GameSummary).check(/*#__PURE__*/ zod.maxLength(gameListGamesMax))
+});
+
+export type GameList = zod.input<typeof GameList>;
+export type GameListOutput = zod.output<typeof GameList>;
 
 export const checkInDayDayMax = 7;
 
 export const CheckInDay = /*#__PURE__*/ zod.strictObject({
   "day": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(checkInDayDayMax)),
   "date": CalendarDate,
-  "state": /*#__PURE__*/ zod.enum(['done', 'today', 'missed', 'ahead']),
+  "state": /*#__PURE__*/ zod.enum(['done', 'made-up', 'today', 'missed', 'ahead']),
   "reward": Reward
 });
 
 export type CheckInDay = zod.input<typeof CheckInDay>;
 export type CheckInDayOutput = zod.output<typeof CheckInDay>;
 
-export const checkInStateStreakMin = 0;
+export const CheckInPause = /*#__PURE__*/ zod.strictObject({
+  "from": CalendarDate,
+  "to": CalendarDate
+});
+
+export type CheckInPause = zod.input<typeof CheckInPause>;
+export type CheckInPauseOutput = zod.output<typeof CheckInPause>;
+
+export const makeUpsLeftMin = 0;
+export const makeUpsLeftMax = 6;
+
+export const makeUpsDatesMax = 6;
+
+export const MakeUps = /*#__PURE__*/ zod.strictObject({
+  "left": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(makeUpsLeftMin)).check(/*#__PURE__*/ zod.lte(makeUpsLeftMax)),
+  "price": Amount,
+  "dates": /*#__PURE__*/ zod.array(CalendarDate).check(/*#__PURE__*/ zod.maxLength(makeUpsDatesMax))
+});
+
+export type MakeUps = zod.input<typeof MakeUps>;
+export type MakeUpsOutput = zod.output<typeof MakeUps>;
 
 export const checkInStateCycleMin = 7;
 export const checkInStateCycleMax = 7;
 
 export const checkInStateHistoryMax = 62;
 
+export const checkInStatePauseDaysLeftMin = 0;
+export const checkInStatePauseDaysLeftMax = 21;
+
 export const CheckInState = /*#__PURE__*/ zod.strictObject({
+  "game": Game,
+  "state": GamePhase,
+  "season": /*#__PURE__*/ zod.union([GameSeason,/*#__PURE__*/ zod.null()]),
+  "eligibility": Eligibility,
   "today": CalendarDate,
   "timeZone": TimeZone,
   "resetsAt": Instant,
   "checkedInToday": /*#__PURE__*/ zod.boolean(),
-  "streak": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(checkInStateStreakMin)),
+  "streak": Streak,
   "cycle": /*#__PURE__*/ zod.array(CheckInDay).check(/*#__PURE__*/ zod.minLength(checkInStateCycleMin)).check(/*#__PURE__*/ zod.maxLength(checkInStateCycleMax)),
   "todaysReward": Reward,
   "tomorrowsReward": Reward,
-  "history": /*#__PURE__*/ zod.array(CalendarDate).check(/*#__PURE__*/ zod.maxLength(checkInStateHistoryMax))
+  "history": /*#__PURE__*/ zod.array(CalendarDate).check(/*#__PURE__*/ zod.maxLength(checkInStateHistoryMax)),
+  "makeUps": MakeUps,
+  "pause": /*#__PURE__*/ zod.union([CheckInPause,/*#__PURE__*/ zod.null()]),
+  "pauseDaysLeft": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(checkInStatePauseDaysLeftMin)).check(/*#__PURE__*/ zod.lte(checkInStatePauseDaysLeftMax))
 });
 
 export type CheckInState = zod.input<typeof CheckInState>;
@@ -1191,6 +1297,256 @@ export const CheckedIn = /*#__PURE__*/ zod.strictObject({
 
 export type CheckedIn = zod.input<typeof CheckedIn>;
 export type CheckedInOutput = zod.output<typeof CheckedIn>;
+
+export const MakeUpRequest = /*#__PURE__*/ zod.strictObject({
+  "date": CalendarDate
+});
+
+export type MakeUpRequest = zod.input<typeof MakeUpRequest>;
+export type MakeUpRequestOutput = zod.output<typeof MakeUpRequest>;
+
+export const pauseRequestDaysMax = 21;
+
+export const PauseRequest = /*#__PURE__*/ zod.strictObject({
+  "days": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(pauseRequestDaysMax))
+});
+
+export type PauseRequest = zod.input<typeof PauseRequest>;
+export type PauseRequestOutput = zod.output<typeof PauseRequest>;
+
+export const PrizeIdMax = 64;
+
+export const PrizeIdRegExp = new RegExp('^[\\w-]+$');
+
+export const PrizeId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(PrizeIdMax)).check(/*#__PURE__*/ zod.regex(PrizeIdRegExp));
+
+export type PrizeId = zod.input<typeof PrizeId>;
+export type PrizeIdOutput = zod.output<typeof PrizeId>;
+
+export const DrawPrize = /*#__PURE__*/ zod.strictObject({
+  "id": PrizeId,
+  "name": Name,
+  "picture": Picture,
+  "reward": Reward
+});
+
+export type DrawPrize = zod.input<typeof DrawPrize>;
+export type DrawPrizeOutput = zod.output<typeof DrawPrize>;
+
+export const WeightMax = 1000000;
+
+export const Weight = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(WeightMax));
+
+export type Weight = zod.input<typeof Weight>;
+export type WeightOutput = zod.output<typeof Weight>;
+
+export const PrizeStockMin = 0;
+export const PrizeStockMax = 1000000000;
+
+export const PrizeStock = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(PrizeStockMin)).check(/*#__PURE__*/ zod.lte(PrizeStockMax)));
+
+export type PrizeStock = zod.input<typeof PrizeStock>;
+export type PrizeStockOutput = zod.output<typeof PrizeStock>;
+
+export const luckyGiftOddsMin = 0;
+export const luckyGiftOddsMax = 1;
+
+export const LuckyGift = /*#__PURE__*/ zod.strictObject({
+  "prize": DrawPrize,
+  "weight": Weight,
+  "odds": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(luckyGiftOddsMin)).check(/*#__PURE__*/ zod.lte(luckyGiftOddsMax)),
+  "stock": PrizeStock,
+  "remaining": PrizeStock
+});
+
+export type LuckyGift = zod.input<typeof LuckyGift>;
+export type LuckyGiftOutput = zod.output<typeof LuckyGift>;
+
+export const TicketCountMin = 0;
+export const TicketCountMax = 1000000000;
+
+export const TicketCount = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(TicketCountMin)).check(/*#__PURE__*/ zod.lte(TicketCountMax));
+
+export type TicketCount = zod.input<typeof TicketCount>;
+export type TicketCountOutput = zod.output<typeof TicketCount>;
+
+export const drawSummaryTicketsPerDayMax = 50;
+
+export const DrawSummary = /*#__PURE__*/ zod.strictObject({
+  "draw": Id,
+  "name": Name,
+  "state": GamePhase,
+  "opensAt": Instant,
+  "closesAt": Instant,
+  "regions": Regions,
+  "fromLevel": FromLevel,
+  "eligibility": Eligibility,
+  "price": Amount,
+  "ticketsPerDay": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(drawSummaryTicketsPerDayMax)),
+  "tickets": TicketCount
+});
+
+export type DrawSummary = zod.input<typeof DrawSummary>;
+export type DrawSummaryOutput = zod.output<typeof DrawSummary>;
+
+export const drawListDrawsMax = 100;
+
+export const DrawList = /*#__PURE__*/ zod.strictObject({
+  "draws": /*#__PURE__*/ zod.array(DrawSummary).check(/*#__PURE__*/ zod.maxLength(drawListDrawsMax))
+});
+
+export type DrawList = zod.input<typeof DrawList>;
+export type DrawListOutput = zod.output<typeof DrawList>;
+
+export const LuckyGiftsMax = 50;
+
+export const LuckyGifts = /*#__PURE__*/ zod.array(LuckyGift).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(LuckyGiftsMax));
+
+export type LuckyGifts = zod.input<typeof LuckyGifts>;
+export type LuckyGiftsOutput = zod.output<typeof LuckyGifts>;
+
+export const LuckyDraw = /*#__PURE__*/ zod.strictObject({
+  "draw": DrawSummary,
+  "gifts": LuckyGifts
+});
+
+export type LuckyDraw = zod.input<typeof LuckyDraw>;
+export type LuckyDrawOutput = zod.output<typeof LuckyDraw>;
+
+export const luckyListDrawsMax = 100;
+
+export const LuckyList = /*#__PURE__*/ zod.strictObject({
+  "draws": /*#__PURE__*/ zod.array(LuckyDraw).check(/*#__PURE__*/ zod.maxLength(luckyListDrawsMax))
+});
+
+export type LuckyList = zod.input<typeof LuckyList>;
+export type LuckyListOutput = zod.output<typeof LuckyList>;
+
+export const SeedHashRegExp = new RegExp('^[0-9a-f]{64}$');
+
+export const SeedHash = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(SeedHashRegExp));
+
+export type SeedHash = zod.input<typeof SeedHash>;
+export type SeedHashOutput = zod.output<typeof SeedHash>;
+
+export const drawTicketIdsMax = 50;
+
+export const drawBoughtTodayMin = 0;
+export const drawBoughtTodayMax = 50;
+
+export const Draw = /*#__PURE__*/ zod.strictObject({
+  "draw": DrawSummary,
+  "intro": Text,
+  "gifts": LuckyGifts,
+  "seedHash": /*#__PURE__*/ zod.union([SeedHash,/*#__PURE__*/ zod.null()]),
+  "ticketIds": /*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(drawTicketIdsMax)),
+  "boughtToday": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(drawBoughtTodayMin)).check(/*#__PURE__*/ zod.lte(drawBoughtTodayMax))
+});
+
+export type Draw = zod.input<typeof Draw>;
+export type DrawOutput = zod.output<typeof Draw>;
+
+export const buyTicketsRequestCountMax = 50;
+
+export const BuyTicketsRequest = /*#__PURE__*/ zod.strictObject({
+  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(buyTicketsRequestCountMax))
+});
+
+export type BuyTicketsRequest = zod.input<typeof BuyTicketsRequest>;
+export type BuyTicketsRequestOutput = zod.output<typeof BuyTicketsRequest>;
+
+export const ticketsBoughtBoughtMax = 50;
+
+export const ticketsBoughtBoughtTodayMax = 50;
+
+export const TicketsBought = /*#__PURE__*/ zod.strictObject({
+  "bought": /*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(ticketsBoughtBoughtMax)),
+  "tickets": TicketCount,
+  "boughtToday": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(ticketsBoughtBoughtTodayMax)),
+  "coins": Amount
+});
+
+export type TicketsBought = zod.input<typeof TicketsBought>;
+export type TicketsBoughtOutput = zod.output<typeof TicketsBought>;
+
+export const LotteryRequest = /*#__PURE__*/ zod.strictObject({
+  "draw": Id,
+  "payWith": /*#__PURE__*/ zod.enum(['ticket', 'coins']),
+  "ticket": /*#__PURE__*/ zod.optional(Id)
+});
+
+export type LotteryRequest = zod.input<typeof LotteryRequest>;
+export type LotteryRequestOutput = zod.output<typeof LotteryRequest>;
+
+export const DrawResult = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "draw": Id,
+  "drawName": Name,
+  "ticket": Id,
+  "drawn": PrizeId,
+  "prize": DrawPrize,
+  "claimAt": /*#__PURE__*/ zod.enum(['/gifts/reward', '/coupon', '/coins']),
+  "drawnAt": Instant
+});
+
+export type DrawResult = zod.input<typeof DrawResult>;
+export type DrawResultOutput = zod.output<typeof DrawResult>;
+
+export const LotteryAnswer = /*#__PURE__*/ zod.strictObject({
+  "result": DrawResult,
+  "coins": Amount,
+  "points": Amount,
+  "tickets": TicketCount
+});
+
+export type LotteryAnswer = zod.input<typeof LotteryAnswer>;
+export type LotteryAnswerOutput = zod.output<typeof LotteryAnswer>;
+
+export const myLuckyGiftsItemsMax = 50;
+
+export const MyLuckyGifts = /*#__PURE__*/ zod.strictObject({
+  "items": /*#__PURE__*/ zod.array(DrawResult).check(/*#__PURE__*/ zod.maxLength(myLuckyGiftsItemsMax)),
+  "nextCursor": NextCursor
+});
+
+export type MyLuckyGifts = zod.input<typeof MyLuckyGifts>;
+export type MyLuckyGiftsOutput = zod.output<typeof MyLuckyGifts>;
+
+export const ProofPrize = /*#__PURE__*/ zod.strictObject({
+  "id": PrizeId,
+  "weight": Weight,
+  "stock": PrizeStock
+});
+
+export type ProofPrize = zod.input<typeof ProofPrize>;
+export type ProofPrizeOutput = zod.output<typeof ProofPrize>;
+
+export const ProofResult = /*#__PURE__*/ zod.strictObject({
+  "ticket": Id,
+  "drawn": PrizeId,
+  "prize": PrizeId,
+  "drawnAt": Instant
+});
+
+export type ProofResult = zod.input<typeof ProofResult>;
+export type ProofResultOutput = zod.output<typeof ProofResult>;
+
+export const drawProofSeedRegExp = new RegExp('^[0-9a-f]{64}$');
+export const drawProofPrizesMax = 50;
+
+export const drawProofItemsMax = 50;
+
+export const DrawProof = /*#__PURE__*/ zod.strictObject({
+  "draw": Id,
+  "seed": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(drawProofSeedRegExp)),
+  "seedHash": SeedHash,
+  "prizes": /*#__PURE__*/ zod.array(ProofPrize).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(drawProofPrizesMax)),
+  "items": /*#__PURE__*/ zod.array(ProofResult).check(/*#__PURE__*/ zod.maxLength(drawProofItemsMax)),
+  "nextCursor": NextCursor
+});
+
+export type DrawProof = zod.input<typeof DrawProof>;
+export type DrawProofOutput = zod.output<typeof DrawProof>;
 
 export const callerCountryIsoCodeRegExp = new RegExp('^[A-Z]{2}$');
 

@@ -1,9 +1,16 @@
 // Operations of the tag `games`.
+import { checkedInOn, daysAgo, giveCoins, giveTickets, takeCoins } from '../games.ts'
 import type { Cases } from './case.ts'
 
 const path = { game: 'normalCheckIn' }
+const free = { game: 'checkIn' }
+const closed = { game: 'motherDay' }
+const open = 'winter-lights'
+const ended = 'autumn-thanks'
+const noDraw = { path: { draw: 'no-such-draw' } }
 
 export const games: Cases<'games'> = {
+  listGames: { right: async () => ({}) },
   getCheckIn: { right: async () => ({ path }) },
   checkIn: {
     right: async () => ({ path }),
@@ -12,7 +19,113 @@ export const games: Cases<'games'> = {
         await api.call('checkIn', { token, path })
         return await api.call('checkIn', { token, path })
       },
+      NOT_ELIGIBLE: (api, { token }) => api.call('checkIn', { token, path: closed }),
+      async KEY_REUSED(api, { token }) {
+        const key = 'a-key-for-two-games'
+        await api.call('checkIn', { token, path, key })
+        return await api.call('checkIn', { token, path: free, key })
+      },
     },
-    unreachable: { KEY_REUSED: 'The request has one member, the game, and there is one game.' },
   },
+  makeUpCheckIn: {
+    async right(api, member) {
+      await checkedInOn(api, member, 'checkIn', daysAgo(api, 2))
+      return { path: free, body: { date: daysAgo(api, 1) } }
+    },
+    refused: {
+      MAKE_UP_NOT_MISSED: (api, { token }) =>
+        api.call('makeUpCheckIn', { token, path, body: { date: daysAgo(api, 1) } }),
+      async MAKE_UPS_USED(api, member) {
+        await checkedInOn(api, member, 'checkIn', daysAgo(api, 4))
+        const makeUp = (ago: number) =>
+          api.call('makeUpCheckIn', {
+            token: member.token,
+            path: free,
+            body: { date: daysAgo(api, ago) },
+          })
+        await makeUp(3)
+        await makeUp(2)
+        return await makeUp(1)
+      },
+      async NOT_ENOUGH_COINS(api, member) {
+        await checkedInOn(api, member, 'normalCheckIn', daysAgo(api, 2))
+        await takeCoins(api, member, 1)
+        return await api.call('makeUpCheckIn', {
+          token: member.token,
+          path,
+          body: { date: daysAgo(api, 1) },
+        })
+      },
+      NOT_ELIGIBLE: (api, { token }) =>
+        api.call('makeUpCheckIn', { token, path: closed, body: { date: daysAgo(api, 1) } }),
+      async KEY_REUSED(api, { token }) {
+        const call = { token, path, key: 'a-key-for-two-days' }
+        await api.call('makeUpCheckIn', { ...call, body: { date: daysAgo(api, 1) } })
+        return await api.call('makeUpCheckIn', { ...call, body: { date: daysAgo(api, 2) } })
+      },
+    },
+  },
+  pauseCheckIn: {
+    right: async () => ({ path, body: { days: 3 } }),
+    refused: {
+      PAUSE_LIMIT: (api, { token }) => api.call('pauseCheckIn', { token, path, body: { days: 15 } }),
+      NOT_ELIGIBLE: (api, { token }) => api.call('pauseCheckIn', { token, path: closed, body: { days: 1 } }),
+    },
+  },
+  resumeCheckIn: { right: async () => ({ path }) },
+  listDraws: { right: async () => ({}) },
+  getDraw: { right: async () => ({ path: { draw: open } }), missing: async () => noDraw },
+  getDrawProof: {
+    right: async () => ({ path: { draw: ended } }),
+    missing: async () => noDraw,
+    refused: { DRAW_RUNNING: (api, { token }) => api.call('getDrawProof', { token, path: { draw: open } }) },
+  },
+  buyDrawTickets: {
+    async right(api, member) {
+      await giveCoins(api, member, 100)
+      return { path: { draw: open }, body: { count: 2 } }
+    },
+    missing: async () => ({ ...noDraw, body: { count: 1 } }),
+    refused: {
+      TICKET_LIMIT: (api, { token }) =>
+        api.call('buyDrawTickets', { token, path: { draw: open }, body: { count: 6 } }),
+      NOT_ENOUGH_COINS: (api, { token }) =>
+        api.call('buyDrawTickets', { token, path: { draw: open }, body: { count: 1 } }),
+      NOT_ELIGIBLE: (api, { token }) =>
+        api.call('buyDrawTickets', { token, path: { draw: ended }, body: { count: 1 } }),
+      async KEY_REUSED(api, { token }) {
+        const call = { token, path: { draw: open }, key: 'a-key-for-two-counts' }
+        await api.call('buyDrawTickets', { ...call, body: { count: 1 } })
+        return await api.call('buyDrawTickets', { ...call, body: { count: 2 } })
+      },
+    },
+  },
+  listLuckyGifts: { right: async () => ({}) },
+  lottery: {
+    owned: true,
+    async right(api, member) {
+      const [ticket] = await giveTickets(api, member, open, 1)
+      return { body: { draw: open, payWith: 'ticket', ticket } }
+    },
+    missing: async () => ({ body: { draw: 'no-such-draw', payWith: 'ticket' } }),
+    refused: {
+      NO_TICKET: (api, { token }) => api.call('lottery', { token, body: { draw: open, payWith: 'ticket' } }),
+      async TICKET_LIMIT(api, member) {
+        await giveCoins(api, member, 200)
+        const { token } = member
+        await api.call('buyDrawTickets', { token, path: { draw: open }, body: { count: 5 } })
+        return await api.call('lottery', { token, body: { draw: open, payWith: 'coins' } })
+      },
+      NOT_ENOUGH_COINS: (api, { token }) =>
+        api.call('lottery', { token, body: { draw: open, payWith: 'coins' } }),
+      NOT_ELIGIBLE: (api, { token }) =>
+        api.call('lottery', { token, body: { draw: ended, payWith: 'ticket' } }),
+      async KEY_REUSED(api, { token }) {
+        const key = 'a-key-for-two-draws'
+        await api.call('lottery', { token, key, body: { draw: open, payWith: 'ticket' } })
+        return await api.call('lottery', { token, key, body: { draw: open, payWith: 'coins' } })
+      },
+    },
+  },
+  listMyLuckyGifts: { right: async () => ({}) },
 }

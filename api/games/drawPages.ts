@@ -1,0 +1,141 @@
+// What the pages of draws show: a draw with its odds and the member's tickets, her results, and the proof afterwards.
+import { and, desc, eq, lt } from 'drizzle-orm'
+import type { components } from '../../generated/schema.d.ts'
+import { localDate } from '../calendar.ts'
+import { draws, type Draw, type DrawPrize } from '../catalog/draws.ts'
+import type { Language } from '../language.ts'
+import { page } from '../paging.ts'
+import { refuse } from '../refuse.ts'
+import type { Database } from '../store/store.ts'
+import type { Drawer, DrawResult } from './lottery.ts'
+import { oddsOf } from './odds.ts'
+import { levelIfAsked } from './played.ts'
+import { shownReward } from './rewards.ts'
+import { openingOfDraw } from './seasons.ts'
+import { commitmentOf } from './seeds.ts'
+import { drawResults, drawStock } from './tables.ts'
+import { boughtOn, ticketCounts, unusedTickets } from './tickets.ts'
+
+type Schemas = components['schemas']
+type Asking = { db: Database; member: Drawer; language: Language; now: Date }
+
+/** @throws NOT_FOUND */
+export const knownDraw = (id: string): Draw => draws.get(id) ?? refuse('NOT_FOUND')
+
+/** All draws, the latest to open first. */
+export async function drawSummaries({
+  db,
+  member,
+  language,
+  now,
+}: Asking): Promise<Schemas['DrawSummary'][]> {
+  const all = [...draws.values()].toSorted((a, b) => b.opensAt.localeCompare(a.opensAt))
+  const tickets = await ticketCounts(db, member.id)
+  const highest = Math.max(...all.map(({ audience }) => audience.fromLevel))
+  const level = await levelIfAsked(db, member.id, highest, now)
+  return all.map((draw) => ({
+    draw: draw.id,
+    name: draw.name[language],
+    ...openingOfDraw(draw, { countryCode: member.countryCode, level }, now),
+    opensAt: draw.opensAt,
+    closesAt: draw.closesAt,
+    regions: draw.audience.regions,
+    fromLevel: draw.audience.fromLevel,
+    price: draw.price,
+    ticketsPerDay: draw.ticketsPerDay,
+    tickets: tickets.get(draw.id) ?? 0,
+  }))
+}
+
+/** The open draws with all that can be won. */
+export async function luckyDraws(asking: Asking): Promise<Schemas['LuckyDraw'][]> {
+  const open = (await drawSummaries(asking)).filter(({ state }) => state === 'open')
+  const shown: Schemas['LuckyDraw'][] = []
+  for (const draw of open) shown.push({ draw, gifts: (await luckyGifts(asking, knownDraw(draw.draw))).gifts })
+  return shown
+}
+
+/** One draw with its commitment and the member's tickets. */
+export async function drawPage(asking: Asking, draw: Draw): Promise<Schemas['Draw']> {
+  const { db, member, language, now } = asking
+  const summary = (await drawSummaries(asking)).find((one) => one.draw === draw.id)
+  if (!summary) return refuse('NOT_FOUND')
+  return {
+    draw: summary,
+    intro: draw.intro[language],
+    ...(await luckyGifts(asking, draw)),
+    ticketIds: await unusedTickets(db, member.id, draw.id, 50),
+    boughtToday: await boughtOn(db, member.id, draw.id, localDate(now, member.timeZone)),
+  }
+}
+
+/** The prizes with the weights the draw is bound to, and the hash that binds it. */
+async function luckyGifts({ db, language, now }: Asking, draw: Draw) {
+  const commitment = await commitmentOf(db, draw, now)
+  const rows = await db.select().from(drawStock).where(eq(drawStock.draw, draw.id))
+  const taken = new Map(rows.map((row) => [row.prize, row.taken]))
+  const gifts = oddsOf(commitment ?? draw, taken).map(({ prize, odds, remaining }) => ({
+    prize: shownPrize(prize, language),
+    weight: prize.weight,
+    odds,
+    stock: prize.stock,
+    remaining,
+  }))
+  return { gifts, seedHash: commitment?.seedHash ?? null }
+}
+
+const shownPrize = ({ id, name, picture, prize }: DrawPrize, language: Language): Schemas['DrawPrize'] => {
+  const named = Boolean(prize.gift ?? prize.voucher)
+  return {
+    id,
+    name: name[language],
+    picture,
+    reward: shownReward({ ...prize, ...(named && { name }) }, language),
+  }
+}
+
+export function shownResult(result: DrawResult, language: Language): Schemas['DrawResult'] {
+  const { name, prizes } = knownDraw(result.draw)
+  const prize = prizes.find(({ id }) => id === result.prize)
+  if (!prize) throw new Error(`The catalogue has lost the prize ${result.prize} of ${result.draw}.`)
+  return {
+    id: result.id,
+    draw: result.draw,
+    drawName: name[language],
+    ticket: result.ticketId,
+    drawn: result.drawn,
+    prize: shownPrize(prize, language),
+    claimAt: claimAt(prize),
+    drawnAt: result.drawnAt.toISOString(),
+  }
+}
+
+/** The screen where the prize is. */
+function claimAt({ prize }: DrawPrize): Schemas['DrawResult']['claimAt'] {
+  if (prize.gift) return '/gifts/reward'
+  return prize.voucher ? '/coupon' : '/coins'
+}
+
+type Paging = { cursor?: string; limit: number }
+
+/** A page of the member's results, of all draws or one, the newest first. */
+export async function resultsOf(
+  db: Database,
+  memberId: string,
+  { cursor, limit }: Paging,
+  draw?: string,
+): Promise<ReturnType<typeof page<DrawResult>>> {
+  const rows = await db
+    .select()
+    .from(drawResults)
+    .where(
+      and(
+        eq(drawResults.memberId, memberId),
+        draw === undefined ? undefined : eq(drawResults.draw, draw),
+        cursor === undefined ? undefined : lt(drawResults.id, cursor),
+      ),
+    )
+    .orderBy(desc(drawResults.id))
+    .limit(limit + 1)
+  return page(rows, limit)
+}

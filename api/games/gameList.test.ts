@@ -1,0 +1,111 @@
+// All games at a glance, and the doors of each: season, country, prizes beyond coins, and a calendar that was set back.
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { detailOf, testApi } from '../../tests/support/api.ts'
+import { checkedInOn, daysAgo } from '../../tests/support/games.ts'
+import { addMember, dataOf } from '../../tests/support/members.ts'
+import { giftEntitlements } from '../gifts/tables.ts'
+import { members } from '../session/tables.ts'
+import { vouchers } from '../vouchers/tables.ts'
+import { drawTickets } from './tables.ts'
+
+const api = await testApi()
+
+test('every game says whether it is open to her, and how today stands', async () => {
+  const { token } = await addMember(api)
+  await api.call('checkIn', { token, path: { game: 'normalCheckIn' } })
+  await api.call('pauseCheckIn', { token, path: { game: 'checkIn' }, body: { days: 1 } })
+  const { games } = await dataOf(api, 'listGames', { token, language: 'th' })
+  expect(
+    games.map((one) => [one.game, one.state, one.eligibility.ok, one.checkedInToday, one.paused]),
+  ).toEqual([
+    ['checkIn', 'open', true, false, true],
+    ['normalCheckIn', 'open', true, true, false],
+    ['eventCheckIn', 'open', true, false, false],
+    ['blackFridayCheckIn', 'open', true, false, false],
+    ['motherDay', 'ahead', false, false, false],
+  ])
+  expect(games.at(-1)).toMatchObject({
+    name: 'วันแม่',
+    season: { from: '2027-08-06', to: '2027-08-12' },
+    eligibility: { reasons: [{ code: 'NOT_OPEN_YET' }], nextDate: '2027-08-05T17:00:00.000Z' },
+  })
+})
+
+describe('the server holds the doors', () => {
+  test.each([
+    ['motherDay', 'TH', 'NOT_OPEN_YET'],
+    ['blackFridayCheckIn', 'ID', 'NOT_IN_REGION'],
+    ['eventCheckIn', 'US', 'NOT_IN_REGION'],
+  ])('of %s in %s: %s', async (game, countryCode, code) => {
+    const { token } = await addMember(api, { countryCode })
+    const reply = await api.call('checkIn', { token, path: { game } })
+    expect([reply.refusal, detailOf(reply).reasons]).toEqual(['NOT_ELIGIBLE', [{ code }]])
+    const state = await dataOf(api, 'getCheckIn', { token, path: { game } })
+    expect(state).toMatchObject({
+      game,
+      checkedInToday: false,
+      eligibility: { ok: false, reasons: [{ code }] },
+    })
+    for (const id of ['makeUpCheckIn', 'pauseCheckIn'] as const) {
+      const body = id === 'pauseCheckIn' ? { days: 1 } : { date: daysAgo(api, 1) }
+      expect((await api.call(id, { token, path: { game }, body })).refusal).toBe('NOT_ELIGIBLE')
+    }
+  })
+
+  test('a season ends with the member’s own day, and its last day promises nothing for tomorrow', async () => {
+    const own = await testApi({ store: api.store })
+    own.clock.now = new Date('2026-11-30T16:59:59.999Z')
+    const { token } = await addMember(own)
+    const path = { game: 'blackFridayCheckIn' }
+    const { state } = await dataOf(own, 'checkIn', { token, path })
+    expect(state.tomorrowsReward).toEqual({ coins: 0, points: 0 })
+    own.wait(0.001)
+    expect(detailOf(await own.call('checkIn', { token, path })).reasons).toEqual([{ code: 'OVER' }])
+    const newYork = await addMember(own, { countryCode: 'US', timeZone: 'America/New_York' })
+    expect((await own.call('checkIn', { token: newYork.token, path })).code).toBe(200)
+  })
+})
+
+test('a cycle brings tickets, a voucher and a gift where the catalogue says so', async () => {
+  const own = await testApi({ store: api.store })
+  const member = await addMember(own)
+  const seven = Array.from({ length: 7 }, (_, index) => daysAgo(own, -index))
+  await checkedInOn(own, member, 'blackFridayCheckIn', ...seven.slice(0, 6))
+  await checkedInOn(own, member, 'eventCheckIn', ...seven.slice(0, 6))
+  own.wait(6 * 86_400)
+  const call = (game: string) => ({ token: member.token, path: { game }, language: 'id' })
+  const friday = await dataOf(own, 'checkIn', call('blackFridayCheckIn'))
+  expect(friday.reward).toEqual({ coins: 50, points: 10, name: 'Gratis ongkir', voucher: 'free-shipping' })
+  const lantern = await dataOf(own, 'checkIn', call('eventCheckIn'))
+  expect(lantern.reward).toEqual({ coins: 20, points: 10, name: 'Tas jinjing', gift: 'tote-bag' })
+
+  const { db } = own.store
+  const held = await db.select().from(vouchers).where(eq(vouchers.memberId, member.uid))
+  expect(held.map(({ voucher, source }) => [voucher, source])).toEqual([['free-shipping', 'check_in']])
+  const won = await db.select().from(giftEntitlements).where(eq(giftEntitlements.memberId, member.uid))
+  expect(won.map(({ gift }) => gift)).toEqual(['tote-bag'])
+  const tickets = await db.select().from(drawTickets).where(eq(drawTickets.memberId, member.uid))
+  expect(tickets.map(({ draw }) => draw)).toEqual(['winter-lights', 'winter-lights'])
+})
+
+test('who moves west keeps her day: it counts until her new calendar has caught up', async () => {
+  const own = await testApi({ store: api.store })
+  const { uid, token } = await addMember(own, { timeZone: 'Pacific/Kiritimati' })
+  const path = { game: 'normalCheckIn' }
+  own.clock.now = new Date('2026-11-21T12:00:00.000Z')
+  const { state } = await dataOf(own, 'checkIn', { token, path })
+  expect(state.today).toBe('2026-11-22')
+
+  await own.store.db.update(members).set({ timeZone: 'America/New_York' }).where(eq(members.id, uid))
+  const again = await own.call('checkIn', { token, path })
+  expect([again.refusal, detailOf(again).nextDate]).toEqual([
+    'ALREADY_CHECKED_IN',
+    '2026-11-23T05:00:00.000Z',
+  ])
+  own.clock.now = new Date('2026-11-23T05:00:00.000Z')
+  expect((await dataOf(own, 'checkIn', { token, path })).state).toMatchObject({
+    today: '2026-11-23',
+    streak: 2,
+  })
+})

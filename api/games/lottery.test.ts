@@ -1,0 +1,137 @@
+// Drawing: with a ticket or coins, once each, prizes at once, regions enforced, and many at the same moment.
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { detailOf, testApi, type Api } from '../../tests/support/api.ts'
+import { giveCoins, giveTickets } from '../../tests/support/games.ts'
+import { addMember, atOnce, countBy, dataOf, signIn, type TestMember } from '../../tests/support/members.ts'
+import { giftEntitlements } from '../gifts/tables.ts'
+import type { Data } from '../operation.ts'
+import { vouchers } from '../vouchers/tables.ts'
+import { drawResults, drawStock, drawTickets } from './tables.ts'
+
+const api = await testApi()
+const open = 'winter-lights'
+const afterTheEnd = new Date('2026-12-31T17:00:00.000Z')
+
+const withTicket = (ticket?: string) => ({ draw: open, payWith: 'ticket', ticket })
+const drawWithTicket = ({ token }: TestMember, ticket?: string, own = api) =>
+  own.call('lottery', { token, body: withTicket(ticket) })
+const drawn = ({ token }: TestMember, ticket?: string, own = api) =>
+  dataOf(own, 'lottery', { token, body: withTicket(ticket) })
+const drawWithCoins = ({ token }: TestMember, own = api) =>
+  own.call('lottery', { token, body: { draw: open, payWith: 'coins' } })
+const coinsOf = async (own: Api, { token }: TestMember) =>
+  (await dataOf(own, 'getMyMembership', { token })).coins
+
+describe('drawing', () => {
+  test('uses the oldest ticket and stores what it shows', async () => {
+    const member = await addMember(api)
+    const [first, second] = await giveTickets(api, member, open, 2)
+    const { result, tickets } = await drawn(member)
+    expect([result.ticket, tickets]).toEqual([first, 1])
+    const [row] = await api.store.db.select().from(drawResults).where(eq(drawResults.memberId, member.uid))
+    expect(row).toMatchObject({ ticketId: first, drawn: result.drawn, prize: result.prize.id })
+    const { items } = await dataOf(api, 'listMyLuckyGifts', { token: member.token })
+    expect(items).toEqual([result])
+    expect((await drawn(member)).result.ticket).toBe(second)
+    expect((await drawWithTicket(member)).refusal).toBe('NO_TICKET')
+  })
+
+  test('with coins costs the price of a ticket and counts as one bought', async () => {
+    const member = await addMember(api)
+    await giveCoins(api, member, 20)
+    const reply = await drawWithCoins(member)
+    expect(reply.code).toBe(200)
+    const { draw, boughtToday } = await dataOf(api, 'getDraw', { token: member.token, path: { draw: open } })
+    expect([draw.tickets, boughtToday]).toEqual([0, 1])
+  })
+
+  test('gives every prize once: coins and vouchers at once, gifts to be claimed', async () => {
+    const own = await testApi()
+    const member = await addMember(own)
+    const tickets = await giveTickets(own, member, open, 60)
+    const results: Data<'lottery'>[] = []
+    for (const ticket of tickets) results.push(await drawn(member, ticket, own))
+    const wonBy = (key: 'gift' | 'voucher') => results.filter(({ result }) => result.prize.reward[key]).length
+    const { db } = own.store
+    expect((await db.select().from(giftEntitlements)).length).toBe(wonBy('gift'))
+    expect((await db.select().from(vouchers)).length).toBe(wonBy('voucher'))
+    const coins = results.reduce((sum, { result }) => sum + result.prize.reward.coins, 0)
+    expect([results.at(-1)?.coins, await coinsOf(own, member)]).toEqual([coins, coins])
+    const places = new Set(results.map(({ result }) => result.claimAt))
+    expect([...places].every((place) => ['/gifts/reward', '/coupon', '/coins'].includes(place))).toBe(true)
+    expect(places.size).toBeGreaterThan(1)
+    const taken = (await db.select().from(drawStock)).reduce((sum, row) => sum + row.taken, 0)
+    expect(taken).toBe(results.filter(({ result }) => result.prize.id !== 'ten-coins').length)
+  })
+
+  test('again with a ticket that was used answers with what it won then, also after the end', async () => {
+    const own = await testApi({ store: api.store })
+    const member = await addMember(own)
+    const [ticket] = await giveTickets(own, member, open, 1)
+    const first = (await drawn(member, ticket, own)).result
+    expect((await drawn(member, ticket, own)).result).toEqual(first)
+    own.clock.now = afterTheEnd
+    const token = await signIn(own, member.account)
+    const late = await drawn({ ...member, token }, ticket, own)
+    expect(late.result).toEqual(first)
+  })
+
+  test('another member’s ticket is not there', async () => {
+    const [mine, other] = [await addMember(api), await addMember(api)]
+    const [ticket] = await giveTickets(api, other, open, 1)
+    expect((await drawWithTicket(mine, ticket)).status).toBe(404)
+    await drawWithTicket(other, ticket)
+    expect((await drawWithTicket(mine, ticket)).status).toBe(404)
+    const ofAnotherDraw = { draw: 'autumn-thanks', payWith: 'ticket', ticket }
+    expect((await api.call('lottery', { token: other.token, body: ofAnotherDraw })).code).not.toBe(200)
+  })
+
+  test('is off where the region is, tickets or not', async () => {
+    const member = await addMember(api, { countryCode: 'ID' })
+    const [ticket] = await giveTickets(api, member, open, 1)
+    await giveCoins(api, member, 100)
+    const buying = { token: member.token, path: { draw: open }, body: { count: 1 } }
+    for (const reply of [
+      await drawWithTicket(member, ticket),
+      await drawWithCoins(member),
+      await api.call('buyDrawTickets', buying),
+    ])
+      expect([reply.refusal, detailOf(reply).reasons]).toEqual(['NOT_ELIGIBLE', [{ code: 'NOT_IN_REGION' }]])
+    expect(await coinsOf(api, member)).toBe(100)
+  })
+
+  test('30 at once with one ticket are one draw', async () => {
+    const member = await addMember(api)
+    await giveTickets(api, member, open, 1)
+    expect(countBy(await atOnce(30, () => drawWithTicket(member)))).toEqual({ OK: 1, NO_TICKET: 29 })
+  })
+
+  test('30 at once that name the ticket all see its one result', async () => {
+    const member = await addMember(api)
+    const [ticket] = await giveTickets(api, member, open, 1)
+    const replies = await atOnce(30, () => drawWithTicket(member, ticket))
+    expect(new Set(replies.map(({ text }) => JSON.parse(text).data.result.id)).size).toBe(1)
+    const rows = await api.store.db.select().from(drawResults).where(eq(drawResults.memberId, member.uid))
+    expect(rows).toHaveLength(1)
+  })
+
+  test('30 at once with ten tickets use each once', async () => {
+    const member = await addMember(api)
+    await giveTickets(api, member, open, 10)
+    expect(countBy(await atOnce(30, () => drawWithTicket(member)))).toEqual({ OK: 10, NO_TICKET: 20 })
+    const used = await api.store.db.select().from(drawTickets).where(eq(drawTickets.memberId, member.uid))
+    expect(used.every(({ usedAt }) => usedAt !== null)).toBe(true)
+  })
+
+  test('100 sends of one key are one draw with one answer', async () => {
+    const member = await addMember(api)
+    await giveTickets(api, member, open, 3)
+    const { token } = member
+    const body = { draw: open, payWith: 'ticket' }
+    const key = 'one-draw-a-hundred-times'
+    const replies = await atOnce(100, () => api.call('lottery', { token, body, key }))
+    expect(new Set(replies.map(({ text }) => text)).size).toBe(1)
+    expect(countBy(replies)).toEqual({ OK: 100 })
+  })
+})

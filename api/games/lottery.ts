@@ -1,0 +1,102 @@
+// Drawing once: ticket, prize, stock, result and award are one transaction, so that a result is stored before it is
+// shown and a ticket that was used answers with what it won.
+import { and, eq, lt, sql } from 'drizzle-orm'
+import { award } from '../award.ts'
+import type { Draw, DrawPrize } from '../catalog/draws.ts'
+import { assertEligible } from '../eligibility.ts'
+import { refuse } from '../refuse.ts'
+import { newId } from '../store/id.ts'
+import type { Database } from '../store/store.ts'
+import { consolationOf, drawnBy } from './odds.ts'
+import { levelIfAsked, takeTurn, type Player } from './played.ts'
+import { openingOfDraw } from './seasons.ts'
+import { commitmentOf } from './seeds.ts'
+import { drawResults, drawStock } from './tables.ts'
+import { buyTickets, useTicket } from './tickets.ts'
+
+export type DrawResult = typeof drawResults.$inferSelect
+export type Drawer = Omit<Player, 'visitedCheckIn'>
+
+type Wish = { payWith: 'ticket' | 'coins'; ticket?: string }
+
+/**
+ * Draws once with a ticket, or with the price of one in coins.
+ * @throws NOT_FOUND for a ticket that is not hers, NO_TICKET, TICKET_LIMIT, NOT_ENOUGH_COINS, NOT_ELIGIBLE
+ */
+export async function drawOnce(
+  db: Database,
+  member: Drawer,
+  draw: Draw,
+  { payWith, ticket }: Wish,
+  now: Date,
+): Promise<DrawResult> {
+  return await db.transaction(async (tx) => {
+    await takeTurn(tx, member.id)
+    const named = payWith === 'ticket' ? ticket : undefined
+    const earlier = named === undefined ? undefined : await resultOf(tx, member.id, draw.id, named)
+    if (earlier) return earlier
+    await assertOpen(tx, member, draw, now)
+    const used =
+      payWith === 'coins'
+        ? await boughtTicket(tx, member, draw, now)
+        : await useTicket(tx, { memberId: member.id, draw: draw.id, id: named, now })
+    if (used === undefined) return refuse(named === undefined ? 'NO_TICKET' : 'NOT_FOUND')
+    return await drawWith(tx, member.id, draw, used, now)
+  })
+}
+
+/** @throws NOT_ELIGIBLE while the draw is not open to the member */
+export async function assertOpen(db: Database, { id, countryCode }: Drawer, draw: Draw, now: Date) {
+  const level = await levelIfAsked(db, id, draw.audience.fromLevel, now)
+  assertEligible(openingOfDraw(draw, { countryCode, level }, now).eligibility)
+}
+
+/** A ticket that is bought to be used right away. */
+async function boughtTicket(tx: Database, member: Drawer, draw: Draw, now: Date) {
+  const [id] = await buyTickets(tx, { member, draw, count: 1, now })
+  return await useTicket(tx, { memberId: member.id, draw: draw.id, id, now })
+}
+
+async function drawWith(tx: Database, memberId: string, draw: Draw, ticketId: string, now: Date) {
+  const commitment = await commitmentOf(tx, draw, now)
+  if (!commitment) throw new Error(`The draw ${draw.id} is not open.`)
+  const drawn = drawnBy(commitment.seed, ticketId, commitment.prizes)
+  const prize = (await takeOne(tx, draw.id, drawn)) ? drawn : consolationOf(draw)
+  const result = {
+    id: newId(),
+    ticketId,
+    memberId,
+    draw: draw.id,
+    drawn: drawn.id,
+    prize: prize.id,
+    drawnAt: now,
+  }
+  await tx.insert(drawResults).values(result)
+  await award(tx, { memberId, prize: prize.prize, source: 'draw', reference: `draw:${ticketId}`, now })
+  return result
+}
+
+/** Takes one of the prize's stock. @returns whether there was one */
+async function takeOne(tx: Database, draw: string, { id: prize, stock }: DrawPrize): Promise<boolean> {
+  if (stock === null) return true
+  const [row] = await tx
+    .insert(drawStock)
+    .values({ draw, prize, taken: 1 })
+    .onConflictDoUpdate({
+      target: [drawStock.draw, drawStock.prize],
+      set: { taken: sql`${drawStock.taken} + 1` },
+      setWhere: lt(drawStock.taken, stock),
+    })
+    .returning({ taken: drawStock.taken })
+  return row !== undefined
+}
+
+async function resultOf(tx: Database, memberId: string, draw: string, ticketId: string) {
+  const [row] = await tx
+    .select()
+    .from(drawResults)
+    .where(
+      and(eq(drawResults.ticketId, ticketId), eq(drawResults.memberId, memberId), eq(drawResults.draw, draw)),
+    )
+  return row
+}

@@ -1,0 +1,124 @@
+// Making up for missed days: its price, its two a cycle, the streak counted anew, and two at the same moment.
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { detailOf, testApi } from '../../tests/support/api.ts'
+import { checkedInOn, daysAgo, giveCoins, takeCoins } from '../../tests/support/games.ts'
+import { addMember, atOnce, countBy, dataOf, type TestMember } from '../../tests/support/members.ts'
+import { addDays } from '../calendar.ts'
+import { games } from '../catalog/checkIn.ts'
+import { checkIns } from './tables.ts'
+
+const api = await testApi()
+const normal = { game: 'normalCheckIn' }
+const free = { game: 'checkIn' }
+const on = (count: number) => daysAgo(api, count)
+
+const makeUp = ({ token }: TestMember, path: { game: string }, date: string, key?: string) =>
+  api.call('makeUpCheckIn', { token, path, body: { date }, key })
+
+test('a missed day costs its price, brings its reward and mends the streak', async () => {
+  const member = await addMember(api)
+  await checkedInOn(api, member, 'normalCheckIn', on(3), on(1))
+  const before = await dataOf(api, 'getCheckIn', { token: member.token, path: normal })
+  expect(before).toMatchObject({ streak: 1, makeUps: { left: 2, price: 5, dates: [on(2)] } })
+
+  const call = { token: member.token, path: normal, body: { date: on(2) } }
+  const { reward, coins, state } = await dataOf(api, 'makeUpCheckIn', call)
+  const [first, second, third] = games.normalCheckIn.rewards
+  expect(reward).toEqual(second)
+  expect(coins).toBe(Number(first?.coins) + Number(third?.coins) - 5 + Number(second?.coins))
+  expect(state).toMatchObject({ streak: 3, makeUps: { left: 1, dates: [] }, history: [on(3), on(2), on(1)] })
+  expect(state.cycle.map((day) => day.state).slice(0, 4)).toEqual(['done', 'made-up', 'done', 'today'])
+  expect(await dataOf(api, 'getCheckIn', { token: member.token, path: normal })).toEqual(state)
+
+  const after = await dataOf(api, 'checkIn', { token: member.token, path: normal })
+  expect(after.state.streak).toBe(4)
+})
+
+test('where it is free, it takes no coins', async () => {
+  const member = await addMember(api)
+  await checkedInOn(api, member, 'checkIn', on(2))
+  const call = { token: member.token, path: free, body: { date: on(1) } }
+  expect((await dataOf(api, 'makeUpCheckIn', call)).coins).toBe(6)
+})
+
+test('without the coins nothing happens', async () => {
+  const member = await addMember(api)
+  await checkedInOn(api, member, 'normalCheckIn', on(2))
+  await takeCoins(api, member, 1)
+  const reply = await makeUp(member, normal, on(1))
+  expect([reply.refusal, detailOf(reply).reasons]).toEqual(['NOT_ENOUGH_COINS', [{ code: 'COINS_NEEDED_5' }]])
+  expect(await dataOf(api, 'getCheckIn', { token: member.token, path: normal })).toMatchObject({
+    history: [on(2)],
+    makeUps: { left: 2 },
+  })
+})
+
+test.each([
+  ['today', 0],
+  ['a day that is done', 2],
+  ['a day before the cycle', 3],
+  ['tomorrow', -1],
+])('%s cannot be made up', async (_, count) => {
+  const member = await addMember(api)
+  await checkedInOn(api, member, 'checkIn', on(2))
+  const reply = await makeUp(member, free, on(count))
+  expect(reply.refusal).toBe('MAKE_UP_NOT_MISSED')
+  expect(detailOf(reply).reasons).toEqual([{ code: 'NOT_MISSED', field: 'date' }])
+})
+
+test('a day that was made up is done: a repeat says so, and pays nothing twice', async () => {
+  const member = await addMember(api)
+  await checkedInOn(api, member, 'checkIn', on(2))
+  expect((await makeUp(member, free, on(1))).code).toBe(200)
+  expect((await makeUp(member, free, on(1))).refusal).toBe('MAKE_UP_NOT_MISSED')
+  expect((await dataOf(api, 'getMyMembership', { token: member.token })).coins).toBe(6)
+})
+
+test('the same key gives the same answer', async () => {
+  const member = await addMember(api)
+  await checkedInOn(api, member, 'checkIn', on(2))
+  const first = await makeUp(member, free, on(1), 'one-make-up-of-one-day')
+  expect((await makeUp(member, free, on(1), 'one-make-up-of-one-day')).text).toBe(first.text)
+})
+
+test('the third of a cycle is refused with the day the next can begin', async () => {
+  const member = await addMember(api)
+  await checkedInOn(api, member, 'checkIn', on(4))
+  for (const count of [3, 2]) expect((await makeUp(member, free, on(count))).code).toBe(200)
+  const reply = await makeUp(member, free, on(1))
+  expect(reply.refusal).toBe('MAKE_UPS_USED')
+  expect(detailOf(reply)).toEqual({
+    reasons: [{ code: 'MAKE_UPS_PER_CYCLE_2' }],
+    nextDate: '2026-11-23T17:00:00.000Z',
+  })
+})
+
+describe('at the same moment', () => {
+  test('30 of the same day are one', async () => {
+    const member = await addMember(api)
+    await checkedInOn(api, member, 'checkIn', on(2))
+    const replies = await atOnce(30, (index) =>
+      makeUp(member, free, on(1), `thirty-make-ups-at-once-${index}`),
+    )
+    expect(countBy(replies)).toEqual({ OK: 1, MAKE_UP_NOT_MISSED: 29 })
+  })
+
+  test('of four missed days two are made up, and the streak is right whatever came first', async () => {
+    const member = await addMember(api)
+    await checkedInOn(api, member, 'checkIn', on(5))
+    await giveCoins(api, member, 100)
+    const replies = await atOnce(5, (index) =>
+      index === 4
+        ? api.call('checkIn', { token: member.token, path: free })
+        : makeUp(member, free, on(index + 1)),
+    )
+    expect(countBy(replies)).toEqual({ OK: 3, MAKE_UPS_USED: 2 })
+    const rows = await api.store.db.select().from(checkIns).where(eq(checkIns.memberId, member.uid))
+    const byDate = new Map(rows.map(({ date, streak }) => [date, streak]))
+    for (const { date, streak } of rows) expect(streak).toBe((byDate.get(daysBefore(date)) ?? 0) + 1)
+    expect(new Set(rows.map(({ makeUp: place }) => place))).toEqual(new Set([null, 1, 2]))
+  })
+})
+
+const daysBefore = (date: string) => addDays(date, -1)

@@ -1,0 +1,122 @@
+// Missed and paused days, by the rules alone: what can be made up, what a pause leaves out, and the streak after either.
+import { describe, expect, test } from 'vitest'
+import { played, playedWith, rewards, run, stateOf, stateOn, states } from '../../tests/support/playing.ts'
+import { backOn, missedDates, withMadeUp } from './rules.ts'
+
+describe('making up', () => {
+  const gap = played('2026-11-18', '2026-11-20', '2026-11-21')
+
+  test.each([
+    ['missed days of the running cycle can be', '2026-11-22', gap, ['2026-11-19']],
+    ['today cannot be', '2026-11-19', played('2026-11-18'), []],
+    ['all of them up to yesterday', '2026-11-21', played('2026-11-18'), ['2026-11-19', '2026-11-20']],
+    ['days of a cycle that is over cannot be', '2026-11-25', gap, []],
+    [
+      'the last day of a cycle can still be filled',
+      '2026-11-24',
+      gap,
+      run('2026-11-22', 2).concat('2026-11-19').toSorted(),
+    ],
+    ['nothing can be where nothing was played', '2026-11-21', [], []],
+    ['a leap day can be', '2028-03-01', played('2028-02-28'), ['2028-02-29']],
+  ])('%s', (_, today, days, dates) => {
+    expect(missedDates({ days, paused: [] }, today)).toEqual(dates)
+  })
+
+  test('counts later streaks as if the day had never been missed', () => {
+    const made = withMadeUp({ days: gap, paused: [] }, '2026-11-19')
+    expect(made.map(({ date, streak, makeUp }) => [date, streak, makeUp])).toEqual([
+      ['2026-11-18', 1, null],
+      ['2026-11-19', 2, 1],
+      ['2026-11-20', 3, null],
+      ['2026-11-21', 4, null],
+    ])
+    expect(stateOn('2026-11-22', made)).toMatchObject({ streak: 4, makeUps: { left: 1, dates: [] } })
+    expect(states('2026-11-22', made).slice(0, 2)).toEqual(['done', 'made-up'])
+  })
+
+  test('of one of two missed days joins what comes before, not what comes after', () => {
+    const days = played(...run('2026-11-10', 9), '2026-11-21')
+    const made = withMadeUp({ days, paused: [] }, '2026-11-19')
+    expect(made.slice(-2).map(({ date, streak }) => [date, streak])).toEqual([
+      ['2026-11-19', 10],
+      ['2026-11-21', 1],
+    ])
+    const both = withMadeUp({ days: made, paused: [] }, '2026-11-20')
+    expect(both.at(-1)).toMatchObject({ date: '2026-11-21', streak: 12 })
+    expect(both.map(({ makeUp }) => makeUp).slice(-3)).toEqual([1, 2, null])
+  })
+
+  test('is new in each cycle', () => {
+    const days = withMadeUp({ days: gap, paused: [] }, '2026-11-19')
+    expect(stateOn('2026-11-25', days).makeUps).toEqual({ left: 2, price: 5, dates: [] })
+  })
+})
+
+describe('a pause', () => {
+  const paused = run('2026-11-20', 5)
+
+  test('neither breaks nor extends a streak', () => {
+    const days = playedWith(paused, '2026-11-18', '2026-11-19', '2026-11-25')
+    expect(days.at(-1)).toMatchObject({ cycleStart: '2026-11-18', streak: 3 })
+  })
+
+  test('leaves out its days: the cycle goes on where it stood', () => {
+    const days = playedWith(paused, '2026-11-18', '2026-11-19', '2026-11-25')
+    const { cycle } = stateOf('2026-11-26', { days, paused })
+    expect(cycle.map(({ date }) => date)).toEqual(['2026-11-18', '2026-11-19', ...run('2026-11-25', 5)])
+    expect(cycle.map(({ state }) => state).slice(0, 4)).toEqual(['done', 'done', 'done', 'today'])
+  })
+
+  test('does not mend a day missed before it', () => {
+    expect(playedWith(paused, '2026-11-18', '2026-11-25').at(-1)).toMatchObject({ streak: 1 })
+  })
+
+  test('is no help for a day missed after it', () => {
+    expect(playedWith(paused, '2026-11-19', '2026-11-26').at(-1)).toMatchObject({ streak: 1 })
+  })
+
+  test('has no days to make up', () => {
+    const days = playedWith(paused, '2026-11-18', '2026-11-25')
+    expect(missedDates({ days, paused }, '2026-11-26')).toEqual(['2026-11-19'])
+  })
+
+  test('shows the streak that waits, and what coming back today would bring', () => {
+    const state = stateOf('2026-11-22', { days: played('2026-11-18', '2026-11-19'), paused })
+    expect(state).toMatchObject({
+      streak: 2,
+      checkedInToday: false,
+      pause: { from: '2026-11-20', to: '2026-11-24' },
+      pauseDaysLeft: 9,
+      todaysReward: rewards[2],
+      tomorrowsReward: rewards[3],
+    })
+    expect(state.cycle[2]).toMatchObject({ date: '2026-11-22', state: 'today' })
+  })
+
+  test('that begins tomorrow leaves today as it is', () => {
+    const state = stateOf('2026-11-19', { days: played('2026-11-18', '2026-11-19'), paused })
+    expect(state).toMatchObject({ checkedInToday: true, streak: 2, pause: { from: '2026-11-20' } })
+    expect(state.tomorrowsReward).toEqual(rewards[2])
+    expect(state.cycle[2]).toMatchObject({ date: '2026-11-25', state: 'ahead' })
+  })
+
+  test('ends the day before she is back', () => {
+    expect(backOn({ days: [], paused }, '2026-11-22').paused).toEqual(['2026-11-20', '2026-11-21'])
+    expect(backOn({ days: [], paused }, '2026-11-26').paused).toEqual(paused)
+    expect(backOn({ days: [], paused }, '2026-11-19').paused).toEqual(paused)
+  })
+
+  test('over a leap day counts it as one day', () => {
+    const days = playedWith(['2028-02-28', '2028-02-29'], '2028-02-27', '2028-03-01')
+    expect(days.at(-1)).toMatchObject({ cycleStart: '2028-02-27', streak: 2 })
+  })
+
+  test('of the longest kind still leaves the whole cycle within what is read', () => {
+    const long = [...run('2026-12-18', 14), ...run('2027-01-01', 14)]
+    const days = playedWith(long, '2026-12-17', '2027-01-15')
+    const { cycle } = stateOf('2027-01-20', { days, paused: long })
+    expect(cycle.at(-1)?.date).toBe('2027-01-20')
+    expect((cycle[0]?.date ?? '') >= '2026-12-01').toBe(true)
+  })
+})

@@ -1,0 +1,78 @@
+// How tickets draw: the odds that are published are the odds there are, and nothing but seed and ticket decides.
+import { describe, expect, test } from 'vitest'
+import { draws } from '../catalog/draws.ts'
+import { drawnBy, newSeed, oddsOf, seedHashOf } from './odds.ts'
+
+const seed = '1d0c7a5be2f4936880a1b2c3d4e5f60718293a4b5c6d7e8f90a1b2c3d4e5f607'
+
+/** The χ² value that chance exceeds once in a thousand, by degrees of freedom. */
+const critical = [0, 10.828, 13.816, 16.266, 18.467, 20.515]
+
+describe('over 100,000 tickets', () => {
+  test.each([...draws.values()].map((draw) => [draw.id, draw.prizes] as const))(
+    'the prizes of %s come as their weights say (χ², p > 0.001)',
+    (id, prizes) => {
+      const tickets = 100_000
+      const counts = new Map<string, number>()
+      for (let index = 0; index < tickets; index += 1) {
+        const { id: drawn } = drawnBy(seed, `ticket-${index}`, prizes)
+        counts.set(drawn, (counts.get(drawn) ?? 0) + 1)
+      }
+      const total = prizes.reduce((sum, { weight }) => sum + weight, 0)
+      const chiSquare = prizes.reduce((sum, { id: prize, weight }) => {
+        const expected = (tickets * weight) / total
+        return sum + ((counts.get(prize) ?? 0) - expected) ** 2 / expected
+      }, 0)
+      console.log(`χ² of ${id} over ${tickets} tickets: ${chiSquare.toFixed(2)}`)
+      expect(chiSquare).toBeLessThan(critical[prizes.length - 1] ?? 0)
+    },
+  )
+})
+
+describe('a ticket', () => {
+  const prizes = [{ weight: 1 }, { weight: 1 }, { weight: 2 }]
+
+  test('draws the same each time', () => {
+    expect(drawnBy(seed, 'a-ticket', prizes)).toBe(drawnBy(seed, 'a-ticket', prizes))
+  })
+
+  test('draws otherwise under another seed, and other tickets otherwise too', () => {
+    const runOf = (key: string) =>
+      Array.from({ length: 100 }, (_, index) => prizes.indexOf(drawnBy(key, `${index}`, prizes))).join('')
+    expect(runOf(seed)).not.toBe(runOf(seedHashOf(seed)))
+    expect(new Set(runOf(seed)).size).toBe(3)
+  })
+
+  test('of a draw with one prize wins it', () => {
+    expect(drawnBy(seed, 'a-ticket', [{ weight: 7 }])).toEqual({ weight: 7 })
+  })
+})
+
+test('seeds are 32 random bytes, and their hash is that of the bytes', () => {
+  expect(newSeed()).toMatch(/^[0-9a-f]{64}$/)
+  expect(newSeed()).not.toBe(newSeed())
+  expect(seedHashOf('00'.repeat(32))).toBe('66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925')
+})
+
+describe('odds', () => {
+  const prize = { name: { en: '', id: '', th: '', vn: '' }, picture: '', prize: { coins: 1 } }
+  const draw = {
+    prizes: [
+      { ...prize, id: 'lamp', weight: 1, stock: 2 },
+      { ...prize, id: 'bag', weight: 2, stock: 10 },
+      { ...prize, id: 'coins', weight: 3, stock: null },
+    ],
+  }
+
+  test.each([
+    ['nothing is taken', {}, [0.166667, 0.333333, 0.5], [2, 10, null]],
+    ['one is taken', { lamp: 1 }, [0.166667, 0.333333, 0.5], [1, 10, null]],
+    ['one prize is gone', { lamp: 2 }, [0, 0.333333, 0.666667], [0, 10, null]],
+    ['all but the consolation is gone', { lamp: 2, bag: 10 }, [0, 0, 1], [0, 0, null]],
+    ['the stock was lowered below what is taken', { bag: 11 }, [0.166667, 0, 0.833333], [2, 0, null]],
+  ])('where %s', (_, taken, odds, remaining) => {
+    const shown = oddsOf(draw, new Map(Object.entries(taken)))
+    expect(shown.map((one) => one.odds)).toEqual(odds)
+    expect(shown.map((one) => one.remaining)).toEqual(remaining)
+  })
+})

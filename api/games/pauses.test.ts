@@ -1,0 +1,120 @@
+// Pausing a streak: from today or tomorrow, within the quarter's limit, ended by hand, by coming back, or by itself.
+import { describe, expect, test } from 'vitest'
+import { detailOf, testApi } from '../../tests/support/api.ts'
+import { checkedInOn, daysAgo } from '../../tests/support/games.ts'
+import { addMember, atOnce, dataOf, type TestMember } from '../../tests/support/members.ts'
+import { checkInPauses } from './tables.ts'
+
+const api = await testApi()
+const path = { game: 'normalCheckIn' }
+const on = (count: number) => daysAgo(api, count)
+
+const pause = ({ token }: TestMember, days: number, own = api) =>
+  own.call('pauseCheckIn', { token, path, body: { days } })
+const stateOf = ({ token }: TestMember, own = api) => dataOf(own, 'getCheckIn', { token, path })
+
+/** A member who checked in the last three days, with a clock of her own. */
+async function streakOfThree() {
+  const own = await testApi({ store: api.store })
+  const member = await addMember(own)
+  await checkedInOn(own, member, 'normalCheckIn', on(3), on(2), on(1))
+  return { own, member, wait: (days: number) => own.wait(days * 86_400) }
+}
+
+test('a pause begins today, and the streak waits for her', async () => {
+  const { own, member, wait } = await streakOfThree()
+  await pause(member, 5, own)
+  expect(await stateOf(member, own)).toMatchObject({
+    streak: 3,
+    pause: { from: on(0), to: on(-4) },
+    pauseDaysLeft: 9,
+  })
+  wait(5)
+  const back = await dataOf(own, 'checkIn', { token: member.token, path })
+  expect(back.state).toMatchObject({ streak: 4, pause: null })
+  expect(back.state.cycle.map(({ date }) => date).slice(2, 5)).toEqual([on(1), on(-5), on(-6)])
+})
+
+test('where today is done it begins tomorrow', async () => {
+  const { own, member } = await streakOfThree()
+  await own.call('checkIn', { token: member.token, path })
+  await pause(member, 2, own)
+  expect(await stateOf(member, own)).toMatchObject({
+    streak: 4,
+    checkedInToday: true,
+    pause: { from: on(-1), to: on(-2) },
+  })
+})
+
+test('a day missed after it breaks the streak as ever', async () => {
+  const { own, member, wait } = await streakOfThree()
+  await pause(member, 5, own)
+  wait(6)
+  expect(await stateOf(member, own)).toMatchObject({ streak: 0 })
+})
+
+test('checking in ends it, and days that were not needed are hers again', async () => {
+  const { own, member, wait } = await streakOfThree()
+  await pause(member, 10, own)
+  wait(2)
+  const { state } = await dataOf(own, 'checkIn', { token: member.token, path })
+  expect(state).toMatchObject({ streak: 4, pause: null, pauseDaysLeft: 12 })
+  expect(await stateOf(member, own)).toEqual(state)
+})
+
+test('so does resuming, also a second time', async () => {
+  const { own, member, wait } = await streakOfThree()
+  await pause(member, 10, own)
+  wait(3)
+  const resumed = await dataOf(own, 'resumeCheckIn', { token: member.token, path })
+  expect(resumed).toMatchObject({ streak: 3, checkedInToday: false, pause: null, pauseDaysLeft: 11 })
+  expect(await dataOf(own, 'resumeCheckIn', { token: member.token, path })).toEqual(resumed)
+  wait(1)
+  expect(await stateOf(member, own)).toMatchObject({ streak: 0 })
+})
+
+test('a new pause takes the place of the one that runs', async () => {
+  const { own, member, wait } = await streakOfThree()
+  await pause(member, 10, own)
+  wait(2)
+  await pause(member, 2, own)
+  expect(await stateOf(member, own)).toMatchObject({ pause: { from: on(0), to: on(-3) }, pauseDaysLeft: 10 })
+})
+
+test('more than the quarter has left is refused with what it has, and changes nothing', async () => {
+  const { own, member, wait } = await streakOfThree()
+  await pause(member, 12, own)
+  wait(15)
+  const reply = await pause(member, 3, own)
+  expect(reply.refusal).toBe('PAUSE_LIMIT')
+  expect(detailOf(reply)).toEqual({
+    reasons: [{ code: 'DAYS_LEFT_2', field: 'days' }],
+    nextDate: '2026-12-31T17:00:00.000Z',
+  })
+  expect(await stateOf(member, own)).toMatchObject({ pause: null, pauseDaysLeft: 2 })
+  expect((await pause(member, 2, own)).code).toBe(200)
+})
+
+test('another game and another member go on', async () => {
+  const [mine, other] = [await addMember(api), await addMember(api)]
+  await pause(mine, 5)
+  const elsewhere = { token: mine.token, path: { game: 'checkIn' } }
+  expect(await dataOf(api, 'getCheckIn', elsewhere)).toMatchObject({ pause: null })
+  expect(await stateOf(other)).toMatchObject({ pause: null, pauseDaysLeft: 14 })
+})
+
+describe('at the same moment', () => {
+  test('pauses and check-ins leave no day both paused and done, and never more than the limit', async () => {
+    const member = await addMember(api)
+    await atOnce(20, (index) =>
+      index === 7 ? api.call('checkIn', { token: member.token, path }) : pause(member, 10 + (index % 5)),
+    )
+    const rows = (await api.store.db.select().from(checkInPauses)).filter(
+      ({ memberId }) => memberId === member.uid,
+    )
+    const { history } = await stateOf(member)
+    expect(history).toEqual([on(0)])
+    expect(rows.every(({ date }) => date > on(0))).toBe(true)
+    expect(rows.length).toBeLessThanOrEqual(14)
+  })
+})

@@ -1,0 +1,58 @@
+// Pausing a streak: one row for each day, so that a day is paused once and what is left is counted.
+import { and, eq, gte } from 'drizzle-orm'
+import { addDays, startOfDate } from '../calendar.ts'
+import type { Game } from '../catalog/checkIn.ts'
+import { assertEligible } from '../eligibility.ts'
+import { refuse } from '../refuse.ts'
+import type { Database } from '../store/store.ts'
+import { datesFrom, pausableDays, quarterOf } from './pauseRules.ts'
+import { gameOf, takeTurn, type Player } from './played.ts'
+import { checkInPauses } from './tables.ts'
+
+type Pausing = Omit<Player, 'visitedCheckIn'>
+
+/**
+ * Pauses a game from today, or from tomorrow where today is done, in the place of a pause that runs.
+ * @returns the game as it is now
+ * @throws PAUSE_LIMIT with how many days could be had and when the next quarter begins; NOT_ELIGIBLE
+ */
+export async function pauseFor(db: Database, member: Pausing, name: Game, count: number, now: Date) {
+  return await db.transaction(async (tx) => {
+    await takeTurn(tx, member.id)
+    const found = await gameOf(tx, member, name, now)
+    const { today, game, played, timeZone } = found
+    assertEligible(found.opening.eligibility)
+    const first = played.days.at(-1)?.date === today ? addDays(today, 1) : today
+    const kept = played.paused.filter((date) => date < today)
+    const left = pausableDays(kept, first, count, game.pauseDays)
+    if (left < count) {
+      const nextDate = startOfDate(quarterOf(addDays(first, left)).next, timeZone).toISOString()
+      refuse('PAUSE_LIMIT', { reasons: [{ code: `DAYS_LEFT_${left}`, field: 'days' }], nextDate })
+    }
+
+    await endPause(tx, member.id, name, today)
+    const dates = datesFrom(first, count)
+    await tx.insert(checkInPauses).values(dates.map((date) => ({ memberId: member.id, game: name, date })))
+    return { ...found, played: { ...played, paused: [...kept, ...dates] } }
+  })
+}
+
+/** Ends the pause that runs or is about to begin. @returns the game as it is now */
+export async function resumeFor(db: Database, member: Pausing, name: Game, now: Date) {
+  return await db.transaction(async (tx) => {
+    await takeTurn(tx, member.id)
+    const found = await gameOf(tx, member, name, now)
+    const { today, played } = found
+    await endPause(tx, member.id, name, today)
+    return { ...found, played: { ...played, paused: played.paused.filter((date) => date < today) } }
+  })
+}
+
+/** From the date on no day is paused. */
+export async function endPause(tx: Database, memberId: string, game: Game, from: string) {
+  await tx
+    .delete(checkInPauses)
+    .where(
+      and(eq(checkInPauses.memberId, memberId), eq(checkInPauses.game, game), gte(checkInPauses.date, from)),
+    )
+}

@@ -1,0 +1,77 @@
+// Results afterwards: her own, in pages, and the proof once the draw is over, with nothing told of the seed before.
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { findFaults } from '../../scripts/verifyDraw.ts'
+import { detailOf, testApi, type Api } from '../../tests/support/api.ts'
+import { giveTickets } from '../../tests/support/games.ts'
+import { addMember, dataOf, signIn, type TestMember } from '../../tests/support/members.ts'
+import { drawSeeds } from './tables.ts'
+
+const api = await testApi()
+const open = 'winter-lights'
+const afterTheEnd = new Date('2026-12-31T17:00:00.000Z')
+
+const draw = (own: Api, { token }: TestMember, ticket?: string) =>
+  own.call('lottery', { token, body: { draw: open, payWith: 'ticket', ticket } })
+
+test('results come in pages, the newest first, and are hers alone', async () => {
+  const [mine, other] = [await addMember(api), await addMember(api)]
+  await giveTickets(api, other, open, 1)
+  await draw(api, other)
+  const tickets = await giveTickets(api, mine, open, 5)
+  for (const ticket of tickets) await draw(api, mine, ticket)
+  const seen: string[] = []
+  let cursor: string | null = ''
+  while (cursor !== null) {
+    const query: Record<string, string> = { limit: '2', ...(cursor && { cursor }) }
+    const page: { items: { ticket: string }[]; nextCursor: string | null } = await dataOf(
+      api,
+      'listMyLuckyGifts',
+      { token: mine.token, query },
+    )
+    expect(page.items.length).toBeLessThanOrEqual(2)
+    seen.push(...page.items.map(({ ticket }) => ticket))
+    cursor = page.nextCursor
+  }
+  expect(seen).toEqual(tickets.toReversed())
+})
+
+describe('the proof', () => {
+  test('waits for the end, and nothing tells the seed before', async () => {
+    const own = await testApi()
+    const member = await addMember(own)
+    await giveTickets(own, member, open, 1)
+    const drawn = await draw(own, member)
+    own.clock.now = new Date(afterTheEnd.getTime() - 1)
+    const late = await signIn(own, member.account)
+    const refused = await own.call('getDrawProof', { token: late, path: { draw: open } })
+    expect([refused.refusal, detailOf(refused).nextDate]).toEqual(['DRAW_RUNNING', afterTheEnd.toISOString()])
+
+    const [row] = await own.store.db.select().from(drawSeeds).where(eq(drawSeeds.draw, open))
+    const said = [drawn.text, refused.text, ...own.logged]
+    for (const id of ['listDraws', 'listLuckyGifts', 'listMyLuckyGifts', 'getDraw'] as const)
+      said.push((await own.call(id, { token: late, path: { draw: open } })).text)
+    expect(row?.seed).toMatch(/^[0-9a-f]{64}$/)
+    expect(said.join('\n')).not.toContain(row?.seed)
+  })
+
+  test('shows the seed that was committed to, with which her results can be recomputed', async () => {
+    const own = await testApi()
+    const [mine, other] = [await addMember(own), await addMember(own)]
+    const { seedHash } = await dataOf(own, 'getDraw', { token: mine.token, path: { draw: open } })
+    await giveTickets(own, other, open, 1)
+    await draw(own, other)
+    const tickets = await giveTickets(own, mine, open, 40)
+    for (const ticket of tickets) await draw(own, mine, ticket)
+
+    own.clock.now = afterTheEnd
+    const token = await signIn(own, mine.account)
+    const call = { token, path: { draw: open }, query: { limit: '50' } }
+    const proof = await dataOf(own, 'getDrawProof', call)
+    expect(proof.seedHash).toBe(seedHash)
+    expect(proof.items.map(({ ticket }) => ticket)).toEqual(tickets.toReversed())
+    expect(findFaults(proof, proof.seed)).toEqual([])
+    const others = proof.items.map((item) => ({ ...item, ticket: `${item.ticket}x` }))
+    expect(findFaults({ ...proof, items: others }, proof.seed)).not.toEqual([])
+  })
+})

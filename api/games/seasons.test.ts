@@ -1,0 +1,101 @@
+// When games and draws are open: edges of seasons, countries, levels, and calendars that were set back.
+import { describe, expect, test } from 'vitest'
+import { drawPhase, gameDay, openingOf, openingOfDraw, type Standing } from './seasons.ts'
+
+const everybody = { regions: [], fromLevel: 1 }
+const mali: Standing = { countryCode: 'TH', level: 1, timeZone: 'Asia/Bangkok' }
+const season = (from: string, to: string, ...regions: string[]) => ({ from, to, regions })
+const stateOf = (seasons: ReturnType<typeof season>[], today: string, member = mali) => {
+  const { state, season: shown } = openingOf({ seasons, audience: everybody }, member, today)
+  return [state, shown?.from]
+}
+
+describe('a season', () => {
+  const leap = [season('2028-02-28', '2028-02-29')]
+  const two = [season('2026-11-20', '2026-11-30'), season('2027-11-19', '2027-11-29')]
+
+  test.each([
+    [two, '2026-11-19', 'ahead', '2026-11-20'],
+    [two, '2026-11-20', 'open', '2026-11-20'],
+    [two, '2026-11-30', 'open', '2026-11-20'],
+    [two, '2026-12-01', 'ahead', '2027-11-19'],
+    [two, '2027-11-29', 'open', '2027-11-19'],
+    [two, '2027-11-30', 'over', '2027-11-19'],
+    [leap, '2028-02-29', 'open', '2028-02-28'],
+    [leap, '2028-03-01', 'over', '2028-02-28'],
+    [[], '2026-11-21', 'open', undefined],
+  ])('%j on %s is %s', (seasons, today, state, from) => {
+    expect(stateOf(seasons, today)).toEqual([state, from])
+  })
+
+  test('opens where the member lives, and says when', () => {
+    const at = (timeZone: string) =>
+      openingOf({ seasons: two, audience: everybody }, { ...mali, timeZone }, '2026-11-19').eligibility
+    expect(at('Asia/Bangkok')).toEqual({
+      ok: false,
+      reasons: [{ code: 'NOT_OPEN_YET' }],
+      nextDate: '2026-11-19T17:00:00.000Z',
+    })
+    expect(at('America/New_York').nextDate).toBe('2026-11-20T05:00:00.000Z')
+  })
+
+  test('that is over for good has no next date', () => {
+    const { eligibility } = openingOf({ seasons: leap, audience: everybody }, mali, '2028-03-01')
+    expect(eligibility).toEqual({ ok: false, reasons: [{ code: 'OVER' }] })
+  })
+
+  const byCountry = [season('2026-05-04', '2026-05-10'), season('2026-08-06', '2026-08-12', 'TH')]
+
+  test.each([
+    ['TH', '2026-05-05', 'ahead'],
+    ['TH', '2026-08-12', 'open'],
+    ['VN', '2026-05-05', 'open'],
+    ['VN', '2026-08-12', 'over'],
+  ])('of her own country counts in place of the general one: %s on %s is %s', (countryCode, today, state) => {
+    expect(stateOf(byCountry, today, { ...mali, countryCode })[0]).toBe(state)
+  })
+})
+
+test('country and level are asked for as well', () => {
+  const audience = { regions: ['ID'], fromLevel: 3 }
+  const { state, eligibility } = openingOf({ seasons: [], audience }, mali, '2026-11-21')
+  expect(state).toBe('open')
+  expect(eligibility).toEqual({ ok: false, reasons: [{ code: 'NOT_IN_REGION' }, { code: 'FROM_LEVEL_3' }] })
+  const melati = { ...mali, countryCode: 'ID', level: 3 }
+  expect(openingOf({ seasons: [], audience }, melati, '2026-11-21').eligibility.ok).toBe(true)
+})
+
+describe('a draw', () => {
+  const window = { opensAt: '2026-11-01T00:00:00.000Z', closesAt: '2026-12-01T00:00:00.000Z' }
+
+  test.each([
+    ['2026-10-31T23:59:59.999Z', 'ahead'],
+    ['2026-11-01T00:00:00.000Z', 'open'],
+    ['2026-11-30T23:59:59.999Z', 'open'],
+    ['2026-12-01T00:00:00.000Z', 'over'],
+  ])('at %s is %s', (now, state) => {
+    expect(drawPhase(window, new Date(now))).toBe(state)
+  })
+
+  test('that is ahead says when it opens', () => {
+    const { eligibility } = openingOfDraw(
+      { ...window, audience: everybody },
+      mali,
+      new Date('2026-10-31T00:00:00.000Z'),
+    )
+    expect(eligibility).toEqual({ ok: false, reasons: [{ code: 'NOT_OPEN_YET' }], nextDate: window.opensAt })
+  })
+})
+
+describe('the day a game is at', () => {
+  const now = new Date('2026-11-21T11:00:00.000Z')
+
+  test.each([
+    [undefined, 'Asia/Bangkok', '2026-11-21'],
+    ['2026-11-21', 'Asia/Bangkok', '2026-11-21'],
+    ['2026-11-22', 'America/New_York', '2026-11-22'],
+    ['2026-11-20', 'Pacific/Kiritimati', '2026-11-22'],
+  ])('after %s in %s is %s', (last, timeZone, day) => {
+    expect(gameDay(last, now, timeZone)).toBe(day)
+  })
+})

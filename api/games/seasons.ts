@@ -1,0 +1,75 @@
+// When a game is open to a member: its seasons in her country, by her own calendar.
+import type { components } from '../../generated/schema.d.ts'
+import { localDate, startOfDate } from '../calendar.ts'
+import type { CheckInGame } from '../catalog/checkIn.ts'
+import type { Draw } from '../catalog/draws.ts'
+import { eligibility, reasonsAgainst, type Eligibility } from '../eligibility.ts'
+import type { Reason } from '../refuse.ts'
+
+type Phase = components['schemas']['GamePhase']
+type Season = components['schemas']['GameSeason']
+
+export type Opening = { state: Phase; season: Season | null; eligibility: Eligibility }
+
+/** What decides whether something is open to a member. */
+export type Standing = { countryCode: string; level: number; timeZone: string }
+
+/** Whether a check-in game is open to a member on a date of her calendar, why not, and the season that shows it. */
+export function openingOf(
+  { seasons, audience }: Pick<CheckInGame, 'seasons' | 'audience'>,
+  member: Standing,
+  today: string,
+): Opening {
+  const season = seasonOn(seasonsIn(seasons, member.countryCode), today)
+  const state = season === undefined ? 'open' : phaseOf(season.from, season.to, today)
+  const reasons = [...reasonsOf(state), ...reasonsAgainst(audience, member)]
+  const nextDate = state === 'ahead' && season ? startOfDate(season.from, member.timeZone) : undefined
+  return {
+    state,
+    season: season ? { from: season.from, to: season.to } : null,
+    eligibility: eligibility(reasons, nextDate),
+  }
+}
+
+/** The same for a draw, which opens and closes for everybody at once. */
+export function openingOfDraw(
+  { opensAt, closesAt, audience }: Pick<Draw, 'opensAt' | 'closesAt' | 'audience'>,
+  member: Omit<Standing, 'timeZone'>,
+  now: Date,
+): Omit<Opening, 'season'> {
+  const state = drawPhase({ opensAt, closesAt }, now)
+  const reasons = [...reasonsOf(state), ...reasonsAgainst(audience, member)]
+  return { state, eligibility: eligibility(reasons, state === 'ahead' ? new Date(opensAt) : undefined) }
+}
+
+/** It is over from the instant at which it closes. */
+export function drawPhase({ opensAt, closesAt }: Pick<Draw, 'opensAt' | 'closesAt'>, now: Date): Phase {
+  if (now < new Date(opensAt)) return 'ahead'
+  return now < new Date(closesAt) ? 'open' : 'over'
+}
+
+/** Seasons that name the country; where none does, those that name no country. */
+function seasonsIn(seasons: CheckInGame['seasons'], countryCode: string) {
+  const own = seasons.filter(({ regions }) => regions.includes(countryCode))
+  return own.length ? own : seasons.filter(({ regions }) => regions.length === 0)
+}
+
+/** The running season, else the next, else the last. */
+const seasonOn = (seasons: CheckInGame['seasons'], today: string) =>
+  seasons.find(({ to }) => to >= today) ?? seasons.at(-1)
+
+function phaseOf(from: string, to: string, today: string): Phase {
+  if (today < from) return 'ahead'
+  return today <= to ? 'open' : 'over'
+}
+
+function reasonsOf(state: Phase): Reason[] {
+  if (state === 'open') return []
+  return [{ code: state === 'ahead' ? 'NOT_OPEN_YET' : 'OVER' }]
+}
+
+/** The day a game is at: a move west sets the calendar back, never the days that were checked in. */
+export function gameDay(lastDate: string | undefined, now: Date, timeZone: string): string {
+  const today = localDate(now, timeZone)
+  return lastDate !== undefined && lastDate > today ? lastDate : today
+}

@@ -1,0 +1,37 @@
+// What a draw is bound to from the moment it first opens on this store: a seed, secret until it is over, and the weights in
+// their order. Whatever the catalogue says later, tickets draw from these.
+import { eq } from 'drizzle-orm'
+import type { Draw, DrawPrize } from '../catalog/draws.ts'
+import type { Database } from '../store/store.ts'
+import { newSeed, seedHashOf } from './odds.ts'
+import { drawPhase } from './seasons.ts'
+import { drawSeeds } from './tables.ts'
+
+/** For this folder only: `seed` may leave the server when the draw is over, not before. */
+export type Commitment = { seed: string; seedHash: string; prizes: DrawPrize[] }
+
+/** What the draw is bound to, made now where nobody asked before; `null` before it opens. */
+export async function commitmentOf(db: Database, draw: Draw, now: Date): Promise<Commitment | null> {
+  if (drawPhase(draw, now) === 'ahead') return null
+  const row = (await stored(db, draw.id)) ?? (await commit(db, draw, now))
+  const prizes = row.weights.map(({ prize: id, weight }) => {
+    const prize = draw.prizes.find((one) => one.id === id)
+    if (!prize) throw new Error(`The catalogue has lost the prize ${id} of ${draw.id}.`)
+    return { ...prize, weight }
+  })
+  return { seed: row.seed, seedHash: row.seedHash, prizes }
+}
+
+async function commit(db: Database, { id, prizes }: Draw, now: Date) {
+  const seed = newSeed()
+  const weights = prizes.map((prize) => ({ prize: prize.id, weight: prize.weight }))
+  const made = { draw: id, seed, seedHash: seedHashOf(seed), weights, madeAt: now }
+  // Of two that commit at once the first stays, and both read that.
+  await db.insert(drawSeeds).values(made).onConflictDoNothing()
+  return (await stored(db, id)) ?? made
+}
+
+async function stored(db: Database, draw: string) {
+  const [row] = await db.select().from(drawSeeds).where(eq(drawSeeds.draw, draw))
+  return row
+}

@@ -1,0 +1,65 @@
+// What the page of a check-in game shows, pure: from what was played to cycle, streak, rewards, make-ups and pause.
+import type { components } from '../../generated/schema.d.ts'
+import { addDays, firstOfLastMonth, startOfDate } from '../calendar.ts'
+import type { CheckInGame, Game } from '../catalog/checkIn.ts'
+import type { Language } from '../language.ts'
+import { pauseDaysLeft, pauseOn } from './pauseRules.ts'
+import { noReward, shownReward } from './rewards.ts'
+import { backOn, cycleDates, makeUpsUsed, missedDates, nextCheckIn, rewardOn, type Played } from './rules.ts'
+import type { Opening } from './seasons.ts'
+
+type State = components['schemas']['CheckInState']
+
+type Shown = {
+  name: Game
+  game: CheckInGame
+  played: Played
+  opening: Opening
+  today: string
+  timeZone: string
+  language: Language
+}
+
+/** The game as it stands on the member's today. */
+export function checkInState({ name, game, played, opening, today, timeZone, language }: Shown): State {
+  const { days, paused } = backOn(played, today)
+  const last = days.at(-1)
+  const checkedInToday = last?.date === today
+  const current = checkedInToday ? last : nextCheckIn({ days, paused }, today)
+  const dates = cycleDates(current.cycleStart, paused)
+  const byDate = new Map(days.map((day) => [day.date, day]))
+  const stateOf = (date: string) => {
+    const day = byDate.get(date)
+    if (day) return day.makeUp === null ? 'done' : 'made-up'
+    if (date === today) return 'today'
+    return date < today ? 'missed' : 'ahead'
+  }
+  const rewardOf = (date: string) => shownReward(rewardOn(game, dates, date), language)
+  const tomorrow = addDays(today, 1)
+  const nextDay = dates[dates.indexOf(today) + 1] ?? tomorrow
+  return {
+    game: name,
+    ...opening,
+    today,
+    timeZone,
+    resetsAt: startOfDate(tomorrow, timeZone).toISOString(),
+    checkedInToday,
+    streak: checkedInToday ? current.streak : current.streak - 1,
+    cycle: dates.map((date, index) => ({
+      day: index + 1,
+      date,
+      state: stateOf(date),
+      reward: rewardOf(date),
+    })),
+    todaysReward: rewardOf(today),
+    tomorrowsReward: opening.season?.to === today ? noReward : rewardOf(nextDay),
+    history: [...byDate.keys()].filter((date) => date >= firstOfLastMonth(today)),
+    makeUps: {
+      left: game.makeUps.perCycle - (last?.cycleStart === current.cycleStart ? makeUpsUsed(days) : 0),
+      price: game.makeUps.price,
+      dates: missedDates({ days, paused }, today),
+    },
+    pause: pauseOn(played.paused, today),
+    pauseDaysLeft: pauseDaysLeft(played.paused, today, game.pauseDays),
+  }
+}

@@ -1,0 +1,104 @@
+// Many draws at once on a small stock: what is gone is gone, nobody gets nothing, and all of it can be recomputed.
+import { eq, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { findFaults } from '../../scripts/verifyDraw.ts'
+import { testApi } from '../../tests/support/api.ts'
+import { giveTickets, playerOf } from '../../tests/support/games.ts'
+import { addMember, atOnce } from '../../tests/support/members.ts'
+import type { Draw } from '../catalog/draws.ts'
+import { drawOnce } from './lottery.ts'
+import { drawResults, drawSeeds, drawStock } from './tables.ts'
+
+const api = await testApi()
+const { db } = api.store
+const text = (en: string) => ({ en, id: en, th: en, vn: en })
+const small = (id: string, lamps: number, prize: Draw['prizes'][number]['prize'] = { coins: 5 }): Draw => ({
+  id,
+  name: text('Small'),
+  intro: text('Small'),
+  opensAt: '2026-11-01T00:00:00.000Z',
+  closesAt: '2026-12-01T00:00:00.000Z',
+  audience: { regions: [], fromLevel: 1 },
+  price: 10,
+  ticketsPerDay: 5,
+  prizes: [
+    {
+      id: 'lamp',
+      name: text('Lamp'),
+      picture: '/art/a.svg',
+      prize: { gift: 'night-light' },
+      weight: 80,
+      stock: lamps,
+    },
+    { id: 'coins', name: text('Coins'), picture: '/art/a.svg', prize, weight: 20, stock: null },
+  ],
+})
+
+/** All results of a draw as the script reads them. */
+async function exportOf({ id, prizes }: Draw) {
+  const [row] = await db.select().from(drawSeeds).where(eq(drawSeeds.draw, id))
+  const results = await db.select().from(drawResults).where(eq(drawResults.draw, id))
+  const items = results.map(({ ticketId: ticket, drawn, prize }) => ({ ticket, drawn, prize }))
+  return { seed: row?.seed ?? '', proof: { seedHash: row?.seedHash ?? '', prizes, items } }
+}
+
+test('200 draws of 200 members at once on a stock of 10 give 10', { timeout: 120_000 }, async () => {
+  const draw = small('storm', 10)
+  const members = await atOnce(200, () => addMember(api))
+  await atOnce(200, async (index) => {
+    const member = members[index]
+    if (member) await giveTickets(api, member, draw.id, 1)
+  })
+  const results = await atOnce(200, (index) =>
+    drawOnce(db, playerOf(members[index] ?? { uid: '' }), draw, { payWith: 'ticket' }, api.clock.now),
+  )
+  const lamps = results.filter(({ prize }) => prize === 'lamp').length
+  expect(lamps).toBe(10)
+  expect(results.filter(({ prize }) => prize === 'coins')).toHaveLength(190)
+  expect((await db.select().from(drawStock)).map(({ taken }) => taken)).toEqual([10])
+  const { seed, proof } = await exportOf(draw)
+  expect(findFaults(proof, seed, true)).toEqual([])
+  const { rows } = await db.execute<{ sum: number }>(
+    sql`select sum(amount)::bigint as sum from ledger_postings`,
+  )
+  expect(rows).toEqual([{ sum: 0 }])
+  console.log(`200 draws at once on a stock of 10: ${lamps} given, ${200 - lamps} consoled`)
+})
+
+test(
+  '1,000 draws are recomputed identically by the script, which notices one that is changed',
+  { timeout: 120_000 },
+  async () => {
+    // What is given does not matter here: nothing is given faster.
+    const draw = small('thousand', 300, { coins: 0 })
+    const member = await addMember(api)
+    const tickets = await giveTickets(api, member, draw.id, 1000)
+    for (const ticket of tickets)
+      await drawOnce(db, playerOf(member), draw, { payWith: 'ticket', ticket }, api.clock.now)
+    const { seed, proof } = await exportOf(draw)
+    expect(proof.items).toHaveLength(1000)
+    expect(findFaults(proof, seed, true)).toEqual([])
+    const [first, ...others] = proof.items
+    const changed = {
+      ticket: first?.ticket ?? '',
+      drawn: first?.drawn === 'lamp' ? 'coins' : 'lamp',
+      prize: 'coins',
+    }
+    expect(findFaults({ ...proof, items: [changed, ...others] }, seed, true)).not.toEqual([])
+    console.log('1,000 draws recomputed by scripts/verifyDraw.ts: identical')
+  },
+)
+
+test('a draw that has opened keeps its weights, whatever the catalogue says later', async () => {
+  const draw = small('edited', 1000)
+  const member = await addMember(api)
+  const once = (changed: Draw) =>
+    drawOnce(db, playerOf(member), changed, { payWith: 'ticket' }, api.clock.now)
+  await giveTickets(api, member, draw.id, 60)
+  await once(draw)
+  const edited = { ...draw, prizes: draw.prizes.map((prize) => ({ ...prize, weight: 1 })).toReversed() }
+  for (let count = 1; count < 60; count += 1) await once(edited)
+  const { seed, proof } = await exportOf(draw)
+  expect(findFaults(proof, seed, true)).toEqual([])
+  expect(findFaults({ ...proof, prizes: edited.prizes }, seed, true)).not.toEqual([])
+})

@@ -1,0 +1,63 @@
+// Tickets for coins: their price, the limit of a day, and many purchases at once.
+import { describe, expect, test } from 'vitest'
+import { detailOf, testApi, type Api } from '../../tests/support/api.ts'
+import { giveCoins } from '../../tests/support/games.ts'
+import { addMember, atOnce, countBy, dataOf, type TestMember } from '../../tests/support/members.ts'
+
+const api = await testApi()
+const open = 'winter-lights'
+
+const coinsOf = async (own: Api, { token }: TestMember) =>
+  (await dataOf(own, 'getMyMembership', { token })).coins
+
+describe('tickets', () => {
+  const buy = ({ token }: TestMember, count: number, key?: string) =>
+    api.call('buyDrawTickets', { token, path: { draw: open }, body: { count }, key })
+
+  test('cost their price and are hers alone', async () => {
+    const [mine, other] = [await addMember(api), await addMember(api)]
+    await giveCoins(api, mine, 100)
+    const call = { token: mine.token, path: { draw: open }, body: { count: 2 } }
+    const { bought, ...rest } = await dataOf(api, 'buyDrawTickets', call)
+    expect(rest).toEqual({ tickets: 2, boughtToday: 2, coins: 60 })
+    const page = await dataOf(api, 'getDraw', { token: mine.token, path: { draw: open } })
+    expect(page).toMatchObject({ ticketIds: bought, boughtToday: 2, draw: { tickets: 2 } })
+    const others = await dataOf(api, 'getDraw', { token: other.token, path: { draw: open } })
+    expect(others).toMatchObject({ ticketIds: [], boughtToday: 0, draw: { tickets: 0 } })
+  })
+
+  test('are so many a day of the member’s calendar', async () => {
+    const own = await testApi({ store: api.store })
+    const member = await addMember(own)
+    await giveCoins(own, member, 1000)
+    expect((await buy(member, 4)).code).toBe(200)
+    const reply = await buy(member, 2)
+    expect([reply.refusal, detailOf(reply)]).toEqual([
+      'TICKET_LIMIT',
+      {
+        reasons: [{ code: 'TICKETS_LEFT_1', field: 'count' }],
+        nextDate: '2026-11-21T17:00:00.000Z',
+      },
+    ])
+    expect(await coinsOf(own, member)).toBe(920)
+    own.clock.now = new Date('2026-11-21T17:00:00.000Z')
+    const call = { token: member.token, path: { draw: open }, body: { count: 5 } }
+    expect((await dataOf(own, 'buyDrawTickets', call)).boughtToday).toBe(5)
+  })
+
+  test('30 purchases at once stay within the limit and cost what they gave', async () => {
+    const member = await addMember(api)
+    await giveCoins(api, member, 1000)
+    const replies = await atOnce(30, (index) => buy(member, 1, `thirty-purchases-at-once-${index}`))
+    expect(countBy(replies)).toEqual({ OK: 5, TICKET_LIMIT: 25 })
+    expect(await coinsOf(api, member)).toBe(900)
+  })
+
+  test('30 purchases at once with coins for two are two', async () => {
+    const member = await addMember(api)
+    await giveCoins(api, member, 55)
+    expect(countBy(await atOnce(30, () => buy(member, 1)))).toEqual({ OK: 2, NOT_ENOUGH_COINS: 28 })
+    const { draw, boughtToday } = await dataOf(api, 'getDraw', { token: member.token, path: { draw: open } })
+    expect([draw.tickets, boughtToday, await coinsOf(api, member)]).toEqual([2, 2, 15])
+  })
+})

@@ -1,0 +1,130 @@
+// The script that checks draws: it has to notice what was tampered with, and agree with the example in the contract.
+import { createHash } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { spawnSync } from 'node:child_process'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { drawnBy } from '../api/games/odds.ts'
+import { mocks } from '../generated/mocks/operations.ts'
+import { findFaults, type Proof } from './verifyDraw.ts'
+
+const seed = 'a'.repeat(64)
+const seedHash = createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex')
+const prizes = [
+  { id: 'lamp', weight: 1, stock: 3 },
+  { id: 'bag', weight: 9, stock: 1000 },
+  { id: 'coins', weight: 90, stock: null },
+]
+
+/** A draw of so many tickets as an honest house would run it. */
+function honest(count: number): Proof {
+  const left = new Map(prizes.map(({ id, stock }) => [id, stock ?? Infinity]))
+  const items = Array.from({ length: count }, (_, index) => {
+    const ticket = `ticket-${index}`
+    const { id: drawn } = drawnBy(seed, ticket, prizes)
+    const there = (left.get(drawn) ?? 0) > 0
+    if (there) left.set(drawn, (left.get(drawn) ?? 0) - 1)
+    return { ticket, drawn, prize: there ? drawn : 'coins' }
+  })
+  return { seedHash, prizes, items }
+}
+
+const proof = honest(1000)
+const indexOf = (wanted: (item: Proof['items'][number]) => boolean) => proof.items.findIndex(wanted)
+const tampered = (index: number, change: Partial<Proof['items'][number]>): Proof => ({
+  ...proof,
+  items: proof.items.map((item, at) => (at === index ? { ...item, ...change } : item)),
+})
+
+test('an honest draw has no faults, sold-out prizes included', () => {
+  expect(proof.items.some(({ drawn, prize }) => drawn !== prize)).toBe(true)
+  expect(findFaults(proof, seed, true)).toEqual([])
+})
+
+describe('what is noticed:', () => {
+  test.each<[string, Proof, string]>([
+    ['another seed', { ...proof, seedHash: '0'.repeat(64) }, 'published hash'],
+    [
+      'another prize drawn',
+      tampered(
+        indexOf(({ drawn }) => drawn === 'coins'),
+        { drawn: 'lamp' },
+      ),
+      'draws coins',
+    ],
+    [
+      'another prize given',
+      tampered(
+        indexOf(({ drawn }) => drawn === 'bag'),
+        { prize: 'lamp' },
+      ),
+      'got lamp',
+    ],
+    [
+      'another ticket',
+      tampered(
+        indexOf(({ drawn }) => drawn === 'lamp'),
+        { ticket: 'ticket-x' },
+      ),
+      'ticket-x draws',
+    ],
+    ['a ticket twice', { ...proof, items: [...proof.items, ...proof.items.slice(0, 1)] }, 'more than once'],
+    ['other weights', { ...proof, prizes: prizes.map((prize) => ({ ...prize, weight: 10 })) }, 'draws'],
+    ['another order', { ...proof, prizes: prizes.toReversed() }, 'draws'],
+    [
+      'more than there were',
+      { ...proof, prizes: prizes.map((p) => ({ ...p, stock: p.stock && 1 })) },
+      'were 1',
+    ],
+    [
+      'a prize kept back',
+      tampered(
+        indexOf(({ prize }) => prize === 'bag'),
+        { prize: 'coins' },
+      ),
+      'some were left',
+    ],
+  ])('%s', (_, changed, sentence) => {
+    expect(findFaults(changed, seed, true).join('\n')).toContain(sentence)
+  })
+
+  test('a seed that was cut short', () => {
+    expect(findFaults(proof, seed.slice(2)).length).toBeGreaterThan(1)
+  })
+})
+
+// Of numbers beyond half of 2^32 every second is passed over, and for one ticket in 256 all eight.
+test('numbers that are passed over are passed over by both', () => {
+  const wide = [
+    { id: 'a', weight: 2 ** 31, stock: null },
+    { id: 'b', weight: 1, stock: null },
+  ]
+  const items = Array.from({ length: 2000 }, (_, index) => {
+    const ticket = `wide-${index}`
+    const { id } = drawnBy(seed, ticket, wide)
+    return { ticket, drawn: id, prize: id }
+  })
+  expect(findFaults({ seedHash, prizes: wide, items }, seed)).toEqual([])
+})
+
+test('the example of the contract can be checked', () => {
+  const examples = mocks.find(({ id }) => id === 'getDrawProof')?.examples ?? []
+  const { data } = Object(examples.find(({ name }) => name === 'autumnThanks')?.body)
+  expect(findFaults(data, data.seed)).toEqual([])
+})
+
+test('it runs by itself, and says by its exit what it found', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'hub-draw-'))
+  const run = async (name: string, content: Proof) => {
+    await writeFile(join(folder, name), JSON.stringify(content))
+    const args = ['scripts/verifyDraw.ts', join(folder, name), seed, '--all']
+    return spawnSync(process.execPath, args, { encoding: 'utf8' })
+  }
+  expect(await run('honest.json', proof)).toMatchObject({
+    status: 0,
+    stdout: '✓ 1000 results are as the seed has them.\n',
+  })
+  expect(await run('tampered.json', tampered(0, { drawn: 'lamp' }))).toMatchObject({ status: 1 })
+  await rm(folder, { recursive: true })
+})

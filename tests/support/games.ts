@@ -1,0 +1,47 @@
+// What tests of games prepare: days that were checked in before, coins and tickets.
+import { addDays, localDate, startOfDate } from '../../api/calendar.ts'
+import type { Game } from '../../api/catalog/checkIn.ts'
+import { checkInFor } from '../../api/games/checkIn.ts'
+import { grantTickets } from '../../api/games/tickets.ts'
+import { grant, spend } from '../../api/ledger/ledger.ts'
+import { newId } from '../../api/store/id.ts'
+import type { Api } from './api.ts'
+import type { TestMember } from './members.ts'
+
+/** The member as the rules know her, where she was made with nothing else. */
+export const playerOf = ({ uid: id }: Pick<TestMember, 'uid'>) => ({
+  id,
+  timeZone: 'Asia/Bangkok',
+  countryCode: 'TH',
+  visitedCheckIn: true,
+})
+
+/** The date so many days before the member's today. */
+export const daysAgo = (api: Api, count: number) =>
+  addDays(localDate(api.clock.now, playerOf({ uid: '' }).timeZone), -count)
+
+/** Lets the member have checked in on these dates. */
+export async function checkedInOn(api: Api, member: TestMember, game: Game, ...dates: string[]) {
+  const player = playerOf(member)
+  for (const date of dates) {
+    const noon = new Date(startOfDate(date, player.timeZone).getTime() + 12 * 3_600_000)
+    await checkInFor(api.store.db, player, game, noon)
+  }
+}
+
+export async function giveCoins({ store, clock }: Api, { uid: memberId }: TestMember, amount: number) {
+  const reference = `test:${newId()}`
+  const coins = { currency: 'coins', purpose: 'test', occurredAt: clock.now } as const
+  await grant(store.db, { ...coins, memberId, amount, reference })
+}
+
+export async function takeCoins({ store, clock }: Api, { uid: memberId }: TestMember, amount: number) {
+  const reference = `test:${newId()}`
+  await spend(store.db, { memberId, amount, purpose: 'test', reference, occurredAt: clock.now })
+}
+
+/** @returns the tickets' ids */
+export async function giveTickets({ store, clock }: Api, { uid }: TestMember, draw: string, count: number) {
+  const reference = `test:${newId()}`
+  return await grantTickets(store.db, { memberId: uid, draw, count, reference, now: clock.now })
+}

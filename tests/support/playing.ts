@@ -1,0 +1,32 @@
+// The check-in rules for tests: days as playing would store them, and the page that shows them.
+import { addDays } from '../../api/calendar.ts'
+import { games } from '../../api/catalog/checkIn.ts'
+import { nextCheckIn, type CheckedDay, type Played } from '../../api/games/rules.ts'
+import { openingOf } from '../../api/games/seasons.ts'
+import { checkInState } from '../../api/games/state.ts'
+
+const game = games.normalCheckIn
+export const { rewards } = game
+
+/** The days as checking in on each of the dates would store them, some dates paused. */
+export const playedWith = (paused: string[], ...dates: string[]) =>
+  dates.reduce<CheckedDay[]>((days, date) => [...days, nextCheckIn({ days, paused }, date)], [])
+export const played = (...dates: string[]) => playedWith([], ...dates)
+
+export const run = (from: string, length: number) =>
+  Array.from({ length }, (_, index) => addDays(from, index))
+
+const member = { countryCode: 'TH', level: 1, timeZone: 'Asia/Bangkok' }
+export const stateOf = (date: string, own: Played, timeZone = 'Asia/Bangkok') =>
+  checkInState({
+    name: 'normalCheckIn',
+    game,
+    played: own,
+    opening: openingOf(game, member, date),
+    today: date,
+    timeZone,
+    language: 'en',
+  })
+export const stateOn = (date: string, days: CheckedDay[]) => stateOf(date, { days, paused: [] })
+export const states = (date: string, days: CheckedDay[]) =>
+  stateOn(date, days).cycle.map(({ state }) => state)
