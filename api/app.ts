@@ -4,6 +4,7 @@ import { DrizzleQueryError } from 'drizzle-orm'
 import { Hono, type Context } from 'hono'
 import type { Logger } from 'pino'
 import { operations } from '../generated/operations.ts'
+import { addresses } from './addresses/handlers.ts'
 import { games } from './games/handlers.ts'
 import { languageOf, type Language } from './language.ts'
 import { membership } from './membership/handlers.ts'
@@ -18,13 +19,16 @@ import { readInput } from './serve/input.ts'
 import { openLimits, type Limits } from './serve/limits.ts'
 import { session } from './session/handlers.ts'
 import { memberOf } from './session/members.ts'
+import { support } from './support/handlers.ts'
 import type { Database, Store } from './store/store.ts'
 
 export const handlers: Handlers = {
   ...session,
   ...profile,
+  ...addresses,
   ...membership,
   ...games,
+  ...support,
   ...platform,
 }
 

@@ -8,6 +8,7 @@ test('nothing has to be said', () => {
     HOST: 'localhost',
     DATA_FOLDER: '.data',
     MAIL_FROM: 'hub@localhost',
+    SERVICE_MAIL: 'service@localhost',
     SAMPLES: 'off',
     TRUST_PROXY: 'off',
     LOG_LEVEL: 'info',
@@ -32,12 +33,19 @@ test('the hub is where it is said to be, or where it listens', () => {
   expect(hubOrigin(readConfig({ PORT: '8080' }))).toBe('http://localhost:8080')
 })
 
+test('an origin is read as browsers write it', () => {
+  const { HUB_URL } = readConfig({ HUB_URL: 'HTTPS://Hub.Example.com:443/' })
+  expect(HUB_URL).toBe('https://hub.example.com')
+})
+
 test.each([
   ['PORT', 'http'],
   ['PORT', '65536'],
   ['PORT', '80.5'],
   ['DATABASE_URL', 'mysql://hub@db/hub'],
   ['SMTP_URL', 'mail.example.com'],
+  ['APP_URL', 'https://user@app.example.com'],
+  ['SHOP_URL', 'javascript://shop.example.com'],
   ['INBOX', 'yes'],
   ['HUB_URL', 'hub.example.com'],
   ['HUB_URL', 'https://hub.example.com/hub'],

@@ -6,6 +6,11 @@ const port = 'it should be a number from 0 to 65535'
 
 const filled = z.string().check(z.minLength(1, 'it should not be empty'))
 
+const origin = z.pipe(
+  z.string().check(z.refine(isOrigin, 'it should be an origin such as https://hub.example.com')),
+  z.transform((address: string) => new URL(address).origin),
+)
+
 const schema = z.object({
   PORT: z._default(z.coerce.number(port).check(z.int(port), z.gte(0, port), z.lte(65535, port)), 3000),
   HOST: z._default(z.string(), 'localhost'),
@@ -17,13 +22,13 @@ const schema = z.object({
   /** SMTP for mails; without it the local inbox page, which production has to ask for by `INBOX=on`. */
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'it should begin with smtp:// or smtps://'))),
   MAIL_FROM: z._default(z.string(), 'hub@localhost'),
+  /** Who answers what members and visitors write. */
+  SERVICE_MAIL: z._default(z.string(), 'service@localhost'),
   INBOX: z.optional(z.enum(['on', 'off'], 'it should be on or off')),
   /** Where the hub is for the world: links in mails and providers of sign-in lead there. Without it `http://HOST:PORT`. */
-  HUB_URL: z.optional(
-    z
-      .string()
-      .check(z.regex(/^https?:\/\/[^/]+\/?$/, 'it should be an origin such as https://hub.example.com')),
-  ),
+  HUB_URL: z.optional(origin),
+  /** The app host, where addresses may lead as well. */
+  APP_URL: z.optional(origin),
   /**
    * Sign-in by other services. Register `<HUB_URL>/redirect/fastLogin/google` (`…/facebook`, `…/apple`) as the address
    * to return to. A service without its variables is not offered, except by the local stand-in, which takes everybody
@@ -47,11 +52,7 @@ const schema = z.object({
   /** Bundle ids of the apps whose id tokens are taken, with commas between. */
   APPLE_APP_CLIENT_IDS: z.optional(filled),
   /** Shopify's shop, and the secret of its Multipass; without them a sample page stands in. */
-  SHOP_URL: z.optional(
-    z
-      .string()
-      .check(z.regex(/^https:\/\/[^/]+\/?$/, 'it should be an origin such as https://shop.example.com')),
-  ),
+  SHOP_URL: z.optional(origin.check(z.startsWith('https://', 'it should begin with https://'))),
   SHOP_MULTIPASS_SECRET: z.optional(filled),
   /** Sample members, for looking around. */
   SAMPLES: z._default(z.enum(['on', 'off'], 'it should be on or off'), 'off'),
@@ -63,6 +64,13 @@ const schema = z.object({
 
 export type Config = z.infer<typeof schema>
 
+/** Scheme, host and perhaps a port, and nothing else. */
+function isOrigin(address: string): boolean {
+  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return false
+  const { origin: own, href } = new URL(address)
+  return href === `${own}/`
+}
+
 /** @throws an Error that names the variable and what it should be */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const { success, data, error } = schema.safeParse(environment)
@@ -73,4 +81,4 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
 
 /** Where the hub is for the world. */
 export const hubOrigin = ({ HUB_URL, HOST, PORT }: Config) =>
-  new URL(HUB_URL ?? `http://${HOST}:${PORT}`).origin
+  HUB_URL ?? new URL(`http://${HOST}:${PORT}`).origin

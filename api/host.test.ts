@@ -8,6 +8,7 @@ import pino from 'pino'
 import { afterAll, expect, test } from 'vitest'
 import { freePort } from '../scripts/freePort.ts'
 import { signInAt } from '../tests/support/openid.ts'
+import { png } from '../tests/support/pictures.ts'
 import { readConfig } from './config.ts'
 import { openHost } from './host.ts'
 
@@ -64,4 +65,32 @@ test('a sample shop stands in for the shop, and repeats nothing unsafely', async
   const page = await (await fetch(`${origin}/sample-shop?return_to=%3Cscript%3E`)).text()
   expect(page).toContain('&lt;script&gt;')
   expect(page).not.toContain('<script>')
+})
+
+test('a file goes its whole way: announced, sent, named by a message, shown to whom the link was sent', async () => {
+  const query = new URLSearchParams({
+    purpose: 'contact',
+    contentType: 'image/png',
+    size: String(png.length),
+  })
+  const policy = await (
+    await fetch(`${origin}/api/base/oss/queryOssTempPolicy/v2?${query.toString()}`)
+  ).json()
+  const { url, method, headers, id } = policy.data
+  expect((await fetch(new URL(url, origin), { method, headers, body: png })).status).toBe(204)
+  expect((await fetch(`${origin}/uploads/${id}`)).status).toBe(404)
+
+  const message = { topic: 'other', replyTo: 'mali@example.com', text: 'Look.', attachments: [id] }
+  const sent = await fetch(`${origin}/api/station/support/contact`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(message),
+  })
+  const { data } = await sent.json()
+  const inbox = await (await fetch(`${origin}/inbox`)).text()
+  expect(inbox).toContain(data.reference)
+
+  const address = /\/uploads\/[^\s<]+/.exec(inbox)?.[0].replaceAll('&amp;', '&') ?? ''
+  const shown = await fetch(new URL(address, origin))
+  expect([shown.status, new Uint8Array(await shown.arrayBuffer())]).toEqual([200, png])
 })

@@ -14,6 +14,9 @@ import { localProviderPath } from './outside/openSocial.ts'
 import { openSampleShop } from './outside/sampleShop.ts'
 import { sampleShopPath } from './outside/shop.ts'
 import { returnPath } from './outside/social.ts'
+import { forgetOldEvents } from './platform/tracking.ts'
+import { uploadRoutes } from './platform/uploadRoutes.ts'
+import { sweepUploads } from './platform/uploads.ts'
 import { addSamples } from './samples.ts'
 import { forgetOldKeys } from './serve/idempotency.ts'
 import { forgetOldAttempts } from './session/social/attempts.ts'
@@ -39,12 +42,18 @@ export async function openHost(config: Config, log: Logger, openPages: (api: Api
   if (inbox) host.route('/inbox', inbox)
   host.route(returnPath('apple'), openAppleReturn())
   if (!config.SHOP_URL) host.route(sampleShopPath, openSampleShop())
+  host.route('/uploads', uploadRoutes({ store, files: outside.files, log }))
   const pages = await openPages(api)
   host.all('*', (c) => pages.fetch(c.req.raw, c.env))
 
+  const sweeps = [
+    (now: Date) => forgetOldKeys(store.db, now),
+    (now: Date) => forgetOldAttempts(store.db, now),
+    (now: Date) => forgetOldEvents(store.db, now),
+    (now: Date) => sweepUploads(store.db, outside.files, now),
+  ]
   const sweep = setInterval(() => {
-    for (const forget of [forgetOldKeys, forgetOldAttempts])
-      forget(store.db, new Date()).catch((error: unknown) => log.error({ error: String(error) }))
+    for (const run of sweeps) run(new Date()).catch((error: unknown) => log.error({ error: String(error) }))
   }, hour)
   return {
     fetch: async (request: Request, { incoming, outgoing }: Incoming) => {

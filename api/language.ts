@@ -5,6 +5,9 @@ export type Language = 'en' | 'id' | 'th' | 'vn'
 /** Text in the four languages. */
 export type Localized = Readonly<Record<Language, string>>
 
+/** BCP 47, for Intl: `vn` is no language tag, Intl would silently fall back. */
+export const localeOf: Localized = { en: 'en-US', id: 'id-ID', th: 'th-TH', vn: 'vi-VN' }
+
 /** The header's language; `en` for an unknown or missing value. */
 export function languageOf(header: string | null | undefined): Language {
   const wanted = header?.trim().toLowerCase()
@@ -17,8 +20,8 @@ export const countryName = (code: string, language: Language): string =>
 
 // Made once: reading a locale's names takes longer than a call to the database.
 const regionNames: Readonly<Record<Language, Intl.DisplayNames>> = {
-  en: new Intl.DisplayNames(['en-US'], { type: 'region' }),
-  id: new Intl.DisplayNames(['id-ID'], { type: 'region' }),
-  th: new Intl.DisplayNames(['th-TH'], { type: 'region' }),
-  vn: new Intl.DisplayNames(['vi-VN'], { type: 'region' }),
+  en: new Intl.DisplayNames([localeOf.en], { type: 'region' }),
+  id: new Intl.DisplayNames([localeOf.id], { type: 'region' }),
+  th: new Intl.DisplayNames([localeOf.th], { type: 'region' }),
+  vn: new Intl.DisplayNames([localeOf.vn], { type: 'region' }),
 }

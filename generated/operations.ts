@@ -1,8 +1,10 @@
 // Made from openapi.yaml by `npm run generate`. Do not edit.
 import { SendVerifyCodeBody, LoginByCodeBody, LoginBody, RegisterByCodeBody, OauthLoginBody, OauthLoginParams, OauthCallbackQueryParams, OauthCallbackParams, SocialLoginBody, SocialSendMailCodeBody, SocialVerifyMailCodeBody, SocialVerifyPassBody, SocialRegisterBody, BindAccountBody, RemoveAccountBody, GetShopifyPassQueryParams } from './schemas/session.ts'
 import { ModifyUserInfoBody, ModifyUserAvatarBody, SubscribeBody, SubscribePhoneBody, ActivateQueryParams, ConfirmActivationBody, ModifyAccountBody, SaveBabyBody, DeleteBabyBody, SetBabyContentBody, CompleteTaskBody, AgreePrivacyPolicyBody, SetConsentsBody, ListNoticesQueryParams, ReadNoticesBody, ExportDataBody } from './schemas/profile.ts'
+import { GetAddressParams, DeleteAddressParams, ModifyAddressBody, SetDefaultAddressBody, GetAddressFormQueryParams } from './schemas/addresses.ts'
 import { GetCheckInParams, CheckInParams, MakeUpCheckInBody, MakeUpCheckInParams, PauseCheckInBody, PauseCheckInParams, ResumeCheckInParams, GetDrawParams, GetDrawProofQueryParams, GetDrawProofParams, BuyDrawTicketsBody, BuyDrawTicketsParams, LotteryBody, ListMyLuckyGiftsQueryParams } from './schemas/games.ts'
-import { ReportEventBody } from './schemas/platform.ts'
+import { SaveProductRegistrationBody, ListProductRegistrationsQueryParams, SendContactMessageBody, ListFaqQueryParams, GetLegalTextQueryParams } from './schemas/support.ts'
+import { ReportEventBody, ListCountriesBody, ListCallingCodesBody, ListProvincesBody, QuerySceneMaterialsQueryParams, JumpByQrQueryParams, GetUploadPolicyQueryParams } from './schemas/platform.ts'
 
 /** The largest request body, in bytes. */
 export const bodyLimit = 65536
@@ -55,6 +57,12 @@ export const operations = {
   listNotices: { method: 'get', path: '/api/station/user/notices', tag: 'profile', access: 'member', rate: 'read', idempotent: false, audit: false, refusals: [], typed: { limit: 'integer' }, query: ListNoticesQueryParams },
   readNotices: { method: 'post', path: '/api/station/user/notices/read', tag: 'profile', access: 'member', rate: 'write', idempotent: false, audit: false, refusals: [], body: ReadNoticesBody },
   exportData: { method: 'post', path: '/api/station/user/export', tag: 'profile', access: 'member', rate: 'sign-in', idempotent: false, audit: true, refusals: ['CREDENTIALS_WRONG', 'CODE_WRONG'], body: ExportDataBody },
+  listAddresses: { method: 'post', path: '/api/station/user/address/list', tag: 'addresses', access: 'member', rate: 'read', idempotent: false, audit: false, refusals: [] },
+  getAddress: { method: 'get', path: '/api/station/user/address/{id}', tag: 'addresses', access: 'member', rate: 'read', idempotent: false, audit: false, refusals: [], params: GetAddressParams },
+  deleteAddress: { method: 'delete', path: '/api/station/user/address/{id}', tag: 'addresses', access: 'member', rate: 'write', idempotent: false, audit: false, refusals: [], params: DeleteAddressParams },
+  modifyAddress: { method: 'post', path: '/api/station/user/address/modify', tag: 'addresses', access: 'member', rate: 'write', idempotent: true, audit: false, refusals: ['ADDRESS_INCOMPLETE', 'ADDRESS_LIMIT', 'KEY_REUSED'], body: ModifyAddressBody },
+  setDefaultAddress: { method: 'post', path: '/api/station/user/address/setDefault', tag: 'addresses', access: 'member', rate: 'write', idempotent: false, audit: false, refusals: [], body: SetDefaultAddressBody },
+  getAddressForm: { method: 'get', path: '/api/station/user/addressForm', tag: 'addresses', access: 'anyone', rate: 'read', idempotent: false, audit: false, refusals: [], query: GetAddressFormQueryParams },
   getMyMembership: { method: 'get', path: '/api/station/member/my/web', tag: 'membership', access: 'member', rate: 'read', idempotent: false, audit: false, refusals: [] },
   listGames: { method: 'get', path: '/api/station/games', tag: 'games', access: 'member', rate: 'read', idempotent: false, audit: false, refusals: [] },
   getCheckIn: { method: 'get', path: '/api/station/games/{game}/checkIn', tag: 'games', access: 'member', rate: 'read', idempotent: false, audit: false, refusals: [], params: GetCheckInParams },
@@ -69,6 +77,20 @@ export const operations = {
   listLuckyGifts: { method: 'get', path: '/api/station/member/gift/luckyList', tag: 'games', access: 'member', rate: 'read', idempotent: false, audit: false, refusals: [] },
   lottery: { method: 'post', path: '/api/station/member/gift/lottery', tag: 'games', access: 'member', rate: 'write', idempotent: true, audit: true, refusals: ['NO_TICKET', 'TICKET_LIMIT', 'NOT_ENOUGH_COINS', 'NOT_ELIGIBLE', 'KEY_REUSED'], body: LotteryBody },
   listMyLuckyGifts: { method: 'get', path: '/api/station/member/gift/myLuckyList', tag: 'games', access: 'member', rate: 'read', idempotent: false, audit: false, refusals: [], typed: { limit: 'integer' }, query: ListMyLuckyGiftsQueryParams },
+  listRegistrableProducts: { method: 'get', path: '/api/station/information/product-registration/products', tag: 'support', access: 'anyone', rate: 'read', idempotent: false, audit: false, refusals: [] },
+  saveProductRegistration: { method: 'post', path: '/api/station/information/product-registration/save', tag: 'support', access: 'member', rate: 'write', idempotent: true, audit: true, refusals: ['PRODUCT_REGISTERED', 'SERIAL_NUMBER_WRONG', 'PURCHASE_DATE_WRONG', 'UPLOAD_UNKNOWN', 'KEY_REUSED'], body: SaveProductRegistrationBody },
+  listProductRegistrations: { method: 'get', path: '/api/station/information/product-registration/list', tag: 'support', access: 'member', rate: 'read', idempotent: false, audit: false, refusals: [], typed: { limit: 'integer' }, query: ListProductRegistrationsQueryParams },
+  sendContactMessage: { method: 'post', path: '/api/station/support/contact', tag: 'support', access: 'optional', rate: 'code', idempotent: true, audit: false, refusals: ['UPLOAD_UNKNOWN', 'CONTACT_WAIT', 'KEY_REUSED'], body: SendContactMessageBody },
+  listContactTopics: { method: 'get', path: '/api/station/support/contactTopics', tag: 'support', access: 'anyone', rate: 'read', idempotent: false, audit: false, refusals: [] },
+  listFaq: { method: 'get', path: '/api/station/support/faq', tag: 'support', access: 'anyone', rate: 'read', idempotent: false, audit: false, refusals: [], query: ListFaqQueryParams },
+  getLegalText: { method: 'get', path: '/api/station/support/legal', tag: 'support', access: 'anyone', rate: 'read', idempotent: false, audit: false, refusals: [], query: GetLegalTextQueryParams },
   getIpIsoCode: { method: 'post', path: '/api/station/activity/getIpIsoCode', tag: 'platform', access: 'anyone', rate: 'read', idempotent: false, audit: false, refusals: [] },
-  reportEvent: { method: 'post', path: '/api/base/event/report', tag: 'platform', access: 'anyone', rate: 'report', idempotent: false, audit: false, refusals: [], body: ReportEventBody },
+  reportEvent: { method: 'post', path: '/api/base/event/report', tag: 'platform', access: 'optional', rate: 'report', idempotent: false, audit: false, refusals: [], body: ReportEventBody },
+  getDefaultRegion: { method: 'get', path: '/api/base/region/defaultRegion', tag: 'platform', access: 'anyone', rate: 'read', idempotent: false, audit: false, refusals: [] },
+  listCountries: { method: 'post', path: '/api/base/region/countryList', tag: 'platform', access: 'anyone', rate: 'read', idempotent: false, audit: false, refusals: [], body: ListCountriesBody },
+  listCallingCodes: { method: 'post', path: '/api/base/region/intelCodeList', tag: 'platform', access: 'anyone', rate: 'read', idempotent: false, audit: false, refusals: [], body: ListCallingCodesBody },
+  listProvinces: { method: 'post', path: '/api/base/region/provinceList', tag: 'platform', access: 'anyone', rate: 'read', idempotent: false, audit: false, refusals: [], body: ListProvincesBody },
+  querySceneMaterials: { method: 'get', path: '/api/base/material/querySceneMaterialList', tag: 'platform', access: 'optional', rate: 'read', idempotent: false, audit: false, refusals: [], query: QuerySceneMaterialsQueryParams },
+  jumpByQr: { method: 'get', path: '/api/base/qr/jump', tag: 'platform', access: 'anyone', rate: 'read', idempotent: false, audit: false, refusals: [], query: JumpByQrQueryParams },
+  getUploadPolicy: { method: 'get', path: '/api/base/oss/queryOssTempPolicy/v2', tag: 'platform', access: 'optional', rate: 'write', idempotent: false, audit: false, refusals: ['UPLOAD_UNFIT', 'UPLOAD_SIGN_IN'], typed: { size: 'integer' }, query: GetUploadPolicyQueryParams },
 } as const

@@ -867,6 +867,121 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/station/user/address/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The address book
+         * @description All of the member's addresses, the default first, then the newest. There are at most 20.
+         */
+        post: operations["listAddresses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/user/address/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of what the call is about. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One address
+         * @description One address of the member.
+         */
+        get: operations["getAddress"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove an address
+         * @description Removes an address. Parcels that are on their way keep the address they were sent to. Where it was the
+         *     default, the newest of the others becomes it.
+         */
+        delete: operations["deleteAddress"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/user/address/modify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add or change an address
+         * @description Without `id` a new address is added, with it that one is replaced as a whole: a part that is left out is
+         *     emptied. The first address becomes the default by itself.
+         *     What is required follows the country, see `getAddressForm`; parts that the country does not know are not
+         *     kept. The refusal names every line that does not fit: `REQUIRED`, `POSTCODE_FORMAT`, or `PHONE_INVALID`
+         *     for a phone that no country has.
+         */
+        post: operations["modifyAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/user/address/setDefault": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose the default address
+         * @description Parcels go to this address from now on unless told otherwise. There is exactly one default as long as
+         *     there are addresses.
+         */
+        post: operations["setDefaultAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/user/addressForm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The form of a country's addresses
+         * @description Which parts an address of the country has, in the order in which they are asked for, what they are
+         *     called there, which are required, and how its postcode is written. A country without a form of its own
+         *     gets the general one. `modifyAddress` holds addresses to the same form.
+         */
+        get: operations["getAddressForm"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/station/member/my/web": {
         parameters: {
             query?: never;
@@ -1176,6 +1291,158 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/station/information/product-registration/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Products that can be registered
+         * @description The products whose warranty a registration extends, with how their serial numbers look and where they
+         *     stand. Months of warranty run from the day of purchase.
+         */
+        get: operations["listRegistrableProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/information/product-registration/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register a product
+         * @description Registers a product that the member bought and extends its warranty. A serial number can be registered
+         *     once, by one member; a repeat by the same member is refused kindly and changes nothing.
+         *     Refused where the serial number does not fit the product, and where the purchase lies ahead
+         *     (`IN_THE_FUTURE`) or longer ago than a registration is possible (`TOO_LONG_AGO`). A picture or PDF of
+         *     the receipt, uploaded for the purpose `registration`, is optional.
+         */
+        post: operations["saveProductRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/information/product-registration/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The member's registered products
+         * @description The products the member registered, the newest first, each with the last day of its warranty.
+         */
+        get: operations["listProductRegistrations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/support/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to us
+         * @description Hands a message to the people who answer, from a member or a visitor, with up to five files that were
+         *     uploaded for the purpose `contact`. The answer carries a reference number; a confirmation with it goes
+         *     to the reply address, without what was written. We answer to that address, never by phone.
+         *     More than five messages an hour for one reply address are refused, with when to write again.
+         */
+        post: operations["sendContactMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/support/contactTopics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What one can write about
+         * @description The topics of a message, with how soon we usually answer.
+         */
+        get: operations["listContactTopics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/support/faq": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Frequent questions
+         * @description Questions and answers in sections, in the request's language. `product` leaves those about this product
+         *     and those about every product; `query` leaves those in which each of its words occurs, accents and case
+         *     aside. Sections without a question are left out.
+         */
+        get: operations["listFaq"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/support/legal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Privacy policy, terms and conditions
+         * @description A legal text of the brand in the request's language: the version in force, or the one that is named,
+         *     with the earlier ones. Without `countryCode` it is the text of the country the call comes from; a
+         *     country without a text of its own has the general one, and `countryCode` is then `null`.
+         */
+        get: operations["getLegalText"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/station/activity/getIpIsoCode": {
         parameters: {
             query?: never;
@@ -1209,9 +1476,166 @@ export interface paths {
         /**
          * Report a tracking event
          * @description Takes one tracking event. It is sent only with the member's consent where the country asks for it, and never
-         *     carries a name, an e-mail address, a phone, baby data or a token.
+         *     carries a name, an e-mail address, a phone, baby data or a token: a text that looks like an address, a phone or
+         *     a secret makes the event malformed (`PERSONAL`). Of `url` and `referer` only origin, path and `utm_` parameters
+         *     are kept, and of the whole event nothing after 400 days. `uid` is the signed-in member's own or empty, anything
+         *     else is malformed too (`NOT_OWN`).
          */
         post: operations["reportEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/base/region/defaultRegion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The region to begin with
+         * @description The country the call comes from, with what a form or a page fills in for it: its calling code and the
+         *     hub's language there (TH, ID or VN in those countries, EN anywhere else). The United States where the
+         *     country is not known.
+         */
+        get: operations["getDefaultRegion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/base/region/countryList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * All countries
+         * @description Every country and territory that has a calling code, named in the language of `langCode`, or of the
+         *     `Language` header without it, and sorted as that language sorts.
+         */
+        post: operations["listCountries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/base/region/intelCodeList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * All calling codes
+         * @description The countries of `listCountries` with the code that their phone numbers begin with, and how a mobile
+         *     number is written there.
+         */
+        post: operations["listCallingCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/base/region/provinceList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The provinces of a country
+         * @description Provinces, states or what the country calls them, by name, the six cities of Viet Nam first. Those of
+         *     Viet Nam are the 34 since July 2025, those of Indonesia the 38 since December 2022; Thai provinces are
+         *     named in Thai where the language is Thai. Empty for a country that has none.
+         */
+        post: operations["listProvinces"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/base/material/querySceneMaterialList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Banners and pictures of a scene
+         * @description What a page shows beside its own content, in the order to show it. Only what is on at this moment and
+         *     meant for the member's country, or for a visitor the country she calls from.
+         */
+        get: operations["querySceneMaterials"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/base/qr/jump": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where a QR code leads
+         * @description Resolves the key that is printed in a QR code of ours, for instance on a package card, to the address it
+         *     stands for today. The address is absolute and always one of the hub's own, the app's or the shop's.
+         */
+        get: operations["jumpByQr"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/base/oss/queryOssTempPolicy/v2": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Permission to send a file
+         * @description Announces one file and answers with a signed address to send it to: the bytes alone, with `method` and
+         *     `headers` as given, until `expiresAt`. The address takes one file of exactly this type and size, whose
+         *     content is what it says it is; what a picture tells of its maker and place is removed. Afterwards the
+         *     call that the file is for names it by `id`, once; a file that no call names is removed after a day.
+         *     JPEG, PNG, WebP and PDF are taken, as large as the purpose allows, up to 10 MB. A visitor may send files
+         *     for `contact` only. Refused with the reasons `TYPE` or `TOO_LARGE`; too many files that wait for their
+         *     call are answered with 429.
+         */
+        get: operations["getUploadPolicy"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2115,55 +2539,105 @@ export interface components {
              */
             content: string;
         };
-        /**
-         * @description An address of any country. What is asked for beyond this follows the country: US wants `province` (state),
-         *     `city` and a ZIP code; TH `province`, `city` (district), `ward` (sub-district) and 5 digits; ID `province`,
-         *     `city` (regency), `district`, `ward` (village) and 5 digits; VN `province` and `ward`.
-         */
-        AddressFields: {
-            /** @description Who takes the parcel. */
-            recipient: string;
-            /** @description E.164. */
-            phone: string;
-            countryCode: components["schemas"]["CountryCode"];
-            /** @description State, province. */
-            province?: string;
-            /** @description City; district in TH, regency in ID. */
-            city?: string;
-            /** @description District in ID. */
-            district?: string;
-            /** @description Sub-district in TH, village in ID, ward in VN. */
-            ward?: string;
-            /** @description Street and house. */
-            line1: string;
-            /** @description Building, floor, what helps to find it. */
-            line2?: string;
-            /** @description ZIP or postal code. */
-            postcode?: string;
-        };
         Address: {
             id: components["schemas"]["Id"];
             /** @description Whether parcels go here unless told otherwise. */
             isDefault: boolean;
-            /** @description Who takes the parcel. */
-            recipient: string;
-            /** @description E.164. */
-            phone: string;
+            recipient: components["schemas"]["RecipientName"];
+            phone: components["schemas"]["RecipientPhone"];
             countryCode: components["schemas"]["CountryCode"];
             /** @description State, province. */
-            province?: string;
+            province?: components["schemas"]["AddressPart"];
             /** @description City; district in TH, regency in ID. */
-            city?: string;
+            city?: components["schemas"]["AddressPart"];
             /** @description District in ID. */
-            district?: string;
+            district?: components["schemas"]["AddressPart"];
             /** @description Sub-district in TH, village in ID, ward in VN. */
-            ward?: string;
-            /** @description Street and house. */
-            line1: string;
-            /** @description Building, floor, what helps to find it. */
-            line2?: string;
-            /** @description ZIP or postal code. */
-            postcode?: string;
+            ward?: components["schemas"]["AddressPart"];
+            line1: components["schemas"]["StreetLine"];
+            line2?: components["schemas"]["AddressNote"];
+            postcode?: components["schemas"]["Postcode"];
+        };
+        /**
+         * @description Who takes the parcel.
+         * @example Mali Srisuk
+         */
+        RecipientName: string;
+        /**
+         * @description E.164; the courier calls it.
+         * @example +66812345678
+         */
+        RecipientPhone: string;
+        /**
+         * @description The name of a place.
+         * @example Bangkok
+         */
+        AddressPart: string;
+        /**
+         * @description Street and house.
+         * @example 12/4 Si Lom Road
+         */
+        StreetLine: string;
+        /**
+         * @description Building, floor, what helps to find it.
+         * @example Third floor, beside the bakery
+         */
+        AddressNote: string;
+        /**
+         * @description ZIP or postal code.
+         * @example 10500
+         */
+        Postcode: string;
+        /**
+         * @description An address of any country, with the `id` of the one it replaces. US wants `province` (state), `city` and a ZIP
+         *     code; TH `province`, `city` (district), `ward` (sub-district) and 5 digits; ID `province`, `city` (regency),
+         *     `district`, `ward` (village) and 5 digits; VN `province` and `ward`; any other country `city`.
+         */
+        ModifyAddressRequest: {
+            id?: components["schemas"]["Id"];
+            /** @description `true` makes it the default; anything else changes nothing. */
+            isDefault?: boolean;
+            recipient: components["schemas"]["RecipientName"];
+            phone: components["schemas"]["RecipientPhone"];
+            countryCode: components["schemas"]["CountryCode"];
+            /** @description State, province. */
+            province?: components["schemas"]["AddressPart"];
+            /** @description City; district in TH, regency in ID. */
+            city?: components["schemas"]["AddressPart"];
+            /** @description District in ID. */
+            district?: components["schemas"]["AddressPart"];
+            /** @description Sub-district in TH, village in ID, ward in VN. */
+            ward?: components["schemas"]["AddressPart"];
+            line1: components["schemas"]["StreetLine"];
+            line2?: components["schemas"]["AddressNote"];
+            postcode?: components["schemas"]["Postcode"];
+        };
+        AddressList: {
+            /** @description The default first. */
+            items: components["schemas"]["Address"][];
+        };
+        SetDefaultAddressRequest: {
+            id: components["schemas"]["Id"];
+        };
+        AddressForm: {
+            countryCode: components["schemas"]["CountryCode"];
+            /** @description In the order in which they are asked for. */
+            parts: components["schemas"]["AddressFormPart"][];
+        };
+        AddressFormPart: {
+            /**
+             * @description The property of an address that it fills.
+             * @enum {string}
+             */
+            name: "line1" | "line2" | "ward" | "district" | "city" | "province" | "postcode";
+            /** @description What it is called there, in the request's language. */
+            label: components["schemas"]["Name"];
+            /** @description Whether an address can do without it. */
+            required: boolean;
+            /** @description A regular expression that it fits as a whole. */
+            pattern?: string;
+            /** @description How it is written. */
+            example?: string;
         };
         MemberLevel: {
             /**
@@ -2495,6 +2969,155 @@ export interface components {
             items: components["schemas"]["ProofResult"][];
             nextCursor: components["schemas"]["NextCursor"];
         };
+        RegistrableProduct: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["Name"];
+            picture: components["schemas"]["Picture"];
+            /** @description Where the number stands and how it looks. */
+            serialNumberHint: components["schemas"]["Text"];
+            serialNumberExample: components["schemas"]["SerialNumber"];
+            /**
+             * @description Months of warranty without a registration.
+             * @example 12
+             */
+            warrantyMonths: number;
+            /**
+             * @description Months that a registration adds.
+             * @example 6
+             */
+            extraMonths: number;
+        };
+        RegistrableProductList: {
+            items: components["schemas"]["RegistrableProduct"][];
+        };
+        /**
+         * @description As it stands on the product; blanks, dashes and case do not matter.
+         * @example AP2609001234
+         */
+        SerialNumber: string;
+        /**
+         * @description Where it was bought; `gift` where somebody else bought it.
+         * @enum {string}
+         */
+        PurchasePlace: "hub-shop" | "marketplace" | "store" | "gift" | "other";
+        SaveProductRegistrationRequest: {
+            /** @description Of `listRegistrableProducts`. */
+            product: components["schemas"]["Id"];
+            serialNumber: components["schemas"]["SerialNumber"];
+            purchasedFrom: components["schemas"]["PurchasePlace"];
+            purchasedOn: components["schemas"]["CalendarDate"];
+            /** @description An upload with the receipt. */
+            proof?: components["schemas"]["Id"];
+        };
+        ProductRegistration: {
+            id: components["schemas"]["Id"];
+            /** @description The product's id. */
+            product: components["schemas"]["Id"];
+            name: components["schemas"]["Name"];
+            picture: components["schemas"]["Picture"];
+            serialNumber: components["schemas"]["SerialNumber"];
+            purchasedFrom: components["schemas"]["PurchasePlace"];
+            purchasedOn: components["schemas"]["CalendarDate"];
+            /** @description Whether a receipt was sent along. */
+            hasProof: boolean;
+            /** @description The last day of the warranty, the extension included. */
+            warrantyUntil: components["schemas"]["CalendarDate"];
+            registeredAt: components["schemas"]["Instant"];
+        };
+        ProductRegistrationPage: {
+            items: components["schemas"]["ProductRegistration"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        /**
+         * @description The e-mail address that the answer goes to.
+         * @example melati@example.com
+         */
+        ReplyAddress: string;
+        ContactRequest: {
+            /** @description Of `listContactTopics`. */
+            topic: components["schemas"]["Id"];
+            /**
+             * @description How to greet the writer.
+             * @example Melati
+             */
+            name?: string;
+            replyTo: components["schemas"]["ReplyAddress"];
+            /**
+             * @description Plain text.
+             * @example My pump hums louder than it used to.
+             */
+            text: string;
+            /** @description Uploads, each by its id. */
+            attachments: components["schemas"]["Id"][];
+        };
+        ContactReceipt: {
+            /**
+             * @description To be named when writing again, easy to read aloud.
+             * @example H7K2-9QXM
+             */
+            reference: string;
+            receivedAt: components["schemas"]["Instant"];
+        };
+        ContactTopic: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["Name"];
+            /**
+             * @description How soon we usually answer.
+             * @example 2
+             */
+            answerInDays: number;
+        };
+        ContactTopicList: {
+            items: components["schemas"]["ContactTopic"][];
+        };
+        Faq: {
+            sections: components["schemas"]["FaqSection"][];
+        };
+        FaqSection: {
+            id: components["schemas"]["Id"];
+            title: components["schemas"]["Name"];
+            items: components["schemas"]["FaqItem"][];
+        };
+        FaqItem: {
+            id: components["schemas"]["Id"];
+            question: components["schemas"]["Name"];
+            answer: components["schemas"]["Text"];
+            /** @description The products it is about; empty where it is about none in particular. */
+            products: components["schemas"]["Id"][];
+        };
+        /**
+         * @description The privacy policy, or terms and conditions.
+         * @enum {string}
+         */
+        LegalKind: "privacy" | "terms";
+        /**
+         * @description A version of a text; of a privacy policy the one that members agree to.
+         * @example th-2026-11-01
+         */
+        LegalVersionName: string;
+        LegalVersion: {
+            version: components["schemas"]["LegalVersionName"];
+            effectiveFrom: components["schemas"]["CalendarDate"];
+        };
+        LegalSection: {
+            heading: components["schemas"]["Name"];
+            text: components["schemas"]["Text"];
+        };
+        LegalText: {
+            kind: components["schemas"]["LegalKind"];
+            /**
+             * @description The country whose text it is, `null` for the general one.
+             * @example TH
+             */
+            countryCode: string | null;
+            version: components["schemas"]["LegalVersionName"];
+            /** @description The day it came into force. */
+            effectiveFrom: components["schemas"]["CalendarDate"];
+            title: components["schemas"]["Name"];
+            sections: components["schemas"]["LegalSection"][];
+            /** @description The versions before the one in force, the newest first. */
+            earlier: components["schemas"]["LegalVersion"][];
+        };
         CallerCountry: {
             /**
              * @description ISO 3166-1 alpha-2.
@@ -2506,7 +3129,7 @@ export interface components {
         TrackingEvent: {
             /** @description Made once in a browser, then reused. */
             traceId: string;
-            /** @description The member's id; empty for a visitor. */
+            /** @description The signed-in member's own id; empty for a visitor. */
             uid: string;
             /**
              * @description What happened.
@@ -2544,17 +3167,14 @@ export interface components {
             type: "manually";
             /** @description The page's title. */
             title: string;
-            /** @description The address without secrets. */
+            /** @description The address without secrets; only origin, path and `utm_` parameters are kept. */
             url: string;
             /** @description Its path. */
             urlPath: string;
             /** @description Version of the operating system. */
             osVersion: string;
-            /**
-             * @description The language of the page.
-             * @enum {string}
-             */
-            languageCode: "EN" | "ID" | "TH" | "VN";
+            /** @description The language of the page. */
+            languageCode: components["schemas"]["HubLanguage"];
             /** @description Maker of the device. */
             manufacturer: string;
             /** @description Version of the hub. */
@@ -2582,7 +3202,7 @@ export interface components {
              * @example shopify
              */
             utm_source: string;
-            /** @description Where the visitor came from. */
+            /** @description Where the visitor came from, kept as `url` is. */
             referer: string;
             /** @description Whether `uid` is a member's. */
             isLoginId: boolean;
@@ -2594,6 +3214,131 @@ export interface components {
             os: string;
             /** @description The referral code in force. */
             linkCode: string;
+        };
+        /**
+         * @description One of the hub's four languages, by its public name.
+         * @enum {string}
+         */
+        HubLanguage: "EN" | "ID" | "TH" | "VN";
+        DefaultRegion: {
+            countryCode: components["schemas"]["CountryCode"];
+            countryName: components["schemas"]["Name"];
+            callingCode: components["schemas"]["CallingCode"];
+            language: components["schemas"]["HubLanguage"];
+        };
+        /**
+         * @description The language of names, language first; one that the hub does not speak means English.
+         * @example EN_US
+         */
+        LangCode: string;
+        RegionListRequest: {
+            langCode?: components["schemas"]["LangCode"];
+        };
+        ProvinceListRequest: {
+            countryCode: components["schemas"]["CountryCode"];
+            langCode?: components["schemas"]["LangCode"];
+        };
+        Country: {
+            countryCode: components["schemas"]["CountryCode"];
+            name: components["schemas"]["Name"];
+        };
+        CountryList: {
+            /** @description Sorted by name. */
+            items: components["schemas"]["Country"][];
+        };
+        /**
+         * @description What an international number begins with.
+         * @example +66
+         */
+        CallingCode: string;
+        CountryCallingCode: {
+            countryCode: components["schemas"]["CountryCode"];
+            name: components["schemas"]["Name"];
+            callingCode: components["schemas"]["CallingCode"];
+            /**
+             * @description A mobile number as it is written there, `null` where none is known.
+             * @example 081 234 5678
+             */
+            example: string | null;
+        };
+        CallingCodeList: {
+            /** @description Sorted by name. */
+            items: components["schemas"]["CountryCallingCode"][];
+        };
+        Province: {
+            /**
+             * @description ISO 3166-2 without the country, `null` where it names none.
+             * @example 50
+             */
+            code: string | null;
+            /** @description For the `province` of an address. */
+            name: components["schemas"]["Name"];
+        };
+        ProvinceList: {
+            items: components["schemas"]["Province"][];
+        };
+        /**
+         * @description A place that shows banners and pictures.
+         * @enum {string}
+         */
+        Scene: "hub-home" | "gifts" | "games" | "points-mall" | "villages" | "activities";
+        SceneMaterial: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description A banner leads somewhere and has words; a picture decorates.
+             * @enum {string}
+             */
+            kind: "banner" | "picture";
+            title: components["schemas"]["Name"];
+            text: components["schemas"]["Text"];
+            picture: components["schemas"]["Picture"];
+            /**
+             * Format: uri-reference
+             * @description A page of the hub, `null` where it leads nowhere.
+             * @example /games/checkIn
+             */
+            link: string | null;
+            /**
+             * Format: date-time
+             * @description When it ends, `null` where it stays.
+             */
+            until: string | null;
+        };
+        SceneMaterialList: {
+            /** @description In the order to show them. */
+            items: components["schemas"]["SceneMaterial"][];
+        };
+        QrTarget: {
+            /**
+             * Format: uri
+             * @description Absolute, on an origin of ours.
+             */
+            address: string;
+        };
+        /**
+         * @description What a file is for; it can be used for nothing else.
+         * @enum {string}
+         */
+        UploadPurpose: "avatar" | "right" | "questionnaire" | "activity" | "registration" | "contact";
+        UploadPolicy: {
+            /** @description How the call that uses the file names it. */
+            id: components["schemas"]["Id"];
+            /**
+             * Format: uri-reference
+             * @description Where the bytes go, absolute or on the hub's own origin.
+             */
+            url: string;
+            /**
+             * @description How they are sent.
+             * @enum {string}
+             */
+            method: "PUT" | "POST";
+            /** @description Headers to send with them. */
+            headers: {
+                [key: string]: string;
+            };
+            /** @description Until when, so many minutes ahead as a slow line needs. */
+            expiresAt: components["schemas"]["Instant"];
         };
     };
     responses: {
@@ -2742,6 +3487,10 @@ export interface components {
         Cursor: string;
         /** @description How many to give at most. */
         Limit: number;
+        /** @description Which country. */
+        CountryCode: components["schemas"]["CountryCode"];
+        /** @description Which country; the caller's without it. */
+        CountryCodeOptional: components["schemas"]["CountryCode"];
         /** @description The check-in game, named as its screen. */
         Game: components["schemas"]["Game"];
         /** @description The draw of the catalogue. */
@@ -4191,6 +4940,213 @@ export interface operations {
             500: components["responses"]["Fault"];
         };
     };
+    listAddresses: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The addresses. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["AddressList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    getAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @description The id of what the call is about. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Address"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    deleteAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @description The id of what the call is about. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    modifyAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description Names one intention of the caller. The same key with the same request yields the first answer, byte for byte;
+                 *     with another request it is refused.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModifyAddressRequest"];
+            };
+        };
+        responses: {
+            /** @description The address as it is kept, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Address"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    setDefaultAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetDefaultAddressRequest"];
+            };
+        };
+        responses: {
+            /** @description It is the default. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    getAddressForm: {
+        parameters: {
+            query: {
+                /** @description Which country. */
+                countryCode: components["parameters"]["CountryCode"];
+            };
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The form. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["AddressForm"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
     getMyMembership: {
         parameters: {
             query?: never;
@@ -4707,6 +5663,260 @@ export interface operations {
             500: components["responses"]["Fault"];
         };
     };
+    listRegistrableProducts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The products. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["RegistrableProductList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    saveProductRegistration: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description Names one intention of the caller. The same key with the same request yields the first answer, byte for byte;
+                 *     with another request it is refused.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveProductRegistrationRequest"];
+            };
+        };
+        responses: {
+            /** @description The registration, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ProductRegistration"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    listProductRegistrations: {
+        parameters: {
+            query?: {
+                /** @description Where the page begins, `nextCursor` of the page before; the newest without it. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many to give at most. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of registrations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ProductRegistrationPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    sendContactMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description Names one intention of the caller. The same key with the same request yields the first answer, byte for byte;
+                 *     with another request it is refused.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactRequest"];
+            };
+        };
+        responses: {
+            /** @description The message has reached us, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ContactReceipt"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    listContactTopics: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The topics. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ContactTopicList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    listFaq: {
+        parameters: {
+            query?: {
+                /** @description A product of `listRegistrableProducts`. */
+                product?: components["schemas"]["Id"];
+                /** @description What to look for. */
+                query?: string;
+            };
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The questions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Faq"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    getLegalText: {
+        parameters: {
+            query: {
+                /** @description Which text. */
+                kind: components["schemas"]["LegalKind"];
+                /** @description Which country; the caller's without it. */
+                countryCode?: components["parameters"]["CountryCodeOptional"];
+                /** @description An earlier version; the one in force without it. */
+                version?: components["schemas"]["LegalVersionName"];
+            };
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The text. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["LegalText"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
     getIpIsoCode: {
         parameters: {
             query?: never;
@@ -4765,6 +5975,248 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    getDefaultRegion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The region. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["DefaultRegion"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    listCountries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegionListRequest"];
+            };
+        };
+        responses: {
+            /** @description The countries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["CountryList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    listCallingCodes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegionListRequest"];
+            };
+        };
+        responses: {
+            /** @description The calling codes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["CallingCodeList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    listProvinces: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProvinceListRequest"];
+            };
+        };
+        responses: {
+            /** @description The provinces. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ProvinceList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    querySceneMaterials: {
+        parameters: {
+            query: {
+                /** @description Where they are shown. */
+                scene: components["schemas"]["Scene"];
+            };
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The materials. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["SceneMaterialList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    jumpByQr: {
+        parameters: {
+            query: {
+                /** @description What the code carries. */
+                key: components["schemas"]["Id"];
+            };
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where to go. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["QrTarget"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    getUploadPolicy: {
+        parameters: {
+            query: {
+                /** @description What the file is for. */
+                purpose: components["schemas"]["UploadPurpose"];
+                /** @description The media type, as the browser tells it. */
+                contentType: string;
+                /** @description In bytes. */
+                size: number;
+            };
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where and how to send it, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["UploadPolicy"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
         };

@@ -1,5 +1,6 @@
 // Where a member's parcels go.
-import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant } from '../store/columns.ts'
 
 export const addresses = pgTable(
@@ -20,5 +21,10 @@ export const addresses = pgTable(
     postcode: text(),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('addresses_member').on(table.memberId)],
+  (table) => [
+    index('addresses_member').on(table.memberId),
+    uniqueIndex('addresses_default')
+      .on(table.memberId)
+      .where(sql`${table.isDefault}`),
+  ],
 )

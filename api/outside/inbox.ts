@@ -2,7 +2,7 @@
 // hub shows them, in development only.
 import { Hono } from 'hono'
 import { html } from 'hono/html'
-import type { Message, Mail } from './outside.ts'
+import type { Mail, Message } from './outside.ts'
 
 type Received = Message & { at: Date }
 

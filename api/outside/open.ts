@@ -1,7 +1,9 @@
 // Picks the outside services that the configuration names, the embedded ones where it names none.
+import { join } from 'node:path'
 import type { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { hubOrigin, type Config } from '../config.ts'
+import { openDisk } from './disk.ts'
 import { openInbox } from './inbox.ts'
 import type { LocalProvider } from './localProvider.ts'
 import { openSocial } from './openSocial.ts'
@@ -30,6 +32,12 @@ export function openOutside(config: Config, log: Logger): Opened {
         send(withAddress(message, config)).catch((error: unknown) =>
           log.error({ error: withoutAddresses(String(error)) }, 'mail was not sent'),
         ),
+      files: openDisk(join(config.DATA_FOLDER, 'uploads')),
+      sites: {
+        hub: hubOrigin(config),
+        neighbours: [config.APP_URL, config.SHOP_URL].filter((origin) => origin !== undefined),
+      },
+      service: config.SERVICE_MAIL,
     },
   }
 }

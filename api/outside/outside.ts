@@ -1,4 +1,6 @@
 // The services outside of the hub, one interface each; main.ts picks the embedded default or the real one.
+import type { Sites } from '../redirects.ts'
+import type { Files } from './files.ts'
 import type { Shop } from './shop.ts'
 import type { Social } from './social.ts'
 
@@ -20,4 +22,9 @@ export type Outside = Mail & {
   /** The providers that are offered. */
   social: Social
   shop: Shop
+  files: Files
+  /** The hub and its neighbours, as far as an address may lead. */
+  sites: Sites
+  /** The e-mail address of the people who answer members. */
+  service: string
 }

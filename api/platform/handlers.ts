@@ -1,17 +1,49 @@
-// The caller's country, and tracking events.
+// Countries and provinces, what scenes show, where QR codes lead, permission to send files, and tracking events.
+import { qrCodes } from '../catalog/qrCodes.ts'
 import type { Handlers } from '../operation.ts'
-import { newId } from '../store/id.ts'
-import { trackingEvents } from './tables.ts'
+import { redirectTarget } from '../redirects.ts'
+import { refuse } from '../refuse.ts'
+import { materialsOf } from './materials.ts'
+import { callingCodes, countries, defaultRegion, languageOfCode, provinces } from './regions.ts'
+import { keepEvent } from './tracking.ts'
+import { announceUpload } from './uploads.ts'
 
 export const platform: Handlers<'platform'> = {
   async getIpIsoCode({ caller }) {
     return { isoCode: caller.country }
   },
 
-  async reportEvent({ db, body, now }) {
-    const { traceId, uid, eventName, eventType, content } = body
-    await db
-      .insert(trackingEvents)
-      .values({ id: newId(), traceId, uid, name: eventName, type: eventType, content, receivedAt: now })
+  async getDefaultRegion({ caller, language }) {
+    return defaultRegion(caller.country, language)
+  },
+
+  async listCountries({ body, language }) {
+    return { items: countries(languageOfCode(body.langCode, language)) }
+  },
+
+  async listCallingCodes({ body, language }) {
+    return { items: callingCodes(languageOfCode(body.langCode, language)) }
+  },
+
+  async listProvinces({ body, language }) {
+    return { items: provinces(body.countryCode, languageOfCode(body.langCode, language)) }
+  },
+
+  async querySceneMaterials({ query, member, caller, language, now }) {
+    const country = member?.countryCode ?? caller.country
+    return { items: materialsOf(query.scene, { country, language, now }) }
+  },
+
+  async jumpByQr({ query, outside }) {
+    const to = qrCodes.get(query.key) ?? refuse('NOT_FOUND')
+    return { address: redirectTarget(to, outside.sites) }
+  },
+
+  async getUploadPolicy({ db, query, member, outside, now }) {
+    return await announceUpload(db, outside.files, { ...query, memberId: member?.id ?? null }, now)
+  },
+
+  async reportEvent({ db, body, member, now }) {
+    await keepEvent(db, body, member?.id ?? null, now)
   },
 }

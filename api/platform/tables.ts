@@ -1,6 +1,8 @@
 // Tracking events as they were reported, and files that members sent.
+import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { components } from '../../generated/schema.d.ts'
+import type { FileType } from '../catalog/uploads.ts'
 import { instant } from '../store/columns.ts'
 
 export const trackingEvents = pgTable(
@@ -22,7 +24,7 @@ export const trackingEvents = pgTable(
 )
 
 /** What files are for: each purpose has its own kinds, sizes and owners. */
-export type UploadPurpose = 'avatar' | 'right' | 'questionnaire' | 'activity' | 'contact'
+export type UploadPurpose = components['schemas']['UploadPurpose']
 
 /** A file that was announced, then stored, then used once by the call that names it. */
 export const uploads = pgTable(
@@ -32,12 +34,17 @@ export const uploads = pgTable(
     /** Absent for a visitor's file, which whoever knows the id may use. */
     memberId: text('member_id'),
     purpose: text().$type<UploadPurpose>().notNull(),
-    contentType: text('content_type').notNull(),
-    /** In bytes. */
+    contentType: text('content_type').$type<FileType>().notNull(),
+    /** In bytes, as it was announced; what is kept may be smaller. */
     size: integer().notNull(),
     announcedAt: instant('announced_at').notNull(),
     storedAt: instant('stored_at'),
     usedAt: instant('used_at'),
   },
-  (table) => [index('uploads_member').on(table.memberId)],
+  (table) => [
+    index('uploads_member').on(table.memberId),
+    index('uploads_unused')
+      .on(table.announcedAt)
+      .where(sql`${table.usedAt} is null`),
+  ],
 )

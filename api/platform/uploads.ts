@@ -1,22 +1,93 @@
-// Files that members sent, as other tags see them: named by the call that uses them, once.
-import { and, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm'
-import { refuse } from '../refuse.ts'
+// Files that members and visitors send: announced, then stored, then used once by the call that names them.
+import { and, count, eq, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
+import type { Data } from '../operation.ts'
+import { uploadRules } from '../catalog/uploads.ts'
+import type { Files } from '../outside/files.ts'
+import { Refused, refuse } from '../refuse.ts'
+import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
+import type { Bytes } from './files/bytes.ts'
+import { contentOf } from './files/content.ts'
+import { signedAddress } from './files/addresses.ts'
 import { uploads, type UploadPurpose } from './tables.ts'
+
+type Announced = { memberId: string | null; purpose: UploadPurpose; contentType: string; size: number }
+
+/** Permission to send one file. @throws UPLOAD_SIGN_IN, UPLOAD_UNFIT, TOO_MANY_REQUESTS where too many wait */
+export async function announceUpload(
+  db: Database,
+  files: Files,
+  announced: Announced,
+  now: Date,
+): Promise<Data<'getUploadPolicy'>> {
+  const { memberId, purpose, contentType, size } = announced
+  const { types, maxBytes, visitors } = uploadRules.purposes[purpose]
+  if (memberId === null && !visitors)
+    refuse('UPLOAD_SIGN_IN', { reasons: [{ code: 'SIGN_IN', field: 'purpose' }] })
+  const type = types.find((allowed) => allowed === contentType)
+  if (!type) return refuse('UPLOAD_UNFIT', { reasons: [{ code: 'TYPE', field: 'contentType' }] })
+  if (size > maxBytes) refuse('UPLOAD_UNFIT', { reasons: [{ code: 'TOO_LARGE', field: 'size' }] })
+  await assertFewWaiting(db, memberId)
+  const id = newId()
+  await db.insert(uploads).values({ ...announced, id, contentType: type, announcedAt: now })
+  const expiresAt = new Date(now.getTime() + uploadRules.policyMinutes * 60_000)
+  const url = await signedAddress(files, { to: 'send', id, contentType, size }, expiresAt)
+  return {
+    id,
+    url,
+    method: 'PUT',
+    headers: { 'Content-Type': contentType },
+    expiresAt: expiresAt.toISOString(),
+  }
+}
+
+/** So that nobody fills the store with what no call ever uses. */
+async function assertFewWaiting(db: Database, memberId: string | null) {
+  const [waiting] = await db
+    .select({ files: count() })
+    .from(uploads)
+    .where(and(ownedBy(memberId), isNull(uploads.usedAt)))
+  const { member, visitors } = uploadRules.waitingAtMost
+  if ((waiting?.files ?? 0) >= (memberId === null ? visitors : member))
+    throw new Refused('TOO_MANY_REQUESTS', undefined, 3600)
+}
+
+/**
+ * Keeps the bytes of an announced file, cleaned; a second time changes nothing.
+ * @throws BAD_REQUEST where they are not what was announced, NOT_FOUND where nothing was
+ */
+export async function storeUpload(db: Database, files: Files, id: string, bytes: Bytes, now: Date) {
+  const [announced] = await db.select().from(uploads).where(eq(uploads.id, id))
+  if (!announced) return refuse('NOT_FOUND')
+  if (announced.storedAt) return
+  if (bytes.length !== announced.size) refuse('BAD_REQUEST', { reasons: [{ code: 'OTHER_SIZE' }] })
+  const content = contentOf(announced.contentType, bytes)
+  if (!content) return refuse('BAD_REQUEST', { reasons: [{ code: 'OTHER_CONTENT' }] })
+  if (content.pixels > uploadRules.maxPixels)
+    refuse('BAD_REQUEST', { reasons: [{ code: 'TOO_MANY_PIXELS' }] })
+  await db.transaction(async (tx) => {
+    // Whoever else stores the same file at this moment waits here, and then finds it done.
+    const [first] = await tx
+      .update(uploads)
+      .set({ storedAt: now })
+      .where(and(eq(uploads.id, id), isNull(uploads.storedAt)))
+      .returning({ id: uploads.id })
+    if (first) await files.put(id, content.bytes, announced.contentType)
+  })
+}
 
 type Use = { ids: string[]; memberId: string | null; purpose: UploadPurpose; now: Date }
 
 /** Marks stored files as used. @throws UPLOAD_UNKNOWN unless all are there, unused, hers and for this purpose */
 export async function takeUploads(tx: Database, { ids, memberId, purpose, now }: Use) {
   if (ids.length === 0) return
-  const owner = memberId === null ? isNull(uploads.memberId) : eq(uploads.memberId, memberId)
   const rows = await tx
     .update(uploads)
     .set({ usedAt: now })
     .where(
       and(
         inArray(uploads.id, ids),
-        or(owner, isNull(uploads.memberId)),
+        or(ownedBy(memberId), isNull(uploads.memberId)),
         eq(uploads.purpose, purpose),
         isNotNull(uploads.storedAt),
         isNull(uploads.usedAt),
@@ -25,3 +96,36 @@ export async function takeUploads(tx: Database, { ids, memberId, purpose, now }:
     .returning({ id: uploads.id })
   if (rows.length !== new Set(ids).size) refuse('UPLOAD_UNKNOWN')
 }
+
+/** Lets the next sweep remove files that a call used once and needs no more: an old avatar, a member's on her way out. */
+export async function releaseUploads(tx: Database, which: { ids: string[] } | { memberId: string }) {
+  const released = 'ids' in which ? inArray(uploads.id, which.ids) : eq(uploads.memberId, which.memberId)
+  await tx
+    .update(uploads)
+    .set({ usedAt: null, announcedAt: new Date(0) })
+    .where(released)
+}
+
+/** Where a stored file can be looked at until then; relative to the hub's origin. */
+export const uploadAddress = (files: Files, id: string, until: Date): Promise<string> =>
+  signedAddress(files, { to: 'look', id }, until)
+
+/** Removes files that no call has named within a day, a thousand at a time. */
+export async function sweepUploads(db: Database, files: Files, now: Date) {
+  const before = new Date(now.getTime() - uploadRules.unusedHours * 3_600_000)
+  const isOrphan = and(isNull(uploads.usedAt), lt(uploads.announcedAt, before))
+  const orphans = await db.select({ id: uploads.id }).from(uploads).where(isOrphan).limit(1000)
+  for (const { id } of orphans) {
+    await db.transaction(async (tx) => {
+      // A call that takes the file at this moment waits here; a file whose row is to go is gone before it.
+      const [gone] = await tx
+        .delete(uploads)
+        .where(and(eq(uploads.id, id), isOrphan))
+        .returning({ id: uploads.id })
+      if (gone) await files.remove(id)
+    })
+  }
+}
+
+const ownedBy = (memberId: string | null) =>
+  memberId === null ? isNull(uploads.memberId) : eq(uploads.memberId, memberId)

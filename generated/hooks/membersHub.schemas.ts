@@ -1243,114 +1243,145 @@ export interface DataExport {
 }
 
 /**
- * An address of any country. What is asked for beyond this follows the country: US wants `province` (state),
- * `city` and a ZIP code; TH `province`, `city` (district), `ward` (sub-district) and 5 digits; ID `province`,
- * `city` (regency), `district`, `ward` (village) and 5 digits; VN `province` and `ward`.
+ * Who takes the parcel.
+ * @minLength 1
+ * @maxLength 120
+ * @pattern \S
  */
-export interface AddressFields {
-  /**
-     * Who takes the parcel.
-     * @minLength 1
-     * @maxLength 120
-     * @pattern \S
-     */
-  recipient: string;
-  /**
-     * E.164.
-     * @pattern ^\+[1-9][0-9]{6,14}$
-     */
-  phone: string;
-  countryCode: CountryCode;
-  /**
-     * State, province.
-     * @maxLength 100
-     */
-  province?: string;
-  /**
-     * City; district in TH, regency in ID.
-     * @maxLength 100
-     */
-  city?: string;
-  /**
-     * District in ID.
-     * @maxLength 100
-     */
-  district?: string;
-  /**
-     * Sub-district in TH, village in ID, ward in VN.
-     * @maxLength 100
-     */
-  ward?: string;
-  /**
-     * Street and house.
-     * @minLength 1
-     * @maxLength 200
-     * @pattern \S
-     */
-  line1: string;
-  /**
-     * Building, floor, what helps to find it.
-     * @maxLength 200
-     */
-  line2?: string;
-  /**
-     * ZIP or postal code.
-     * @maxLength 12
-     * @pattern ^[A-Za-z0-9 -]*$
-     */
-  postcode?: string;
-}
+export type RecipientName = string;
+
+/**
+ * E.164; the courier calls it.
+ * @pattern ^\+[1-9][0-9]{6,14}$
+ */
+export type RecipientPhone = string;
+
+/**
+ * The name of a place.
+ * @maxLength 100
+ */
+export type AddressPart = string;
+
+/**
+ * Street and house.
+ * @minLength 1
+ * @maxLength 200
+ * @pattern \S
+ */
+export type StreetLine = string;
+
+/**
+ * Building, floor, what helps to find it.
+ * @maxLength 200
+ */
+export type AddressNote = string;
+
+/**
+ * ZIP or postal code.
+ * @maxLength 12
+ * @pattern ^[A-Za-z0-9 -]*$
+ */
+export type Postcode = string;
 
 export interface Address {
   id: Id;
   /** Whether parcels go here unless told otherwise. */
   isDefault: boolean;
+  recipient: RecipientName;
+  phone: RecipientPhone;
+  countryCode: CountryCode;
+  /** State, province. */
+  province?: AddressPart;
+  /** City; district in TH, regency in ID. */
+  city?: AddressPart;
+  /** District in ID. */
+  district?: AddressPart;
+  /** Sub-district in TH, village in ID, ward in VN. */
+  ward?: AddressPart;
+  line1: StreetLine;
+  line2?: AddressNote;
+  postcode?: Postcode;
+}
+
+/**
+ * An address of any country, with the `id` of the one it replaces. US wants `province` (state), `city` and a ZIP
+ * code; TH `province`, `city` (district), `ward` (sub-district) and 5 digits; ID `province`, `city` (regency),
+ * `district`, `ward` (village) and 5 digits; VN `province` and `ward`; any other country `city`.
+ */
+export interface ModifyAddressRequest {
+  id?: Id;
+  /** `true` makes it the default; anything else changes nothing. */
+  isDefault?: boolean;
+  recipient: RecipientName;
+  phone: RecipientPhone;
+  countryCode: CountryCode;
+  /** State, province. */
+  province?: AddressPart;
+  /** City; district in TH, regency in ID. */
+  city?: AddressPart;
+  /** District in ID. */
+  district?: AddressPart;
+  /** Sub-district in TH, village in ID, ward in VN. */
+  ward?: AddressPart;
+  line1: StreetLine;
+  line2?: AddressNote;
+  postcode?: Postcode;
+}
+
+export interface AddressList {
   /**
-     * Who takes the parcel.
-     * @maxLength 120
+     * The default first.
+     * @maxItems 20
      */
-  recipient: string;
+  items: Address[];
+}
+
+export interface SetDefaultAddressRequest {
+  id: Id;
+}
+
+/**
+ * The property of an address that it fills.
+ */
+export type AddressFormPartName = typeof AddressFormPartName[keyof typeof AddressFormPartName];
+
+export const AddressFormPartName = {
+  line1: 'line1',
+  line2: 'line2',
+  ward: 'ward',
+  district: 'district',
+  city: 'city',
+  province: 'province',
+  postcode: 'postcode',
+} as const;
+
+export interface AddressFormPart {
+  /** The property of an address that it fills. */
+  name: AddressFormPartName;
+  /** What it is called there, in the request's language. */
+  label: Name;
+  /** Whether an address can do without it. */
+  required: boolean;
   /**
-     * E.164.
-     * @pattern ^\+[1-9][0-9]{6,14}$
+     * A regular expression that it fits as a whole.
+     * @maxLength 100
      */
-  phone: string;
+  pattern?: string;
+  /**
+     * How it is written.
+     * @maxLength 20
+     */
+  example?: string;
+}
+
+export interface AddressForm {
   countryCode: CountryCode;
   /**
-     * State, province.
-     * @maxLength 100
+     * In the order in which they are asked for.
+     * @minItems 2
+     * @maxItems 7
      */
-  province?: string;
-  /**
-     * City; district in TH, regency in ID.
-     * @maxLength 100
-     */
-  city?: string;
-  /**
-     * District in ID.
-     * @maxLength 100
-     */
-  district?: string;
-  /**
-     * Sub-district in TH, village in ID, ward in VN.
-     * @maxLength 100
-     */
-  ward?: string;
-  /**
-     * Street and house.
-     * @maxLength 200
-     */
-  line1: string;
-  /**
-     * Building, floor, what helps to find it.
-     * @maxLength 200
-     */
-  line2?: string;
-  /**
-     * ZIP or postal code.
-     * @maxLength 12
-     */
-  postcode?: string;
+  parts: AddressFormPart[];
 }
 
 export interface CoinExpiry {
@@ -1815,6 +1846,219 @@ export interface DrawProof {
   nextCursor: NextCursor | null;
 }
 
+/**
+ * As it stands on the product; blanks, dashes and case do not matter.
+ * @minLength 4
+ * @maxLength 40
+ * @pattern ^[A-Za-z0-9 -]+$
+ */
+export type SerialNumber = string;
+
+export interface RegistrableProduct {
+  id: Id;
+  name: Name;
+  picture: Picture;
+  /** Where the number stands and how it looks. */
+  serialNumberHint: Text;
+  serialNumberExample: SerialNumber;
+  /**
+     * Months of warranty without a registration.
+     * @minimum 0
+     * @maximum 120
+     */
+  warrantyMonths: number;
+  /**
+     * Months that a registration adds.
+     * @minimum 1
+     * @maximum 120
+     */
+  extraMonths: number;
+}
+
+export interface RegistrableProductList {
+  /** @maxItems 100 */
+  items: RegistrableProduct[];
+}
+
+/**
+ * Where it was bought; `gift` where somebody else bought it.
+ */
+export type PurchasePlace = typeof PurchasePlace[keyof typeof PurchasePlace];
+
+export const PurchasePlace = {
+  'hub-shop': 'hub-shop',
+  marketplace: 'marketplace',
+  store: 'store',
+  gift: 'gift',
+  other: 'other',
+} as const;
+
+export interface SaveProductRegistrationRequest {
+  /** Of `listRegistrableProducts`. */
+  product: Id;
+  serialNumber: SerialNumber;
+  purchasedFrom: PurchasePlace;
+  purchasedOn: CalendarDate;
+  /** An upload with the receipt. */
+  proof?: Id;
+}
+
+export interface ProductRegistration {
+  id: Id;
+  /** The product's id. */
+  product: Id;
+  name: Name;
+  picture: Picture;
+  serialNumber: SerialNumber;
+  purchasedFrom: PurchasePlace;
+  purchasedOn: CalendarDate;
+  /** Whether a receipt was sent along. */
+  hasProof: boolean;
+  /** The last day of the warranty, the extension included. */
+  warrantyUntil: CalendarDate;
+  registeredAt: Instant;
+}
+
+export interface ProductRegistrationPage {
+  /** @maxItems 50 */
+  items: ProductRegistration[];
+  nextCursor: NextCursor | null;
+}
+
+/**
+ * The e-mail address that the answer goes to.
+ * @minLength 5
+ * @maxLength 254
+ * @pattern ^[^\s@<>,;]{1,64}@[^\s@.<>,;]+(?:\.[^\s@.<>,;]+)+$
+ */
+export type ReplyAddress = string;
+
+export interface ContactRequest {
+  /** Of `listContactTopics`. */
+  topic: Id;
+  /**
+     * How to greet the writer.
+     * @maxLength 60
+     */
+  name?: string;
+  replyTo: ReplyAddress;
+  /**
+     * Plain text.
+     * @minLength 1
+     * @maxLength 4000
+     * @pattern \S
+     */
+  text: string;
+  /**
+     * Uploads, each by its id.
+     * @maxItems 5
+     */
+  attachments: Id[];
+}
+
+export interface ContactReceipt {
+  /**
+     * To be named when writing again, easy to read aloud.
+     * @pattern ^[0-9A-Z]{4}-[0-9A-Z]{4}$
+     */
+  reference: string;
+  receivedAt: Instant;
+}
+
+export interface ContactTopic {
+  id: Id;
+  name: Name;
+  /**
+     * How soon we usually answer.
+     * @minimum 1
+     * @maximum 30
+     */
+  answerInDays: number;
+}
+
+export interface ContactTopicList {
+  /** @maxItems 30 */
+  items: ContactTopic[];
+}
+
+export interface FaqItem {
+  id: Id;
+  question: Name;
+  answer: Text;
+  /**
+     * The products it is about; empty where it is about none in particular.
+     * @maxItems 100
+     */
+  products: Id[];
+}
+
+export interface FaqSection {
+  id: Id;
+  title: Name;
+  /**
+     * @minItems 1
+     * @maxItems 100
+     */
+  items: FaqItem[];
+}
+
+export interface Faq {
+  /** @maxItems 30 */
+  sections: FaqSection[];
+}
+
+/**
+ * The privacy policy, or terms and conditions.
+ */
+export type LegalKind = typeof LegalKind[keyof typeof LegalKind];
+
+export const LegalKind = {
+  privacy: 'privacy',
+  terms: 'terms',
+} as const;
+
+/**
+ * A version of a text; of a privacy policy the one that members agree to.
+ * @minLength 1
+ * @maxLength 40
+ * @pattern ^[\w-]+$
+ */
+export type LegalVersionName = string;
+
+export interface LegalVersion {
+  version: LegalVersionName;
+  effectiveFrom: CalendarDate;
+}
+
+export interface LegalSection {
+  heading: Name;
+  text: Text;
+}
+
+export interface LegalText {
+  kind: LegalKind;
+  /**
+     * The country whose text it is, `null` for the general one.
+     * @nullable
+     * @pattern ^[A-Z]{2}$
+     */
+  countryCode: string | null;
+  version: LegalVersionName;
+  /** The day it came into force. */
+  effectiveFrom: CalendarDate;
+  title: Name;
+  /**
+     * @minItems 1
+     * @maxItems 50
+     */
+  sections: LegalSection[];
+  /**
+     * The versions before the one in force, the newest first.
+     * @maxItems 50
+     */
+  earlier: LegalVersion[];
+}
+
 export interface CallerCountry {
   /**
      * ISO 3166-1 alpha-2.
@@ -1825,11 +2069,11 @@ export interface CallerCountry {
 }
 
 /**
- * The language of the page.
+ * One of the hub's four languages, by its public name.
  */
-export type TrackingContentLanguageCode = typeof TrackingContentLanguageCode[keyof typeof TrackingContentLanguageCode];
+export type HubLanguage = typeof HubLanguage[keyof typeof HubLanguage];
 
-export const TrackingContentLanguageCode = {
+export const HubLanguage = {
   EN: 'EN',
   ID: 'ID',
   TH: 'TH',
@@ -1872,7 +2116,7 @@ export interface TrackingContent {
      */
   title: string;
   /**
-     * The address without secrets.
+     * The address without secrets; only origin, path and `utm_` parameters are kept.
      * @maxLength 2048
      */
   url: string;
@@ -1887,7 +2131,7 @@ export interface TrackingContent {
      */
   osVersion: string;
   /** The language of the page. */
-  languageCode: TrackingContentLanguageCode;
+  languageCode: HubLanguage;
   /**
      * Maker of the device.
      * @maxLength 100
@@ -1931,7 +2175,7 @@ export interface TrackingContent {
      */
   utm_source: string;
   /**
-     * Where the visitor came from.
+     * Where the visitor came from, kept as `url` is.
      * @maxLength 2048
      */
   referer: string;
@@ -1941,6 +2185,7 @@ export interface TrackingContent {
      * The local device id.
      * @minLength 8
      * @maxLength 64
+     * @pattern ^[\w-]+$
      */
   uuid: string;
   /**
@@ -1956,6 +2201,7 @@ export interface TrackingContent {
   /**
      * The referral code in force.
      * @maxLength 64
+     * @pattern ^[\w-]*$
      */
   linkCode: string;
 }
@@ -1968,11 +2214,13 @@ export interface TrackingEvent {
      * Made once in a browser, then reused.
      * @minLength 8
      * @maxLength 64
+     * @pattern ^[\w-]+$
      */
   traceId: string;
   /**
-     * The member's id; empty for a visitor.
+     * The signed-in member's own id; empty for a visitor.
      * @maxLength 64
+     * @pattern ^[\w-]*$
      */
   uid: string;
   /**
@@ -1988,6 +2236,189 @@ export interface TrackingEvent {
      */
   eventType: string;
   content: TrackingContent;
+}
+
+/**
+ * What an international number begins with.
+ * @pattern ^\+[1-9][0-9]{0,3}$
+ */
+export type CallingCode = string;
+
+export interface DefaultRegion {
+  countryCode: CountryCode;
+  countryName: Name;
+  callingCode: CallingCode;
+  language: HubLanguage;
+}
+
+/**
+ * The language of names, language first; one that the hub does not speak means English.
+ * @maxLength 10
+ * @pattern ^[A-Za-z]{2}(?:[_-][A-Za-z]{2})?$
+ */
+export type LangCode = string;
+
+export interface RegionListRequest {
+  langCode?: LangCode;
+}
+
+export interface ProvinceListRequest {
+  countryCode: CountryCode;
+  langCode?: LangCode;
+}
+
+export interface Country {
+  countryCode: CountryCode;
+  name: Name;
+}
+
+export interface CountryList {
+  /**
+     * Sorted by name.
+     * @maxItems 300
+     */
+  items: Country[];
+}
+
+export interface CountryCallingCode {
+  countryCode: CountryCode;
+  name: Name;
+  callingCode: CallingCode;
+  /**
+     * A mobile number as it is written there, `null` where none is known.
+     * @maxLength 30
+     * @nullable
+     */
+  example: string | null;
+}
+
+export interface CallingCodeList {
+  /**
+     * Sorted by name.
+     * @maxItems 300
+     */
+  items: CountryCallingCode[];
+}
+
+export interface Province {
+  /**
+     * ISO 3166-2 without the country, `null` where it names none.
+     * @nullable
+     * @pattern ^[A-Z0-9]{1,4}$
+     */
+  code: string | null;
+  /** For the `province` of an address. */
+  name: Name;
+}
+
+export interface ProvinceList {
+  /** @maxItems 400 */
+  items: Province[];
+}
+
+/**
+ * A place that shows banners and pictures.
+ */
+export type Scene = typeof Scene[keyof typeof Scene];
+
+export const Scene = {
+  'hub-home': 'hub-home',
+  gifts: 'gifts',
+  games: 'games',
+  'points-mall': 'points-mall',
+  villages: 'villages',
+  activities: 'activities',
+} as const;
+
+/**
+ * A banner leads somewhere and has words; a picture decorates.
+ */
+export type SceneMaterialKind = typeof SceneMaterialKind[keyof typeof SceneMaterialKind];
+
+export const SceneMaterialKind = {
+  banner: 'banner',
+  picture: 'picture',
+} as const;
+
+export interface SceneMaterial {
+  id: Id;
+  /** A banner leads somewhere and has words; a picture decorates. */
+  kind: SceneMaterialKind;
+  title: Name;
+  text: Text;
+  picture: Picture;
+  /**
+     * A page of the hub, `null` where it leads nowhere.
+     * @maxLength 2048
+     * @nullable
+     */
+  link: string | null;
+  /**
+     * When it ends, `null` where it stays.
+     * @nullable
+     */
+  until: string | null;
+}
+
+export interface SceneMaterialList {
+  /**
+     * In the order to show them.
+     * @maxItems 50
+     */
+  items: SceneMaterial[];
+}
+
+export interface QrTarget {
+  /**
+     * Absolute, on an origin of ours.
+     * @maxLength 2048
+     */
+  address: string;
+}
+
+/**
+ * What a file is for; it can be used for nothing else.
+ */
+export type UploadPurpose = typeof UploadPurpose[keyof typeof UploadPurpose];
+
+export const UploadPurpose = {
+  avatar: 'avatar',
+  right: 'right',
+  questionnaire: 'questionnaire',
+  activity: 'activity',
+  registration: 'registration',
+  contact: 'contact',
+} as const;
+
+/**
+ * How they are sent.
+ */
+export type UploadPolicyMethod = typeof UploadPolicyMethod[keyof typeof UploadPolicyMethod];
+
+export const UploadPolicyMethod = {
+  PUT: 'PUT',
+  POST: 'POST',
+} as const;
+
+/**
+ * Headers to send with them.
+ */
+export type UploadPolicyHeaders = {[key: string]: string};
+
+export interface UploadPolicy {
+  /** How the call that uses the file names it. */
+  id: Id;
+  /**
+     * Where the bytes go, absolute or on the hub's own origin.
+     * @maxLength 2048
+     */
+  url: string;
+  /** How they are sent. */
+  method: UploadPolicyMethod;
+  /** Headers to send with them. */
+  headers: UploadPolicyHeaders;
+  /** Until when, so many minutes ahead as a slow line needs. */
+  expiresAt: Instant;
 }
 
 /**
@@ -2050,6 +2481,10 @@ export type CursorParameter = string;
  * How many to give at most.
  */
 export type LimitParameter = number;
+
+export type CountryCodeParameter = CountryCode;
+
+export type CountryCodeOptionalParameter = CountryCode;
 
 export type SocialStateParameter = SocialState;
 
@@ -2319,6 +2754,38 @@ export type ExportData200 = {
   data: DataExport;
 };
 
+export type ListAddresses200 = {
+  code: SuccessCode;
+  message: Message;
+  data: AddressList;
+};
+
+export type GetAddress200 = {
+  code: SuccessCode;
+  message: Message;
+  data: Address;
+};
+
+export type ModifyAddress200 = {
+  code: SuccessCode;
+  message: Message;
+  data: Address;
+};
+
+export type GetAddressFormParams = {
+/**
+ * ISO 3166-1 alpha-2.
+ * @pattern ^[A-Z]{2}$
+ */
+countryCode: CountryCodeParameter;
+};
+
+export type GetAddressForm200 = {
+  code: SuccessCode;
+  message: Message;
+  data: AddressForm;
+};
+
 export type GetMyMembership200 = {
   code: SuccessCode;
   message: Message;
@@ -2435,9 +2902,172 @@ export type ListMyLuckyGifts200 = {
   data: MyLuckyGifts;
 };
 
+export type ListRegistrableProducts200 = {
+  code: SuccessCode;
+  message: Message;
+  data: RegistrableProductList;
+};
+
+export type SaveProductRegistration200 = {
+  code: SuccessCode;
+  message: Message;
+  data: ProductRegistration;
+};
+
+export type ListProductRegistrationsParams = {
+/**
+ * Where the page begins, `nextCursor` of the page before; the newest without it.
+ * @minLength 1
+ * @maxLength 64
+ * @pattern ^[\w-]+$
+ */
+cursor?: CursorParameter;
+/**
+ * How many to give at most.
+ * @minimum 1
+ * @maximum 50
+ */
+limit?: LimitParameter;
+};
+
+export type ListProductRegistrations200 = {
+  code: SuccessCode;
+  message: Message;
+  data: ProductRegistrationPage;
+};
+
+export type SendContactMessage200 = {
+  code: SuccessCode;
+  message: Message;
+  data: ContactReceipt;
+};
+
+export type ListContactTopics200 = {
+  code: SuccessCode;
+  message: Message;
+  data: ContactTopicList;
+};
+
+export type ListFaqParams = {
+/**
+ * A product of `listRegistrableProducts`.
+ */
+product?: Id;
+/**
+ * What to look for.
+ * @minLength 1
+ * @maxLength 100
+ */
+query?: string;
+};
+
+export type ListFaq200 = {
+  code: SuccessCode;
+  message: Message;
+  data: Faq;
+};
+
+export type GetLegalTextParams = {
+/**
+ * Which text.
+ */
+kind: LegalKind;
+/**
+ * ISO 3166-1 alpha-2.
+ * @pattern ^[A-Z]{2}$
+ */
+countryCode?: CountryCodeOptionalParameter;
+/**
+ * An earlier version; the one in force without it.
+ */
+version?: LegalVersionName;
+};
+
+export type GetLegalText200 = {
+  code: SuccessCode;
+  message: Message;
+  data: LegalText;
+};
+
 export type GetIpIsoCode200 = {
   code: SuccessCode;
   message: Message;
   data: CallerCountry;
+};
+
+export type GetDefaultRegion200 = {
+  code: SuccessCode;
+  message: Message;
+  data: DefaultRegion;
+};
+
+export type ListCountries200 = {
+  code: SuccessCode;
+  message: Message;
+  data: CountryList;
+};
+
+export type ListCallingCodes200 = {
+  code: SuccessCode;
+  message: Message;
+  data: CallingCodeList;
+};
+
+export type ListProvinces200 = {
+  code: SuccessCode;
+  message: Message;
+  data: ProvinceList;
+};
+
+export type QuerySceneMaterialsParams = {
+/**
+ * Where they are shown.
+ */
+scene: Scene;
+};
+
+export type QuerySceneMaterials200 = {
+  code: SuccessCode;
+  message: Message;
+  data: SceneMaterialList;
+};
+
+export type JumpByQrParams = {
+/**
+ * What the code carries.
+ */
+key: Id;
+};
+
+export type JumpByQr200 = {
+  code: SuccessCode;
+  message: Message;
+  data: QrTarget;
+};
+
+export type GetUploadPolicyParams = {
+/**
+ * What the file is for.
+ */
+purpose: UploadPurpose;
+/**
+ * The media type, as the browser tells it.
+ * @minLength 3
+ * @maxLength 100
+ * @pattern ^[a-z0-9]+/[a-z0-9.+-]+$
+ */
+contentType: string;
+/**
+ * In bytes.
+ * @minimum 1
+ * @maximum 2147483647
+ */
+size: number;
+};
+
+export type GetUploadPolicy200 = {
+  code: SuccessCode;
+  message: Message;
+  data: UploadPolicy;
 };
 

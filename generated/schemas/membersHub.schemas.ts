@@ -1067,77 +1067,131 @@ export const DataExport = /*#__PURE__*/ zod.strictObject({
 export type DataExport = zod.input<typeof DataExport>;
 export type DataExportOutput = zod.output<typeof DataExport>;
 
-export const addressFieldsRecipientMax = 120;
+export const RecipientNameMax = 120;
 
-export const addressFieldsRecipientRegExp = new RegExp('\\S');
-export const addressFieldsPhoneRegExp = new RegExp('^\\+[1-9][0-9]{6,14}$');
-export const addressFieldsProvinceMax = 100;
+export const RecipientNameRegExp = new RegExp('\\S');
 
-export const addressFieldsCityMax = 100;
+export const RecipientName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(RecipientNameMax)).check(/*#__PURE__*/ zod.regex(RecipientNameRegExp));
 
-export const addressFieldsDistrictMax = 100;
+export type RecipientName = zod.input<typeof RecipientName>;
+export type RecipientNameOutput = zod.output<typeof RecipientName>;
 
-export const addressFieldsWardMax = 100;
+export const RecipientPhoneRegExp = new RegExp('^\\+[1-9][0-9]{6,14}$');
 
-export const addressFieldsLine1Max = 200;
+export const RecipientPhone = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(RecipientPhoneRegExp));
 
-export const addressFieldsLine1RegExp = new RegExp('\\S');
-export const addressFieldsLine2Max = 200;
+export type RecipientPhone = zod.input<typeof RecipientPhone>;
+export type RecipientPhoneOutput = zod.output<typeof RecipientPhone>;
 
-export const addressFieldsPostcodeMax = 12;
+export const AddressPartMax = 100;
 
-export const addressFieldsPostcodeRegExp = new RegExp('^[A-Za-z0-9 -]*$');
+export const AddressPart = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(AddressPartMax));
 
-export const AddressFields = /*#__PURE__*/ zod.strictObject({
-  "recipient": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(addressFieldsRecipientMax)).check(/*#__PURE__*/ zod.regex(addressFieldsRecipientRegExp)),
-  "phone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(addressFieldsPhoneRegExp)),
-  "countryCode": CountryCode,
-  "province": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addressFieldsProvinceMax))),
-  "city": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addressFieldsCityMax))),
-  "district": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addressFieldsDistrictMax))),
-  "ward": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addressFieldsWardMax))),
-  "line1": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(addressFieldsLine1Max)).check(/*#__PURE__*/ zod.regex(addressFieldsLine1RegExp)),
-  "line2": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addressFieldsLine2Max))),
-  "postcode": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addressFieldsPostcodeMax)).check(/*#__PURE__*/ zod.regex(addressFieldsPostcodeRegExp)))
-});
+export type AddressPart = zod.input<typeof AddressPart>;
+export type AddressPartOutput = zod.output<typeof AddressPart>;
 
-export type AddressFields = zod.input<typeof AddressFields>;
-export type AddressFieldsOutput = zod.output<typeof AddressFields>;
+export const StreetLineMax = 200;
 
-export const addressRecipientMax = 120;
+export const StreetLineRegExp = new RegExp('\\S');
 
-export const addressPhoneRegExp = new RegExp('^\\+[1-9][0-9]{6,14}$');
-export const addressProvinceMax = 100;
+export const StreetLine = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(StreetLineMax)).check(/*#__PURE__*/ zod.regex(StreetLineRegExp));
 
-export const addressCityMax = 100;
+export type StreetLine = zod.input<typeof StreetLine>;
+export type StreetLineOutput = zod.output<typeof StreetLine>;
 
-export const addressDistrictMax = 100;
+export const AddressNoteMax = 200;
 
-export const addressWardMax = 100;
+export const AddressNote = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(AddressNoteMax));
 
-export const addressLine1Max = 200;
+export type AddressNote = zod.input<typeof AddressNote>;
+export type AddressNoteOutput = zod.output<typeof AddressNote>;
 
-export const addressLine2Max = 200;
+export const PostcodeMax = 12;
 
-export const addressPostcodeMax = 12;
+export const PostcodeRegExp = new RegExp('^[A-Za-z0-9 -]*$');
+
+export const Postcode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(PostcodeMax)).check(/*#__PURE__*/ zod.regex(PostcodeRegExp));
+
+export type Postcode = zod.input<typeof Postcode>;
+export type PostcodeOutput = zod.output<typeof Postcode>;
 
 export const Address = /*#__PURE__*/ zod.strictObject({
   "id": Id,
   "isDefault": /*#__PURE__*/ zod.boolean(),
-  "recipient": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addressRecipientMax)),
-  "phone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(addressPhoneRegExp)),
+  "recipient": RecipientName,
+  "phone": RecipientPhone,
   "countryCode": CountryCode,
-  "province": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addressProvinceMax))),
-  "city": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addressCityMax))),
-  "district": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addressDistrictMax))),
-  "ward": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addressWardMax))),
-  "line1": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addressLine1Max)),
-  "line2": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addressLine2Max))),
-  "postcode": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addressPostcodeMax)))
+  "province": /*#__PURE__*/ zod.optional(AddressPart),
+  "city": /*#__PURE__*/ zod.optional(AddressPart),
+  "district": /*#__PURE__*/ zod.optional(AddressPart),
+  "ward": /*#__PURE__*/ zod.optional(AddressPart),
+  "line1": StreetLine,
+  "line2": /*#__PURE__*/ zod.optional(AddressNote),
+  "postcode": /*#__PURE__*/ zod.optional(Postcode)
 });
 
 export type Address = zod.input<typeof Address>;
 export type AddressOutput = zod.output<typeof Address>;
+
+export const ModifyAddressRequest = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.optional(Id),
+  "isDefault": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "recipient": RecipientName,
+  "phone": RecipientPhone,
+  "countryCode": CountryCode,
+  "province": /*#__PURE__*/ zod.optional(AddressPart),
+  "city": /*#__PURE__*/ zod.optional(AddressPart),
+  "district": /*#__PURE__*/ zod.optional(AddressPart),
+  "ward": /*#__PURE__*/ zod.optional(AddressPart),
+  "line1": StreetLine,
+  "line2": /*#__PURE__*/ zod.optional(AddressNote),
+  "postcode": /*#__PURE__*/ zod.optional(Postcode)
+});
+
+export type ModifyAddressRequest = zod.input<typeof ModifyAddressRequest>;
+export type ModifyAddressRequestOutput = zod.output<typeof ModifyAddressRequest>;
+
+export const addressListItemsMax = 20;
+
+export const AddressList = /*#__PURE__*/ zod.strictObject({
+  "items": /*#__PURE__*/ zod.array(Address).check(/*#__PURE__*/ zod.maxLength(addressListItemsMax))
+});
+
+export type AddressList = zod.input<typeof AddressList>;
+export type AddressListOutput = zod.output<typeof AddressList>;
+
+export const SetDefaultAddressRequest = /*#__PURE__*/ zod.strictObject({
+  "id": Id
+});
+
+export type SetDefaultAddressRequest = zod.input<typeof SetDefaultAddressRequest>;
+export type SetDefaultAddressRequestOutput = zod.output<typeof SetDefaultAddressRequest>;
+
+export const addressFormPartPatternMax = 100;
+
+export const addressFormPartExampleMax = 20;
+
+export const AddressFormPart = /*#__PURE__*/ zod.strictObject({
+  "name": /*#__PURE__*/ zod.enum(['line1', 'line2', 'ward', 'district', 'city', 'province', 'postcode']),
+  "label": Name,
+  "required": /*#__PURE__*/ zod.boolean(),
+  "pattern": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addressFormPartPatternMax))),
+  "example": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addressFormPartExampleMax)))
+});
+
+export type AddressFormPart = zod.input<typeof AddressFormPart>;
+export type AddressFormPartOutput = zod.output<typeof AddressFormPart>;
+
+export const addressFormPartsMin = 2;
+export const addressFormPartsMax = 7;
+
+export const AddressForm = /*#__PURE__*/ zod.strictObject({
+  "countryCode": CountryCode,
+  "parts": /*#__PURE__*/ zod.array(AddressFormPart).check(/*#__PURE__*/ zod.minLength(addressFormPartsMin)).check(/*#__PURE__*/ zod.maxLength(addressFormPartsMax))
+});
+
+export type AddressForm = zod.input<typeof AddressForm>;
+export type AddressFormOutput = zod.output<typeof AddressForm>;
 
 export const CoinExpiry = /*#__PURE__*/ zod.strictObject({
   "amount": Amount,
@@ -1548,6 +1602,223 @@ export const DrawProof = /*#__PURE__*/ zod.strictObject({
 export type DrawProof = zod.input<typeof DrawProof>;
 export type DrawProofOutput = zod.output<typeof DrawProof>;
 
+export const SerialNumberMin = 4;
+export const SerialNumberMax = 40;
+
+export const SerialNumberRegExp = new RegExp('^[A-Za-z0-9 -]+$');
+
+export const SerialNumber = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(SerialNumberMin)).check(/*#__PURE__*/ zod.maxLength(SerialNumberMax)).check(/*#__PURE__*/ zod.regex(SerialNumberRegExp));
+
+export type SerialNumber = zod.input<typeof SerialNumber>;
+export type SerialNumberOutput = zod.output<typeof SerialNumber>;
+
+export const registrableProductWarrantyMonthsMin = 0;
+export const registrableProductWarrantyMonthsMax = 120;
+
+export const registrableProductExtraMonthsMax = 120;
+
+export const RegistrableProduct = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "name": Name,
+  "picture": Picture,
+  "serialNumberHint": Text,
+  "serialNumberExample": SerialNumber,
+  "warrantyMonths": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(registrableProductWarrantyMonthsMin)).check(/*#__PURE__*/ zod.lte(registrableProductWarrantyMonthsMax)),
+  "extraMonths": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(registrableProductExtraMonthsMax))
+});
+
+export type RegistrableProduct = zod.input<typeof RegistrableProduct>;
+export type RegistrableProductOutput = zod.output<typeof RegistrableProduct>;
+
+export const registrableProductListItemsMax = 100;
+
+export const RegistrableProductList = /*#__PURE__*/ zod.strictObject({
+  "items": /*#__PURE__*/ zod.array(RegistrableProduct).check(/*#__PURE__*/ zod.maxLength(registrableProductListItemsMax))
+});
+
+export type RegistrableProductList = zod.input<typeof RegistrableProductList>;
+export type RegistrableProductListOutput = zod.output<typeof RegistrableProductList>;
+
+export const PurchasePlace = /*#__PURE__*/ zod.enum(['hub-shop', 'marketplace', 'store', 'gift', 'other']);
+
+export type PurchasePlace = zod.input<typeof PurchasePlace>;
+export type PurchasePlaceOutput = zod.output<typeof PurchasePlace>;
+
+export const SaveProductRegistrationRequest = /*#__PURE__*/ zod.strictObject({
+  "product": Id,
+  "serialNumber": SerialNumber,
+  "purchasedFrom": PurchasePlace,
+  "purchasedOn": CalendarDate,
+  "proof": /*#__PURE__*/ zod.optional(Id)
+});
+
+export type SaveProductRegistrationRequest = zod.input<typeof SaveProductRegistrationRequest>;
+export type SaveProductRegistrationRequestOutput = zod.output<typeof SaveProductRegistrationRequest>;
+
+export const ProductRegistration = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "product": Id,
+  "name": Name,
+  "picture": Picture,
+  "serialNumber": SerialNumber,
+  "purchasedFrom": PurchasePlace,
+  "purchasedOn": CalendarDate,
+  "hasProof": /*#__PURE__*/ zod.boolean(),
+  "warrantyUntil": CalendarDate,
+  "registeredAt": Instant
+});
+
+export type ProductRegistration = zod.input<typeof ProductRegistration>;
+export type ProductRegistrationOutput = zod.output<typeof ProductRegistration>;
+
+export const productRegistrationPageItemsMax = 50;
+
+export const ProductRegistrationPage = /*#__PURE__*/ zod.strictObject({
+  "items": /*#__PURE__*/ zod.array(ProductRegistration).check(/*#__PURE__*/ zod.maxLength(productRegistrationPageItemsMax)),
+  "nextCursor": NextCursor
+});
+
+export type ProductRegistrationPage = zod.input<typeof ProductRegistrationPage>;
+export type ProductRegistrationPageOutput = zod.output<typeof ProductRegistrationPage>;
+
+export const ReplyAddressMin = 5;
+export const ReplyAddressMax = 254;
+
+export const ReplyAddressRegExp = new RegExp('^[^\\s@<>,;]{1,64}@[^\\s@.<>,;]+(?:\\.[^\\s@.<>,;]+)+$');
+
+export const ReplyAddress = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(ReplyAddressMin)).check(/*#__PURE__*/ zod.maxLength(ReplyAddressMax)).check(/*#__PURE__*/ zod.regex(ReplyAddressRegExp));
+
+export type ReplyAddress = zod.input<typeof ReplyAddress>;
+export type ReplyAddressOutput = zod.output<typeof ReplyAddress>;
+
+export const contactRequestNameMax = 60;
+
+export const contactRequestTextMax = 4000;
+
+export const contactRequestTextRegExp = new RegExp('\\S');
+export const contactRequestAttachmentsMax = 5;
+
+export const ContactRequest = /*#__PURE__*/ zod.strictObject({
+  "topic": Id,
+  "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(contactRequestNameMax))),
+  "replyTo": ReplyAddress,
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(contactRequestTextMax)).check(/*#__PURE__*/ zod.regex(contactRequestTextRegExp)),
+  "attachments": /*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(contactRequestAttachmentsMax))
+});
+
+export type ContactRequest = zod.input<typeof ContactRequest>;
+export type ContactRequestOutput = zod.output<typeof ContactRequest>;
+
+export const contactReceiptReferenceRegExp = new RegExp('^[0-9A-Z]{4}-[0-9A-Z]{4}$');
+
+export const ContactReceipt = /*#__PURE__*/ zod.strictObject({
+  "reference": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(contactReceiptReferenceRegExp)),
+  "receivedAt": Instant
+});
+
+export type ContactReceipt = zod.input<typeof ContactReceipt>;
+export type ContactReceiptOutput = zod.output<typeof ContactReceipt>;
+
+export const contactTopicAnswerInDaysMax = 30;
+
+export const ContactTopic = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "name": Name,
+  "answerInDays": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(contactTopicAnswerInDaysMax))
+});
+
+export type ContactTopic = zod.input<typeof ContactTopic>;
+export type ContactTopicOutput = zod.output<typeof ContactTopic>;
+
+export const contactTopicListItemsMax = 30;
+
+export const ContactTopicList = /*#__PURE__*/ zod.strictObject({
+  "items": /*#__PURE__*/ zod.array(ContactTopic).check(/*#__PURE__*/ zod.maxLength(contactTopicListItemsMax))
+});
+
+export type ContactTopicList = zod.input<typeof ContactTopicList>;
+export type ContactTopicListOutput = zod.output<typeof ContactTopicList>;
+
+export const faqItemProductsMax = 100;
+
+export const FaqItem = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "question": Name,
+  "answer": Text,
+  "products": /*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(faqItemProductsMax))
+});
+
+export type FaqItem = zod.input<typeof FaqItem>;
+export type FaqItemOutput = zod.output<typeof FaqItem>;
+
+export const faqSectionItemsMax = 100;
+
+export const FaqSection = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "title": Name,
+  "items": /*#__PURE__*/ zod.array(FaqItem).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(faqSectionItemsMax))
+});
+
+export type FaqSection = zod.input<typeof FaqSection>;
+export type FaqSectionOutput = zod.output<typeof FaqSection>;
+
+export const faqSectionsMax = 30;
+
+export const Faq = /*#__PURE__*/ zod.strictObject({
+  "sections": /*#__PURE__*/ zod.array(FaqSection).check(/*#__PURE__*/ zod.maxLength(faqSectionsMax))
+});
+
+export type Faq = zod.input<typeof Faq>;
+export type FaqOutput = zod.output<typeof Faq>;
+
+export const LegalKind = /*#__PURE__*/ zod.enum(['privacy', 'terms']);
+
+export type LegalKind = zod.input<typeof LegalKind>;
+export type LegalKindOutput = zod.output<typeof LegalKind>;
+
+export const LegalVersionNameMax = 40;
+
+export const LegalVersionNameRegExp = new RegExp('^[\\w-]+$');
+
+export const LegalVersionName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(LegalVersionNameMax)).check(/*#__PURE__*/ zod.regex(LegalVersionNameRegExp));
+
+export type LegalVersionName = zod.input<typeof LegalVersionName>;
+export type LegalVersionNameOutput = zod.output<typeof LegalVersionName>;
+
+export const LegalVersion = /*#__PURE__*/ zod.strictObject({
+  "version": LegalVersionName,
+  "effectiveFrom": CalendarDate
+});
+
+export type LegalVersion = zod.input<typeof LegalVersion>;
+export type LegalVersionOutput = zod.output<typeof LegalVersion>;
+
+export const LegalSection = /*#__PURE__*/ zod.strictObject({
+  "heading": Name,
+  "text": Text
+});
+
+export type LegalSection = zod.input<typeof LegalSection>;
+export type LegalSectionOutput = zod.output<typeof LegalSection>;
+
+export const legalTextCountryCodeRegExp = new RegExp('^[A-Z]{2}$');
+export const legalTextSectionsMax = 50;
+
+export const legalTextEarlierMax = 50;
+
+export const LegalText = /*#__PURE__*/ zod.strictObject({
+  "kind": LegalKind,
+  "countryCode": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(legalTextCountryCodeRegExp))),
+  "version": LegalVersionName,
+  "effectiveFrom": CalendarDate,
+  "title": Name,
+  "sections": /*#__PURE__*/ zod.array(LegalSection).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(legalTextSectionsMax)),
+  "earlier": /*#__PURE__*/ zod.array(LegalVersion).check(/*#__PURE__*/ zod.maxLength(legalTextEarlierMax))
+});
+
+export type LegalText = zod.input<typeof LegalText>;
+export type LegalTextOutput = zod.output<typeof LegalText>;
+
 export const callerCountryIsoCodeRegExp = new RegExp('^[A-Z]{2}$');
 
 export const CallerCountry = /*#__PURE__*/ zod.strictObject({
@@ -1556,6 +1827,11 @@ export const CallerCountry = /*#__PURE__*/ zod.strictObject({
 
 export type CallerCountry = zod.input<typeof CallerCountry>;
 export type CallerCountryOutput = zod.output<typeof CallerCountry>;
+
+export const HubLanguage = /*#__PURE__*/ zod.enum(['EN', 'ID', 'TH', 'VN']);
+
+export type HubLanguage = zod.input<typeof HubLanguage>;
+export type HubLanguageOutput = zod.output<typeof HubLanguage>;
 
 export const trackingContentModuleNameMax = 100;
 
@@ -1593,11 +1869,14 @@ export const trackingContentRefererMax = 2048;
 export const trackingContentUuidMin = 8;
 export const trackingContentUuidMax = 64;
 
+export const trackingContentUuidRegExp = new RegExp('^[\\w-]+$');
 export const trackingContentTimezoneMax = 64;
 
 export const trackingContentOsMax = 60;
 
 export const trackingContentLinkCodeMax = 64;
+
+export const trackingContentLinkCodeRegExp = new RegExp('^[\\w-]*$');
 
 export const TrackingContent = /*#__PURE__*/ zod.strictObject({
   "time": Instant,
@@ -1609,7 +1888,7 @@ export const TrackingContent = /*#__PURE__*/ zod.strictObject({
   "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(trackingContentUrlMax)),
   "urlPath": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(trackingContentUrlPathMax)),
   "osVersion": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(trackingContentOsVersionMax)),
-  "languageCode": /*#__PURE__*/ zod.enum(['EN', 'ID', 'TH', 'VN']),
+  "languageCode": HubLanguage,
   "manufacturer": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(trackingContentManufacturerMax)),
   "appVersion": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(trackingContentAppVersionMax)),
   "screenWidth": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(trackingContentScreenWidthMin)).check(/*#__PURE__*/ zod.lte(trackingContentScreenWidthMax)),
@@ -1621,10 +1900,10 @@ export const TrackingContent = /*#__PURE__*/ zod.strictObject({
   "utm_source": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(trackingContentUtmSourceMax)),
   "referer": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(trackingContentRefererMax)),
   "isLoginId": /*#__PURE__*/ zod.boolean(),
-  "uuid": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(trackingContentUuidMin)).check(/*#__PURE__*/ zod.maxLength(trackingContentUuidMax)),
+  "uuid": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(trackingContentUuidMin)).check(/*#__PURE__*/ zod.maxLength(trackingContentUuidMax)).check(/*#__PURE__*/ zod.regex(trackingContentUuidRegExp)),
   "timezone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(trackingContentTimezoneMax)),
   "os": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(trackingContentOsMax)),
-  "linkCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(trackingContentLinkCodeMax))
+  "linkCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(trackingContentLinkCodeMax)).check(/*#__PURE__*/ zod.regex(trackingContentLinkCodeRegExp))
 });
 
 export type TrackingContent = zod.input<typeof TrackingContent>;
@@ -1633,15 +1912,17 @@ export type TrackingContentOutput = zod.output<typeof TrackingContent>;
 export const trackingEventTraceIdMin = 8;
 export const trackingEventTraceIdMax = 64;
 
+export const trackingEventTraceIdRegExp = new RegExp('^[\\w-]+$');
 export const trackingEventUidMax = 64;
 
+export const trackingEventUidRegExp = new RegExp('^[\\w-]*$');
 export const trackingEventEventNameMax = 100;
 
 export const trackingEventEventTypeMax = 40;
 
 export const TrackingEvent = /*#__PURE__*/ zod.strictObject({
-  "traceId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(trackingEventTraceIdMin)).check(/*#__PURE__*/ zod.maxLength(trackingEventTraceIdMax)),
-  "uid": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(trackingEventUidMax)),
+  "traceId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(trackingEventTraceIdMin)).check(/*#__PURE__*/ zod.maxLength(trackingEventTraceIdMax)).check(/*#__PURE__*/ zod.regex(trackingEventTraceIdRegExp)),
+  "uid": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(trackingEventUidMax)).check(/*#__PURE__*/ zod.regex(trackingEventUidRegExp)),
   "eventName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(trackingEventEventNameMax)),
   "eventType": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(trackingEventEventTypeMax)),
   "content": TrackingContent
@@ -1649,3 +1930,159 @@ export const TrackingEvent = /*#__PURE__*/ zod.strictObject({
 
 export type TrackingEvent = zod.input<typeof TrackingEvent>;
 export type TrackingEventOutput = zod.output<typeof TrackingEvent>;
+
+export const CallingCodeRegExp = new RegExp('^\\+[1-9][0-9]{0,3}$');
+
+export const CallingCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(CallingCodeRegExp));
+
+export type CallingCode = zod.input<typeof CallingCode>;
+export type CallingCodeOutput = zod.output<typeof CallingCode>;
+
+export const DefaultRegion = /*#__PURE__*/ zod.strictObject({
+  "countryCode": CountryCode,
+  "countryName": Name,
+  "callingCode": CallingCode,
+  "language": HubLanguage
+});
+
+export type DefaultRegion = zod.input<typeof DefaultRegion>;
+export type DefaultRegionOutput = zod.output<typeof DefaultRegion>;
+
+export const LangCodeMax = 10;
+
+export const LangCodeRegExp = new RegExp('^[A-Za-z]{2}(?:[_-][A-Za-z]{2})?$');
+
+export const LangCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(LangCodeMax)).check(/*#__PURE__*/ zod.regex(LangCodeRegExp));
+
+export type LangCode = zod.input<typeof LangCode>;
+export type LangCodeOutput = zod.output<typeof LangCode>;
+
+export const RegionListRequest = /*#__PURE__*/ zod.strictObject({
+  "langCode": /*#__PURE__*/ zod.optional(LangCode)
+});
+
+export type RegionListRequest = zod.input<typeof RegionListRequest>;
+export type RegionListRequestOutput = zod.output<typeof RegionListRequest>;
+
+export const ProvinceListRequest = /*#__PURE__*/ zod.strictObject({
+  "countryCode": CountryCode,
+  "langCode": /*#__PURE__*/ zod.optional(LangCode)
+});
+
+export type ProvinceListRequest = zod.input<typeof ProvinceListRequest>;
+export type ProvinceListRequestOutput = zod.output<typeof ProvinceListRequest>;
+
+export const Country = /*#__PURE__*/ zod.strictObject({
+  "countryCode": CountryCode,
+  "name": Name
+});
+
+export type Country = zod.input<typeof Country>;
+export type CountryOutput = zod.output<typeof Country>;
+
+export const countryListItemsMax = 300;
+
+export const CountryList = /*#__PURE__*/ zod.strictObject({
+  "items": /*#__PURE__*/ zod.array(Country).check(/*#__PURE__*/ zod.maxLength(countryListItemsMax))
+});
+
+export type CountryList = zod.input<typeof CountryList>;
+export type CountryListOutput = zod.output<typeof CountryList>;
+
+export const countryCallingCodeExampleMax = 30;
+
+export const CountryCallingCode = /*#__PURE__*/ zod.strictObject({
+  "countryCode": CountryCode,
+  "name": Name,
+  "callingCode": CallingCode,
+  "example": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(countryCallingCodeExampleMax)))
+});
+
+export type CountryCallingCode = zod.input<typeof CountryCallingCode>;
+export type CountryCallingCodeOutput = zod.output<typeof CountryCallingCode>;
+
+export const callingCodeListItemsMax = 300;
+
+export const CallingCodeList = /*#__PURE__*/ zod.strictObject({
+  "items": /*#__PURE__*/ zod.array(CountryCallingCode).check(/*#__PURE__*/ zod.maxLength(callingCodeListItemsMax))
+});
+
+export type CallingCodeList = zod.input<typeof CallingCodeList>;
+export type CallingCodeListOutput = zod.output<typeof CallingCodeList>;
+
+export const provinceCodeRegExp = new RegExp('^[A-Z0-9]{1,4}$');
+
+export const Province = /*#__PURE__*/ zod.strictObject({
+  "code": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(provinceCodeRegExp))),
+  "name": Name
+});
+
+export type Province = zod.input<typeof Province>;
+export type ProvinceOutput = zod.output<typeof Province>;
+
+export const provinceListItemsMax = 400;
+
+export const ProvinceList = /*#__PURE__*/ zod.strictObject({
+  "items": /*#__PURE__*/ zod.array(Province).check(/*#__PURE__*/ zod.maxLength(provinceListItemsMax))
+});
+
+export type ProvinceList = zod.input<typeof ProvinceList>;
+export type ProvinceListOutput = zod.output<typeof ProvinceList>;
+
+export const Scene = /*#__PURE__*/ zod.enum(['hub-home', 'gifts', 'games', 'points-mall', 'villages', 'activities']);
+
+export type Scene = zod.input<typeof Scene>;
+export type SceneOutput = zod.output<typeof Scene>;
+
+export const sceneMaterialLinkMax = 2048;
+
+export const SceneMaterial = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "kind": /*#__PURE__*/ zod.enum(['banner', 'picture']),
+  "title": Name,
+  "text": Text,
+  "picture": Picture,
+  "link": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sceneMaterialLinkMax))),
+  "until": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}))
+});
+
+export type SceneMaterial = zod.input<typeof SceneMaterial>;
+export type SceneMaterialOutput = zod.output<typeof SceneMaterial>;
+
+export const sceneMaterialListItemsMax = 50;
+
+export const SceneMaterialList = /*#__PURE__*/ zod.strictObject({
+  "items": /*#__PURE__*/ zod.array(SceneMaterial).check(/*#__PURE__*/ zod.maxLength(sceneMaterialListItemsMax))
+});
+
+export type SceneMaterialList = zod.input<typeof SceneMaterialList>;
+export type SceneMaterialListOutput = zod.output<typeof SceneMaterialList>;
+
+export const qrTargetAddressMax = 2048;
+
+export const QrTarget = /*#__PURE__*/ zod.strictObject({
+  "address": /*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(qrTargetAddressMax))
+});
+
+export type QrTarget = zod.input<typeof QrTarget>;
+export type QrTargetOutput = zod.output<typeof QrTarget>;
+
+export const UploadPurpose = /*#__PURE__*/ zod.enum(['avatar', 'right', 'questionnaire', 'activity', 'registration', 'contact']);
+
+export type UploadPurpose = zod.input<typeof UploadPurpose>;
+export type UploadPurposeOutput = zod.output<typeof UploadPurpose>;
+
+export const uploadPolicyUrlMax = 2048;
+
+export const uploadPolicyHeadersMaxOne = 500;
+
+export const UploadPolicy = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(uploadPolicyUrlMax)),
+  "method": /*#__PURE__*/ zod.enum(['PUT', 'POST']),
+  "headers": /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(uploadPolicyHeadersMaxOne))),
+  "expiresAt": Instant
+});
+
+export type UploadPolicy = zod.input<typeof UploadPolicy>;
+export type UploadPolicyOutput = zod.output<typeof UploadPolicy>;

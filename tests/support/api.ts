@@ -2,16 +2,14 @@
 // read, no rate limits unless they ask for them, and every answer checked against the contract.
 import pino from 'pino'
 import { createApp, type AppOptions } from '../../api/app.ts'
-import { readConfig } from '../../api/config.ts'
 import type { Caller, OperationId } from '../../api/operation.ts'
 import type { Message, Outside } from '../../api/outside/outside.ts'
-import { openShop } from '../../api/outside/shop.ts'
 import type { RefusalDetail, RefusalName } from '../../api/refuse.ts'
 import type { Store } from '../../api/store/store.ts'
 import { operations } from '../../generated/operations.ts'
 import { checkAnswer, refusalOf, type Envelope } from './contract.ts'
 import { testStore } from './database.ts'
-import { testSocial } from './social.ts'
+import { testOutside } from './outside.ts'
 
 export type CallOptions = {
   body?: unknown
@@ -37,21 +35,19 @@ export type Reply = Envelope & {
 
 export type Api = Awaited<ReturnType<typeof testApi>>
 
+type Options = Partial<Omit<AppOptions, 'clock' | 'log' | 'outside'>> & { outside?: Partial<Outside> }
+
 /** @param options what to use instead of the test's own */
-export async function testApi(options: Partial<Omit<AppOptions, 'clock' | 'log'>> = {}) {
+export async function testApi(options: Options = {}) {
   const store: Store = options.store ?? (await testStore())
   const clock = { now: new Date('2026-11-21T03:00:00.000Z') }
   const messages: Message[] = []
   const logged: string[] = []
-  const outside: Outside = {
-    send: async (message) => void messages.push(message),
-    social: testSocial(),
-    shop: openShop(readConfig({})),
-  }
+  const outside = { ...testOutside(messages), ...options.outside }
   const app = createApp({
     limits: async () => {},
-    outside,
     ...options,
+    outside,
     store,
     clock: () => clock.now,
     log: pino({ level: 'debug' }, { write: (line) => void logged.push(line) }),
@@ -59,6 +55,7 @@ export async function testApi(options: Partial<Omit<AppOptions, 'clock' | 'log'>
 
   return {
     store,
+    outside,
     clock,
     /** Messages that were sent, oldest first. */
     messages,

@@ -4,11 +4,13 @@ import type { Api, CallOptions } from '../api.ts'
 import { addMember, type TestMember } from '../members.ts'
 import type { Case, Cases } from './case.ts'
 import { operations } from '../../../generated/operations.ts'
+import { addresses } from './addresses.ts'
 import { games } from './games.ts'
 import { membership } from './membership.ts'
 import { platform } from './platform.ts'
 import { profile } from './profile.ts'
 import { session } from './session.ts'
+import { support } from './support.ts'
 
 export const cases: Readonly<Record<OperationId, Case>> = {
   ...session,
@@ -16,6 +18,8 @@ export const cases: Readonly<Record<OperationId, Case>> = {
   ...membership,
   ...games,
   ...platform,
+  ...addresses,
+  ...support,
 } satisfies Cases<Tag>
 
 export const operationIds = Object.keys(operations).filter((id): id is OperationId => id in operations)

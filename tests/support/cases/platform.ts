@@ -38,5 +38,23 @@ export const trackingEvent: components['schemas']['TrackingEvent'] = {
 
 export const platform: Cases<'platform'> = {
   getIpIsoCode: { right: async () => ({}) },
+  getDefaultRegion: { right: async () => ({}) },
+  listCountries: { right: async () => ({ body: {} }) },
+  listCallingCodes: { right: async () => ({ body: { langCode: 'EN_US' } }) },
+  listProvinces: { right: async () => ({ body: { countryCode: 'TH' } }) },
+  querySceneMaterials: { right: async () => ({ query: { scene: 'hub-home' } }) },
+  jumpByQr: {
+    right: async () => ({ query: { key: 'pump-card' } }),
+    missing: async () => ({ query: { key: 'no-such-card' } }),
+  },
+  getUploadPolicy: {
+    right: async (_, { token }) => ({ token, query: fileOf('avatar', 'image/png') }),
+    refused: {
+      UPLOAD_UNFIT: (api) => api.call('getUploadPolicy', { query: fileOf('contact', 'image/svg+xml') }),
+      UPLOAD_SIGN_IN: (api) => api.call('getUploadPolicy', { query: fileOf('avatar', 'image/png') }),
+    },
+  },
   reportEvent: { right: async () => ({ body: trackingEvent }) },
 }
+
+const fileOf = (purpose: string, contentType: string) => ({ purpose, contentType, size: '1000' })

@@ -1,0 +1,152 @@
+// The address book: hers alone, at most 20, exactly one default as long as there are any.
+import { and, eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { testApi } from '../../tests/support/api.ts'
+import { addAddress, thaiAddress } from '../../tests/support/cases/addresses.ts'
+import { addMember, atOnce, countBy, dataOf, type TestMember } from '../../tests/support/members.ts'
+import { addressOf } from './addresses.ts'
+import { addresses } from './tables.ts'
+
+const api = await testApi()
+
+const bookOf = async ({ token }: TestMember) => (await dataOf(api, 'listAddresses', { token })).items
+const choose = ({ token }: TestMember, id: string) => api.call('setDefaultAddress', { token, body: { id } })
+const remove = ({ token }: TestMember, id: string) => api.call('deleteAddress', { token, path: { id } })
+const defaultsOf = async (member: TestMember) =>
+  (await bookOf(member)).filter(({ isDefault }) => isDefault).map(({ id }) => id)
+
+describe('one after the other', () => {
+  test('a new address is kept as it was given, and the first is the default', async () => {
+    const member = await addMember(api)
+    const { id, ...kept } = await addAddress(api, member)
+    expect(kept).toEqual({ ...thaiAddress, isDefault: true })
+    expect(await dataOf(api, 'getAddress', { token: member.token, path: { id } })).toEqual({ id, ...kept })
+    expect(await addressOf(api.store.db, member.uid, id)).toEqual({ id, ...kept })
+    expect((await addAddress(api, member)).isDefault).toBe(false)
+  })
+
+  test('the default stands first, then the newest', async () => {
+    const member = await addMember(api)
+    const ids = [await addAddress(api, member), await addAddress(api, member), await addAddress(api, member)]
+    const [first, second, third] = ids.map(({ id }) => id)
+    expect((await bookOf(member)).map(({ id }) => id)).toEqual([first, third, second])
+    await choose(member, second ?? '')
+    expect((await bookOf(member)).map(({ id }) => id)).toEqual([second, third, first])
+  })
+
+  test('a change replaces the whole address and leaves the default where it is', async () => {
+    const member = await addMember(api)
+    const { id } = await addAddress(api, member, { line2: 'Third floor' })
+    const changed = await addAddress(api, member, { id, line1: '9 Canary Road', isDefault: false })
+    expect(changed).toEqual({ ...thaiAddress, id, isDefault: true, line1: '9 Canary Road' })
+  })
+
+  test('an address can become the default as it is added or changed', async () => {
+    const member = await addMember(api)
+    const { id: first } = await addAddress(api, member)
+    const { id: second } = await addAddress(api, member, { isDefault: true })
+    expect(await defaultsOf(member)).toEqual([second])
+    await addAddress(api, member, { id: first, isDefault: true })
+    expect(await defaultsOf(member)).toEqual([first])
+  })
+
+  test('where the default is removed, the newest of the others takes its place', async () => {
+    const member = await addMember(api)
+    const added = [
+      await addAddress(api, member),
+      await addAddress(api, member),
+      await addAddress(api, member),
+    ]
+    const [first, second, third] = added.map(({ id }) => id)
+    await remove(member, first ?? '')
+    expect(await defaultsOf(member)).toEqual([third])
+    await remove(member, second ?? '')
+    expect(await defaultsOf(member)).toEqual([third])
+    await remove(member, third ?? '')
+    expect(await bookOf(member)).toEqual([])
+    expect((await addAddress(api, member)).isDefault).toBe(true)
+  })
+
+  test('a refused address changes nothing and says what does not fit', async () => {
+    const member = await addMember(api)
+    const { id } = await addAddress(api, member)
+    const body = { ...thaiAddress, id, postcode: '1', phone: '+66112345' }
+    const reply = await api.call('modifyAddress', { token: member.token, body })
+    expect(reply.refusal).toBe('ADDRESS_INCOMPLETE')
+    expect(reply.data).toEqual({
+      reasons: [
+        { code: 'POSTCODE_FORMAT', field: 'postcode' },
+        { code: 'PHONE_INVALID', field: 'phone' },
+      ],
+    })
+    expect(await bookOf(member)).toEqual([{ ...thaiAddress, id, isDefault: true }])
+  })
+
+  test('the same key adds one address, and answers with the same bytes', async () => {
+    const { token, ...member } = await addMember(api)
+    const call = { token, key: 'one-address-only-please', body: thaiAddress }
+    const [first, second] = [await api.call('modifyAddress', call), await api.call('modifyAddress', call)]
+    expect(second.text).toBe(first.text)
+    expect(await bookOf({ token, ...member })).toHaveLength(1)
+  })
+})
+
+test('another member’s address is neither read, changed, chosen nor removed', async () => {
+  const [mine, other] = [await addMember(api), await addMember(api)]
+  const { id } = await addAddress(api, other)
+  await addAddress(api, mine)
+  const { token } = mine
+  const replies = [
+    await api.call('getAddress', { token, path: { id } }),
+    await api.call('modifyAddress', { token, body: { ...thaiAddress, id, line1: 'Taken' } }),
+    await choose(mine, id),
+    await remove(mine, id),
+  ]
+  expect(replies.map(({ status }) => status)).toEqual([404, 404, 404, 404])
+  expect(await bookOf(other)).toEqual([{ ...thaiAddress, id, isDefault: true }])
+  expect(await defaultsOf(mine)).toHaveLength(1)
+})
+
+describe('at the same moment', () => {
+  test('30 new addresses: 20 are kept, 10 refused, one is the default', async () => {
+    const member = await addMember(api)
+    const body = { ...thaiAddress, isDefault: true }
+    const replies = await atOnce(30, () => api.call('modifyAddress', { token: member.token, body }))
+    expect(countBy(replies)).toEqual({ OK: 20, ADDRESS_LIMIT: 10 })
+    expect(await bookOf(member)).toHaveLength(20)
+    expect(await defaultsOf(member)).toHaveLength(1)
+  })
+
+  test('30 choices of another default leave exactly one', async () => {
+    const member = await addMember(api)
+    const ids: string[] = []
+    for (let added = 0; added < 6; added += 1) ids.push((await addAddress(api, member)).id)
+    const replies = await atOnce(30, (index) => choose(member, ids[index % ids.length] ?? ''))
+    expect(countBy(replies)).toEqual({ OK: 30 })
+    expect(await defaultsOf(member)).toHaveLength(1)
+  })
+
+  test('removing the default and choosing another leave exactly one, in 20 rounds', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const member = await addMember(api)
+      const { id: first } = await addAddress(api, member)
+      const { id: second } = await addAddress(api, member)
+      await addAddress(api, member)
+      await Promise.all([
+        remove(member, first),
+        choose(member, second),
+        addAddress(api, member, { isDefault: true }),
+      ])
+      expect(await bookOf(member)).toHaveLength(3)
+      expect(await defaultsOf(member)).toHaveLength(1)
+    }
+  })
+})
+
+test('the database itself allows one default', async () => {
+  const member = await addMember(api)
+  await addAddress(api, member)
+  const { id } = await addAddress(api, member)
+  const own = and(eq(addresses.memberId, member.uid), eq(addresses.id, id))
+  await expect(api.store.db.update(addresses).set({ isDefault: true }).where(own)).rejects.toThrow()
+})

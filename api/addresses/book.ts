@@ -1,0 +1,104 @@
+// The address book: at most so many, and exactly one default as long as there are any. Changes of one book follow each
+// other: each begins by locking its member's row, so that what it reads holds until it is done.
+import { and, count, desc, eq, ne } from 'drizzle-orm'
+import type { components } from '../../generated/schema.d.ts'
+import { addressesAtMost } from '../catalog/addressForms.ts'
+import { refuse } from '../refuse.ts'
+import { members } from '../session/tables.ts'
+import { newId } from '../store/id.ts'
+import type { Database } from '../store/store.ts'
+import { shown, type Address } from './addresses.ts'
+import { keptParts, problemsOf } from './rules.ts'
+import { addresses } from './tables.ts'
+
+type Modification = components['schemas']['ModifyAddressRequest']
+
+/** The default first, then the newest. */
+export async function addressBook(db: Database, memberId: string): Promise<Address[]> {
+  const rows = await db
+    .select()
+    .from(addresses)
+    .where(eq(addresses.memberId, memberId))
+    .orderBy(desc(addresses.isDefault), desc(addresses.id))
+  return rows.map(shown)
+}
+
+/** Adds an address, or replaces the one that is named. @throws ADDRESS_INCOMPLETE, ADDRESS_LIMIT, NOT_FOUND */
+export async function saveAddress(db: Database, memberId: string, body: Modification, now: Date) {
+  const { id, isDefault, ...fields } = body
+  const reasons = problemsOf(fields)
+  if (reasons.length) refuse('ADDRESS_INCOMPLETE', { reasons })
+  return await inBook(db, memberId, async (tx) => {
+    const parts = keptParts(fields)
+    const saved = await (id === undefined
+      ? add(tx, { ...parts, memberId, createdAt: now })
+      : replace(tx, memberId, id, parts))
+    if (!isDefault || saved.isDefault) return shown(saved)
+    await moveDefault(tx, memberId, saved.id)
+    return shown({ ...saved, isDefault: true })
+  })
+}
+
+/** @throws NOT_FOUND where it is not hers */
+export async function chooseDefault(db: Database, memberId: string, id: string) {
+  await inBook(db, memberId, (tx) => moveDefault(tx, memberId, id))
+}
+
+/** Removes an address; where it was the default, the newest of the others takes its place. @throws NOT_FOUND */
+export async function removeAddress(db: Database, memberId: string, id: string) {
+  await inBook(db, memberId, async (tx) => {
+    const [removed] = await tx.delete(addresses).where(own(memberId, id)).returning()
+    if (!removed) return refuse('NOT_FOUND')
+    if (!removed.isDefault) return
+    const [heir] = await tx
+      .select({ id: addresses.id })
+      .from(addresses)
+      .where(eq(addresses.memberId, memberId))
+      .orderBy(desc(addresses.id))
+      .limit(1)
+    if (heir) await moveDefault(tx, memberId, heir.id)
+  })
+}
+
+async function inBook<Of>(db: Database, memberId: string, work: (tx: Database) => Promise<Of>): Promise<Of> {
+  return await db.transaction(async (tx) => {
+    await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for('no key update')
+    return await work(tx)
+  })
+}
+
+async function add(tx: Database, values: Omit<typeof addresses.$inferInsert, 'id' | 'isDefault'>) {
+  const [found] = await tx
+    .select({ kept: count() })
+    .from(addresses)
+    .where(eq(addresses.memberId, values.memberId))
+  const kept = found?.kept ?? 0
+  if (kept >= addressesAtMost) refuse('ADDRESS_LIMIT', { reasons: [{ code: `AT_MOST_${addressesAtMost}` }] })
+  const [added] = await tx
+    .insert(addresses)
+    .values({ ...values, id: newId(), isDefault: kept === 0 })
+    .returning()
+  return added ?? refuse('NOT_FOUND')
+}
+
+async function replace(tx: Database, memberId: string, id: string, parts: ReturnType<typeof keptParts>) {
+  const [replaced] = await tx.update(addresses).set(parts).where(own(memberId, id)).returning()
+  return replaced ?? refuse('NOT_FOUND')
+}
+
+/** The old default first: the index allows one at any moment. */
+async function moveDefault(tx: Database, memberId: string, id: string) {
+  const isTheDefault = and(eq(addresses.memberId, memberId), eq(addresses.isDefault, true))
+  await tx
+    .update(addresses)
+    .set({ isDefault: false })
+    .where(and(isTheDefault, ne(addresses.id, id)))
+  const [chosen] = await tx
+    .update(addresses)
+    .set({ isDefault: true })
+    .where(own(memberId, id))
+    .returning({ id: addresses.id })
+  if (!chosen) refuse('NOT_FOUND')
+}
+
+const own = (memberId: string, id: string) => and(eq(addresses.id, id), eq(addresses.memberId, memberId))

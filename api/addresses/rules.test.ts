@@ -1,0 +1,122 @@
+// What an address needs in each country, and what of it is kept.
+import { describe, expect, test } from 'vitest'
+import { thaiAddress } from '../../tests/support/cases/addresses.ts'
+import { addressFormOf } from '../catalog/addressForms.ts'
+import { addressForm, keptParts, problemsOf, type AddressFields } from './rules.ts'
+
+const base = { recipient: 'Mali', phone: '+66812345678', line1: '1 Canary Road' }
+const right: Record<string, AddressFields> = {
+  US: { ...base, countryCode: 'US', city: 'Portland', province: 'Oregon', postcode: '97205-1234' },
+  TH: {
+    ...base,
+    countryCode: 'TH',
+    province: 'Bangkok',
+    city: 'Bang Rak',
+    ward: 'Si Lom',
+    postcode: '10500',
+  },
+  ID: {
+    ...{ ...base, countryCode: 'ID', province: 'DKI Jakarta', city: 'Jakarta Selatan' },
+    ...{ district: 'Kebayoran Baru', ward: 'Senayan', postcode: '12190' },
+  },
+  VN: { ...base, countryCode: 'VN', province: 'Hà Nội', ward: 'Hoàn Kiếm' },
+  FR: { ...base, countryCode: 'FR', city: 'Lyon' },
+}
+const required: Record<string, (keyof AddressFields)[]> = {
+  US: ['city', 'province', 'postcode'],
+  TH: ['ward', 'city', 'province', 'postcode'],
+  ID: ['ward', 'district', 'city', 'province', 'postcode'],
+  VN: ['ward', 'province'],
+  FR: ['city'],
+}
+
+describe.each(Object.entries(right))('in %s', (country, address) => {
+  test('a right address has no problem', () => {
+    expect(problemsOf(address)).toEqual([])
+  })
+
+  test('nothing but what its form requires is missed', () => {
+    const bare = { ...base, countryCode: country }
+    expect(problemsOf(bare)).toEqual((required[country] ?? []).map((field) => ({ code: 'REQUIRED', field })))
+  })
+
+  test.each(['', ' ', '\t\n'])('a part that is only blanks (%j) is missing', (blank) => {
+    for (const field of required[country] ?? [])
+      expect(problemsOf({ ...address, [field]: blank })).toEqual([{ code: 'REQUIRED', field }])
+  })
+})
+
+test.each([
+  ['US', '9720', false],
+  ['US', '97205', true],
+  ['US', '97205-12', false],
+  ['US', '97205-1234', true],
+  ['US', ' 97205 ', true],
+  ['TH', '00500', false],
+  ['TH', '1050', false],
+  ['TH', '105000', false],
+  ['ID', '12190', true],
+  ['ID', 'A2190', false],
+  ['VN', '', true],
+  ['VN', '70000', true],
+  ['VN', '700000', true],
+  ['VN', '7000', false],
+  ['FR', 'anything', true],
+])('the postcode of %s may be %j: %s', (country, postcode, fits) => {
+  const problems = problemsOf({ ...base, ...right[country], countryCode: country, postcode })
+  expect(problems).toEqual(fits ? [] : [{ code: 'POSTCODE_FORMAT', field: 'postcode' }])
+})
+
+test.each([
+  ['+66812345678', true],
+  ['+6621234567', true],
+  ['+66112', false],
+  ['+668123456789', false],
+  ['+6281234567890', true],
+  ['+84912345678', true],
+  ['+15035550123', true],
+  ['+10005550123', false],
+  ['+9991234567', false],
+])('the phone %s is valid for its country: %s', (phone, fits) => {
+  expect(problemsOf({ ...thaiAddress, phone })).toEqual(
+    fits ? [] : [{ code: 'PHONE_INVALID', field: 'phone' }],
+  )
+})
+
+test('every problem is named at once, in the order of the form', () => {
+  const { ward: _, ...rest } = thaiAddress
+  expect(problemsOf({ ...rest, postcode: '1', phone: '+661234567' })).toEqual([
+    { code: 'REQUIRED', field: 'ward' },
+    { code: 'POSTCODE_FORMAT', field: 'postcode' },
+    { code: 'PHONE_INVALID', field: 'phone' },
+  ])
+})
+
+test('what is kept is one line each, and nothing the country does not know', () => {
+  const address = { ...right.US, ...base, countryCode: 'US', ward: 'Left over', line2: '', district: 'x' }
+  expect(keptParts({ ...address, recipient: '  Rose \n Miller ' })).toEqual({
+    ...{ recipient: 'Rose Miller', phone: '+66812345678', countryCode: 'US', line1: '1 Canary Road' },
+    ...{
+      line2: null,
+      ward: null,
+      district: null,
+      city: 'Portland',
+      province: 'Oregon',
+      postcode: '97205-1234',
+    },
+  })
+})
+
+test('a form carries its labels in the language', () => {
+  const labels = (language: 'en' | 'th' | 'id' | 'vn') =>
+    Object.fromEntries(addressForm('TH', language).parts.map(({ name, label }) => [name, label]))
+  expect(labels('th')).toMatchObject({ ward: 'แขวง/ตำบล', postcode: 'รหัสไปรษณีย์' })
+  expect(labels('en')).toMatchObject({ city: 'District' })
+})
+
+test.each(['constructor', '__proto__', 'XX'])(
+  'a country that is none, %s, has the general form',
+  (country) => {
+    expect(addressFormOf(country)).toEqual(addressFormOf('FR'))
+  },
+)

@@ -1,0 +1,47 @@
+// What an address needs in its country, and what of it is kept.
+import { isValidPhoneNumber } from 'libphonenumber-js/max'
+import type { components } from '../../generated/schema.d.ts'
+import { addressFormOf, addressLabels, type PartName } from '../catalog/addressForms.ts'
+import type { Language } from '../language.ts'
+import type { Reason } from '../refuse.ts'
+
+export type AddressFields = Omit<components['schemas']['ModifyAddressRequest'], 'id' | 'isDefault'>
+type AddressForm = components['schemas']['AddressForm']
+
+/** The form of a country's addresses, with the labels in the language. */
+export function addressForm(countryCode: string, language: Language): AddressForm {
+  const parts = addressFormOf(countryCode).map(({ label, ...part }) => ({
+    ...part,
+    label: (label ?? addressLabels[part.name])[language],
+  }))
+  return { countryCode, parts }
+}
+
+/** Every line that does not fit the address's country, in the order of its form; empty when all is well. */
+export function problemsOf(fields: AddressFields): Reason[] {
+  const problems = addressFormOf(fields.countryCode).flatMap(({ name, required, pattern }): Reason[] => {
+    const value = oneLine(fields[name])
+    if (value === '') return required ? [{ code: 'REQUIRED', field: name }] : []
+    return pattern && !new RegExp(pattern).test(value)
+      ? [{ code: `${name.toUpperCase()}_FORMAT`, field: name }]
+      : []
+  })
+  return isValidPhoneNumber(fields.phone)
+    ? problems
+    : [...problems, { code: 'PHONE_INVALID', field: 'phone' }]
+}
+
+/** The address as it is kept: one line each, `null` for what is empty or unknown to the country. */
+export function keptParts(fields: AddressFields) {
+  const { phone, countryCode } = fields
+  const parts = new Set(addressFormOf(countryCode).map(({ name }) => name))
+  const kept = (name: PartName) => (parts.has(name) ? oneLine(fields[name]) || null : null)
+  return {
+    ...{ phone, countryCode, recipient: oneLine(fields.recipient), line1: oneLine(fields.line1) },
+    ...{ line2: kept('line2'), ward: kept('ward'), district: kept('district') },
+    ...{ city: kept('city'), province: kept('province'), postcode: kept('postcode') },
+  }
+}
+
+/** A label is printed line by line: breaks and runs of blanks become one blank. */
+const oneLine = (text = '') => text.replace(/\s+/g, ' ').trim()

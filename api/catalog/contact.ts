@@ -1,0 +1,18 @@
+// What one can write about, and how often.
+import * as z from 'zod/mini'
+import data from './contact.json' with { type: 'json' }
+import { localized, slug } from './schema.ts'
+
+const count = z.int().check(z.gte(1))
+const topic = z.strictObject({ id: slug, answerInDays: count, name: localized })
+
+const parsed = z
+  .strictObject({
+    /** Messages that one reply address may send in an hour. */
+    atMostAnHour: count,
+    topics: z.array(topic),
+  })
+  .parse(data)
+
+export const contactAtMostAnHour = parsed.atMostAnHour
+export const contactTopics = new Map(parsed.topics.map((one) => [one.id, one]))

@@ -1,0 +1,28 @@
+// Frequent questions, in sections and in the order to show them.
+import * as z from 'zod/mini'
+import data from './faq.json' with { type: 'json' }
+import { registrableProducts } from './registrableProducts.ts'
+import { localized, slug } from './schema.ts'
+
+const item = z.strictObject({
+  id: slug,
+  question: localized,
+  answer: localized,
+  /** The products it is about; none in particular without any. */
+  products: z._default(
+    z.array(slug.check(z.refine((id) => registrableProducts.has(id), 'a product of the catalogue'))),
+    [],
+  ),
+})
+
+const section = z.strictObject({ id: slug, title: localized, items: z.array(item).check(z.minLength(1)) })
+
+export const faq = z
+  .array(section)
+  .check(
+    z.refine((sections) => {
+      const ids = sections.flatMap(({ items }) => items.map(({ id }) => id))
+      return new Set(ids).size === ids.length
+    }, 'an id stands for one question'),
+  )
+  .parse(data)

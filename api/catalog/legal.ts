@@ -1,0 +1,41 @@
+// Legal texts by kind and country, each version made of sections. A section that a version in force has used is never
+// rewritten: a changed one gets a new id, so that what somebody agreed to can be read again.
+import * as z from 'zod/mini'
+import data from './legal.json' with { type: 'json' }
+import { date, localized } from './schema.ts'
+
+const kind = z.enum(['privacy', 'terms'])
+
+const text = z.strictObject({
+  kind,
+  /** `null` for all countries without a text of their own. */
+  country: z.nullable(z.string().check(z.regex(/^[A-Z]{2}$/))),
+  version: z.string().check(z.regex(/^[\w-]{1,40}$/)),
+  effectiveFrom: date,
+  sections: z.array(z.string()).check(z.minLength(1)),
+})
+export type LegalVersion = z.infer<typeof text>
+
+const legal = z
+  .strictObject({
+    titles: z.record(kind, localized),
+    sections: z.record(z.string(), z.strictObject({ heading: localized, text: localized })),
+    texts: z.array(text),
+  })
+  .check(
+    z.refine(
+      ({ sections, texts }) => texts.every((one) => one.sections.every((id) => Object.hasOwn(sections, id))),
+      'every section of a text exists',
+    ),
+    z.refine(
+      ({ texts }) => kind.options.every((of) => texts.some((one) => one.kind === of && one.country === null)),
+      'each kind has a general text',
+    ),
+  )
+  .parse(data)
+
+export const legalTitles = legal.titles
+export const legalSections = legal.sections
+
+/** The newest first. */
+export const legalVersions = legal.texts.toSorted((a, b) => b.effectiveFrom.localeCompare(a.effectiveFrom))

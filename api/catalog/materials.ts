@@ -1,0 +1,32 @@
+// Banners and pictures that pages show beside their own content, by scene, in the order to show them.
+import * as z from 'zod/mini'
+import data from './materials.json' with { type: 'json' }
+import { instant, localized, picture, regions, slug } from './schema.ts'
+
+/** A page of the hub: one slash, never two, which would lead to another host. */
+const page = z.string().check(z.regex(/^\/(?!\/)[\w/.?=&-]*$/))
+
+const material = z.strictObject({
+  id: slug,
+  scene: z.enum(['hub-home', 'gifts', 'games', 'points-mall', 'villages', 'activities']),
+  kind: z.enum(['banner', 'picture']),
+  picture,
+  link: z._default(z.nullable(page), null),
+  regions: z._default(regions, []),
+  from: z._default(z.nullable(instant), null),
+  until: z._default(z.nullable(instant), null),
+  title: localized,
+  text: localized,
+})
+
+export const materials = z
+  .array(material)
+  .check(
+    z.refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'an id stands for one material'),
+    z.refine(
+      (all) => all.every(({ from, until }) => !from || !until || from < until),
+      'a window begins before it ends',
+    ),
+    z.refine((all) => all.every(({ kind, link }) => kind === 'picture' || link), 'a banner leads somewhere'),
+  )
+  .parse(data)

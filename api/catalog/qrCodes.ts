@@ -1,0 +1,20 @@
+// What is printed in QR codes: keys that stay for ever, and where they lead today.
+import * as z from 'zod/mini'
+import data from './qr-codes.json' with { type: 'json' }
+import { slug } from './schema.ts'
+
+const code = z.strictObject({ key: slug, to: z.string().check(z.minLength(1)) })
+
+/** A path of the hub, or an address on one of its neighbours, by key. */
+export const qrCodes = new Map(
+  z
+    .array(code)
+    .check(
+      z.refine(
+        (all) => new Set(all.map(({ key }) => key)).size === all.length,
+        'a key is printed for one place',
+      ),
+    )
+    .parse(data)
+    .map(({ key, to }) => [key, to]),
+)

@@ -1,0 +1,36 @@
+// Products whose warranty a registration extends.
+import * as z from 'zod/mini'
+import data from './registrable-products.json' with { type: 'json' }
+import { localized, picture, slug } from './schema.ts'
+
+const days = z.int().check(z.gte(1))
+
+const product = z
+  .strictObject({
+    id: slug,
+    picture,
+    /** What a serial number looks like without blanks and dashes, in capitals. */
+    serialPattern: z.string().check(z.startsWith('^'), z.endsWith('$')),
+    serialExample: z.string(),
+    warrantyMonths: z.int().check(z.gte(0)),
+    /** What a registration adds to the warranty. */
+    extraMonths: z.int().check(z.gte(1)),
+    /** How long after the purchase it is possible. */
+    registerWithinDays: days,
+    name: localized,
+    hint: localized,
+  })
+  .check(
+    z.refine(
+      ({ serialPattern, serialExample }) => new RegExp(serialPattern).test(serialExample),
+      'the example is a serial number',
+    ),
+  )
+export type RegistrableProduct = z.infer<typeof product>
+
+export const registrableProducts = new Map(
+  z
+    .array(product)
+    .parse(data)
+    .map((one) => [one.id, one]),
+)

@@ -1,0 +1,164 @@
+// A file is what its bytes are: pictures leave without what they tell, and whatever only pretends is refused.
+import { describe, expect, test } from 'vitest'
+import {
+  concat,
+  jpeg,
+  letters,
+  pdf,
+  png,
+  webp,
+  withChunk,
+  withRiffChunk,
+  withSegment,
+} from '../../../tests/support/pictures.ts'
+import { fileTypes, type FileType } from '../../catalog/uploads.ts'
+import { contentOf } from './content.ts'
+
+const real: Record<FileType, Uint8Array<ArrayBuffer>> = {
+  'image/jpeg': jpeg,
+  'image/png': png,
+  'image/webp': webp,
+  'application/pdf': pdf,
+}
+const html = '<!doctype html><script>alert("canary")</script>'
+const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert("canary")</script></svg>'
+
+describe.each(fileTypes)('%s', (type) => {
+  test('a real one stays as it is', () => {
+    expect(contentOf(type, real[type])?.bytes).toEqual(real[type])
+  })
+
+  test('no other kind passes for it', () => {
+    const passing = fileTypes.filter((other) => contentOf(type, real[other]) !== null)
+    expect(passing).toEqual([type])
+  })
+
+  test.each([
+    ['nothing', letters('')],
+    ['a page', letters(html)],
+    ['an SVG', letters(svg)],
+    ['a GIF', letters('GIF89a\x01\0\x01\0\0\0\0;')],
+    ['a program', letters('\x7fELF\x02\x01\x01')],
+    ['a ZIP', letters('PK\x03\x04')],
+    ['a HEIC', letters('\0\0\0\x18ftypheic\0\0\0\0mif1heic')],
+    ['blanks before it', concat(letters('  '), real[type])],
+    ['a page before it', concat(letters(html), real[type])],
+    ['only its first bytes, then a page', concat(real[type].subarray(0, 8), letters(html))],
+  ])('%s is none', (_, bytes) => {
+    expect(contentOf(type, bytes)).toBeNull()
+  })
+
+  test('one that stops short is none, wherever it stops', () => {
+    for (let length = 0; length < real[type].length - 8; length += 1)
+      expect(contentOf(type, real[type].slice(0, length))).toBeNull()
+  })
+
+  test('and a changed byte anywhere never breaks the reader', () => {
+    for (let at = 0; at < real[type].length; at += 1)
+      for (const byte of [0x00, 0x7f, 0xff]) {
+        const changed = real[type].slice()
+        changed[at] = byte
+        expect(() => contentOf(type, changed)).not.toThrow()
+      }
+  })
+})
+
+const textOf = (type: FileType, bytes: Uint8Array<ArrayBuffer>) => {
+  const content = contentOf(type, bytes)
+  if (!content) throw new Error('was refused')
+  return Buffer.from(content.bytes).toString('latin1')
+}
+
+describe('what is hidden in a picture is left out', () => {
+  const place = 'Exif\0\0MM\0*canary GPS 13.7563 N 100.5018 E'
+
+  test.each([
+    ['JPEG EXIF with a place', 'image/jpeg', withSegment(0xe1, place)],
+    ['JPEG XMP', 'image/jpeg', withSegment(0xe1, 'http://ns.adobe.com/xap/1.0/\0canary')],
+    ['a JPEG comment', 'image/jpeg', withSegment(0xfe, 'canary')],
+    ['a page in a JPEG comment', 'image/jpeg', withSegment(0xfe, html)],
+    ['JPEG IPTC', 'image/jpeg', withSegment(0xed, 'Photoshop 3.0\0canary')],
+    ['a JPEG thumbnail', 'image/jpeg', withSegment(0xe0, 'JFXX\0\x10canary')],
+    ['a page behind a JPEG', 'image/jpeg', concat(jpeg, letters(html))],
+    ['a ZIP behind a JPEG', 'image/jpeg', concat(jpeg, letters('PK\x03\x04canary'))],
+    ['another JPEG with a place behind a JPEG', 'image/jpeg', concat(jpeg, withSegment(0xe1, place))],
+    ['PNG EXIF', 'image/png', withChunk('eXIf', place)],
+    ['a PNG text', 'image/png', withChunk('tEXt', 'Author\0canary')],
+    ['a PNG text in Unicode', 'image/png', withChunk('iTXt', 'XML:com.adobe.xmp\0\0\0\0\0canary')],
+    ['a PNG chunk of somebody’s own', 'image/png', withChunk('caNA', 'canary')],
+    ['a page behind a PNG', 'image/png', concat(png, letters(html))],
+    ['WebP EXIF', 'image/webp', withRiffChunk('EXIF', place)],
+    ['WebP XMP', 'image/webp', withRiffChunk('XMP ', 'canary')],
+    ['a page behind a WebP', 'image/webp', concat(webp, letters(html))],
+  ] as const)('%s', (_, type, bytes) => {
+    expect(Buffer.from(bytes).toString('latin1')).toContain('canary')
+    const kept = textOf(type, bytes)
+    expect(kept).not.toMatch(/canary|Exif|GPS|<script/)
+    expect(kept.length).toBeGreaterThanOrEqual(real[type].length)
+  })
+
+  test('colour profiles stay, because they draw', () => {
+    expect(textOf('image/jpeg', withSegment(0xe2, 'ICC_PROFILE\0\x01\x01colours'))).toContain('colours')
+    expect(textOf('image/png', withChunk('iCCP', 'colours'))).toContain('colours')
+    expect(textOf('image/webp', withRiffChunk('ICCP', 'colours'))).toContain('colours')
+  })
+
+  test('a WebP no longer announces what was left out, and says how long it is', () => {
+    const content = contentOf('image/webp', withRiffChunk('EXIF', place))
+    expect(content?.bytes[20]).toBe(0)
+    const length = new DataView(content?.bytes.buffer ?? new ArrayBuffer(8)).getUint32(4, true)
+    expect(length).toBe((content?.bytes.length ?? 0) - 8)
+  })
+
+  test('cleaning a clean picture changes nothing', () => {
+    for (const [type, bytes] of [
+      ['image/jpeg', withSegment(0xe1, place)],
+      ['image/png', withChunk('tEXt', 'canary')],
+      ['image/webp', withRiffChunk('EXIF', place)],
+    ] as const) {
+      const once = contentOf(type, bytes)
+      expect(once && contentOf(type, once.bytes)).toEqual(once)
+    }
+  })
+})
+
+describe('the size of a picture is read', () => {
+  const sized = (picture: Uint8Array<ArrayBuffer>, at: number, bytes: number[]) => {
+    const copy = picture.slice()
+    copy.set(bytes, at)
+    return copy
+  }
+  const frame = Buffer.from(jpeg).indexOf(Buffer.from([0xff, 0xc0]))
+
+  test.each([
+    ['JPEG', 'image/jpeg', jpeg, 4],
+    ['PNG', 'image/png', png, 1],
+    ['WebP', 'image/webp', webp, 4],
+    ['a giant JPEG', 'image/jpeg', sized(jpeg, frame + 5, [0xff, 0xff, 0xff, 0xff]), 65_535 ** 2],
+    ['a giant PNG', 'image/png', sized(png, 16, [0, 1, 0, 0, 0, 1, 0, 0]), 65_536 ** 2],
+    ['a giant WebP', 'image/webp', withRiffChunk('ICCP', '', 16_384), 16_384 ** 2],
+    ['a WebP whose frame is smaller than it says', 'image/webp', withRiffChunk('ICCP', '', 1), 4],
+  ] as const)('%s', (_, type, bytes, pixels) => {
+    expect(contentOf(type, bytes)?.pixels).toBe(pixels)
+  })
+
+  test('a picture without any is none', () => {
+    expect(contentOf('image/png', sized(png, 16, [0, 0, 0, 0]))).toBeNull()
+    expect(contentOf('image/jpeg', sized(jpeg, frame + 5, [0, 0]))).toBeNull()
+  })
+})
+
+test.each(['/JavaScript', '/EmbeddedFile', '/RichMedia', '/Launch'])('a PDF with %s is refused', (name) => {
+  const active = Buffer.from(pdf).toString('latin1').replace('/Catalog', `/Catalog/OpenAction<</S${name}>>`)
+  expect(contentOf('application/pdf', letters(active))).toBeNull()
+})
+
+test('10 MB of nothing but marks are read in no time', () => {
+  const started = performance.now()
+  const long = new Uint8Array(10_485_760).fill(0xff)
+  for (const [at, byte] of jpeg.entries()) long[at] = byte
+  expect(contentOf('image/jpeg', long)).not.toBeNull()
+  expect(contentOf('image/jpeg', concat(jpeg.subarray(0, 2), long.subarray(jpeg.length)))).toBeNull()
+  expect(contentOf('image/png', concat(png.subarray(0, 33), new Uint8Array(10_485_760)))).toBeNull()
+  expect(performance.now() - started).toBeLessThan(2_000)
+})

@@ -1,0 +1,25 @@
+// What a scene shows at a moment, to people of a country.
+import type { components } from '../../generated/schema.d.ts'
+import { materials } from '../catalog/materials.ts'
+import type { Language } from '../language.ts'
+
+type Scene = components['schemas']['Scene']
+
+/** From its first instant up to, but not at, its last; to all countries, or to those it names. */
+export function materialsOf(
+  scene: Scene,
+  { country, language, now }: { country: string | null; language: Language; now: Date },
+): components['schemas']['SceneMaterial'][] {
+  return materials
+    .filter(
+      ({ scene: where, regions, from, until }) =>
+        where === scene &&
+        (regions.length === 0 || (country !== null && regions.includes(country))) &&
+        (from === null || new Date(from) <= now) &&
+        (until === null || now < new Date(until)),
+    )
+    .map(({ id, kind, title, text, picture, link, until }) => ({
+      ...{ id, kind, picture, link, until },
+      ...{ title: title[language], text: text[language] },
+    }))
+}

@@ -1,0 +1,102 @@
+// Countries, calling codes and provinces as forms offer them.
+import { getCountries, isValidPhoneNumber } from 'libphonenumber-js/max'
+import { describe, expect, test } from 'vitest'
+import { callingCodes, countries, defaultRegion, languageOfCode, provinces } from './regions.ts'
+
+test.each([
+  ['EN_US', 'en'],
+  ['en', 'en'],
+  ['TH_TH', 'th'],
+  ['th-TH', 'th'],
+  ['ID_ID', 'id'],
+  ['VI_VN', 'vn'],
+  ['VN', 'vn'],
+  ['FR_FR', 'en'],
+  [undefined, 'th'],
+])('the langCode %s means %s', (langCode, language) => {
+  expect(languageOfCode(langCode, 'th')).toBe(language)
+})
+
+test.each([
+  ['TH', 'TH', '+66', 'TH'],
+  ['ID', 'ID', '+62', 'ID'],
+  ['VN', 'VN', '+84', 'VN'],
+  ['US', 'US', '+1', 'EN'],
+  ['FR', 'FR', '+33', 'EN'],
+  ['AQ', 'US', '+1', 'EN'],
+  [null, 'US', '+1', 'EN'],
+])('a call from %s begins with %s, %s and %s', (country, countryCode, callingCode, language) => {
+  expect(defaultRegion(country, 'en')).toMatchObject({ countryCode, callingCode, language })
+})
+
+describe.each(['en', 'id', 'th', 'vn'] as const)('in %s', (language) => {
+  test('every country is named once, and sorted as the language sorts', () => {
+    const list = countries(language)
+    expect(new Set(list.map(({ countryCode }) => countryCode))).toEqual(new Set(getCountries()))
+    const locale = { en: 'en-US', id: 'id-ID', th: 'th-TH', vn: 'vi-VN' }[language]
+    const names = list.map(({ name }) => name)
+    expect(names).toEqual(names.toSorted(new Intl.Collator(locale).compare))
+    expect(names).not.toContain('')
+  })
+
+  test('each has its calling code, and an example that is a number there', () => {
+    const wrong = callingCodes(language).filter(({ countryCode, callingCode, example }) => {
+      const country = getCountries().find((code) => code === countryCode)
+      return (
+        !/^\+[1-9]\d{0,3}$/.test(callingCode) || (example !== null && !isValidPhoneNumber(example, country))
+      )
+    })
+    expect(wrong).toEqual([])
+  })
+})
+
+test('a country is called by its name in the language', () => {
+  const nameOf = (language: 'en' | 'th' | 'vn') =>
+    countries(language).find(({ countryCode }) => countryCode === 'TH')?.name
+  expect([nameOf('en'), nameOf('th'), nameOf('vn')]).toEqual(['Thailand', 'ไทย', 'Thái Lan'])
+})
+
+describe('provinces', () => {
+  const named = (country: string, language: 'en' | 'th' = 'en') =>
+    provinces(country, language).map(({ name }) => name)
+
+  test.each([
+    ['TH', 77],
+    ['ID', 38],
+    ['VN', 34],
+    ['US', 62],
+    ['XX', 0],
+    ['constructor', 0],
+  ])('%s has %i', (country, count) => {
+    expect(provinces(country, 'en')).toHaveLength(count)
+  })
+
+  test('of Viet Nam are those since July 2025', () => {
+    expect(named('VN')).toEqual(
+      expect.arrayContaining(['Huế', 'Thành phố Hồ Chí Minh', 'Lâm Đồng', 'Cà Mau']),
+    )
+    for (const merged of ['Hà Tây', 'Bình Dương', 'Bạc Liêu', 'Hà Giang'])
+      expect(named('VN')).not.toContain(merged)
+  })
+
+  test('of Indonesia include those of 2022, each under its own code', () => {
+    const codes = new Map(provinces('ID', 'en').map(({ code, name }) => [name, code]))
+    expect(codes.get('Sulawesi Selatan')).toBe('SN')
+    expect(codes.get('Sulawesi Barat')).toBe('SR')
+    expect(codes.get('Papua Pegunungan')).toBe('PE')
+  })
+
+  test('of Thailand come in Thai where the language is Thai, sorted as Thai sorts', () => {
+    expect(named('TH')).toEqual(expect.arrayContaining(['Bangkok', 'Nakhon Pathom']))
+    expect(named('TH', 'th').slice(0, 2)).toEqual(['กระบี่', 'กรุงเทพมหานคร'])
+    expect(named('VN', 'th')).toEqual(named('VN'))
+  })
+
+  test('of every country have codes of ISO 3166-2 or none', () => {
+    for (const country of getCountries())
+      for (const { code, name } of provinces(country, 'en')) {
+        expect(code ?? 'X').toMatch(/^[A-Z0-9]{1,4}$/)
+        expect(name.length).toBeGreaterThan(0)
+      }
+  })
+})

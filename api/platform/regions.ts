@@ -1,0 +1,73 @@
+// Countries, calling codes and provinces as forms offer them: data of libraries, named by Intl.
+import examples from 'libphonenumber-js/mobile/examples'
+import {
+  getCountries,
+  getCountryCallingCode,
+  getExampleNumber,
+  isSupportedCountry,
+} from 'libphonenumber-js/max'
+import type { components } from '../../generated/schema.d.ts'
+import { provincesOf } from '../catalog/provinces.ts'
+import { countryName, localeOf, type Language } from '../language.ts'
+
+type Schemas = components['schemas']
+
+/** The country a form begins with where nobody knows better. */
+const homeCountry = 'US'
+
+/** The hub's public language names by country; EN anywhere else (section 2). */
+const languages: Readonly<Record<string, Schemas['HubLanguage']>> = { TH: 'TH', ID: 'ID', VN: 'VN' }
+
+/** The language that a `langCode` such as `EN_US` names; `fallback` without one. */
+export function languageOfCode(langCode: string | undefined, fallback: Language): Language {
+  if (langCode === undefined) return fallback
+  const name = langCode.slice(0, 2).toLowerCase()
+  if (name === 'vi' || name === 'vn') return 'vn'
+  return name === 'id' || name === 'th' ? name : 'en'
+}
+
+export function defaultRegion(country: string | null, language: Language): Schemas['DefaultRegion'] {
+  const known = country !== null && isSupportedCountry(country) ? country : homeCountry
+  return {
+    countryCode: known,
+    countryName: countryName(known, language),
+    callingCode: `+${getCountryCallingCode(known)}`,
+    language: languages[known] ?? 'EN',
+  }
+}
+
+export const countries = remembered((language): Schemas['Country'][] => {
+  const { compare } = new Intl.Collator(localeOf[language])
+  return getCountries()
+    .map((countryCode) => ({ countryCode, name: countryName(countryCode, language) }))
+    .toSorted((a, b) => compare(a.name, b.name))
+})
+
+export const callingCodes = remembered((language): Schemas['CountryCallingCode'][] =>
+  countries(language).flatMap(({ countryCode, name }) => {
+    if (!isSupportedCountry(countryCode)) return []
+    const example = getExampleNumber(countryCode, examples)?.formatNational() ?? null
+    return [{ countryCode, name, callingCode: `+${getCountryCallingCode(countryCode)}`, example }]
+  }),
+)
+
+/** In Thai letters for Thai readers; other provinces have one name. */
+export function provinces(countryCode: string, language: Language): Schemas['Province'][] {
+  const list = provincesOf(countryCode)
+  if (language !== 'th' || !list.some(({ thai }) => thai))
+    return list.map(({ code, name }) => ({ code, name }))
+  const { compare } = new Intl.Collator('th-TH')
+  return list
+    .map(({ code, name, thai = name }) => ({ code, name: thai }))
+    .toSorted((a, b) => compare(a.name, b.name))
+}
+
+/** Sorting 245 names takes longer than a call to the database: each language's list is made once. */
+function remembered<Of>(make: (language: Language) => Of): (language: Language) => Of {
+  const made = new Map<Language, Of>()
+  return (language) => {
+    const known = made.get(language) ?? make(language)
+    made.set(language, known)
+    return known
+  }
+}

@@ -1,0 +1,140 @@
+// Events keep nobody in them: what looks personal is refused, addresses are cut short, and old ones are forgotten.
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { testApi } from '../../tests/support/api.ts'
+import { trackingEvent } from '../../tests/support/cases/platform.ts'
+import { addMember } from '../../tests/support/members.ts'
+import { newId } from '../store/id.ts'
+import { trackingEvents } from './tables.ts'
+import { forgetOldEvents, looksPersonal, withoutQuery } from './tracking.ts'
+
+const api = await testApi()
+
+type Event = typeof trackingEvent
+type Changes = Partial<Omit<Event, 'content'>> & { content?: Partial<Event['content']> }
+
+/** An event of its own, by its trace. */
+function eventWith({ content, ...rest }: Changes = {}) {
+  return { ...trackingEvent, traceId: newId(), ...rest, content: { ...trackingEvent.content, ...content } }
+}
+const keptOf = (traceId: string) =>
+  api.store.db.select().from(trackingEvents).where(eq(trackingEvents.traceId, traceId))
+
+describe('whose event it is', () => {
+  test('is the signed-in member’s, or nobody’s', async () => {
+    const { token, uid } = await addMember(api)
+    for (const own of [uid, '']) {
+      const body = eventWith({ uid: own })
+      expect((await api.call('reportEvent', { token, body })).code).toBe(200)
+      expect(await keptOf(body.traceId)).toMatchObject([{ uid: own }])
+    }
+  })
+
+  test('is never another member’s, nor anybody’s without a session', async () => {
+    const [{ token }, other] = [await addMember(api), await addMember(api)]
+    const body = eventWith({ uid: other.uid })
+    for (const call of [{ token, body }, { body }])
+      expect((await api.call('reportEvent', call)).data).toEqual({
+        reasons: [{ code: 'NOT_OWN', field: 'uid' }],
+      })
+    expect(await keptOf(body.traceId)).toEqual([])
+  })
+})
+
+describe('what looks personal', () => {
+  test.each([
+    ['content.title', { title: 'Welcome mali@example.com' }],
+    ['content.title', { title: 'Call +66 81 234 5678' }],
+    ['content.title', { title: 'Call 0812345678' }],
+    ['content.url', { url: 'https://hub.example.com/invite/mali%40example.com' }],
+    ['content.urlPath', { urlPath: '/invite/mali%40example.com' }],
+    ['content.urlPath', { urlPath: '/go/Zx3mVbq1Jr8kQ0aYwTn5LcUe7HdSgPf2' }],
+    ['content.utm_source', { utm_source: 'mali@example.com' }],
+    ['content.referer', { referer: 'https://mail.example.com/u/mali@example.com/inbox' }],
+    ['content.uuid', { uuid: 'Zx3mVbq1Jr8kQ0aYwTn5LcUe7HdSgPf2' }],
+    ['content.linkCode', { linkCode: 'Zx3mVbq1Jr8kQ0aYwTn5LcUe7HdSgPf2' }],
+  ])('in %s is refused with its place, and not kept: %j', async (field, content) => {
+    const body = eventWith({ content })
+    expect(await api.call('reportEvent', { body })).toMatchObject({
+      status: 400,
+      data: { reasons: [{ code: 'PERSONAL', field }] },
+    })
+    expect(await keptOf(body.traceId)).toEqual([])
+  })
+
+  test('a session’s own token is refused wherever it stands', async () => {
+    for (let time = 0; time < 20; time += 1) {
+      const { token } = await addMember(api)
+      for (const content of [
+        { title: token },
+        { url: `https://hub.example.com/x/${token}` },
+        { linkCode: token },
+      ])
+        expect((await api.call('reportEvent', { body: eventWith({ content }) })).status).toBe(400)
+    }
+  })
+
+  test.each([
+    'Member Hub',
+    '/activity/2025/Mamaglow',
+    '/gifts/0199d3f0-7f3e-7cc0-9c52-081234567890',
+    'BlackFriday2025CheckIn',
+    'a-very-long-but-quite-harmless-name-of-an-element-2026',
+    'https://hub.example.com/@village',
+    'ยินดีต้อนรับ',
+    '50 % off',
+    '%E0%A4%A',
+    '15.1.2 (2026-11-21)',
+  ])('does not include %s', (text) => {
+    expect(looksPersonal(text)).toBe(false)
+  })
+
+  test('is looked for in no time', () => {
+    const started = performance.now()
+    for (const text of [
+      'a'.repeat(10_000),
+      '+1'.repeat(5_000),
+      '0 1'.repeat(3_000),
+      'a@'.repeat(5_000),
+      '%25'.repeat(3_000),
+      '+1 '.repeat(3_000),
+    ])
+      looksPersonal(text)
+    expect(performance.now() - started).toBeLessThan(100)
+  })
+})
+
+test.each([
+  ['https://hub.example.com/login?APPTOKEN=canary&x=1#token', 'https://hub.example.com/login'],
+  [
+    'https://hub.example.com/?utm_source=mail&email=a%40b.co&utm_medium=x',
+    'https://hub.example.com/?utm_source=mail&utm_medium=x',
+  ],
+  ['https://mali:canary@hub.example.com/', 'https://hub.example.com/'],
+  ['android-app://com.example', ''],
+  ['javascript:alert(1)', ''],
+  ['not an address', ''],
+  ['', ''],
+])('of the address %s is kept %s', (address, kept) => {
+  expect(withoutQuery(address)).toBe(kept)
+})
+
+test('an event loses what follows the path before it is kept', async () => {
+  const url = 'https://hub.example.com/recover_pwd?token=canary&utm_source=mail#canary'
+  const body = eventWith({ content: { url, urlPath: '/recover_pwd?token=canary', referer: url } })
+  expect((await api.call('reportEvent', { body })).code).toBe(200)
+  const short = 'https://hub.example.com/recover_pwd?utm_source=mail'
+  const [row] = await keptOf(body.traceId)
+  expect(row?.content).toMatchObject({ url: short, referer: short, urlPath: '/recover_pwd' })
+  expect(JSON.stringify(row)).not.toContain('canary')
+})
+
+test('an event is forgotten after 400 days, and not a moment before', async () => {
+  const body = eventWith()
+  await api.call('reportEvent', { body })
+  const later = (milliseconds: number) => new Date(api.clock.now.getTime() + 400 * 86_400_000 + milliseconds)
+  await forgetOldEvents(api.store.db, later(0))
+  expect(await keptOf(body.traceId)).toHaveLength(1)
+  await forgetOldEvents(api.store.db, later(1))
+  expect(await keptOf(body.traceId)).toEqual([])
+})

@@ -1,0 +1,83 @@
+// Tracking events without anybody in them: what looks personal is refused, addresses lose what follows their path, and
+// whose event it is can only be the caller's own to say.
+import { lt } from 'drizzle-orm'
+import type { components } from '../../generated/schema.d.ts'
+import { refuse, type Reason } from '../refuse.ts'
+import { newId } from '../store/id.ts'
+import type { Database } from '../store/store.ts'
+import { trackingEvents } from './tables.ts'
+
+type TrackingEvent = components['schemas']['TrackingEvent']
+
+const keptDays = 400
+
+/** @throws BAD_REQUEST where the event names somebody else, or holds something personal */
+export async function keepEvent(db: Database, event: TrackingEvent, memberId: string | null, now: Date) {
+  const { traceId, uid, eventName, eventType } = event
+  if (uid !== '' && uid !== memberId) refuse('BAD_REQUEST', { reasons: [{ code: 'NOT_OWN', field: 'uid' }] })
+  const { url, urlPath, referer } = event.content
+  const content = {
+    ...event.content,
+    url: withoutQuery(url),
+    urlPath: urlPath.split(/[?#]/)[0] ?? '',
+    referer: withoutQuery(referer),
+  }
+  const reasons = personalParts({ traceId, eventName, eventType }, content)
+  if (reasons.length) refuse('BAD_REQUEST', { reasons })
+  await db
+    .insert(trackingEvents)
+    .values({ id: newId(), traceId, uid, name: eventName, type: eventType, content, receivedAt: now })
+}
+
+/** Forgets events that came in so long ago that no comparison with last year needs them. */
+export async function forgetOldEvents(db: Database, now: Date) {
+  const before = new Date(now.getTime() - keptDays * 86_400_000)
+  await db.delete(trackingEvents).where(lt(trackingEvents.receivedAt, before))
+}
+
+/** Origin, path and `utm_` parameters; nothing of what is no address. */
+export function withoutQuery(address: string): string {
+  if (!URL.canParse(address)) return ''
+  const { origin, pathname, searchParams } = new URL(address)
+  if (origin === 'null') return ''
+  const sources = [...searchParams].filter(([name]) => /^utm_[a-z]+$/.test(name))
+  const query = new URLSearchParams(sources).toString()
+  return origin + pathname + (query && `?${query}`)
+}
+
+/** The fields whose text looks like an e-mail address, a phone or a token. */
+function personalParts(
+  event: Pick<TrackingEvent, 'traceId' | 'eventName' | 'eventType'>,
+  content: TrackingEvent['content'],
+): Reason[] {
+  const texts = [
+    ...Object.entries(event),
+    ...Object.entries(content).map(([name, value]) => [`content.${name}`, value] as const),
+  ]
+  return texts.flatMap(([field, value]) =>
+    typeof value === 'string' && looksPersonal(value) ? [{ code: 'PERSONAL', field }] : [],
+  )
+}
+
+const uuid = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/gi
+const mail = /[^\s@/?&=]@[^\s@/?&=.]+\.[^\s@/?&=.]/
+const phone = /(?:\+|\b00?)[1-9](?:[ .()-]?\d){7,}/
+const run = /[\w-]{32,}/g
+
+/** Also as a browser writes it into an address. UUIDs are nobody's name, however many digits they have in a row. */
+export function looksPersonal(text: string): boolean {
+  const plain = decoded(text).replace(uuid, '')
+  return mail.test(plain) || phone.test(plain) || (plain.match(run) ?? []).some(isRandom)
+}
+
+/** Small and capital letters and digits in one long run; in a very long one, letters will do: no word, but every token. */
+const isRandom = (word: string) =>
+  /[a-z]/.test(word) && /[A-Z]/.test(word) && (/\d/.test(word) || word.length >= 40)
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

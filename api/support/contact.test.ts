@@ -1,0 +1,111 @@
+// Writing to us: the message reaches the house, the writer gets a number, and nobody is sent words of a stranger.
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { testApi } from '../../tests/support/api.ts'
+import { messageOf } from '../../tests/support/cases/support.ts'
+import { addMember, atOnce, countBy, dataOf } from '../../tests/support/members.ts'
+import { addUpload } from '../../tests/support/uploads.ts'
+import { contactMessages } from './tables.ts'
+
+const api = await testApi()
+const sent = (to: string) => api.messages.filter((message) => message.to === to)
+const stored = (replyTo: string) =>
+  api.store.db.select().from(contactMessages).where(eq(contactMessages.replyTo, replyTo))
+
+test('a visitor’s message is kept, handed to the house and confirmed', async () => {
+  const file = await addUpload(api, null, 'contact')
+  const body = messageOf({ name: ' Melati\n Putri ', attachments: [file] })
+  const { reference, receivedAt } = await dataOf(api, 'sendContactMessage', { body, language: 'id' })
+  expect(reference).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/)
+  expect(receivedAt).toBe(api.clock.now.toISOString())
+  expect(await stored(body.replyTo)).toMatchObject([
+    { reference, memberId: null, name: 'Melati Putri', text: body.text, attachments: [file], language: 'id' },
+  ])
+
+  const toHouse = sent('service@example.com').at(-1)
+  expect(toHouse?.subject).toBe(`[${reference}] product`)
+  for (const part of [
+    reference,
+    body.replyTo,
+    body.text,
+    'Melati Putri, visitor',
+    `https://hub.example.com/uploads/${file}?`,
+  ])
+    expect(toHouse?.text).toContain(part)
+
+  const [toWriter] = sent(body.replyTo)
+  expect(toWriter?.subject).toBe(`Pesan Anda sudah kami terima: ${reference}`)
+  expect(toWriter?.text).not.toMatch(/canary pump|Melati/)
+})
+
+test('a member’s message names her, and takes her files', async () => {
+  const member = await addMember(api)
+  const body = messageOf({
+    attachments: [await addUpload(api, member, 'contact'), await addUpload(api, null, 'contact')],
+  })
+  await dataOf(api, 'sendContactMessage', { token: member.token, body })
+  expect(await stored(body.replyTo)).toMatchObject([{ memberId: member.uid }])
+  expect(sent('service@example.com').at(-1)?.text).toContain(`member ${member.uid}`)
+})
+
+test('another’s file is refused, and neither kept nor mailed is anything then', async () => {
+  const body = messageOf({ attachments: [await addUpload(api, await addMember(api), 'contact')] })
+  const mails = api.messages.length
+  expect((await api.call('sendContactMessage', { body })).refusal).toBe('UPLOAD_UNKNOWN')
+  expect([await stored(body.replyTo), api.messages.length]).toEqual([[], mails])
+})
+
+describe('more than five an hour', () => {
+  test('are refused with when to write again, for this address only', async () => {
+    const own = await testApi({ store: api.store })
+    const body = messageOf()
+    const write = (replyTo = body.replyTo) => own.call('sendContactMessage', { body: { ...body, replyTo } })
+    const first = own.clock.now.getTime()
+    for (let written = 0; written < 5; written += 1) {
+      expect((await write()).code).toBe(200)
+      own.wait(60)
+    }
+    const reply = await write(body.replyTo.toUpperCase())
+    expect([reply.refusal, reply.data]).toEqual([
+      'CONTACT_WAIT',
+      { reasons: [{ code: 'AT_MOST_5_AN_HOUR' }], nextDate: new Date(first + 3_600_000).toISOString() },
+    ])
+    expect((await write(messageOf().replyTo)).code).toBe(200)
+    own.clock.now = new Date(first + 3_600_000)
+    expect((await write()).code).toBe(200)
+  })
+
+  test('at the same moment neither', async () => {
+    const body = messageOf()
+    const replies = await atOnce(30, () => api.call('sendContactMessage', { body }))
+    expect(countBy(replies)).toEqual({ OK: 5, CONTACT_WAIT: 25 })
+    expect(sent(body.replyTo)).toHaveLength(5)
+  })
+})
+
+test('the same key is one message, and one pair of mails', async () => {
+  const body = messageOf()
+  const call = { body, key: 'one-message-only-please' }
+  const [first, second] = [
+    await api.call('sendContactMessage', call),
+    await api.call('sendContactMessage', call),
+  ]
+  expect(second.text).toBe(first.text)
+  expect(sent(body.replyTo)).toHaveLength(1)
+})
+
+test.each([
+  'mali',
+  'mali@example',
+  'a@b.co,c@d.co',
+  'mali@example.com\nBcc: x@y.co',
+  '<mali@example.com>',
+  '',
+])('%j is no reply address', async (replyTo) => {
+  expect((await api.call('sendContactMessage', { body: messageOf({ replyTo }) })).status).toBe(400)
+})
+
+test('topics come in the language, with how soon we answer', async () => {
+  const { items } = await dataOf(api, 'listContactTopics', { language: 'th' })
+  expect(items[0]).toEqual({ id: 'product', name: 'สินค้า', answerInDays: 2 })
+})

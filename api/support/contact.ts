@@ -1,0 +1,70 @@
+// What people write to us: kept under a reference number that can be read aloud, so many an hour for one reply address.
+import { randomBytes } from 'node:crypto'
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import type { components } from '../../generated/schema.d.ts'
+import { contactAtMostAnHour, contactTopics } from '../catalog/contact.ts'
+import type { Language } from '../language.ts'
+import { takeUploads } from '../platform/uploads.ts'
+import { refuse } from '../refuse.ts'
+import { newId } from '../store/id.ts'
+import type { Database } from '../store/store.ts'
+import { contactMessages } from './tables.ts'
+
+type Writer = { memberId: string | null; language: Language }
+export type ContactMessage = typeof contactMessages.$inferSelect
+
+const hour = 3_600_000
+
+/** @throws NOT_FOUND for an unknown topic, CONTACT_WAIT, UPLOAD_UNKNOWN */
+export async function keepMessage(
+  db: Database,
+  { topic, name, replyTo: address, text, attachments }: components['schemas']['ContactRequest'],
+  { memberId, language }: Writer,
+  now: Date,
+): Promise<ContactMessage> {
+  if (!contactTopics.has(topic)) refuse('NOT_FOUND')
+  const replyTo = address.toLowerCase()
+  return await db.transaction(async (tx) => {
+    await assertNotTooMany(tx, replyTo, now)
+    await takeUploads(tx, { ids: attachments, memberId, purpose: 'contact', now })
+    const [row] = await tx
+      .insert(contactMessages)
+      .values({
+        ...{ id: newId(), reference: newReference(), memberId, topic, replyTo, text, attachments, language },
+        name: name?.replace(/\s+/g, ' ').trim() || null,
+        receivedAt: now,
+      })
+      .returning()
+    if (!row) throw new Error('A message was not kept.')
+    return row
+  })
+}
+
+/** Nobody's mailbox is filled with our confirmations. Messages of one address wait for each other to be counted. */
+async function assertNotTooMany(tx: Database, replyTo: string, now: Date) {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`contact:${replyTo}`}, 0))`)
+  const recent = await tx
+    .select({ receivedAt: contactMessages.receivedAt })
+    .from(contactMessages)
+    .where(
+      and(
+        eq(contactMessages.replyTo, replyTo),
+        gt(contactMessages.receivedAt, new Date(now.getTime() - hour)),
+      ),
+    )
+    .orderBy(asc(contactMessages.receivedAt))
+    .limit(contactAtMostAnHour)
+  const [oldest] = recent
+  if (oldest && recent.length === contactAtMostAnHour)
+    refuse('CONTACT_WAIT', {
+      reasons: [{ code: `AT_MOST_${contactAtMostAnHour}_AN_HOUR` }],
+      nextDate: new Date(oldest.receivedAt.getTime() + hour).toISOString(),
+    })
+}
+
+/** Without I, L, O and U, which are misheard or misread: 40 random bits, kept apart by a unique index. */
+function newReference(): string {
+  const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+  const text = [...randomBytes(8)].map((byte) => letters[byte % 32]).join('')
+  return `${text.slice(0, 4)}-${text.slice(4)}`
+}

@@ -1,0 +1,35 @@
+// Looking for an answer among the frequent questions.
+import type { components } from '../../generated/schema.d.ts'
+import { faq } from '../catalog/faq.ts'
+import type { Language } from '../language.ts'
+
+type Wanted = { product?: string; query?: string }
+
+/** The questions about the product, or about none in particular, in which every word of the query occurs. */
+export function findQuestions(
+  { product, query = '' }: Wanted,
+  language: Language,
+): components['schemas']['Faq'] {
+  const words = folded(query).split(/\s+/).filter(Boolean)
+  const sections = faq.map(({ id, title, items }) => ({
+    id,
+    title: title[language],
+    items: items
+      .map((item) => ({
+        id: item.id,
+        question: item.question[language],
+        answer: item.answer[language],
+        products: item.products,
+      }))
+      .filter(({ products }) => product === undefined || products.length === 0 || products.includes(product))
+      .filter(({ question, answer }) => {
+        const text = folded(`${question} ${answer}`)
+        return words.every((word) => text.includes(word))
+      }),
+  }))
+  return { sections: sections.filter(({ items }) => items.length > 0) }
+}
+
+/** As it is compared: small letters without accents, tones and marks, as people type in a hurry. */
+const folded = (text: string) =>
+  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('đ', 'd')

@@ -1,0 +1,48 @@
+// Writing to us, frequent questions, legal texts and product registration.
+import { contactTopics } from '../catalog/contact.ts'
+import type { Handlers } from '../operation.ts'
+import { keepMessage } from './contact.ts'
+import { findQuestions } from './faq.ts'
+import { legalText } from './legal.ts'
+import { confirmation, serviceMessage } from './mails.ts'
+import { registerProduct, registrationsOf, shownProducts, shownRegistration } from './registrations.ts'
+
+export const support: Handlers<'support'> = {
+  async listRegistrableProducts({ language }) {
+    return { items: shownProducts(language) }
+  },
+
+  async saveProductRegistration({ db, member, body, language, now }) {
+    return shownRegistration(await registerProduct(db, member, body, now), language)
+  },
+
+  async listProductRegistrations({ db, member, query, language }) {
+    const { items, nextCursor } = await registrationsOf(db, member.id, query)
+    return { items: items.map((row) => shownRegistration(row, language)), nextCursor }
+  },
+
+  async sendContactMessage({ db, body, member, language, now, outside }) {
+    const message = await keepMessage(db, body, { memberId: member?.id ?? null, language }, now)
+    const { service: to, sites, files } = outside
+    // Not awaited: the message is kept, and how long a mail server takes is no concern of the writer.
+    void outside.send(await serviceMessage(message, { to, hub: sites.hub, files }))
+    void outside.send(confirmation(message, language))
+    return { reference: message.reference, receivedAt: message.receivedAt.toISOString() }
+  },
+
+  async listContactTopics({ language }) {
+    const items = [...contactTopics.values()].map(({ id, name, answerInDays }) => ({
+      ...{ id, answerInDays },
+      name: name[language],
+    }))
+    return { items }
+  },
+
+  async listFaq({ query, language }) {
+    return findQuestions(query, language)
+  },
+
+  async getLegalText({ query: { kind, countryCode, version }, caller, language, now }) {
+    return legalText({ kind, country: countryCode ?? caller.country, version, language, now })
+  },
+}

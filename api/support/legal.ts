@@ -1,0 +1,40 @@
+// Legal texts: which one holds where and when.
+import type { components } from '../../generated/schema.d.ts'
+import { legalSections, legalTitles, legalVersions, type LegalVersion } from '../catalog/legal.ts'
+import type { Language } from '../language.ts'
+import { refuse } from '../refuse.ts'
+
+type Schemas = components['schemas']
+type Wanted = {
+  kind: Schemas['LegalKind']
+  country: string | null
+  version?: string
+  language: Language
+  now: Date
+}
+
+/** The text in force, or the version that is named. @throws NOT_FOUND where there is, or was, no such version */
+export function legalText({ kind, country, version, language, now }: Wanted): Schemas['LegalText'] {
+  const versions = versionsFor(kind, country)
+  // Those to come are not shown before their day; it begins in UTC for everybody.
+  const known = versions.filter(({ effectiveFrom }) => effectiveFrom <= now.toISOString().slice(0, 10))
+  const [inForce, ...earlier] = known
+  const wanted = version === undefined ? inForce : known.find((one) => one.version === version)
+  if (!wanted) return refuse('NOT_FOUND')
+  return {
+    ...{ kind, countryCode: wanted.country, version: wanted.version, effectiveFrom: wanted.effectiveFrom },
+    title: legalTitles[kind][language],
+    sections: wanted.sections.flatMap((id) => {
+      const section = legalSections[id]
+      return section ? [{ heading: section.heading[language], text: section.text[language] }] : []
+    }),
+    earlier: earlier.map(({ version: name, effectiveFrom }) => ({ version: name, effectiveFrom })),
+  }
+}
+
+/** The country's own texts, the newest first; the general ones where it has none. */
+function versionsFor(kind: LegalVersion['kind'], country: string | null): LegalVersion[] {
+  const ofKind = legalVersions.filter((one) => one.kind === kind)
+  const own = ofKind.filter((one) => one.country !== null && one.country === country)
+  return own.length ? own : ofKind.filter((one) => one.country === null)
+}

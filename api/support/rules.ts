@@ -1,0 +1,25 @@
+// What a product's registration needs, and how long its warranty then runs.
+import { addMonths, daysBetween } from '../calendar.ts'
+import type { RegistrableProduct } from '../catalog/registrableProducts.ts'
+import { refuse } from '../refuse.ts'
+
+/** As it is compared: blanks, dashes and case do not matter. */
+export const normalSerial = (serialNumber: string) => serialNumber.replace(/[ -]/g, '').toUpperCase()
+
+/** @throws SERIAL_NUMBER_WRONG, PURCHASE_DATE_WRONG */
+export function assertRegistrable(
+  { serialPattern, registerWithinDays }: RegistrableProduct,
+  { serialNumber, purchasedOn, today }: { serialNumber: string; purchasedOn: string; today: string },
+) {
+  if (!new RegExp(serialPattern).test(normalSerial(serialNumber)))
+    refuse('SERIAL_NUMBER_WRONG', { reasons: [{ code: 'SERIAL_NUMBER_FORMAT', field: 'serialNumber' }] })
+  const days = daysBetween(purchasedOn, today)
+  const code = days < 0 ? 'IN_THE_FUTURE' : days > registerWithinDays ? 'TOO_LONG_AGO' : undefined
+  if (code) refuse('PURCHASE_DATE_WRONG', { reasons: [{ code, field: 'purchasedOn' }] })
+}
+
+/** The last day of the warranty, the extension included. */
+export const warrantyUntil = (
+  purchasedOn: string,
+  { warrantyMonths, extraMonths }: Pick<RegistrableProduct, 'warrantyMonths' | 'extraMonths'>,
+) => addMonths(purchasedOn, warrantyMonths + extraMonths)

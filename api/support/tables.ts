@@ -1,0 +1,50 @@
+// Registered products, and what people wrote to us.
+import { date, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { components } from '../../generated/schema.d.ts'
+import type { Language } from '../language.ts'
+import { instant } from '../store/columns.ts'
+
+export const productRegistrations = pgTable(
+  'product_registrations',
+  {
+    id: text().primaryKey(),
+    memberId: text('member_id').notNull(),
+    product: text().notNull(),
+    /** Without blanks and dashes, in capitals. */
+    serialNumber: text('serial_number').notNull(),
+    purchasedFrom: text('purchased_from').$type<components['schemas']['PurchasePlace']>().notNull(),
+    purchasedOn: date('purchased_on', { mode: 'string' }).notNull(),
+    /** As it was promised that day, whatever the catalogue says later. */
+    warrantyUntil: date('warranty_until', { mode: 'string' }).notNull(),
+    /** The upload with the receipt. */
+    proof: text(),
+    registeredAt: instant('registered_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('product_registrations_serial').on(table.product, table.serialNumber),
+    index('product_registrations_member').on(table.memberId, table.id),
+  ],
+)
+
+export const contactMessages = pgTable(
+  'contact_messages',
+  {
+    id: text().primaryKey(),
+    reference: text().notNull(),
+    /** Absent for a visitor. */
+    memberId: text('member_id'),
+    topic: text().notNull(),
+    name: text(),
+    replyTo: text('reply_to').notNull(),
+    text: text().notNull(),
+    /** Uploads. */
+    attachments: jsonb().$type<string[]>().notNull(),
+    language: text().$type<Language>().notNull(),
+    receivedAt: instant('received_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('contact_messages_reference').on(table.reference),
+    index('contact_messages_reply').on(table.replyTo, table.receivedAt),
+    index('contact_messages_member').on(table.memberId),
+  ],
+)

@@ -1,0 +1,122 @@
+// Frequent questions and legal texts: complete in four languages, found, and the right one for a country and a day.
+import { describe, expect, test } from 'vitest'
+import { testApi } from '../../tests/support/api.ts'
+import { dataOf } from '../../tests/support/members.ts'
+import { faq } from '../catalog/faq.ts'
+import { legalSections, legalTitles } from '../catalog/legal.ts'
+import { policyFor } from '../catalog/policies.ts'
+import type { Localized } from '../language.ts'
+import { findQuestions } from './faq.ts'
+import { legalText } from './legal.ts'
+
+const api = await testApi()
+const now = new Date('2026-11-21T03:00:00.000Z')
+const found = (wanted: Parameters<typeof findQuestions>[0], language: 'en' | 'th' | 'id' | 'vn' = 'en') =>
+  findQuestions(wanted, language).sections.flatMap(({ items }) => items.map(({ id }) => id))
+
+test('every text has words of its own in each language', () => {
+  const questions = faq.flatMap(({ title, items }) => [
+    title,
+    ...items.flatMap(({ question, answer }) => [question, answer]),
+  ])
+  const legal = Object.values(legalSections).flatMap(({ heading, text }) => [heading, text])
+  const texts: Localized[] = [...questions, ...legal, ...Object.values(legalTitles)]
+  for (const text of texts) {
+    expect(new Set(Object.values(text)).size).toBe(4)
+    expect(text.th).toMatch(/[\u0e01-\u0e5b]/)
+    expect(text.vn).toMatch(/[à-ỹđ]/i)
+    for (const words of Object.values(text)) expect(words.trim()).toBe(words)
+  }
+})
+
+describe('frequent questions', () => {
+  test('are at least twenty in five sections', () => {
+    expect(faq).toHaveLength(5)
+    expect(found({}).length).toBeGreaterThanOrEqual(20)
+  })
+
+  test.each([
+    ['en', 'COINS expire', 'coins-expire'],
+    ['en', '  birthday ', 'birthday-gift'],
+    ['id', 'kedaluwarsa', 'coins-expire'],
+    ['th', 'เหรียญ หมดอายุ', 'coins-expire'],
+    ['vn', 'het han', 'coins-expire'],
+    ['vn', 'ĐIỂM DANH', 'missed-a-day'],
+    ['vn', 'diem danh', 'missed-a-day'],
+  ] as const)('are found in %s by %j', (language, query, id) => {
+    expect(found({ query }, language)).toContain(id)
+  })
+
+  test('need every word to occur; what nobody asked yields nothing', () => {
+    expect(found({ query: 'coins submarine' })).toEqual([])
+    expect(findQuestions({ query: 'submarine' }, 'en')).toEqual({ sections: [] })
+    expect(found({ query: '   ' })).toEqual(found({}))
+  })
+
+  test('about a product come with those about none, and without those about another', () => {
+    const ids = found({ product: 'moon-pillow' })
+    expect(ids).toContain('wash-the-pillow')
+    expect(ids).toContain('coins-expire')
+    expect(ids).not.toContain('pump-louder')
+  })
+
+  test('come through the contract in the language', async () => {
+    const { sections } = await dataOf(api, 'listFaq', { query: { query: 'เหรียญ' }, language: 'th' })
+    expect(sections[0]?.items[0]?.question).toMatch(/[\u0e01-\u0e5b]/)
+    expect((await api.call('listFaq', { query: { query: 'x'.repeat(101) } })).status).toBe(400)
+  })
+})
+
+describe('legal texts', () => {
+  const textOf = (kind: 'privacy' | 'terms', country: string | null, version?: string, at = now) =>
+    legalText({ kind, country, version, language: 'en', now: at })
+
+  test.each([
+    ['TH', 'TH', 'In Thailand'],
+    ['ID', 'ID', 'In Indonesia'],
+    ['VN', 'VN', 'In Viet Nam'],
+    ['US', 'US', 'In the United States'],
+    ['FR', null, 'Where you live'],
+    [null, null, 'Where you live'],
+  ])('of %s are those of %s, with %j', (country, of, heading) => {
+    for (const kind of ['privacy', 'terms'] as const) {
+      const { countryCode, sections } = textOf(kind, country)
+      expect(countryCode).toBe(of)
+      expect(sections.map((section) => section.heading)).toContain(heading)
+      expect(sections[0]?.heading).toBe('In our own words')
+    }
+  })
+
+  test('in force is the newest whose day has come, and the earlier ones can be read', () => {
+    expect(textOf('privacy', 'TH')).toMatchObject({
+      version: 'th-2026-11-01',
+      earlier: [{ version: 'th-2025-11-05', effectiveFrom: '2025-11-05' }],
+    })
+    const before = textOf('privacy', 'TH', undefined, new Date('2026-10-31T23:59:59.999Z'))
+    expect(before).toMatchObject({ version: 'th-2025-11-05', earlier: [] })
+    expect(textOf('privacy', 'TH', 'th-2025-11-05').sections).toEqual(before.sections)
+    expect(textOf('privacy', 'TH', 'th-2025-11-05').sections).not.toEqual(textOf('privacy', 'TH').sections)
+  })
+
+  test('of a day to come are not shown', () => {
+    expect(() => textOf('privacy', 'TH', 'th-2026-11-01', new Date('2026-10-31T12:00:00Z'))).toThrow(
+      'NOT_FOUND',
+    )
+    expect(() => textOf('privacy', 'TH', undefined, new Date('2025-11-04T12:00:00Z'))).toThrow('NOT_FOUND')
+  })
+
+  test('that members agree to are the ones in force', () => {
+    for (const country of ['TH', 'ID', 'VN', 'US', null])
+      expect(textOf('privacy', country).version).toBe(policyFor(country ?? '', '2026-11-21').inForce.version)
+  })
+
+  test('without a country are those of where the call comes from', async () => {
+    const query = { kind: 'terms' }
+    const { countryCode, title } = await dataOf(api, 'getLegalText', {
+      query,
+      caller: { country: 'VN' },
+      language: 'vn',
+    })
+    expect([countryCode, title]).toEqual(['VN', legalTitles.terms.vn])
+  })
+})

@@ -1,0 +1,81 @@
+// Operations of the tag `support`.
+import type { components } from '../../../generated/schema.d.ts'
+import type { Api } from '../api.ts'
+import { newAccount, type TestMember } from '../members.ts'
+import type { Cases } from './case.ts'
+
+type Registration = components['schemas']['SaveProductRegistrationRequest']
+
+let made = 0
+
+/** A right registration with a serial number that no other test of this file uses. */
+export const registrationOf = (rest: Partial<Registration> = {}): Registration => ({
+  product: 'air-one-pump',
+  serialNumber: `AP${String((made += 1)).padStart(10, '0')}`,
+  purchasedFrom: 'hub-shop',
+  purchasedOn: '2026-11-08',
+  ...rest,
+})
+
+/** A right message to us, from an address that no other test of this file uses. */
+export const messageOf = (rest: Partial<components['schemas']['ContactRequest']> = {}) => ({
+  topic: 'product',
+  replyTo: newAccount(),
+  text: 'My canary pump hums louder than it used to.',
+  attachments: [],
+  ...rest,
+})
+
+const nowhere = '0199d3f0-7f3e-7cc0-9c52-000000000000'
+const register = (api: Api, { token }: TestMember, body: Registration, key?: string) =>
+  api.call('saveProductRegistration', { token, body, key })
+
+export const support: Cases<'support'> = {
+  listRegistrableProducts: { right: async () => ({}) },
+  saveProductRegistration: {
+    right: async () => ({ body: registrationOf() }),
+    missing: async () => ({ body: registrationOf({ product: 'no-such-product' }) }),
+    refused: {
+      async PRODUCT_REGISTERED(api, member) {
+        const body = registrationOf()
+        await register(api, member, body)
+        return await register(api, member, body)
+      },
+      SERIAL_NUMBER_WRONG: (api, member) =>
+        register(api, member, registrationOf({ serialNumber: 'XX12345678' })),
+      PURCHASE_DATE_WRONG: (api, member) =>
+        register(api, member, registrationOf({ purchasedOn: '2025-01-01' })),
+      UPLOAD_UNKNOWN: (api, member) => register(api, member, registrationOf({ proof: nowhere })),
+      async KEY_REUSED(api, member) {
+        const key = 'a-key-for-two-products'
+        await register(api, member, registrationOf(), key)
+        return await register(api, member, registrationOf(), key)
+      },
+    },
+  },
+  listProductRegistrations: { right: async () => ({}) },
+  sendContactMessage: {
+    right: async () => ({ body: messageOf() }),
+    missing: async () => ({ body: messageOf({ topic: 'no-such-topic' }) }),
+    refused: {
+      UPLOAD_UNKNOWN: (api) =>
+        api.call('sendContactMessage', { body: messageOf({ attachments: [nowhere] }) }),
+      async CONTACT_WAIT(api) {
+        const body = messageOf()
+        for (let sent = 0; sent < 5; sent += 1) await api.call('sendContactMessage', { body })
+        return await api.call('sendContactMessage', { body })
+      },
+      async KEY_REUSED(api) {
+        const key = 'a-key-for-two-messages'
+        await api.call('sendContactMessage', { body: messageOf(), key })
+        return await api.call('sendContactMessage', { body: messageOf(), key })
+      },
+    },
+  },
+  listContactTopics: { right: async () => ({}) },
+  listFaq: { right: async () => ({ query: { query: 'coins' } }) },
+  getLegalText: {
+    right: async () => ({ query: { kind: 'privacy', countryCode: 'TH' } }),
+    missing: async () => ({ query: { kind: 'privacy', countryCode: 'TH', version: '1999-01-01' } }),
+  },
+}

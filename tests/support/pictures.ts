@@ -1,0 +1,59 @@
+// The smallest real pictures and document, and what people hide in them.
+const bytes = (base64: string) => new Uint8Array(Buffer.from(base64, 'base64'))
+
+/** One pixel. */
+export const png = bytes(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABAQMAAAAl21bKAAAAA1BMVEX/wMversVBAAAACklEQVQI12NgAAAAAgAB4iG8MwAAAABJRU5ErkJggg==',
+)
+
+/** Four pixels. */
+export const jpeg = bytes(
+  '/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDABALDA4MChAODQ4SERATGCgaGBYWGDEjJR0oOjM9PDkzODdASFxOQERXRTc4UG1RV19iZ2hnPk1xeXBkeFxlZ2P/2wBDARESEhgVGC8aGi9jQjhCY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2P/wAARCAACAAIDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAb/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFQEBAQAAAAAAAAAAAAAAAAAAAgT/xAAUEQEAAAAAAAAAAAAAAAAAAAAA/9oADAMBAAIRAxEAPwCqAFe//9k=',
+)
+
+/** Four pixels. */
+export const webp = bytes('UklGRjAAAABXRUJQVlA4ICQAAABwAQCdASoCAAIAAgA0JZgCdAF1AAD+9tGu8wP87fiD9QSwAAA=')
+
+export const pdf = new Uint8Array(
+  Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
+)
+
+export const letters = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'))
+
+export const concat = (...parts: Uint8Array[]) => new Uint8Array(Buffer.concat(parts))
+
+/** The JPEG with a segment more, right after its start: 0xe1 is EXIF, 0xfe a comment. */
+export function withSegment(marker: number, content: string, picture = jpeg) {
+  const length = content.length + 2
+  const head = new Uint8Array([0xff, marker, length >> 8, length & 0xff])
+  return concat(picture.subarray(0, 2), head, letters(content), picture.subarray(2))
+}
+
+/** The PNG with a chunk more, after its head. */
+export function withChunk(name: string, content: string, picture = png) {
+  const length = new Uint8Array(4)
+  new DataView(length.buffer).setUint32(0, content.length)
+  const chunk = concat(length, letters(name), letters(content), new Uint8Array(4))
+  return concat(picture.subarray(0, 33), chunk, picture.subarray(33))
+}
+
+/** The WebP in its extended form, with a chunk more at its end and the flags that announce EXIF and XMP. */
+export function withRiffChunk(name: string, content: string, size = 2) {
+  const extended = new Uint8Array(10)
+  extended[0] = 0b1100
+  const side = size - 1
+  for (const at of [4, 7]) extended.set([side & 0xff, (side >> 8) & 0xff, side >> 16], at)
+  const body = concat(
+    letters('WEBP'),
+    chunkOf('VP8X', extended),
+    webp.subarray(12),
+    chunkOf(name, letters(content)),
+  )
+  return chunkOf('RIFF', body)
+}
+
+function chunkOf(name: string, content: Uint8Array) {
+  const size = new Uint8Array(4)
+  new DataView(size.buffer).setUint32(0, content.length, true)
+  return concat(letters(name), size, content, new Uint8Array(content.length % 2))
+}

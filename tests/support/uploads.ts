@@ -1,0 +1,18 @@
+// Files for tests, made the way members send them: announced, then stored, waiting for the call that uses them.
+import { announceUpload, storeUpload } from '../../api/platform/uploads.ts'
+import type { UploadPurpose } from '../../api/platform/tables.ts'
+import type { Api } from './api.ts'
+import type { TestMember } from './members.ts'
+import { png } from './pictures.ts'
+
+/** @param member whose it is; `null` for a visitor's @returns the id of a stored file that no call has used yet */
+export async function addUpload(
+  { store: { db }, outside: { files }, clock }: Api,
+  member: TestMember | null,
+  purpose: UploadPurpose,
+): Promise<string> {
+  const announced = { memberId: member?.uid ?? null, purpose, contentType: 'image/png', size: png.length }
+  const { id } = await announceUpload(db, files, announced, clock.now)
+  await storeUpload(db, files, id, png, clock.now)
+  return id
+}
