@@ -6,12 +6,15 @@ import type { Logger } from 'pino'
 import { operations } from '../generated/operations.ts'
 import { addresses } from './addresses/handlers.ts'
 import { games } from './games/handlers.ts'
+import { gifts } from './gifts/handlers.ts'
 import { languageOf, type Language } from './language.ts'
 import { membership } from './membership/handlers.ts'
 import type { Caller, Handlers, Operation, OperationId, OperationRequest } from './operation.ts'
+import { orders } from './orders/handlers.ts'
 import type { Outside } from './outside/outside.ts'
 import { platform } from './platform/handlers.ts'
 import { profile } from './profile/handlers.ts'
+import { reading } from './reading/handlers.ts'
 import { Refused, refuse } from './refuse.ts'
 import { refusal, send, success, type Answer } from './serve/envelope.ts'
 import { once, readKey } from './serve/idempotency.ts'
@@ -27,8 +30,12 @@ export const handlers: Handlers = {
   ...profile,
   ...addresses,
   ...membership,
+  ...gifts,
+  ...reading,
   ...games,
+  ...orders,
   ...support,
+  ...platform,
   ...platform,
 }
 

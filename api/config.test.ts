@@ -46,6 +46,7 @@ test.each([
   ['SMTP_URL', 'mail.example.com'],
   ['APP_URL', 'https://user@app.example.com'],
   ['SHOP_URL', 'javascript://shop.example.com'],
+  ['SHOP_WEBHOOK_SECRET', 'too short'],
   ['INBOX', 'yes'],
   ['HUB_URL', 'hub.example.com'],
   ['HUB_URL', 'https://hub.example.com/hub'],

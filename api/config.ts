@@ -54,6 +54,8 @@ const schema = z.object({
   /** Shopify's shop, and the secret of its Multipass; without them a sample page stands in. */
   SHOP_URL: z.optional(origin.check(z.startsWith('https://', 'it should begin with https://'))),
   SHOP_MULTIPASS_SECRET: z.optional(filled),
+  /** Shared with the shop, which signs with it what it tells of orders; without it the shop is not listened to. */
+  SHOP_WEBHOOK_SECRET: z.optional(z.string().check(z.minLength(16, 'it should have at least 16 characters'))),
   /** Sample members, for looking around. */
   SAMPLES: z._default(z.enum(['on', 'off'], 'it should be on or off'), 'off'),
   /** A proxy in front says whose call it is: `X-Forwarded-For` and `CF-IPCountry`. */

@@ -15,7 +15,8 @@ import { openHost } from './host.ts'
 const folder = await mkdtemp(join(tmpdir(), 'hub-host-'))
 const port = await freePort()
 const origin = `http://localhost:${port}`
-const config = readConfig({ PORT: String(port), DATA_FOLDER: folder })
+const secret = { SHOP_WEBHOOK_SECRET: 'a-secret-of-the-shop' }
+const config = readConfig({ PORT: String(port), DATA_FOLDER: folder, ...secret })
 const host = await openHost(config, pino({ level: 'silent' }), async () => ({
   fetch: (request) => new Response(`page ${new URL(request.url).pathname}`),
 }))
@@ -93,4 +94,9 @@ test('a file goes its whole way: announced, sent, named by a message, shown to w
   const address = /\/uploads\/[^\s<]+/.exec(inbox)?.[0].replaceAll('&amp;', '&') ?? ''
   const shown = await fetch(new URL(address, origin))
   expect([shown.status, new Uint8Array(await shown.arrayBuffer())]).toEqual([200, png])
+})
+
+test('the door of the shop asks for its signature', async () => {
+  const { status } = await fetch(`${origin}/webhooks/shop/orders`, { method: 'POST', body: '{}' })
+  expect(status).toBe(401)
 })

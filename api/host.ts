@@ -17,6 +17,8 @@ import { returnPath } from './outside/social.ts'
 import { forgetOldEvents } from './platform/tracking.ts'
 import { uploadRoutes } from './platform/uploadRoutes.ts'
 import { sweepUploads } from './platform/uploads.ts'
+import { openShopify } from './outside/shopify.ts'
+import { openShopWebhook } from './orders/webhook.ts'
 import { addSamples } from './samples.ts'
 import { forgetOldKeys } from './serve/idempotency.ts'
 import { forgetOldAttempts } from './session/social/attempts.ts'
@@ -43,6 +45,10 @@ export async function openHost(config: Config, log: Logger, openPages: (api: Api
   host.route(returnPath('apple'), openAppleReturn())
   if (!config.SHOP_URL) host.route(sampleShopPath, openSampleShop())
   host.route('/uploads', uploadRoutes({ store, files: outside.files, log }))
+  if (config.SHOP_WEBHOOK_SECRET) {
+    const shop = openShopify(config.SHOP_WEBHOOK_SECRET)
+    host.route('/webhooks/shop', openShopWebhook({ shop, store, log }))
+  }
   const pages = await openPages(api)
   host.all('*', (c) => pages.fetch(c.req.raw, c.env))
 

@@ -2,7 +2,10 @@
 import samples from './catalog/sample-members.json' with { type: 'json' }
 import { addDays, localDate, startOfDate } from './calendar.ts'
 import { checkInFor } from './games/checkIn.ts'
+import { addGiftSamples } from './gifts/samples.ts'
 import { grant } from './ledger/ledger.ts'
+import { addOrderSamples } from './orders/samples.ts'
+import { addReadingSamples } from './reading/samples.ts'
 import { createMember } from './session/registration.ts'
 import { findMember } from './session/members.ts'
 import type { Database } from './store/store.ts'
@@ -42,5 +45,8 @@ async function addSample(db: Database, sample: (typeof samples)[number], now: Da
         reference: `sample:${memberId}`,
         occurredAt: now,
       })
+    await addGiftSamples(tx, { ...person, memberId }, now)
+    await addReadingSamples(tx, memberId, now)
+    await addOrderSamples(tx, person.account, now)
   })
 }

@@ -1002,6 +1002,448 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/station/member/gift/boards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The boards of the gift page
+         * @description One board for each occasion that gives gifts: how many there are, how many the member can claim now, up to three
+         *     pictures, and what is in the way where none is open. Gifts that are not given in her country are left out. The
+         *     boards of a baby stand there only for a member who has one with a due or birth date. `waiting` counts gifts that
+         *     were won and still have to be claimed.
+         */
+        get: operations["getGiftBoards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/member/gift/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All gifts
+         * @description The gifts of the catalogue that are given in the member's country, by level first, then by occasion, paged.
+         *     `type` picks one board. Every row says in `eligibility` whether it can be claimed now; where it cannot, why, and from when.
+         *     Gifts for a baby are left out for a member who has none with a due or birth date.
+         */
+        get: operations["listGifts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/member/gift/detail/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One gift
+         * @description A gift of the catalogue as it stands for this member. It is answered also where it is not given in her country:
+         *     `eligibility` then says so.
+         */
+        get: operations["getGift"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/member/gift/newBabyGiftList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Gifts for a new baby
+         * @description The member's babies with the days on which each one's gift can be claimed, and the gifts to choose from: one a
+         *     baby, up to 90 days after birth. A birth date that was changed counts 30 days later. Every row says in `eligibility` whether it can be claimed now; where it cannot, why, and from when.
+         */
+        get: operations["listNewBabyGifts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/member/gift/momBirthdayGiftList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Gifts for the member's birthday
+         * @description The days on which this year's gift can be claimed, from 7 days before her birthday to 30 days after it, and the
+         *     gifts to choose from: one a year. A birthday on 29 February is kept on the 28th in other years; one that was
+         *     changed counts 30 days later. Every row says in `eligibility` whether it can be claimed now; where it cannot, why, and from when.
+         */
+        get: operations["listMomBirthdayGifts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/member/gift/babyBirthdayGiftList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Gifts for a baby's birthday
+         * @description The member's babies with the days on which each one's next birthday gift can be claimed, from 7 days before the
+         *     birthday to 30 days after it, and the gifts to choose from: one a baby and year, from the first birthday on. A birth
+         *     date that was changed counts 30 days later. Every row says in `eligibility` whether it can be claimed now; where it cannot, why, and from when.
+         */
+        get: operations["listBabyBirthdayGifts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/member/gift/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claim a gift
+         * @description Claims a gift by level, by the gift's id, or one that was won, by its id in `gift/myList`. A gift by level is given
+         *     once a member; stock, coins and claim move together or not at all. A gift that was won is set aside: it costs
+         *     nothing, waits for no level and is never sold out. The address is kept as it is now. An id that is neither, or an
+         *     address that is not hers, is not found.
+         */
+        post: operations["claimGift"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/member/gift/claim/newBabyGift": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claim the gift for a new baby
+         * @description Once a baby, up to 90 days after birth by the member's calendar; see `gift/newBabyGiftList`. A gift, baby or address
+         *     that is not there is not found.
+         */
+        post: operations["claimNewBabyGift"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/member/gift/claim/momBirthdayGift": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claim the gift for the member's birthday
+         * @description Once a year, from 7 days before the birthday to 30 days after it; see `gift/momBirthdayGiftList`. A gift or address
+         *     that is not there is not found.
+         */
+        post: operations["claimMomBirthdayGift"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/member/gift/claim/babyBirthdayGift": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claim the gift for a baby's birthday
+         * @description Once a baby and year, from 7 days before the birthday to 30 days after it; see `gift/babyBirthdayGiftList`. A gift,
+         *     baby or address that is not there is not found.
+         */
+        post: operations["claimBabyBirthdayGift"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/member/gift/myList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My gifts
+         * @description Gifts that were claimed, with their state and parcel, and gifts that were won and wait to be claimed
+         *     (`state: waiting`): newest first, paged.
+         */
+        get: operations["listMyGifts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/member/gift/my/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One of my gifts
+         * @description A claim of the member's, or a gift of hers that waits.
+         */
+        get: operations["getMyGift"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/member/gift/claim/cancel/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a claim
+         * @description Gives back a gift that is still `reserved`: stock and coins return, coins to the lot they came from, and the gift can
+         *     be claimed again. Cancelling twice is the same as once.
+         */
+        post: operations["cancelGiftClaim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/member/village/onlineCourse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Online courses
+         * @description The courses with their chapters and how far the member is. Reading the last chapter of a course gives its reward,
+         *     once. `eligibility` says what is in the way of a course that her level does not open yet.
+         */
+        get: operations["listOnlineCourses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/member/village/course/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One course
+         * @description A course with the texts of its chapters. The texts are empty while the course is not open to the member.
+         */
+        get: operations["getCourse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/member/village/course/{id}/finishChapter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finish a chapter
+         * @description Marks a chapter as read, in any order. The call that finishes the course grants its reward through the ledger, once;
+         *     a chapter that was finished before stays so and grants nothing. A course or chapter that is not there is not found.
+         */
+        post: operations["finishChapter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/member/village/newProductBenefits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Benefits around new products
+         * @description What members get when a product is new: those of her country that run now or will, soonest to close first.
+         *     `link` leads to the product in the shop or to her vouchers. `eligibility` says why one is not open, and from when.
+         */
+        get: operations["listNewProductBenefits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/user/magazine/queryList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Issues of the magazine
+         * @description The issues that have appeared, newest first, paged, each with whether the member has read it.
+         */
+        get: operations["queryMagazines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/user/magazine/checkIsBrowse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether all issues are read
+         * @description What the hub's menu shows a mark by: `isAllBrowse` is true when the member has read every issue that has appeared.
+         */
+        get: operations["checkIsBrowse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/user/magazine/addHistory/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mark an issue as read
+         * @description Remembers that the member has read the issue; a second time changes nothing.
+         */
+        put: operations["addMagazineHistory"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/user/magazine/detail/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One issue of the magazine
+         * @description An issue with its articles, paragraph by paragraph, in the request's language.
+         */
+        get: operations["getMagazineDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/station/games": {
         parameters: {
             query?: never;
@@ -1283,6 +1725,68 @@ export interface paths {
          * @description The member's results, the newest first, each with its ticket, its prize and the screen where the prize is.
          */
         get: operations["listMyLuckyGifts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/order/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My purchases
+         * @description The member's orders in the shop, newest first, paged. An order is hers when the shop has it under her verified
+         *     e-mail address; the shop tells of new orders and of every change.
+         */
+        get: operations["listOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/order/detail/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One purchase
+         * @description An order with its items, what it came to and its parcels. Amounts are whole minor units of the order's currency.
+         */
+        get: operations["getOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/order/logistics/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The way of a parcel
+         * @description A parcel of the member's orders and its steps, newest first, each with its instant and, where the carrier says it,
+         *     its place. Instants are in UTC; the page shows them in English in the zone Asia/Shanghai and names that zone.
+         */
+        get: operations["getLogistics"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2668,6 +3172,292 @@ export interface components {
             amount: components["schemas"]["Amount"];
             date: components["schemas"]["CalendarDate"];
         };
+        /** @description A board as addresses name it: 1 by level, 2 new baby, 3 mom's birthday, 4 baby's birthday. */
+        GiftType: number;
+        /**
+         * @description What a gift is given for; `won` is given by draws and campaigns only.
+         * @enum {string}
+         */
+        GiftKind: "level" | "newBaby" | "momBirthday" | "babyBirthday" | "won";
+        /**
+         * @description `waiting` was won and is not claimed. A claim goes from `reserved` by `confirmed`, `packed` and `shipped` to
+         *     `delivered`; it is `cancelled` by the member or the house, `expired` where it was not confirmed in time, and
+         *     `returned` where the parcel came back.
+         * @enum {string}
+         */
+        GiftState: "waiting" | "reserved" | "confirmed" | "packed" | "shipped" | "delivered" | "cancelled" | "returned" | "expired";
+        /**
+         * @description A gift as it stands for the member. Reasons in `eligibility`: `NOT_IN_REGION`, `FROM_LEVEL_n`,
+         *     `ALREADY_CLAIMED`, `SOLD_OUT`, `NOT_ENOUGH_COINS`; for birthdays and babies also `BIRTHDAY_MISSING`,
+         *     `BABY_MISSING`, `BABY_NOT_BORN`, `DATE_CHANGED` (a date that was changed waits), `NOT_YET`, `WINDOW_OVER`.
+         */
+        Gift: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["GiftKind"];
+            name: components["schemas"]["Name"];
+            text: components["schemas"]["Text"];
+            picture: components["schemas"]["Picture"];
+            /** @description The lowest level it is open to. */
+            fromLevel: number;
+            regions: components["schemas"]["Regions"];
+            /** @description What it costs; most cost nothing. */
+            coins: components["schemas"]["Amount"];
+            /** @description What it is worth in the shop. */
+            value: components["schemas"]["Money"];
+            /** @description How many are left for everybody. */
+            stockLeft: number;
+            eligibility: components["schemas"]["Eligibility"];
+        };
+        GiftPage: {
+            items: components["schemas"]["Gift"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        GiftBoards: {
+            /** @description Gifts that were won and wait to be claimed. */
+            waiting: number;
+            boards: components["schemas"]["GiftBoard"][];
+        };
+        GiftBoard: {
+            type: components["schemas"]["GiftType"];
+            kind: components["schemas"]["GiftKind"];
+            /** @description How many gifts it holds. */
+            gifts: number;
+            /** @description How many of them can be claimed now. */
+            open: number;
+            /** @description Of its first gifts. */
+            pictures: components["schemas"]["Picture"][];
+            /** @description Open where one gift is; else what is nearest. */
+            eligibility: components["schemas"]["Eligibility"];
+        };
+        /** @description A birthday or birth, and the days on which its gift can be claimed. */
+        GiftOccasion: {
+            /** @description The baby; `null` for the member's own birthday. */
+            babyId: components["schemas"]["Id"] | null;
+            /** @description As the member calls it. */
+            babyName: string | null;
+            /** @description The birthday or birth; `null` before birth. */
+            date: components["schemas"]["CalendarDate"] | null;
+            /** @description The first day; `null` before birth. */
+            opensOn: components["schemas"]["CalendarDate"] | null;
+            /** @description The last day, included; `null` before birth. */
+            closesOn: components["schemas"]["CalendarDate"] | null;
+            eligibility: components["schemas"]["Eligibility"];
+            /** @description The claim it was used for. */
+            claimId: components["schemas"]["Id"] | null;
+        };
+        OccasionGifts: {
+            /** @description In the order the babies were added. */
+            occasions: components["schemas"]["GiftOccasion"][];
+            /** @description The gifts to choose from. */
+            items: components["schemas"]["Gift"][];
+        };
+        ClaimGiftRequest: {
+            /** @description A gift by level, or one of hers that waits. */
+            id: components["schemas"]["Id"];
+            /** @description Where it goes. */
+            addressId: components["schemas"]["Id"];
+        };
+        ClaimMomGiftRequest: {
+            /** @description The gift she chose. */
+            giftId: components["schemas"]["Id"];
+            /** @description Where it goes. */
+            addressId: components["schemas"]["Id"];
+        };
+        ClaimBabyGiftRequest: {
+            /** @description The gift she chose. */
+            giftId: components["schemas"]["Id"];
+            /** @description The baby it is for. */
+            babyId: components["schemas"]["Id"];
+            /** @description Where it goes. */
+            addressId: components["schemas"]["Id"];
+        };
+        GiftBrief: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["Name"];
+            picture: components["schemas"]["Picture"];
+        };
+        GiftParcel: {
+            /**
+             * @description Who brings it.
+             * @example Thailand Post
+             */
+            carrier: string;
+            /** @description The carrier's number of it. */
+            trackingNumber: string;
+            /**
+             * Format: uri
+             * @description The carrier's page of it.
+             */
+            trackingUrl: string | null;
+        };
+        GiftStep: {
+            state: components["schemas"]["GiftState"];
+            at: components["schemas"]["Instant"];
+        };
+        MyGift: {
+            /** @description The claim, or what waits to be claimed. */
+            id: components["schemas"]["Id"];
+            state: components["schemas"]["GiftState"];
+            /** @description What it was given for. */
+            kind: components["schemas"]["GiftKind"];
+            gift: components["schemas"]["GiftBrief"];
+            /** @description The baby it was claimed for. */
+            babyId: components["schemas"]["Id"] | null;
+            /** @description What it cost. */
+            coins: components["schemas"]["Amount"];
+            /** @description When it was claimed, or won. */
+            at: components["schemas"]["Instant"];
+            /** @description Where it goes, as the address was when it was claimed. */
+            address: components["schemas"]["Address"] | null;
+            /** @description Once it was sent. */
+            parcel: components["schemas"]["GiftParcel"] | null;
+            /** @description The states it has had, oldest first. */
+            steps: components["schemas"]["GiftStep"][];
+            /** @description Whether it can still be cancelled. */
+            cancellable: boolean;
+        };
+        MyGiftPage: {
+            items: components["schemas"]["MyGift"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        /**
+         * @description `helpers` are fathers, grandparents and friends.
+         * @enum {string}
+         */
+        ReadingTopic: "sleep" | "feeding" | "pumping" | "work" | "helpers" | "mind";
+        CourseChapter: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["Name"];
+            /** @description How long it takes to read. */
+            minutes: number;
+            /** @description When she finished it. */
+            doneAt: components["schemas"]["Instant"] | null;
+        };
+        CourseChapterText: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["Name"];
+            /** @description How long it takes to read. */
+            minutes: number;
+            /** @description When she finished it. */
+            doneAt: components["schemas"]["Instant"] | null;
+            text: components["schemas"]["Text"];
+        };
+        Course: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["Name"];
+            text: components["schemas"]["Text"];
+            picture: components["schemas"]["Picture"];
+            topic: components["schemas"]["ReadingTopic"];
+            /** @description The lowest level it is open to. */
+            fromLevel: number;
+            /** @description How long all of it takes to read. */
+            minutes: number;
+            /** @description For finishing it, once. */
+            reward: components["schemas"]["Reward"];
+            /** @description Chapters she has finished. */
+            done: number;
+            /** @description When she finished the last of them. */
+            finishedAt: components["schemas"]["Instant"] | null;
+            chapters: components["schemas"]["CourseChapter"][];
+            eligibility: components["schemas"]["Eligibility"];
+        };
+        CourseDetail: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["Name"];
+            text: components["schemas"]["Text"];
+            picture: components["schemas"]["Picture"];
+            topic: components["schemas"]["ReadingTopic"];
+            /** @description The lowest level it is open to. */
+            fromLevel: number;
+            /** @description How long all of it takes to read. */
+            minutes: number;
+            /** @description For finishing it, once. */
+            reward: components["schemas"]["Reward"];
+            /** @description Chapters she has finished. */
+            done: number;
+            /** @description When she finished the last of them. */
+            finishedAt: components["schemas"]["Instant"] | null;
+            chapters: components["schemas"]["CourseChapterText"][];
+            eligibility: components["schemas"]["Eligibility"];
+        };
+        CourseList: {
+            items: components["schemas"]["Course"][];
+        };
+        FinishChapterRequest: {
+            /** @description A chapter of the course. */
+            chapterId: components["schemas"]["Id"];
+        };
+        ChapterFinished: {
+            /** @description What this call granted; zeros before the last chapter. */
+            reward: components["schemas"]["Reward"];
+            course: components["schemas"]["CourseDetail"];
+        };
+        BenefitLink: {
+            /**
+             * @description Where it leads.
+             * @enum {string}
+             */
+            kind: "shop" | "voucher";
+            /**
+             * Format: uri-reference
+             * @description Absolute for the shop, on the hub's own origin for vouchers.
+             */
+            url: string;
+        };
+        Benefit: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["Name"];
+            text: components["schemas"]["Text"];
+            picture: components["schemas"]["Picture"];
+            opensAt: components["schemas"]["Instant"];
+            closesAt: components["schemas"]["Instant"];
+            regions: components["schemas"]["Regions"];
+            /** @description The lowest level it is open to. */
+            fromLevel: number;
+            link: components["schemas"]["BenefitLink"];
+            eligibility: components["schemas"]["Eligibility"];
+        };
+        BenefitList: {
+            items: components["schemas"]["Benefit"][];
+        };
+        MagazineIssue: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["Name"];
+            text: components["schemas"]["Text"];
+            picture: components["schemas"]["Picture"];
+            publishedOn: components["schemas"]["CalendarDate"];
+            /** @description Whether the member has read it. */
+            isBrowse: boolean;
+            /** @description How many articles it has. */
+            articles: number;
+        };
+        MagazinePage: {
+            items: components["schemas"]["MagazineIssue"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        MagazineIsBrowse: {
+            /** @description Every issue that has appeared is read. */
+            isAllBrowse: boolean;
+        };
+        MagazineArticle: {
+            id: components["schemas"]["Id"];
+            topic: components["schemas"]["ReadingTopic"];
+            name: components["schemas"]["Name"];
+            picture: components["schemas"]["Picture"];
+            /** @description How long it takes to read. */
+            minutes: number;
+            paragraphs: components["schemas"]["Text"][];
+        };
+        MagazineDetail: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["Name"];
+            text: components["schemas"]["Text"];
+            picture: components["schemas"]["Picture"];
+            publishedOn: components["schemas"]["CalendarDate"];
+            /** @description Whether the member has read it. */
+            isBrowse: boolean;
+            articles: components["schemas"]["MagazineArticle"][];
+        };
         /**
          * @description A check-in game, named as its screen.
          * @enum {string}
@@ -2968,6 +3758,115 @@ export interface components {
             /** @description The member's own results, the newest first. */
             items: components["schemas"]["ProofResult"][];
             nextCursor: components["schemas"]["NextCursor"];
+        };
+        /** @description An amount of money. */
+        Money: {
+            /**
+             * @description Whole minor units by ISO 4217, whatever people write: 100 to the US dollar, baht and rupiah, 1 to the đồng.
+             * @example 459000
+             */
+            amount: number;
+            /**
+             * @description ISO 4217.
+             * @example THB
+             */
+            currency: string;
+        };
+        /**
+         * @description `placed` waits for payment; `shipped` from the first parcel on, `delivered` once all have arrived.
+         * @enum {string}
+         */
+        OrderState: "placed" | "paid" | "shipped" | "delivered" | "cancelled" | "refunded";
+        /**
+         * @description `attempted` found nobody; `failed` goes back to the sender.
+         * @enum {string}
+         */
+        ParcelState: "packed" | "handedOver" | "inTransit" | "outForDelivery" | "attempted" | "waitsForPickup" | "delivered" | "failed";
+        OrderSummary: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description As the shop names it.
+             * @example #1042
+             */
+            number: string;
+            placedAt: components["schemas"]["Instant"];
+            state: components["schemas"]["OrderState"];
+            total: components["schemas"]["Money"];
+            /** @description How many pieces it holds. */
+            itemCount: number;
+            /** @description Of its first items, as far as the shop gives them. */
+            pictures: components["schemas"]["Picture"][];
+        };
+        OrderPage: {
+            items: components["schemas"]["OrderSummary"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        OrderItem: {
+            /** @description In the shop's language. */
+            name: string;
+            /** @description Size, colour and the like. */
+            variant: string | null;
+            /** @description How many. */
+            quantity: number;
+            /** @description Of one piece. */
+            price: components["schemas"]["Money"];
+            /** @description As far as the shop gives one. */
+            picture: components["schemas"]["Picture"] | null;
+        };
+        Order: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description As the shop names it.
+             * @example #1042
+             */
+            number: string;
+            placedAt: components["schemas"]["Instant"];
+            state: components["schemas"]["OrderState"];
+            items: components["schemas"]["OrderItem"][];
+            /** @description The items before discounts. */
+            subtotal: components["schemas"]["Money"];
+            /** @description What vouchers and offers took off. */
+            discount: components["schemas"]["Money"];
+            /** @description What sending it cost. */
+            shipping: components["schemas"]["Money"];
+            /** @description What was paid, taxes included. */
+            total: components["schemas"]["Money"];
+            voucherCodes: string[];
+            parcels: components["schemas"]["Parcel"][];
+        };
+        Parcel: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Who brings it.
+             * @example Thailand Post
+             */
+            carrier: string | null;
+            /** @description The carrier's number of it. */
+            trackingNumber: string | null;
+            /**
+             * Format: uri
+             * @description The carrier's page of it.
+             */
+            trackingUrl: string | null;
+            state: components["schemas"]["ParcelState"];
+            /** @description When the newest step was. */
+            updatedAt: components["schemas"]["Instant"];
+        };
+        Logistics: {
+            parcel: components["schemas"]["Parcel"];
+            orderId: components["schemas"]["Id"];
+            /** @description As the shop names it. */
+            orderNumber: string;
+            /** @description Newest first. */
+            steps: components["schemas"]["ParcelStep"][];
+        };
+        ParcelStep: {
+            state: components["schemas"]["ParcelState"];
+            at: components["schemas"]["Instant"];
+            /** @description As the carrier names it. */
+            place: string | null;
+            /** @description What the carrier says of it. */
+            note: string | null;
         };
         RegistrableProduct: {
             id: components["schemas"]["Id"];
@@ -5178,6 +6077,757 @@ export interface operations {
             500: components["responses"]["Fault"];
         };
     };
+    getGiftBoards: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The boards, in the order they are shown. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["GiftBoards"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    listGifts: {
+        parameters: {
+            query?: {
+                /** @description The board; all of them without it. */
+                type?: components["schemas"]["GiftType"];
+                /** @description Where the page begins, `nextCursor` of the page before; the newest without it. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many to give at most. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of gifts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["GiftPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    getGift: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @description The id of what the call is about. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The gift. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Gift"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    listNewBabyGifts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Babies and gifts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["OccasionGifts"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    listMomBirthdayGifts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The birthday and gifts; no occasion while the birthday is not known. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["OccasionGifts"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    listBabyBirthdayGifts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Babies and gifts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["OccasionGifts"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    claimGift: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description Names one intention of the caller. The same key with the same request yields the first answer, byte for byte;
+                 *     with another request it is refused.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClaimGiftRequest"];
+            };
+        };
+        responses: {
+            /** @description The claim, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["MyGift"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    claimNewBabyGift: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description Names one intention of the caller. The same key with the same request yields the first answer, byte for byte;
+                 *     with another request it is refused.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClaimBabyGiftRequest"];
+            };
+        };
+        responses: {
+            /** @description The claim, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["MyGift"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    claimMomBirthdayGift: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description Names one intention of the caller. The same key with the same request yields the first answer, byte for byte;
+                 *     with another request it is refused.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClaimMomGiftRequest"];
+            };
+        };
+        responses: {
+            /** @description The claim, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["MyGift"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    claimBabyBirthdayGift: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description Names one intention of the caller. The same key with the same request yields the first answer, byte for byte;
+                 *     with another request it is refused.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClaimBabyGiftRequest"];
+            };
+        };
+        responses: {
+            /** @description The claim, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["MyGift"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    listMyGifts: {
+        parameters: {
+            query?: {
+                /** @description Where the page begins, `nextCursor` of the page before; the newest without it. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many to give at most. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of her gifts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["MyGiftPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    getMyGift: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @description The id of what the call is about. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The gift with its state and parcel. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["MyGift"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    cancelGiftClaim: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @description The id of what the call is about. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The claim as it is now, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["MyGift"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    listOnlineCourses: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The courses, in the order they are shown. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["CourseList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    getCourse: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @description The id of what the call is about. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The course. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["CourseDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    finishChapter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description Names one intention of the caller. The same key with the same request yields the first answer, byte for byte;
+                 *     with another request it is refused.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The id of what the call is about. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FinishChapterRequest"];
+            };
+        };
+        responses: {
+            /** @description The course as it stands now and what was granted, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ChapterFinished"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    listNewProductBenefits: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The benefits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["BenefitList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    queryMagazines: {
+        parameters: {
+            query?: {
+                /** @description Where the page begins, `nextCursor` of the page before; the newest without it. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many to give at most. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of issues. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["MagazinePage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    checkIsBrowse: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether all are read. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["MagazineIsBrowse"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    addMagazineHistory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @description The id of what the call is about. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is remembered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    getMagazineDetail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @description The id of what the call is about. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The issue. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["MagazineDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
     listGames: {
         parameters: {
             query?: never;
@@ -5659,6 +7309,112 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    listOrders: {
+        parameters: {
+            query?: {
+                /** @description Where the page begins, `nextCursor` of the page before; the newest without it. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many to give at most. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of orders. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["OrderPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    getOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @description The id of what the call is about. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Order"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    getLogistics: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @description The id of what the call is about. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The parcel and its steps. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Logistics"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
         };

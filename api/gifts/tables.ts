@@ -1,5 +1,8 @@
-// Gifts that members may claim, and their claims.
-import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+// Gifts that members may claim, how many are left, and claims.
+import { sql } from 'drizzle-orm'
+import { check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { components } from '../../generated/schema.d.ts'
+import type { GiftKind } from '../catalog/gifts.ts'
 import { instant } from '../store/columns.ts'
 
 /** A gift that was won or given and waits to be claimed with an address. */
@@ -20,5 +23,48 @@ export const giftEntitlements = pgTable(
   (table) => [
     uniqueIndex('gift_entitlements_reference').on(table.reference),
     index('gift_entitlements_member').on(table.memberId, table.id),
+    index('gift_entitlements_waiting')
+      .on(table.memberId, table.id)
+      .where(sql`${table.claimedAt} is null`),
+  ],
+)
+
+/** How many of a gift there are: made from the catalogue when it is first claimed, raised by the back office. */
+export const giftStock = pgTable(
+  'gift_stock',
+  { gift: text().primaryKey(), stock: integer().notNull(), taken: integer().notNull().default(0) },
+  (table) => [check('gift_stock_taken', sql`${table.taken} between 0 and ${table.stock}`)],
+)
+
+export type ClaimState = Exclude<components['schemas']['GiftState'], 'waiting'>
+export type ClaimStep = { state: ClaimState; at: string }
+
+export const giftClaims = pgTable(
+  'gift_claims',
+  {
+    id: text().primaryKey(),
+    memberId: text('member_id').notNull(),
+    gift: text().notNull(),
+    /** What it was claimed for: a gift that was won may be of any kind in the catalogue. */
+    kind: text().$type<GiftKind>().notNull(),
+    /** What can be had once, such as `momBirthday:2026`; free again where the claim came to nothing. */
+    once: text().notNull(),
+    babyId: text('baby_id'),
+    /** The birth or birthday it was claimed for. */
+    occasionDate: date('occasion_date', { mode: 'string' }),
+    entitlementId: text('entitlement_id'),
+    state: text().$type<ClaimState>().notNull(),
+    steps: jsonb().$type<ClaimStep[]>().notNull(),
+    coins: integer().notNull(),
+    /** As it was when the gift was claimed. */
+    address: jsonb().$type<components['schemas']['Address']>().notNull(),
+    parcel: jsonb().$type<components['schemas']['GiftParcel']>(),
+    claimedAt: instant('claimed_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('gift_claims_once')
+      .on(table.memberId, table.once)
+      .where(sql`${table.state} not in ('cancelled', 'expired')`),
+    index('gift_claims_member').on(table.memberId, table.id),
   ],
 )

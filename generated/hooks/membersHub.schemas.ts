@@ -1403,6 +1403,489 @@ export interface Membership {
 }
 
 /**
+ * A board as addresses name it: 1 by level, 2 new baby, 3 mom's birthday, 4 baby's birthday.
+ * @minimum 1
+ * @maximum 4
+ */
+export type GiftType = number;
+
+/**
+ * What a gift is given for; `won` is given by draws and campaigns only.
+ */
+export type GiftKind = typeof GiftKind[keyof typeof GiftKind];
+
+export const GiftKind = {
+  level: 'level',
+  newBaby: 'newBaby',
+  momBirthday: 'momBirthday',
+  babyBirthday: 'babyBirthday',
+  won: 'won',
+} as const;
+
+/**
+ * `waiting` was won and is not claimed. A claim goes from `reserved` by `confirmed`, `packed` and `shipped` to
+ * `delivered`; it is `cancelled` by the member or the house, `expired` where it was not confirmed in time, and
+ * `returned` where the parcel came back.
+ */
+export type GiftState = typeof GiftState[keyof typeof GiftState];
+
+export const GiftState = {
+  waiting: 'waiting',
+  reserved: 'reserved',
+  confirmed: 'confirmed',
+  packed: 'packed',
+  shipped: 'shipped',
+  delivered: 'delivered',
+  cancelled: 'cancelled',
+  returned: 'returned',
+  expired: 'expired',
+} as const;
+
+/**
+ * An amount of money.
+ */
+export interface Money {
+  /**
+     * Whole minor units by ISO 4217, whatever people write: 100 to the US dollar, baht and rupiah, 1 to the đồng.
+     * @minimum 0
+     * @maximum 1000000000000
+     */
+  amount: number;
+  /**
+     * ISO 4217.
+     * @pattern ^[A-Z]{3}$
+     */
+  currency: string;
+}
+
+/**
+ * A gift as it stands for the member. Reasons in `eligibility`: `NOT_IN_REGION`, `FROM_LEVEL_n`,
+ * `ALREADY_CLAIMED`, `SOLD_OUT`, `NOT_ENOUGH_COINS`; for birthdays and babies also `BIRTHDAY_MISSING`,
+ * `BABY_MISSING`, `BABY_NOT_BORN`, `DATE_CHANGED` (a date that was changed waits), `NOT_YET`, `WINDOW_OVER`.
+ */
+export interface Gift {
+  id: Id;
+  kind: GiftKind;
+  name: Name;
+  text: Text;
+  picture: Picture;
+  /**
+     * The lowest level it is open to.
+     * @minimum 1
+     * @maximum 4
+     */
+  fromLevel: number;
+  regions: Regions;
+  /** What it costs; most cost nothing. */
+  coins: Amount;
+  /** What it is worth in the shop. */
+  value: Money;
+  /**
+     * How many are left for everybody.
+     * @minimum 0
+     * @maximum 1000000
+     */
+  stockLeft: number;
+  eligibility: Eligibility;
+}
+
+export interface GiftPage {
+  /** @maxItems 50 */
+  items: Gift[];
+  nextCursor: NextCursor | null;
+}
+
+export interface GiftBoard {
+  type: GiftType;
+  kind: GiftKind;
+  /**
+     * How many gifts it holds.
+     * @minimum 0
+     * @maximum 1000
+     */
+  gifts: number;
+  /**
+     * How many of them can be claimed now.
+     * @minimum 0
+     * @maximum 1000
+     */
+  open: number;
+  /**
+     * Of its first gifts.
+     * @maxItems 3
+     */
+  pictures: Picture[];
+  /** Open where one gift is; else what is nearest. */
+  eligibility: Eligibility;
+}
+
+export interface GiftBoards {
+  /**
+     * Gifts that were won and wait to be claimed.
+     * @minimum 0
+     */
+  waiting: number;
+  /** @maxItems 4 */
+  boards: GiftBoard[];
+}
+
+/**
+ * A birthday or birth, and the days on which its gift can be claimed.
+ */
+export interface GiftOccasion {
+  /** The baby; `null` for the member's own birthday. */
+  babyId: Id | null;
+  /**
+     * As the member calls it.
+     * @maxLength 200
+     * @nullable
+     */
+  babyName: string | null;
+  /** The birthday or birth; `null` before birth. */
+  date: CalendarDate | null;
+  /** The first day; `null` before birth. */
+  opensOn: CalendarDate | null;
+  /** The last day, included; `null` before birth. */
+  closesOn: CalendarDate | null;
+  eligibility: Eligibility;
+  /** The claim it was used for. */
+  claimId: Id | null;
+}
+
+export interface OccasionGifts {
+  /**
+     * In the order the babies were added.
+     * @maxItems 50
+     */
+  occasions: GiftOccasion[];
+  /**
+     * The gifts to choose from.
+     * @maxItems 100
+     */
+  items: Gift[];
+}
+
+export interface ClaimGiftRequest {
+  /** A gift by level, or one of hers that waits. */
+  id: Id;
+  /** Where it goes. */
+  addressId: Id;
+}
+
+export interface ClaimMomGiftRequest {
+  /** The gift she chose. */
+  giftId: Id;
+  /** Where it goes. */
+  addressId: Id;
+}
+
+export interface ClaimBabyGiftRequest {
+  /** The gift she chose. */
+  giftId: Id;
+  /** The baby it is for. */
+  babyId: Id;
+  /** Where it goes. */
+  addressId: Id;
+}
+
+export interface GiftBrief {
+  id: Id;
+  name: Name;
+  picture: Picture;
+}
+
+export interface GiftParcel {
+  /**
+     * Who brings it.
+     * @minLength 1
+     * @maxLength 100
+     */
+  carrier: string;
+  /**
+     * The carrier's number of it.
+     * @minLength 1
+     * @maxLength 64
+     */
+  trackingNumber: string;
+  /**
+     * The carrier's page of it.
+     * @maxLength 2048
+     * @nullable
+     */
+  trackingUrl: string | null;
+}
+
+export interface GiftStep {
+  state: GiftState;
+  at: Instant;
+}
+
+export interface MyGift {
+  /** The claim, or what waits to be claimed. */
+  id: Id;
+  state: GiftState;
+  /** What it was given for. */
+  kind: GiftKind;
+  gift: GiftBrief;
+  /** The baby it was claimed for. */
+  babyId: Id | null;
+  /** What it cost. */
+  coins: Amount;
+  /** When it was claimed, or won. */
+  at: Instant;
+  /** Where it goes, as the address was when it was claimed. */
+  address: Address | null;
+  /** Once it was sent. */
+  parcel: GiftParcel | null;
+  /**
+     * The states it has had, oldest first.
+     * @maxItems 20
+     */
+  steps: GiftStep[];
+  /** Whether it can still be cancelled. */
+  cancellable: boolean;
+}
+
+export interface MyGiftPage {
+  /** @maxItems 50 */
+  items: MyGift[];
+  nextCursor: NextCursor | null;
+}
+
+/**
+ * `helpers` are fathers, grandparents and friends.
+ */
+export type ReadingTopic = typeof ReadingTopic[keyof typeof ReadingTopic];
+
+export const ReadingTopic = {
+  sleep: 'sleep',
+  feeding: 'feeding',
+  pumping: 'pumping',
+  work: 'work',
+  helpers: 'helpers',
+  mind: 'mind',
+} as const;
+
+export interface CourseChapter {
+  id: Id;
+  name: Name;
+  /**
+     * How long it takes to read.
+     * @minimum 1
+     * @maximum 120
+     */
+  minutes: number;
+  /** When she finished it. */
+  doneAt: Instant | null;
+}
+
+export interface CourseChapterText {
+  id: Id;
+  name: Name;
+  /**
+     * How long it takes to read.
+     * @minimum 1
+     * @maximum 120
+     */
+  minutes: number;
+  /** When she finished it. */
+  doneAt: Instant | null;
+  text: Text;
+}
+
+export interface Course {
+  id: Id;
+  name: Name;
+  text: Text;
+  picture: Picture;
+  topic: ReadingTopic;
+  /**
+     * The lowest level it is open to.
+     * @minimum 1
+     * @maximum 4
+     */
+  fromLevel: number;
+  /**
+     * How long all of it takes to read.
+     * @minimum 1
+     * @maximum 600
+     */
+  minutes: number;
+  /** For finishing it, once. */
+  reward: Reward;
+  /**
+     * Chapters she has finished.
+     * @minimum 0
+     * @maximum 50
+     */
+  done: number;
+  /** When she finished the last of them. */
+  finishedAt: Instant | null;
+  /**
+     * @minItems 1
+     * @maxItems 50
+     */
+  chapters: CourseChapter[];
+  eligibility: Eligibility;
+}
+
+export interface CourseDetail {
+  id: Id;
+  name: Name;
+  text: Text;
+  picture: Picture;
+  topic: ReadingTopic;
+  /**
+     * The lowest level it is open to.
+     * @minimum 1
+     * @maximum 4
+     */
+  fromLevel: number;
+  /**
+     * How long all of it takes to read.
+     * @minimum 1
+     * @maximum 600
+     */
+  minutes: number;
+  /** For finishing it, once. */
+  reward: Reward;
+  /**
+     * Chapters she has finished.
+     * @minimum 0
+     * @maximum 50
+     */
+  done: number;
+  /** When she finished the last of them. */
+  finishedAt: Instant | null;
+  /**
+     * @minItems 1
+     * @maxItems 50
+     */
+  chapters: CourseChapterText[];
+  eligibility: Eligibility;
+}
+
+export interface CourseList {
+  /** @maxItems 50 */
+  items: Course[];
+}
+
+export interface FinishChapterRequest {
+  /** A chapter of the course. */
+  chapterId: Id;
+}
+
+export interface ChapterFinished {
+  /** What this call granted; zeros before the last chapter. */
+  reward: Reward;
+  course: CourseDetail;
+}
+
+/**
+ * Where it leads.
+ */
+export type BenefitLinkKind = typeof BenefitLinkKind[keyof typeof BenefitLinkKind];
+
+export const BenefitLinkKind = {
+  shop: 'shop',
+  voucher: 'voucher',
+} as const;
+
+export interface BenefitLink {
+  /** Where it leads. */
+  kind: BenefitLinkKind;
+  /**
+     * Absolute for the shop, on the hub's own origin for vouchers.
+     * @minLength 1
+     * @maxLength 2048
+     */
+  url: string;
+}
+
+export interface Benefit {
+  id: Id;
+  name: Name;
+  text: Text;
+  picture: Picture;
+  opensAt: Instant;
+  closesAt: Instant;
+  regions: Regions;
+  /**
+     * The lowest level it is open to.
+     * @minimum 1
+     * @maximum 4
+     */
+  fromLevel: number;
+  link: BenefitLink;
+  eligibility: Eligibility;
+}
+
+export interface BenefitList {
+  /** @maxItems 100 */
+  items: Benefit[];
+}
+
+export interface MagazineIssue {
+  id: Id;
+  name: Name;
+  text: Text;
+  picture: Picture;
+  publishedOn: CalendarDate;
+  /** Whether the member has read it. */
+  isBrowse: boolean;
+  /**
+     * How many articles it has.
+     * @minimum 1
+     * @maximum 50
+     */
+  articles: number;
+}
+
+export interface MagazinePage {
+  /** @maxItems 50 */
+  items: MagazineIssue[];
+  nextCursor: NextCursor | null;
+}
+
+export interface MagazineIsBrowse {
+  /** Every issue that has appeared is read. */
+  isAllBrowse: boolean;
+}
+
+export interface MagazineArticle {
+  id: Id;
+  topic: ReadingTopic;
+  name: Name;
+  picture: Picture;
+  /**
+     * How long it takes to read.
+     * @minimum 1
+     * @maximum 60
+     */
+  minutes: number;
+  /**
+     * @minItems 1
+     * @maxItems 20
+     */
+  paragraphs: Text[];
+}
+
+export interface MagazineDetail {
+  id: Id;
+  name: Name;
+  text: Text;
+  picture: Picture;
+  publishedOn: CalendarDate;
+  /** Whether the member has read it. */
+  isBrowse: boolean;
+  /**
+     * @minItems 1
+     * @maxItems 50
+     */
+  articles: MagazineArticle[];
+}
+
+/**
  * A check-in game, named as its screen.
  */
 export type Game = typeof Game[keyof typeof Game];
@@ -1844,6 +2327,178 @@ export interface DrawProof {
      */
   items: ProofResult[];
   nextCursor: NextCursor | null;
+}
+
+/**
+ * `placed` waits for payment; `shipped` from the first parcel on, `delivered` once all have arrived.
+ */
+export type OrderState = typeof OrderState[keyof typeof OrderState];
+
+export const OrderState = {
+  placed: 'placed',
+  paid: 'paid',
+  shipped: 'shipped',
+  delivered: 'delivered',
+  cancelled: 'cancelled',
+  refunded: 'refunded',
+} as const;
+
+/**
+ * `attempted` found nobody; `failed` goes back to the sender.
+ */
+export type ParcelState = typeof ParcelState[keyof typeof ParcelState];
+
+export const ParcelState = {
+  packed: 'packed',
+  handedOver: 'handedOver',
+  inTransit: 'inTransit',
+  outForDelivery: 'outForDelivery',
+  attempted: 'attempted',
+  waitsForPickup: 'waitsForPickup',
+  delivered: 'delivered',
+  failed: 'failed',
+} as const;
+
+export interface OrderSummary {
+  id: Id;
+  /**
+     * As the shop names it.
+     * @minLength 1
+     * @maxLength 40
+     */
+  number: string;
+  placedAt: Instant;
+  state: OrderState;
+  total: Money;
+  /**
+     * How many pieces it holds.
+     * @minimum 0
+     * @maximum 100000
+     */
+  itemCount: number;
+  /**
+     * Of its first items, as far as the shop gives them.
+     * @maxItems 3
+     */
+  pictures: Picture[];
+}
+
+export interface OrderPage {
+  /** @maxItems 50 */
+  items: OrderSummary[];
+  nextCursor: NextCursor | null;
+}
+
+export interface OrderItem {
+  /**
+     * In the shop's language.
+     * @minLength 1
+     * @maxLength 300
+     */
+  name: string;
+  /**
+     * Size, colour and the like.
+     * @maxLength 300
+     * @nullable
+     */
+  variant: string | null;
+  /**
+     * How many.
+     * @minimum 1
+     * @maximum 100000
+     */
+  quantity: number;
+  /** Of one piece. */
+  price: Money;
+  /** As far as the shop gives one. */
+  picture: Picture | null;
+}
+
+export interface Parcel {
+  id: Id;
+  /**
+     * Who brings it.
+     * @maxLength 100
+     * @nullable
+     */
+  carrier: string | null;
+  /**
+     * The carrier's number of it.
+     * @maxLength 100
+     * @nullable
+     */
+  trackingNumber: string | null;
+  /**
+     * The carrier's page of it.
+     * @maxLength 2048
+     * @nullable
+     */
+  trackingUrl: string | null;
+  state: ParcelState;
+  /** When the newest step was. */
+  updatedAt: Instant;
+}
+
+export interface Order {
+  id: Id;
+  /**
+     * As the shop names it.
+     * @minLength 1
+     * @maxLength 40
+     */
+  number: string;
+  placedAt: Instant;
+  state: OrderState;
+  /** @maxItems 500 */
+  items: OrderItem[];
+  /** The items before discounts. */
+  subtotal: Money;
+  /** What vouchers and offers took off. */
+  discount: Money;
+  /** What sending it cost. */
+  shipping: Money;
+  /** What was paid, taxes included. */
+  total: Money;
+  /**
+     * @maxItems 20
+     * @items.maxLength 255
+     */
+  voucherCodes: string[];
+  /** @maxItems 100 */
+  parcels: Parcel[];
+}
+
+export interface ParcelStep {
+  state: ParcelState;
+  at: Instant;
+  /**
+     * As the carrier names it.
+     * @maxLength 200
+     * @nullable
+     */
+  place: string | null;
+  /**
+     * What the carrier says of it.
+     * @maxLength 500
+     * @nullable
+     */
+  note: string | null;
+}
+
+export interface Logistics {
+  parcel: Parcel;
+  orderId: Id;
+  /**
+     * As the shop names it.
+     * @minLength 1
+     * @maxLength 40
+     */
+  orderNumber: string;
+  /**
+     * Newest first.
+     * @maxItems 200
+     */
+  steps: ParcelStep[];
 }
 
 /**
@@ -2792,6 +3447,178 @@ export type GetMyMembership200 = {
   data: Membership;
 };
 
+export type GetGiftBoards200 = {
+  code: SuccessCode;
+  message: Message;
+  data: GiftBoards;
+};
+
+export type ListGiftsParams = {
+/**
+ * The board; all of them without it.
+ */
+type?: GiftType;
+/**
+ * Where the page begins, `nextCursor` of the page before; the newest without it.
+ * @minLength 1
+ * @maxLength 64
+ * @pattern ^[\w-]+$
+ */
+cursor?: CursorParameter;
+/**
+ * How many to give at most.
+ * @minimum 1
+ * @maximum 50
+ */
+limit?: LimitParameter;
+};
+
+export type ListGifts200 = {
+  code: SuccessCode;
+  message: Message;
+  data: GiftPage;
+};
+
+export type GetGift200 = {
+  code: SuccessCode;
+  message: Message;
+  data: Gift;
+};
+
+export type ListNewBabyGifts200 = {
+  code: SuccessCode;
+  message: Message;
+  data: OccasionGifts;
+};
+
+export type ListMomBirthdayGifts200 = {
+  code: SuccessCode;
+  message: Message;
+  data: OccasionGifts;
+};
+
+export type ListBabyBirthdayGifts200 = {
+  code: SuccessCode;
+  message: Message;
+  data: OccasionGifts;
+};
+
+export type ClaimGift200 = {
+  code: SuccessCode;
+  message: Message;
+  data: MyGift;
+};
+
+export type ClaimNewBabyGift200 = {
+  code: SuccessCode;
+  message: Message;
+  data: MyGift;
+};
+
+export type ClaimMomBirthdayGift200 = {
+  code: SuccessCode;
+  message: Message;
+  data: MyGift;
+};
+
+export type ClaimBabyBirthdayGift200 = {
+  code: SuccessCode;
+  message: Message;
+  data: MyGift;
+};
+
+export type ListMyGiftsParams = {
+/**
+ * Where the page begins, `nextCursor` of the page before; the newest without it.
+ * @minLength 1
+ * @maxLength 64
+ * @pattern ^[\w-]+$
+ */
+cursor?: CursorParameter;
+/**
+ * How many to give at most.
+ * @minimum 1
+ * @maximum 50
+ */
+limit?: LimitParameter;
+};
+
+export type ListMyGifts200 = {
+  code: SuccessCode;
+  message: Message;
+  data: MyGiftPage;
+};
+
+export type GetMyGift200 = {
+  code: SuccessCode;
+  message: Message;
+  data: MyGift;
+};
+
+export type CancelGiftClaim200 = {
+  code: SuccessCode;
+  message: Message;
+  data: MyGift;
+};
+
+export type ListOnlineCourses200 = {
+  code: SuccessCode;
+  message: Message;
+  data: CourseList;
+};
+
+export type GetCourse200 = {
+  code: SuccessCode;
+  message: Message;
+  data: CourseDetail;
+};
+
+export type FinishChapter200 = {
+  code: SuccessCode;
+  message: Message;
+  data: ChapterFinished;
+};
+
+export type ListNewProductBenefits200 = {
+  code: SuccessCode;
+  message: Message;
+  data: BenefitList;
+};
+
+export type QueryMagazinesParams = {
+/**
+ * Where the page begins, `nextCursor` of the page before; the newest without it.
+ * @minLength 1
+ * @maxLength 64
+ * @pattern ^[\w-]+$
+ */
+cursor?: CursorParameter;
+/**
+ * How many to give at most.
+ * @minimum 1
+ * @maximum 50
+ */
+limit?: LimitParameter;
+};
+
+export type QueryMagazines200 = {
+  code: SuccessCode;
+  message: Message;
+  data: MagazinePage;
+};
+
+export type CheckIsBrowse200 = {
+  code: SuccessCode;
+  message: Message;
+  data: MagazineIsBrowse;
+};
+
+export type GetMagazineDetail200 = {
+  code: SuccessCode;
+  message: Message;
+  data: MagazineDetail;
+};
+
 export type ListGames200 = {
   code: SuccessCode;
   message: Message;
@@ -2900,6 +3727,40 @@ export type ListMyLuckyGifts200 = {
   code: SuccessCode;
   message: Message;
   data: MyLuckyGifts;
+};
+
+export type ListOrdersParams = {
+/**
+ * Where the page begins, `nextCursor` of the page before; the newest without it.
+ * @minLength 1
+ * @maxLength 64
+ * @pattern ^[\w-]+$
+ */
+cursor?: CursorParameter;
+/**
+ * How many to give at most.
+ * @minimum 1
+ * @maximum 50
+ */
+limit?: LimitParameter;
+};
+
+export type ListOrders200 = {
+  code: SuccessCode;
+  message: Message;
+  data: OrderPage;
+};
+
+export type GetOrder200 = {
+  code: SuccessCode;
+  message: Message;
+  data: Order;
+};
+
+export type GetLogistics200 = {
+  code: SuccessCode;
+  message: Message;
+  data: Logistics;
 };
 
 export type ListRegistrableProducts200 = {

@@ -1215,6 +1215,421 @@ export const Membership = /*#__PURE__*/ zod.strictObject({
 export type Membership = zod.input<typeof Membership>;
 export type MembershipOutput = zod.output<typeof Membership>;
 
+export const GiftTypeMax = 4;
+
+export const GiftType = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(GiftTypeMax));
+
+export type GiftType = zod.input<typeof GiftType>;
+export type GiftTypeOutput = zod.output<typeof GiftType>;
+
+export const GiftKind = /*#__PURE__*/ zod.enum(['level', 'newBaby', 'momBirthday', 'babyBirthday', 'won']);
+
+export type GiftKind = zod.input<typeof GiftKind>;
+export type GiftKindOutput = zod.output<typeof GiftKind>;
+
+export const GiftState = /*#__PURE__*/ zod.enum(['waiting', 'reserved', 'confirmed', 'packed', 'shipped', 'delivered', 'cancelled', 'returned', 'expired']);
+
+export type GiftState = zod.input<typeof GiftState>;
+export type GiftStateOutput = zod.output<typeof GiftState>;
+
+export const moneyAmountMin = 0;
+export const moneyAmountMax = 1000000000000;
+
+export const moneyCurrencyRegExp = new RegExp('^[A-Z]{3}$');
+
+export const Money = /*#__PURE__*/ zod.strictObject({
+  "amount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(moneyAmountMin)).check(/*#__PURE__*/ zod.lte(moneyAmountMax)),
+  "currency": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(moneyCurrencyRegExp))
+});
+
+export type Money = zod.input<typeof Money>;
+export type MoneyOutput = zod.output<typeof Money>;
+
+export const giftFromLevelMax = 4;
+
+export const giftStockLeftMin = 0;
+export const giftStockLeftMax = 1000000;
+
+export const Gift = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "kind": GiftKind,
+  "name": Name,
+  "text": Text,
+  "picture": Picture,
+  "fromLevel": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(giftFromLevelMax)),
+  "regions": Regions,
+  "coins": Amount,
+  "value": Money,
+  "stockLeft": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(giftStockLeftMin)).check(/*#__PURE__*/ zod.lte(giftStockLeftMax)),
+  "eligibility": Eligibility
+});
+
+export type Gift = zod.input<typeof Gift>;
+export type GiftOutput = zod.output<typeof Gift>;
+
+export const giftPageItemsMax = 50;
+
+export const GiftPage = /*#__PURE__*/ zod.strictObject({
+  "items": /*#__PURE__*/ zod.array(Gift).check(/*#__PURE__*/ zod.maxLength(giftPageItemsMax)),
+  "nextCursor": NextCursor
+});
+
+export type GiftPage = zod.input<typeof GiftPage>;
+export type GiftPageOutput = zod.output<typeof GiftPage>;
+
+export const giftBoardGiftsMin = 0;
+export const giftBoardGiftsMax = 1000;
+
+export const giftBoardOpenMin = 0;
+export const giftBoardOpenMax = 1000;
+
+export const giftBoardPicturesMax = 3;
+
+export const GiftBoard = /*#__PURE__*/ zod.strictObject({
+  "type": GiftType,
+  "kind": GiftKind,
+  "gifts": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(giftBoardGiftsMin)).check(/*#__PURE__*/ zod.lte(giftBoardGiftsMax)),
+  "open": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(giftBoardOpenMin)).check(/*#__PURE__*/ zod.lte(giftBoardOpenMax)),
+  "pictures": /*#__PURE__*/ zod.array(Picture).check(/*#__PURE__*/ zod.maxLength(giftBoardPicturesMax)),
+  "eligibility": Eligibility
+});
+
+export type GiftBoard = zod.input<typeof GiftBoard>;
+export type GiftBoardOutput = zod.output<typeof GiftBoard>;
+
+export const giftBoardsWaitingMin = 0;
+
+export const giftBoardsBoardsMax = 4;
+
+export const GiftBoards = /*#__PURE__*/ zod.strictObject({
+  "waiting": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(giftBoardsWaitingMin)),
+  "boards": /*#__PURE__*/ zod.array(GiftBoard).check(/*#__PURE__*/ zod.maxLength(giftBoardsBoardsMax))
+});
+
+export type GiftBoards = zod.input<typeof GiftBoards>;
+export type GiftBoardsOutput = zod.output<typeof GiftBoards>;
+
+export const giftOccasionBabyNameMax = 200;
+
+export const GiftOccasion = /*#__PURE__*/ zod.strictObject({
+  "babyId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]),
+  "babyName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(giftOccasionBabyNameMax))),
+  "date": /*#__PURE__*/ zod.union([CalendarDate,/*#__PURE__*/ zod.null()]),
+  "opensOn": /*#__PURE__*/ zod.union([CalendarDate,/*#__PURE__*/ zod.null()]),
+  "closesOn": /*#__PURE__*/ zod.union([CalendarDate,/*#__PURE__*/ zod.null()]),
+  "eligibility": Eligibility,
+  "claimId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()])
+});
+
+export type GiftOccasion = zod.input<typeof GiftOccasion>;
+export type GiftOccasionOutput = zod.output<typeof GiftOccasion>;
+
+export const occasionGiftsOccasionsMax = 50;
+
+export const occasionGiftsItemsMax = 100;
+
+export const OccasionGifts = /*#__PURE__*/ zod.strictObject({
+  "occasions": /*#__PURE__*/ zod.array(GiftOccasion).check(/*#__PURE__*/ zod.maxLength(occasionGiftsOccasionsMax)),
+  "items": /*#__PURE__*/ zod.array(Gift).check(/*#__PURE__*/ zod.maxLength(occasionGiftsItemsMax))
+});
+
+export type OccasionGifts = zod.input<typeof OccasionGifts>;
+export type OccasionGiftsOutput = zod.output<typeof OccasionGifts>;
+
+export const ClaimGiftRequest = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "addressId": Id
+});
+
+export type ClaimGiftRequest = zod.input<typeof ClaimGiftRequest>;
+export type ClaimGiftRequestOutput = zod.output<typeof ClaimGiftRequest>;
+
+export const ClaimMomGiftRequest = /*#__PURE__*/ zod.strictObject({
+  "giftId": Id,
+  "addressId": Id
+});
+
+export type ClaimMomGiftRequest = zod.input<typeof ClaimMomGiftRequest>;
+export type ClaimMomGiftRequestOutput = zod.output<typeof ClaimMomGiftRequest>;
+
+export const ClaimBabyGiftRequest = /*#__PURE__*/ zod.strictObject({
+  "giftId": Id,
+  "babyId": Id,
+  "addressId": Id
+});
+
+export type ClaimBabyGiftRequest = zod.input<typeof ClaimBabyGiftRequest>;
+export type ClaimBabyGiftRequestOutput = zod.output<typeof ClaimBabyGiftRequest>;
+
+export const GiftBrief = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "name": Name,
+  "picture": Picture
+});
+
+export type GiftBrief = zod.input<typeof GiftBrief>;
+export type GiftBriefOutput = zod.output<typeof GiftBrief>;
+
+export const giftParcelCarrierMax = 100;
+
+export const giftParcelTrackingNumberMax = 64;
+
+export const giftParcelTrackingUrlMax = 2048;
+
+export const GiftParcel = /*#__PURE__*/ zod.strictObject({
+  "carrier": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(giftParcelCarrierMax)),
+  "trackingNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(giftParcelTrackingNumberMax)),
+  "trackingUrl": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(giftParcelTrackingUrlMax)))
+});
+
+export type GiftParcel = zod.input<typeof GiftParcel>;
+export type GiftParcelOutput = zod.output<typeof GiftParcel>;
+
+export const GiftStep = /*#__PURE__*/ zod.strictObject({
+  "state": GiftState,
+  "at": Instant
+});
+
+export type GiftStep = zod.input<typeof GiftStep>;
+export type GiftStepOutput = zod.output<typeof GiftStep>;
+
+export const myGiftStepsMax = 20;
+
+export const MyGift = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "state": GiftState,
+  "kind": GiftKind,
+  "gift": GiftBrief,
+  "babyId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]),
+  "coins": Amount,
+  "at": Instant,
+  "address": /*#__PURE__*/ zod.union([Address,/*#__PURE__*/ zod.null()]),
+  "parcel": /*#__PURE__*/ zod.union([GiftParcel,/*#__PURE__*/ zod.null()]),
+  "steps": /*#__PURE__*/ zod.array(GiftStep).check(/*#__PURE__*/ zod.maxLength(myGiftStepsMax)),
+  "cancellable": /*#__PURE__*/ zod.boolean()
+});
+
+export type MyGift = zod.input<typeof MyGift>;
+export type MyGiftOutput = zod.output<typeof MyGift>;
+
+export const myGiftPageItemsMax = 50;
+
+export const MyGiftPage = /*#__PURE__*/ zod.strictObject({
+  "items": /*#__PURE__*/ zod.array(MyGift).check(/*#__PURE__*/ zod.maxLength(myGiftPageItemsMax)),
+  "nextCursor": NextCursor
+});
+
+export type MyGiftPage = zod.input<typeof MyGiftPage>;
+export type MyGiftPageOutput = zod.output<typeof MyGiftPage>;
+
+export const ReadingTopic = /*#__PURE__*/ zod.enum(['sleep', 'feeding', 'pumping', 'work', 'helpers', 'mind']);
+
+export type ReadingTopic = zod.input<typeof ReadingTopic>;
+export type ReadingTopicOutput = zod.output<typeof ReadingTopic>;
+
+export const courseChapterMinutesMax = 120;
+
+export const CourseChapter = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "name": Name,
+  "minutes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(courseChapterMinutesMax)),
+  "doneAt": /*#__PURE__*/ zod.union([Instant,/*#__PURE__*/ zod.null()])
+});
+
+export type CourseChapter = zod.input<typeof CourseChapter>;
+export type CourseChapterOutput = zod.output<typeof CourseChapter>;
+
+export const courseChapterTextMinutesMax = 120;
+
+export const CourseChapterText = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "name": Name,
+  "minutes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(courseChapterTextMinutesMax)),
+  "doneAt": /*#__PURE__*/ zod.union([Instant,/*#__PURE__*/ zod.null()]),
+  "text": Text
+});
+
+export type CourseChapterText = zod.input<typeof CourseChapterText>;
+export type CourseChapterTextOutput = zod.output<typeof CourseChapterText>;
+
+export const courseFromLevelMax = 4;
+
+export const courseMinutesMax = 600;
+
+export const courseDoneMin = 0;
+export const courseDoneMax = 50;
+
+export const courseChaptersMax = 50;
+
+export const Course = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "name": Name,
+  "text": Text,
+  "picture": Picture,
+  "topic": ReadingTopic,
+  "fromLevel": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(courseFromLevelMax)),
+  "minutes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(courseMinutesMax)),
+  "reward": Reward,
+  "done": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(courseDoneMin)).check(/*#__PURE__*/ zod.lte(courseDoneMax)),
+  "finishedAt": /*#__PURE__*/ zod.union([Instant,/*#__PURE__*/ zod.null()]),
+  "chapters": /*#__PURE__*/ zod.array(CourseChapter).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(courseChaptersMax)),
+  "eligibility": Eligibility
+});
+
+export type Course = zod.input<typeof Course>;
+export type CourseOutput = zod.output<typeof Course>;
+
+export const courseDetailFromLevelMax = 4;
+
+export const courseDetailMinutesMax = 600;
+
+export const courseDetailDoneMin = 0;
+export const courseDetailDoneMax = 50;
+
+export const courseDetailChaptersMax = 50;
+
+export const CourseDetail = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "name": Name,
+  "text": Text,
+  "picture": Picture,
+  "topic": ReadingTopic,
+  "fromLevel": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(courseDetailFromLevelMax)),
+  "minutes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(courseDetailMinutesMax)),
+  "reward": Reward,
+  "done": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(courseDetailDoneMin)).check(/*#__PURE__*/ zod.lte(courseDetailDoneMax)),
+  "finishedAt": /*#__PURE__*/ zod.union([Instant,/*#__PURE__*/ zod.null()]),
+  "chapters": /*#__PURE__*/ zod.array(CourseChapterText).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(courseDetailChaptersMax)),
+  "eligibility": Eligibility
+});
+
+export type CourseDetail = zod.input<typeof CourseDetail>;
+export type CourseDetailOutput = zod.output<typeof CourseDetail>;
+
+export const courseListItemsMax = 50;
+
+export const CourseList = /*#__PURE__*/ zod.strictObject({
+  "items": /*#__PURE__*/ zod.array(Course).check(/*#__PURE__*/ zod.maxLength(courseListItemsMax))
+});
+
+export type CourseList = zod.input<typeof CourseList>;
+export type CourseListOutput = zod.output<typeof CourseList>;
+
+export const FinishChapterRequest = /*#__PURE__*/ zod.strictObject({
+  "chapterId": Id
+});
+
+export type FinishChapterRequest = zod.input<typeof FinishChapterRequest>;
+export type FinishChapterRequestOutput = zod.output<typeof FinishChapterRequest>;
+
+export const ChapterFinished = /*#__PURE__*/ zod.strictObject({
+  "reward": Reward,
+  "course": CourseDetail
+});
+
+export type ChapterFinished = zod.input<typeof ChapterFinished>;
+export type ChapterFinishedOutput = zod.output<typeof ChapterFinished>;
+
+export const benefitLinkUrlMax = 2048;
+
+export const BenefitLink = /*#__PURE__*/ zod.strictObject({
+  "kind": /*#__PURE__*/ zod.enum(['shop', 'voucher']),
+  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(benefitLinkUrlMax))
+});
+
+export type BenefitLink = zod.input<typeof BenefitLink>;
+export type BenefitLinkOutput = zod.output<typeof BenefitLink>;
+
+export const benefitFromLevelMax = 4;
+
+export const Benefit = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "name": Name,
+  "text": Text,
+  "picture": Picture,
+  "opensAt": Instant,
+  "closesAt": Instant,
+  "regions": Regions,
+  "fromLevel": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(benefitFromLevelMax)),
+  "link": BenefitLink,
+  "eligibility": Eligibility
+});
+
+export type Benefit = zod.input<typeof Benefit>;
+export type BenefitOutput = zod.output<typeof Benefit>;
+
+export const benefitListItemsMax = 100;
+
+export const BenefitList = /*#__PURE__*/ zod.strictObject({
+  "items": /*#__PURE__*/ zod.array(Benefit).check(/*#__PURE__*/ zod.maxLength(benefitListItemsMax))
+});
+
+export type BenefitList = zod.input<typeof BenefitList>;
+export type BenefitListOutput = zod.output<typeof BenefitList>;
+
+export const magazineIssueArticlesMax = 50;
+
+export const MagazineIssue = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "name": Name,
+  "text": Text,
+  "picture": Picture,
+  "publishedOn": CalendarDate,
+  "isBrowse": /*#__PURE__*/ zod.boolean(),
+  "articles": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(magazineIssueArticlesMax))
+});
+
+export type MagazineIssue = zod.input<typeof MagazineIssue>;
+export type MagazineIssueOutput = zod.output<typeof MagazineIssue>;
+
+export const magazinePageItemsMax = 50;
+
+export const MagazinePage = /*#__PURE__*/ zod.strictObject({
+  "items": /*#__PURE__*/ zod.array(MagazineIssue).check(/*#__PURE__*/ zod.maxLength(magazinePageItemsMax)),
+  "nextCursor": NextCursor
+});
+
+export type MagazinePage = zod.input<typeof MagazinePage>;
+export type MagazinePageOutput = zod.output<typeof MagazinePage>;
+
+export const MagazineIsBrowse = /*#__PURE__*/ zod.strictObject({
+  "isAllBrowse": /*#__PURE__*/ zod.boolean()
+});
+
+export type MagazineIsBrowse = zod.input<typeof MagazineIsBrowse>;
+export type MagazineIsBrowseOutput = zod.output<typeof MagazineIsBrowse>;
+
+export const magazineArticleMinutesMax = 60;
+
+export const magazineArticleParagraphsMax = 20;
+
+export const MagazineArticle = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "topic": ReadingTopic,
+  "name": Name,
+  "picture": Picture,
+  "minutes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(magazineArticleMinutesMax)),
+  "paragraphs": /*#__PURE__*/ zod.array(Text).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(magazineArticleParagraphsMax))
+});
+
+export type MagazineArticle = zod.input<typeof MagazineArticle>;
+export type MagazineArticleOutput = zod.output<typeof MagazineArticle>;
+
+export const magazineDetailArticlesMax = 50;
+
+export const MagazineDetail = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "name": Name,
+  "text": Text,
+  "picture": Picture,
+  "publishedOn": CalendarDate,
+  "isBrowse": /*#__PURE__*/ zod.boolean(),
+  "articles": /*#__PURE__*/ zod.array(MagazineArticle).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(magazineDetailArticlesMax))
+});
+
+export type MagazineDetail = zod.input<typeof MagazineDetail>;
+export type MagazineDetailOutput = zod.output<typeof MagazineDetail>;
+
 export const Game = /*#__PURE__*/ zod.enum(['checkIn', 'normalCheckIn', 'eventCheckIn', 'blackFridayCheckIn', 'motherDay']);
 
 export type Game = zod.input<typeof Game>;
@@ -1601,6 +2016,136 @@ export const DrawProof = /*#__PURE__*/ zod.strictObject({
 
 export type DrawProof = zod.input<typeof DrawProof>;
 export type DrawProofOutput = zod.output<typeof DrawProof>;
+
+export const OrderState = /*#__PURE__*/ zod.enum(['placed', 'paid', 'shipped', 'delivered', 'cancelled', 'refunded']);
+
+export type OrderState = zod.input<typeof OrderState>;
+export type OrderStateOutput = zod.output<typeof OrderState>;
+
+export const ParcelState = /*#__PURE__*/ zod.enum(['packed', 'handedOver', 'inTransit', 'outForDelivery', 'attempted', 'waitsForPickup', 'delivered', 'failed']);
+
+export type ParcelState = zod.input<typeof ParcelState>;
+export type ParcelStateOutput = zod.output<typeof ParcelState>;
+
+export const orderSummaryNumberMax = 40;
+
+export const orderSummaryItemCountMin = 0;
+export const orderSummaryItemCountMax = 100000;
+
+export const orderSummaryPicturesMax = 3;
+
+export const OrderSummary = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "number": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(orderSummaryNumberMax)),
+  "placedAt": Instant,
+  "state": OrderState,
+  "total": Money,
+  "itemCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(orderSummaryItemCountMin)).check(/*#__PURE__*/ zod.lte(orderSummaryItemCountMax)),
+  "pictures": /*#__PURE__*/ zod.array(Picture).check(/*#__PURE__*/ zod.maxLength(orderSummaryPicturesMax))
+});
+
+export type OrderSummary = zod.input<typeof OrderSummary>;
+export type OrderSummaryOutput = zod.output<typeof OrderSummary>;
+
+export const orderPageItemsMax = 50;
+
+export const OrderPage = /*#__PURE__*/ zod.strictObject({
+  "items": /*#__PURE__*/ zod.array(OrderSummary).check(/*#__PURE__*/ zod.maxLength(orderPageItemsMax)),
+  "nextCursor": NextCursor
+});
+
+export type OrderPage = zod.input<typeof OrderPage>;
+export type OrderPageOutput = zod.output<typeof OrderPage>;
+
+export const orderItemNameMax = 300;
+
+export const orderItemVariantMax = 300;
+
+export const orderItemQuantityMax = 100000;
+
+export const OrderItem = /*#__PURE__*/ zod.strictObject({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(orderItemNameMax)),
+  "variant": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderItemVariantMax))),
+  "quantity": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(orderItemQuantityMax)),
+  "price": Money,
+  "picture": /*#__PURE__*/ zod.union([Picture,/*#__PURE__*/ zod.null()])
+});
+
+export type OrderItem = zod.input<typeof OrderItem>;
+export type OrderItemOutput = zod.output<typeof OrderItem>;
+
+export const parcelCarrierMax = 100;
+
+export const parcelTrackingNumberMax = 100;
+
+export const parcelTrackingUrlMax = 2048;
+
+export const Parcel = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "carrier": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(parcelCarrierMax))),
+  "trackingNumber": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(parcelTrackingNumberMax))),
+  "trackingUrl": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(parcelTrackingUrlMax))),
+  "state": ParcelState,
+  "updatedAt": Instant
+});
+
+export type Parcel = zod.input<typeof Parcel>;
+export type ParcelOutput = zod.output<typeof Parcel>;
+
+export const orderNumberMax = 40;
+
+export const orderItemsMax = 500;
+
+export const orderVoucherCodesItemMax = 255;
+
+export const orderVoucherCodesMax = 20;
+
+export const orderParcelsMax = 100;
+
+export const Order = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "number": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(orderNumberMax)),
+  "placedAt": Instant,
+  "state": OrderState,
+  "items": /*#__PURE__*/ zod.array(OrderItem).check(/*#__PURE__*/ zod.maxLength(orderItemsMax)),
+  "subtotal": Money,
+  "discount": Money,
+  "shipping": Money,
+  "total": Money,
+  "voucherCodes": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderVoucherCodesItemMax))).check(/*#__PURE__*/ zod.maxLength(orderVoucherCodesMax)),
+  "parcels": /*#__PURE__*/ zod.array(Parcel).check(/*#__PURE__*/ zod.maxLength(orderParcelsMax))
+});
+
+export type Order = zod.input<typeof Order>;
+export type OrderOutput = zod.output<typeof Order>;
+
+export const parcelStepPlaceMax = 200;
+
+export const parcelStepNoteMax = 500;
+
+export const ParcelStep = /*#__PURE__*/ zod.strictObject({
+  "state": ParcelState,
+  "at": Instant,
+  "place": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(parcelStepPlaceMax))),
+  "note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(parcelStepNoteMax)))
+});
+
+export type ParcelStep = zod.input<typeof ParcelStep>;
+export type ParcelStepOutput = zod.output<typeof ParcelStep>;
+
+export const logisticsOrderNumberMax = 40;
+
+export const logisticsStepsMax = 200;
+
+export const Logistics = /*#__PURE__*/ zod.strictObject({
+  "parcel": Parcel,
+  "orderId": Id,
+  "orderNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(logisticsOrderNumberMax)),
+  "steps": /*#__PURE__*/ zod.array(ParcelStep).check(/*#__PURE__*/ zod.maxLength(logisticsStepsMax))
+});
+
+export type Logistics = zod.input<typeof Logistics>;
+export type LogisticsOutput = zod.output<typeof Logistics>;
 
 export const SerialNumberMin = 4;
 export const SerialNumberMax = 40;

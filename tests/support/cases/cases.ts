@@ -6,9 +6,12 @@ import type { Case, Cases } from './case.ts'
 import { operations } from '../../../generated/operations.ts'
 import { addresses } from './addresses.ts'
 import { games } from './games.ts'
+import { gifts } from './gifts.ts'
 import { membership } from './membership.ts'
+import { orders } from './orders.ts'
 import { platform } from './platform.ts'
 import { profile } from './profile.ts'
+import { reading } from './reading.ts'
 import { session } from './session.ts'
 import { support } from './support.ts'
 
@@ -16,7 +19,10 @@ export const cases: Readonly<Record<OperationId, Case>> = {
   ...session,
   ...profile,
   ...membership,
+  ...gifts,
+  ...reading,
   ...games,
+  ...orders,
   ...platform,
   ...addresses,
   ...support,

@@ -1,0 +1,24 @@
+// What members get when a product is new, from one instant to another.
+import * as z from 'zod/mini'
+import data from './benefits.json' with { type: 'json' }
+import { audience, instant, localized, slug } from './schema.ts'
+
+const benefit = z
+  .strictObject({
+    id: slug,
+    ...audience.shape,
+    opensAt: instant,
+    closesAt: instant,
+    /** To the product in the shop, or to the member's vouchers in the hub. */
+    link: z.discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('shop'), url: z.url({ protocol: /^https$/ }) }),
+      z.strictObject({ kind: z.literal('voucher'), url: z.string().check(z.regex(/^\/[\w/-]+$/)) }),
+    ]),
+    name: localized,
+    text: localized,
+  })
+  .check(z.refine(({ opensAt, closesAt }) => opensAt < closesAt, 'it opens before it closes'))
+
+export type Benefit = z.infer<typeof benefit>
+
+export const benefits = z.array(benefit).parse(data)

@@ -1,0 +1,26 @@
+// Online courses in the order they are shown, chapter by chapter.
+import * as z from 'zod/mini'
+import data from './courses.json' with { type: 'json' }
+import { minutes, paragraphs, topic } from './reading.ts'
+import { amount, audience, localized, slug } from './schema.ts'
+
+const chapter = z.strictObject({ id: slug, minutes, name: localized, paragraphs })
+
+const course = z.strictObject({
+  id: slug,
+  topic,
+  fromLevel: audience.shape.fromLevel,
+  /** For finishing it, once a member. */
+  reward: z.strictObject({ coins: amount, points: amount }),
+  name: localized,
+  text: localized,
+  chapters: z.array(chapter).check(
+    z.minLength(1),
+    z.refine((rows) => new Set(rows.map(({ id }) => id)).size === rows.length, 'each chapter stands once'),
+  ),
+})
+
+export type Course = z.infer<typeof course>
+export type Chapter = Course['chapters'][number]
+
+export const courses = z.array(course).parse(data)

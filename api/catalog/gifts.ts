@@ -1,0 +1,60 @@
+// Gifts in the order they are shown, and the days around a birth or birthday on which they can be claimed. A gift that
+// is no longer given stays here as `retired`, so that claims of it can still be shown.
+import * as z from 'zod/mini'
+import data from './gifts.json' with { type: 'json' }
+import { amount, audience, localized, slug } from './schema.ts'
+
+const days = z.int().check(z.gte(0), z.lte(180))
+
+const windows = z.strictObject({
+  birthday: z.strictObject({ daysBefore: days, daysAfter: days }),
+  /** Counted from the day of birth. */
+  newBaby: z.strictObject({ daysAfter: days }),
+  /** Days from a change of the date until it counts. */
+  changedDateWaits: days,
+})
+
+const gift = z
+  .strictObject({
+    id: slug,
+    /** What it is given for; `won` by draws and campaigns only. */
+    kind: z.enum(['level', 'newBaby', 'momBirthday', 'babyBirthday', 'won']),
+    ...audience.shape,
+    coins: amount,
+    /** How many there are for everybody; what is won is set aside and counted by who gives it. */
+    stock: amount,
+    value: z.strictObject({ amount, currency: z.string().check(z.regex(/^[A-Z]{3}$/)) }),
+    name: localized,
+    text: localized,
+    retired: z.optional(z.boolean()),
+  })
+  .check(z.refine(({ kind, coins }) => kind === 'level' || coins === 0, 'only gifts by level cost coins'))
+
+export type Gift = z.infer<typeof gift>
+export type GiftKind = Gift['kind']
+
+const catalog = z
+  .strictObject({
+    windows,
+    gifts: z
+      .array(gift)
+      .check(
+        z.refine((rows) => new Set(rows.map(({ id }) => id)).size === rows.length, 'each gift stands once'),
+      ),
+  })
+  .parse(data)
+
+export const giftWindows = catalog.windows
+
+/** All of them by id, in the order they are shown. */
+export const gifts: ReadonlyMap<string, Gift> = new Map(catalog.gifts.map((one) => [one.id, one]))
+
+/** Those that are given now. */
+export const givenGifts = catalog.gifts.filter(({ retired }) => retired !== true)
+
+/** A gift that something stored names. */
+export function giftOf(id: string): Gift {
+  const found = gifts.get(id)
+  if (!found) throw new Error(`The catalogue has no gift ${id}.`)
+  return found
+}

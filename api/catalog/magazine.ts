@@ -1,0 +1,37 @@
+// Issues of the magazine, newest first.
+import * as z from 'zod/mini'
+import june from './magazine/2026-06.json' with { type: 'json' }
+import july from './magazine/2026-07.json' with { type: 'json' }
+import august from './magazine/2026-08.json' with { type: 'json' }
+import september from './magazine/2026-09.json' with { type: 'json' }
+import october from './magazine/2026-10.json' with { type: 'json' }
+import november from './magazine/2026-11.json' with { type: 'json' }
+import { minutes, paragraphs, topic } from './reading.ts'
+import { date, localized, slug } from './schema.ts'
+
+const article = z.strictObject({ id: slug, topic, minutes, name: localized, paragraphs })
+
+const issue = z.strictObject({
+  /** Rises with the date: issues are listed by it. */
+  id: slug,
+  publishedOn: date,
+  name: localized,
+  text: localized,
+  articles: z.array(article).check(z.minLength(1)),
+})
+
+export type Issue = z.infer<typeof issue>
+
+export const issues = z
+  .array(issue)
+  .check(
+    z.refine(
+      (rows) => rows.every(({ id, publishedOn }) => publishedOn.startsWith(id)),
+      'an issue is called by the month it appears in',
+    ),
+    z.refine(
+      (rows) => rows.every(({ id }, index) => index === 0 || id < String(rows[index - 1]?.id)),
+      'newest first',
+    ),
+  )
+  .parse([november, october, september, august, july, june])

@@ -1,0 +1,127 @@
+// Claiming a gift: rules, claim, coins and stock in one transaction. What the rules read is only for saying kindly what
+// is in the way; two at once are parted by the claim's unique index, the ledger's lots and the stock's row.
+import { and, eq, isNull } from 'drizzle-orm'
+import { addressOf, type Address } from '../addresses/addresses.ts'
+import { giftOf, gifts, type Gift } from '../catalog/gifts.ts'
+import { assertEligible, type Eligibility } from '../eligibility.ts'
+import { InsufficientBalance, spend } from '../ledger/ledger.ts'
+import { refuse } from '../refuse.ts'
+import { newId } from '../store/id.ts'
+import type { Database } from '../store/store.ts'
+import { factsOf, type Claimant } from './facts.ts'
+import { occasionsOf, missingFor, type OccasionKind } from './occasions.ts'
+import { eligibilityFor, onceOf, reasonsFor } from './rules.ts'
+import { takeStock } from './stock.ts'
+import { giftClaims, giftEntitlements } from './tables.ts'
+
+export type Claim = typeof giftClaims.$inferSelect
+type Wish = { member: Claimant; addressId: string; now: Date }
+
+/** The ledger's reference of what a claim cost. */
+export const spendingOf = (claimId: string) => `gift:${claimId}`
+
+/** A gift by level, by its id, or one that was won, by the entitlement's. */
+export async function claimById(tx: Database, id: string, wish: Wish): Promise<Claim> {
+  const gift = gifts.get(id)
+  if (!gift) return await claimWon(tx, id, wish)
+  if (gift.kind !== 'level' || gift.retired) return refuse('NOT_FOUND')
+  const address = await addressOf(tx, wish.member.id, wish.addressId)
+  const facts = await factsOf(tx, wish.member, wish.now, [id])
+  assertClaimable(eligibilityFor(gift, facts))
+  return await claim(tx, { ...wish, gift, address, kind: 'level', once: onceOf(gift) })
+}
+
+/** The gift for a birth or birthday. @throws NOT_FOUND also for a baby that is not hers */
+export async function claimForOccasion(
+  tx: Database,
+  kind: OccasionKind,
+  { giftId, babyId = null, ...wish }: Wish & { giftId: string; babyId?: string | null },
+): Promise<Claim> {
+  const gift = gifts.get(giftId)
+  if (gift?.kind !== kind || gift.retired) return refuse('NOT_FOUND')
+  const address = await addressOf(tx, wish.member.id, wish.addressId)
+  const facts = await factsOf(tx, wish.member, wish.now, [giftId])
+  if (babyId !== null && !facts.babies.some(({ id }) => id === babyId)) refuse('NOT_FOUND')
+
+  const occasion = occasionsOf(kind, facts).find(({ baby }) => (baby?.id ?? null) === babyId)
+  const { once, window, eligibility: open } = occasion ?? { eligibility: missingFor(kind) }
+  const reasons = [...open.reasons, ...reasonsFor(gift, facts)]
+  assertClaimable({ ...open, ok: reasons.length === 0, reasons })
+  if (!once || !window) throw new Error(`An occasion is open without days: ${kind}.`)
+  return await claim(tx, { ...wish, gift, address, kind, once, babyId, occasionDate: window.date })
+}
+
+/** What was won is set aside: it costs nothing, waits for no level and takes from no stock. */
+async function claimWon(tx: Database, id: string, wish: Wish): Promise<Claim> {
+  const address = await addressOf(tx, wish.member.id, wish.addressId)
+  const own = and(eq(giftEntitlements.id, id), eq(giftEntitlements.memberId, wish.member.id))
+  const [taken] = await tx
+    .update(giftEntitlements)
+    .set({ claimedAt: wish.now })
+    .where(and(own, isNull(giftEntitlements.claimedAt)))
+    .returning({ gift: giftEntitlements.gift })
+  if (taken) {
+    const gift = giftOf(taken.gift)
+    return await claim(tx, { ...wish, gift, address, kind: 'won', once: `won:${id}`, entitlementId: id })
+  }
+  const [known] = await tx.select({ id: giftEntitlements.id }).from(giftEntitlements).where(own)
+  return refuse(known ? 'ALREADY_CLAIMED' : 'NOT_FOUND')
+}
+
+type NewClaim = Pick<Claim, 'kind' | 'once'> &
+  Partial<Pick<Claim, 'babyId' | 'occasionDate' | 'entitlementId'>> & {
+    member: Claimant
+    gift: Gift
+    address: Address
+    now: Date
+  }
+
+async function claim(tx: Database, wish: NewClaim): Promise<Claim> {
+  const { member, gift, address, now, kind, once, babyId, occasionDate, entitlementId } = wish
+  assertServed(gift, address)
+  const coins = kind === 'level' ? gift.coins : 0
+  const [made] = await tx
+    .insert(giftClaims)
+    .values({
+      ...{ kind, once, babyId, occasionDate, entitlementId, coins, address },
+      id: newId(),
+      memberId: member.id,
+      gift: gift.id,
+      state: 'reserved',
+      steps: [{ state: 'reserved', at: now.toISOString() }],
+      claimedAt: now,
+    })
+    .onConflictDoNothing()
+    .returning()
+  if (!made) return refuse('ALREADY_CLAIMED')
+  if (coins > 0) await pay(tx, made, now)
+  if (kind !== 'won') await takeStock(tx, gift)
+  return made
+}
+
+async function pay(tx: Database, { id, memberId, coins }: Claim, now: Date) {
+  const payment = { memberId, amount: coins, purpose: 'gift', reference: spendingOf(id), occurredAt: now }
+  try {
+    await spend(tx, payment)
+  } catch (error) {
+    if (error instanceof InsufficientBalance) refuse('NOT_ENOUGH_COINS')
+    throw error
+  }
+}
+
+/** A gift goes only to countries it is given in. */
+function assertServed({ regions }: Gift, { countryCode }: Address) {
+  if (regions.length > 0 && !regions.includes(countryCode))
+    refuse('ADDRESS_NOT_SERVED', { reasons: [{ code: 'NOT_IN_REGION', field: 'addressId' }] })
+}
+
+/** The refusal that says most: what she has, what is gone and what it costs have one of their own. */
+function assertClaimable({ ok, reasons, nextDate }: Eligibility) {
+  const codes = new Set(reasons.map(({ code }) => code))
+  const again = nextDate === undefined ? {} : { nextDate }
+  if (codes.has('ALREADY_CLAIMED'))
+    refuse('ALREADY_CLAIMED', { reasons: [{ code: 'ALREADY_CLAIMED' }], ...again })
+  if (codes.size === 1 && codes.has('SOLD_OUT')) refuse('SOLD_OUT')
+  if (codes.size === 1 && codes.has('NOT_ENOUGH_COINS')) refuse('NOT_ENOUGH_COINS')
+  assertEligible({ ok, reasons, ...again })
+}

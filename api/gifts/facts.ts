@@ -1,0 +1,55 @@
+// What the rules of gifts need to know of a member, read at once.
+import { and, eq, inArray, ne, notInArray } from 'drizzle-orm'
+import { localDate } from '../calendar.ts'
+import { balances } from '../ledger/ledger.ts'
+import { levelOf } from '../membership/level.ts'
+import { babiesOf } from '../profile/babies.ts'
+import type { Member } from '../session/members.ts'
+import type { Database } from '../store/store.ts'
+import type { Facts } from './rules.ts'
+import { giftClaims, giftStock } from './tables.ts'
+
+export type Claimant = Pick<Member, 'id' | 'timeZone' | 'countryCode' | 'birthday' | 'birthdayChangedAt'>
+
+/** A claim that came to nothing leaves room for another. */
+export const undone = ['cancelled', 'expired'] as const
+
+/** @param only the gifts to read the stock of; all of them without it */
+export async function factsOf(db: Database, member: Claimant, now: Date, only?: string[]): Promise<Facts> {
+  const { id, timeZone, countryCode, birthday, birthdayChangedAt } = member
+  const on = (instant: Date | null) => instant && localDate(instant, timeZone)
+  const babies = await babiesOf(db, id)
+  const { coins } = await balances(db, id, now)
+  return {
+    today: localDate(now, timeZone),
+    ...{ timeZone, countryCode, birthday, coins },
+    birthdayChangedOn: on(birthdayChangedAt),
+    babies: babies.map(({ birthDateChangedAt, ...baby }) => ({ ...baby, changedOn: on(birthDateChangedAt) })),
+    level: await levelOf(db, id, now),
+    held: await heldBy(db, id),
+    stock: await stockOf(db, only),
+  }
+}
+
+/** Claims that stand, of gifts that can be had once: those that were won are none of them. */
+async function heldBy(db: Database, memberId: string) {
+  const { id, kind, once, babyId, occasionDate, claimedAt } = giftClaims
+  return await db
+    .select({ id, kind, once, babyId, occasionDate, claimedAt })
+    .from(giftClaims)
+    .where(
+      and(
+        eq(giftClaims.memberId, memberId),
+        ne(giftClaims.kind, 'won'),
+        notInArray(giftClaims.state, [...undone]),
+      ),
+    )
+}
+
+async function stockOf(db: Database, only?: string[]) {
+  const rows = await db
+    .select()
+    .from(giftStock)
+    .where(only && inArray(giftStock.gift, only))
+  return new Map(rows.map(({ gift, stock, taken }) => [gift, { stock, taken }]))
+}

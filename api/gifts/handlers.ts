@@ -1,0 +1,80 @@
+// Gifts: the page's boards and lists, claims, and what a member has claimed or won.
+import { gifts as catalog } from '../catalog/gifts.ts'
+import type { Handlers } from '../operation.ts'
+import { page } from '../paging.ts'
+import { refuse } from '../refuse.ts'
+import { claimById, claimForOccasion } from './claim.ts'
+import { factsOf } from './facts.ts'
+import { cancelMine, countWaiting, listMine, oneOfMine, shownClaim } from './mine.ts'
+import { boardKinds, boardsFor, giftsFor } from './rules.ts'
+import { shownBoard, shownGift, shownOccasions } from './shown.ts'
+
+export const gifts: Handlers<'gifts'> = {
+  async getGiftBoards({ db, member, now }) {
+    const facts = await factsOf(db, member, now)
+    const boards = boardsFor(facts).map((kind) => shownBoard(kind, facts))
+    return { waiting: await countWaiting(db, member.id), boards }
+  },
+
+  async listGifts({ db, member, language, query: { type, cursor, limit }, now }) {
+    const facts = await factsOf(db, member, now)
+    const wanted = boardsFor(facts).filter((kind) => type === undefined || kind === boardKinds[type - 1])
+    const all = giftsFor(wanted, facts)
+    const from = cursor === undefined ? 0 : all.findIndex(({ id }) => id === cursor) + 1
+    // A cursor that is not in the list any more ends it.
+    const rest = cursor !== undefined && from === 0 ? [] : all.slice(from)
+    const { items, nextCursor } = page(rest, limit)
+    return { items: items.map((gift) => shownGift(gift, facts, language)), nextCursor }
+  },
+
+  async getGift({ db, member, language, path: { id }, now }) {
+    const gift = catalog.get(id)
+    if (!gift || gift.retired) return refuse('NOT_FOUND')
+    return shownGift(gift, await factsOf(db, member, now, [id]), language)
+  },
+
+  async listNewBabyGifts({ db, member, language, now }) {
+    return shownOccasions('newBaby', await factsOf(db, member, now), language)
+  },
+
+  async listMomBirthdayGifts({ db, member, language, now }) {
+    return shownOccasions('momBirthday', await factsOf(db, member, now), language)
+  },
+
+  async listBabyBirthdayGifts({ db, member, language, now }) {
+    return shownOccasions('babyBirthday', await factsOf(db, member, now), language)
+  },
+
+  async claimGift({ db, member, language, body: { id, addressId }, now }) {
+    const claim = await db.transaction((tx) => claimById(tx, id, { member, addressId, now }))
+    return shownClaim(claim, language)
+  },
+
+  async claimNewBabyGift({ db, member, language, body, now }) {
+    const claim = await db.transaction((tx) => claimForOccasion(tx, 'newBaby', { ...body, member, now }))
+    return shownClaim(claim, language)
+  },
+
+  async claimMomBirthdayGift({ db, member, language, body, now }) {
+    const claim = await db.transaction((tx) => claimForOccasion(tx, 'momBirthday', { ...body, member, now }))
+    return shownClaim(claim, language)
+  },
+
+  async claimBabyBirthdayGift({ db, member, language, body, now }) {
+    const claim = await db.transaction((tx) => claimForOccasion(tx, 'babyBirthday', { ...body, member, now }))
+    return shownClaim(claim, language)
+  },
+
+  async listMyGifts({ db, member, language, query }) {
+    return await listMine(db, member.id, language, query)
+  },
+
+  async getMyGift({ db, member, language, path: { id } }) {
+    return await oneOfMine(db, member.id, id, language)
+  },
+
+  async cancelGiftClaim({ db, member, language, path: { id }, now }) {
+    const claim = await db.transaction((tx) => cancelMine(tx, member.id, id, now))
+    return shownClaim(claim, language)
+  },
+}

@@ -1,0 +1,127 @@
+// The gift pages: boards, the list of all, one gift, and the pages of occasions.
+import { expect, test } from 'vitest'
+import { testApi } from '../../tests/support/api.ts'
+import { give, giveAddress, giveBaby, giveBirthday } from '../../tests/support/belongings.ts'
+import { addMember, dataOf } from '../../tests/support/members.ts'
+import { entitle } from './entitle.ts'
+
+const api = await testApi()
+
+test('boards say how many gifts are open and what is in the way', async () => {
+  const member = await addMember(api)
+  await giveBirthday(api, member, '1994-05-01')
+  const { token } = member
+  const before = await dataOf(api, 'getGiftBoards', { token })
+  expect(before.waiting).toBe(0)
+  expect(before.boards).toMatchObject([
+    { type: 1, kind: 'level', open: 2, eligibility: { ok: true, reasons: [] } },
+    { type: 3, kind: 'momBirthday', open: 0, eligibility: { ok: false, reasons: [{ code: 'NOT_YET' }] } },
+  ])
+  expect(before.boards[1]?.eligibility.nextDate).toBe('2027-04-23T17:00:00.000Z')
+  expect(before.boards[0]?.pictures).toEqual(
+    ['milk-bags', 'muslin-cloth', 'night-light'].map((id) => `/art/gifts/${id}.svg`),
+  )
+
+  const addressId = await giveAddress(api, member)
+  await dataOf(api, 'claimGift', { token, body: { id: 'milk-bags', addressId } })
+  const now = api.clock.now
+  await entitle(api.store.db, {
+    memberId: member.uid,
+    gift: 'carry-pouch',
+    source: 'draw',
+    reference: 'boards',
+    now,
+  })
+  await giveBaby(api, member, { dueDate: '2027-02-01' })
+  const after = await dataOf(api, 'getGiftBoards', { token })
+  expect(after.waiting).toBe(1)
+  expect(after.boards.map(({ kind, open }) => [kind, open])).toEqual([
+    ['level', 1],
+    ['newBaby', 0],
+    ['momBirthday', 0],
+    ['babyBirthday', 0],
+  ])
+})
+
+test('the list goes by board and page, in the request’s language', async () => {
+  const { token } = await addMember(api)
+  const ids: string[] = []
+  let cursor: string | null = null
+  do {
+    const query: Record<string, string> = { limit: '4', ...(cursor !== null && { cursor }) }
+    const page = await dataOf(api, 'listGifts', { token, query })
+    ids.push(...page.items.map(({ id }) => id))
+    cursor = page.nextCursor
+  } while (cursor !== null)
+  expect(new Set(ids).size).toBe(ids.length)
+  // Nine by level and three birthday gifts; those for babies are left out for who has none.
+  expect(ids).toHaveLength(12)
+
+  const birthday = await dataOf(api, 'listGifts', { token, language: 'th', query: { type: '3' } })
+  expect(birthday.items.map(({ kind }) => kind)).toEqual(['momBirthday', 'momBirthday', 'momBirthday'])
+  expect(birthday.items[0]?.name).toBe('ผ้าปิดตา')
+  expect(await dataOf(api, 'listGifts', { token, query: { type: '2' } })).toMatchObject({ items: [] })
+  expect(await dataOf(api, 'listGifts', { token, query: { cursor: 'gone' } })).toMatchObject({ items: [] })
+  expect((await api.call('listGifts', { token, query: { type: '5' } })).status).toBe(400)
+})
+
+test('a gift of another country is shown with the reason, but in no list', async () => {
+  const { token } = await addMember(api, { countryCode: 'US' })
+  const gift = await dataOf(api, 'getGift', { token, path: { id: 'nursing-pillow' } })
+  expect(gift.eligibility.reasons).toContainEqual({ code: 'NOT_IN_REGION' })
+  const { items } = await dataOf(api, 'listGifts', { token, query: { type: '1', limit: '50' } })
+  expect(items.map(({ id }) => id)).not.toContain('nursing-pillow')
+})
+
+test('a claim counts down the stock that everybody sees', async () => {
+  const [member, other] = [await addMember(api), await addMember(api)]
+  const left = async () =>
+    (await dataOf(api, 'getGift', { token: other.token, path: { id: 'muslin-cloth' } })).stockLeft
+  const before = await left()
+  const body = { id: 'muslin-cloth', addressId: await giveAddress(api, member) }
+  await dataOf(api, 'claimGift', { token: member.token, body })
+  expect(await left()).toBe(before - 1)
+})
+
+test('an occasion names its baby, its days and the claim it was used for', async () => {
+  const member = await addMember(api)
+  const { token } = member
+  const babyId = await giveBaby(api, member, { birthDate: '2026-11-03' })
+  await giveBaby(api, member, {})
+  const page = async () => await dataOf(api, 'listNewBabyGifts', { token })
+  const days = { babyId, babyName: 'Mint', date: '2026-11-03', opensOn: '2026-11-03', closesOn: '2027-02-01' }
+  expect((await page()).occasions).toEqual([
+    { ...days, claimId: null, eligibility: { ok: true, reasons: [] } },
+  ])
+
+  const body = { giftId: 'swaddle-set', babyId, addressId: await giveAddress(api, member) }
+  const { id } = await dataOf(api, 'claimNewBabyGift', { token, body })
+  const { occasions, items } = await page()
+  const reasons = [{ code: 'ALREADY_CLAIMED', field: 'babyId' }]
+  expect(occasions).toEqual([{ ...days, claimId: id, eligibility: { ok: false, reasons } }])
+  for (const { eligibility } of items) expect(eligibility).toEqual({ ok: false, reasons })
+})
+
+test('members without babies or birthday read why, and members after a loss nothing about babies', async () => {
+  const member = await addMember(api)
+  await giveBaby(api, member, {})
+  const { token } = member
+  for (const id of ['listNewBabyGifts', 'listBabyBirthdayGifts'] as const) {
+    const { occasions, items } = await dataOf(api, id, { token })
+    expect(occasions).toEqual([])
+    expect(items[0]?.eligibility.reasons).toEqual([{ code: 'BABY_MISSING' }])
+  }
+  const { boards } = await dataOf(api, 'getGiftBoards', { token })
+  expect(boards.map(({ kind }) => kind)).toEqual(['level', 'momBirthday'])
+  const { items } = await dataOf(api, 'listMomBirthdayGifts', { token })
+  expect(items[0]?.eligibility.reasons).toEqual([{ code: 'BIRTHDAY_MISSING' }])
+})
+
+test('a level that rises opens its gifts', async () => {
+  const member = await addMember(api)
+  const open = async () =>
+    (await dataOf(api, 'getGift', { token: member.token, path: { id: 'nursing-cover' } })).eligibility.ok
+  expect(await open()).toBe(false)
+  await give(api, member, 'points', 200)
+  expect(await open()).toBe(true)
+})

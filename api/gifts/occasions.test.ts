@@ -1,0 +1,164 @@
+// The days of births and birthdays: edges of windows, leap days, time zones, changed dates and what was claimed before.
+import { describe, expect, test } from 'vitest'
+import { occasionsOf, type BabyFacts, type Held, type OccasionFacts } from './occasions.ts'
+import { birthdayIn, birthdayWindow } from './windows.ts'
+
+const facts = (today: string, rest: Partial<OccasionFacts> = {}): OccasionFacts => ({
+  ...{ today, timeZone: 'Asia/Bangkok', birthday: null, birthdayChangedOn: null, babies: [], held: [] },
+  ...rest,
+})
+
+const baby = (rest: Partial<BabyFacts> = {}): BabyFacts => ({
+  ...{ id: 'mint', name: 'Mint', dueDate: null, birthDate: null, changedOn: null },
+  createdAt: new Date('2026-01-01T00:00:00Z'),
+  ...rest,
+})
+
+const held = (rest: Partial<Held>): Held => ({
+  ...{ id: 'claim', kind: 'momBirthday', once: 'momBirthday:2026', babyId: null, occasionDate: null },
+  claimedAt: new Date('2026-03-01T00:00:00Z'),
+  ...rest,
+})
+
+const codes = (kind: Parameters<typeof occasionsOf>[0], of: OccasionFacts) =>
+  occasionsOf(kind, of).map(({ eligibility: { ok, reasons, nextDate } }) =>
+    ok ? 'open' : [...reasons.map(({ code }) => code), nextDate].join(' '),
+  )
+
+test.each([
+  [2028, '1996-02-29', '2028-02-29'],
+  [2027, '1996-02-29', '2027-02-28'],
+  [2100, '1996-02-29', '2100-02-28'],
+  [2027, '1996-03-01', '2027-03-01'],
+])('in %i the birthday of %s is kept on %s', (year, birthday, date) => {
+  expect(birthdayIn(year, birthday)).toBe(date)
+})
+
+test.each([
+  ['1994-11-25', '2026-11-17', '2026-11-18', '2026-12-25'],
+  ['1994-11-25', '2026-12-25', '2026-11-18', '2026-12-25'],
+  ['1994-11-25', '2026-12-26', '2027-11-18', '2027-12-25'],
+  // Over the turn of the year, both ways.
+  ['1994-12-28', '2027-01-27', '2026-12-21', '2027-01-27'],
+  ['1994-12-28', '2027-01-28', '2027-12-21', '2028-01-27'],
+  ['1994-01-03', '2026-12-27', '2026-12-27', '2027-02-02'],
+  ['1996-02-29', '2027-03-30', '2027-02-21', '2027-03-30'],
+  ['1996-02-29', '2028-03-30', '2028-02-22', '2028-03-30'],
+  // The day of birth is no birthday.
+  ['2026-11-20', '2026-11-21', '2027-11-13', '2027-12-20'],
+])('the days of %s on %s are %s to %s', (birthday, today, opensOn, closesOn) => {
+  expect(birthdayWindow(birthday, today)).toMatchObject({ opensOn, closesOn })
+})
+
+describe('the member’s birthday', () => {
+  const birthday = '1994-11-25'
+
+  test.each([
+    ['2026-11-17', 'NOT_YET 2026-11-17T17:00:00.000Z'],
+    ['2026-11-18', 'open'],
+    ['2026-11-25', 'open'],
+    ['2026-12-25', 'open'],
+    ['2026-12-26', 'NOT_YET 2027-11-17T17:00:00.000Z'],
+  ])('on %s: %s', (today, expected) => {
+    expect(codes('momBirthday', facts(today, { birthday }))).toEqual([expected])
+  })
+
+  test.each([
+    ['2026-11-20', '2026-10-21', 'open'],
+    ['2026-11-19', '2026-10-21', 'DATE_CHANGED 2026-11-19T17:00:00.000Z'],
+    ['2026-11-20', '2026-11-20', 'DATE_CHANGED 2026-12-19T17:00:00.000Z'],
+    // What counts only after the days are over waits for the next ones.
+    ['2026-12-20', '2026-12-10', 'DATE_CHANGED NOT_YET 2027-11-17T17:00:00.000Z'],
+  ])('on %s, changed on %s: %s', (today, birthdayChangedOn, expected) => {
+    expect(codes('momBirthday', facts(today, { birthday, birthdayChangedOn }))).toEqual([expected])
+  })
+
+  test('is given once a year, and again the next', () => {
+    const own = [held({ occasionDate: '2026-11-25' })]
+    expect(codes('momBirthday', facts('2026-12-01', { birthday, held: own }))).toEqual([
+      'ALREADY_CLAIMED 2027-11-17T17:00:00.000Z',
+    ])
+    expect(codes('momBirthday', facts('2027-11-20', { birthday, held: own }))).toEqual(['open'])
+  })
+
+  test('moved into the next year shortly after a claim, it is the same birthday', () => {
+    const own = [held({ occasionDate: '2026-11-25' })]
+    const moved = { birthday: '1994-02-01', birthdayChangedOn: '2026-12-01', held: own }
+    expect(codes('momBirthday', facts('2027-02-01', moved))).toEqual([
+      'ALREADY_CLAIMED 2028-01-24T17:00:00.000Z',
+    ])
+  })
+
+  test('that is not known has no days', () => {
+    expect(occasionsOf('momBirthday', facts('2026-11-21'))).toEqual([])
+  })
+
+  test('opens when the day begins where she lives', () => {
+    const newYork = facts('2026-11-17', { birthday, timeZone: 'America/New_York' })
+    expect(codes('momBirthday', newYork)).toEqual(['NOT_YET 2026-11-18T05:00:00.000Z'])
+  })
+})
+
+describe('a birth', () => {
+  const born = (today: string, rest: Partial<BabyFacts> = {}, own: Held[] = []) =>
+    codes('newBaby', facts(today, { babies: [baby({ birthDate: '2026-11-03', ...rest })], held: own }))
+
+  test.each([
+    ['2026-11-02', 'BABY_NOT_BORN '],
+    ['2026-11-03', 'open'],
+    ['2027-02-01', 'open'],
+    ['2027-02-02', 'WINDOW_OVER '],
+  ])('on %s: %s', (today, expected) => {
+    expect(born(today)).toEqual([expected])
+  })
+
+  test.each([
+    ['2026-11-20', '2026-11-05', 'DATE_CHANGED 2026-12-04T17:00:00.000Z'],
+    ['2026-12-05', '2026-11-05', 'open'],
+    ['2027-01-20', '2027-01-10', 'DATE_CHANGED '],
+  ])('on %s, changed on %s: %s', (today, changedOn, expected) => {
+    expect(born(today, { changedOn })).toEqual([expected])
+  })
+
+  test('is expected, or has no date and is left in peace', () => {
+    expect(born('2026-11-21', { birthDate: null, dueDate: '2027-01-01' })).toEqual(['BABY_NOT_BORN '])
+    expect(born('2026-11-21', { birthDate: null })).toEqual([])
+  })
+
+  test('is celebrated once, also by a baby that was removed and added again', () => {
+    const claim = { kind: 'newBaby', once: 'newBaby:mint', babyId: 'mint', occasionDate: '2026-11-03' }
+    const own = [held({ ...claim, claimedAt: new Date('2026-11-05T00:00:00Z') })]
+    expect(born('2026-11-21', {}, own)).toEqual(['ALREADY_CLAIMED '])
+    expect(born('2026-11-21', { id: 'again', createdAt: new Date('2026-11-06') }, own)).toEqual([
+      'ALREADY_CLAIMED ',
+    ])
+    // A twin who was there before the claim has one of its own.
+    expect(born('2026-11-21', { id: 'twin', createdAt: new Date('2026-11-04') }, own)).toEqual(['open'])
+    const later = { id: 'sister', birthDate: '2027-12-01', createdAt: new Date('2027-12-02') }
+    expect(born('2027-12-05', later, own)).toEqual(['open'])
+  })
+})
+
+describe('a baby’s birthday', () => {
+  const birthday = (today: string, own: Held[] = [], rest: Partial<BabyFacts> = {}) =>
+    codes('babyBirthday', facts(today, { babies: [baby({ birthDate: '2024-02-29', ...rest })], held: own }))
+
+  test.each([
+    ['2024-03-05', 'NOT_YET 2025-02-20T17:00:00.000Z'],
+    ['2025-02-21', 'open'],
+    ['2025-03-30', 'open'],
+    ['2025-03-31', 'NOT_YET 2026-02-20T17:00:00.000Z'],
+    ['2028-02-21', 'NOT_YET 2028-02-21T17:00:00.000Z'],
+    ['2028-02-22', 'open'],
+  ])('born on 29 February, on %s: %s', (today, expected) => {
+    expect(birthday(today)).toEqual([expected])
+  })
+
+  test('is given once a baby and year', () => {
+    const claim = { kind: 'babyBirthday', babyId: 'mint', occasionDate: '2026-02-28' }
+    const own = [held({ ...claim, once: 'babyBirthday:mint:2026' })]
+    expect(birthday('2026-03-01', own)).toEqual(['ALREADY_CLAIMED 2027-02-20T17:00:00.000Z'])
+    expect(birthday('2027-03-01', own)).toEqual(['open'])
+    expect(birthday('2026-03-01', own, { id: 'twin', createdAt: new Date('2025-01-01') })).toEqual(['open'])
+  })
+})

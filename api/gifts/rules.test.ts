@@ -1,0 +1,89 @@
+// Which gifts are shown and open: levels, regions, stock and coins, at their edges.
+import { describe, expect, test } from 'vitest'
+import { giftOf, gifts } from '../catalog/gifts.ts'
+import { givenBack, nextStates } from './moves.ts'
+import { best, boardsFor, eligibilityFor, giftsFor, type Facts } from './rules.ts'
+
+const baby = {
+  ...{ id: 'mint', name: 'Mint', dueDate: null, birthDate: '2026-11-03', changedOn: null },
+  createdAt: new Date('2026-11-04T00:00:00Z'),
+}
+
+const facts = (rest: Partial<Facts> = {}): Facts => ({
+  ...{ today: '2026-11-21', timeZone: 'Asia/Bangkok', countryCode: 'TH', level: 4, coins: 1000 },
+  ...{ birthday: null, birthdayChangedOn: null, babies: [], held: [], stock: new Map() },
+  ...rest,
+})
+
+const codesOf = (id: string, rest: Partial<Facts> = {}) =>
+  eligibilityFor(giftOf(id), facts(rest)).reasons.map(({ code }) => code)
+
+test('the catalogue has gifts of each kind, each with a picture of its own name', () => {
+  const kinds = Map.groupBy(gifts.values(), ({ kind }) => kind)
+  expect(gifts.size).toBeGreaterThanOrEqual(14)
+  for (const kind of ['level', 'newBaby', 'momBirthday', 'babyBirthday', 'won'] as const)
+    expect(kinds.get(kind)?.length).toBeGreaterThanOrEqual(2)
+})
+
+describe('a gift by level', () => {
+  test.each([
+    ['night-light', { level: 2 }, []],
+    ['night-light', { level: 1 }, ['FROM_LEVEL_2']],
+    ['night-light', { coins: 100 }, []],
+    ['night-light', { coins: 99 }, ['NOT_ENOUGH_COINS']],
+    ['night-light', { stock: new Map([['night-light', { stock: 5, taken: 4 }]]) }, []],
+    ['night-light', { stock: new Map([['night-light', { stock: 5, taken: 5 }]]) }, ['SOLD_OUT']],
+    ['nursing-pillow', { countryCode: 'US' }, ['NOT_IN_REGION']],
+    ['nursing-pillow', { countryCode: 'US', level: 2 }, ['NOT_IN_REGION', 'FROM_LEVEL_3']],
+    ['plush-moon', {}, ['ONLY_WON']],
+  ] as const)('%s with %o: %o', (id, rest, expected) => {
+    expect(codesOf(id, rest)).toEqual(expected)
+  })
+
+  test('that she has is nothing to be sold out of or to save for', () => {
+    const claim = { id: 'claim', kind: 'level', once: 'level:night-light', babyId: null, occasionDate: null }
+    const held = [{ ...claim, claimedAt: new Date() }]
+    const stock = new Map([['night-light', { stock: 5, taken: 5 }]])
+    expect(codesOf('night-light', { held, stock, coins: 0 })).toEqual(['ALREADY_CLAIMED'])
+  })
+})
+
+test('a gift for a baby is open where one of several is', () => {
+  const older = { ...baby, id: 'older', birthDate: '2020-01-01' }
+  expect(codesOf('swaddle-set')).toEqual(['BABY_MISSING'])
+  expect(codesOf('swaddle-set', { babies: [older] })).toEqual(['WINDOW_OVER'])
+  expect(codesOf('swaddle-set', { babies: [older, baby] })).toEqual([])
+  expect(codesOf('sleep-mask')).toEqual(['BIRTHDAY_MISSING'])
+})
+
+test('boards of babies are there only while there is one with a date', () => {
+  expect(boardsFor(facts())).toEqual(['level', 'momBirthday'])
+  expect(boardsFor(facts({ babies: [{ ...baby, birthDate: null }] }))).toEqual(['level', 'momBirthday'])
+  expect(boardsFor(facts({ babies: [baby] }))).toHaveLength(4)
+})
+
+test('gifts that are not given in her country are left out', () => {
+  const ids = (countryCode: string) => giftsFor(['level'], facts({ countryCode })).map(({ id }) => id)
+  expect(ids('US')).toContain('warm-pads')
+  expect(ids('US')).not.toContain('nursing-pillow')
+  expect(ids('ID')).toContain('nursing-pillow')
+  expect(ids('ID')).not.toContain('warm-pads')
+})
+
+test('of several what is open counts, then what opens first', () => {
+  const never = { ok: false, reasons: [] }
+  const soon = { ...never, nextDate: '2026-12-01T00:00:00.000Z' }
+  const late = { ...never, nextDate: '2027-12-01T00:00:00.000Z' }
+  expect(best([never, late, soon])).toBe(soon)
+  expect(best([never, soon, { ok: true, reasons: [] }])?.ok).toBe(true)
+  expect(best([])).toBeUndefined()
+})
+
+test('every state of a claim can be reached, and those that end give back what they should', () => {
+  const states = Object.keys(nextStates)
+  expect(new Set(['reserved', ...Object.values(nextStates).flat()])).toEqual(new Set(states))
+  for (const [state, next] of Object.entries(nextStates)) {
+    const ends = next.length === 0
+    expect(state in givenBack).toBe(ends)
+  }
+})

@@ -1,0 +1,81 @@
+// Which gifts a member is shown and whether she can claim each, pure.
+import { givenGifts, type Gift } from '../catalog/gifts.ts'
+import { eligibility, reasonsAgainst, type Eligibility } from '../eligibility.ts'
+import type { Reason } from '../refuse.ts'
+import {
+  babiesWithDates,
+  missingFor,
+  occasionsOf,
+  type OccasionFacts,
+  type OccasionKind,
+} from './occasions.ts'
+
+export type Facts = OccasionFacts & {
+  countryCode: string
+  level: number
+  coins: number
+  /** How many have been taken and how many there are, of the gifts that were claimed by anybody. */
+  stock: ReadonlyMap<string, { stock: number; taken: number }>
+}
+
+/** The boards of the gift page; addresses name each by its number, from 1. */
+export const boardKinds = ['level', 'newBaby', 'momBirthday', 'babyBirthday'] as const
+export type BoardKind = (typeof boardKinds)[number]
+
+/** What a claim of a gift by level takes for good. */
+export const onceOf = ({ id }: Gift) => `level:${id}`
+
+export function stockLeft({ id, stock: first }: Gift, facts: Facts): number {
+  const { stock, taken } = facts.stock.get(id) ?? { stock: first, taken: 0 }
+  return stock - taken
+}
+
+/** Boards that concern the member: those of a baby only while she has one with a date. */
+export const boardsFor = (facts: Facts): BoardKind[] =>
+  boardKinds.filter((kind) => !isOfBaby(kind) || babiesWithDates(facts).length > 0)
+
+/** The gifts of some boards that are given in her country, in the order they are shown. */
+export const giftsFor = (kinds: readonly BoardKind[], { countryCode }: Facts): Gift[] =>
+  kinds.flatMap((wanted) =>
+    givenGifts.filter(
+      ({ kind, regions }) => kind === wanted && (regions.length === 0 || regions.includes(countryCode)),
+    ),
+  )
+
+/** Whether the member can claim the gift now: for a baby or birthday, whether there is an occasion for it. */
+export function eligibilityFor(gift: Gift, facts: Facts): Eligibility {
+  const reasons = reasonsFor(gift, facts)
+  const occasion = isOccasion(gift.kind) ? nearest(gift.kind, facts) : eligibility(levelReasons(gift, facts))
+  if (occasion.ok) return eligibility(reasons)
+  // What she already has is nothing to be sold out of or to save for.
+  const all = isClaimed(occasion) ? occasion.reasons : [...reasons, ...occasion.reasons]
+  return { ...occasion, reasons: all }
+}
+
+/** What is in the way of the gift itself, whatever it is claimed for. */
+export function reasonsFor(gift: Gift, facts: Facts): Reason[] {
+  return [
+    ...reasonsAgainst(gift, facts),
+    ...(gift.kind !== 'won' && stockLeft(gift, facts) <= 0 ? [{ code: 'SOLD_OUT' }] : []),
+    ...(gift.coins > facts.coins ? [{ code: 'NOT_ENOUGH_COINS' }] : []),
+  ]
+}
+
+/** Open where one of several is; else the one that opens first. */
+export function best(many: Eligibility[]): Eligibility | undefined {
+  const rank = ({ ok, nextDate }: Eligibility) => (ok ? '0' : (nextDate ?? '9'))
+  return many.toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1))[0]
+}
+
+const nearest = (kind: OccasionKind, facts: Facts) =>
+  best(occasionsOf(kind, facts).map((occasion) => occasion.eligibility)) ?? missingFor(kind)
+
+/** By level once a member; what is only won cannot be chosen. */
+function levelReasons(gift: Gift, { held }: Facts): Reason[] {
+  if (gift.kind === 'won') return [{ code: 'ONLY_WON' }]
+  return held.some(({ once }) => once === onceOf(gift)) ? [{ code: 'ALREADY_CLAIMED' }] : []
+}
+
+export const isClaimed = ({ reasons }: Eligibility) => reasons.some(({ code }) => code === 'ALREADY_CLAIMED')
+export const isOfBaby = (kind: BoardKind) => kind === 'newBaby' || kind === 'babyBirthday'
+const isOccasion = (kind: Gift['kind']): kind is OccasionKind => kind !== 'level' && kind !== 'won'

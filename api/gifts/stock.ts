@@ -1,0 +1,40 @@
+// How many of a gift are left. The database decides who gets the last one: a row that has none is not updated.
+import { and, eq, gt, sql } from 'drizzle-orm'
+import { giftOf, type Gift } from '../catalog/gifts.ts'
+import { refuse } from '../refuse.ts'
+import type { Database } from '../store/store.ts'
+import { giftStock } from './tables.ts'
+
+/** Takes one. Last in its transaction, because everybody who wants the gift waits for this row. @throws SOLD_OUT */
+export async function takeStock(tx: Database, gift: Gift) {
+  const take = async () =>
+    await tx
+      .update(giftStock)
+      .set({ taken: sql`${giftStock.taken} + 1` })
+      .where(and(eq(giftStock.gift, gift.id), gt(giftStock.stock, giftStock.taken)))
+      .returning({ gift: giftStock.gift })
+  if ((await take()).length > 0) return
+  await openStock(tx, gift)
+  if ((await take()).length === 0) refuse('SOLD_OUT')
+}
+
+export async function putBackStock(tx: Database, gift: string) {
+  await tx
+    .update(giftStock)
+    .set({ taken: sql`${giftStock.taken} - 1` })
+    .where(eq(giftStock.gift, gift))
+}
+
+/** More of a gift have come in: for the back office. */
+export async function addStock(tx: Database, gift: string, count: number) {
+  await openStock(tx, giftOf(gift))
+  await tx
+    .update(giftStock)
+    .set({ stock: sql`${giftStock.stock} + ${count}` })
+    .where(eq(giftStock.gift, gift))
+}
+
+/** Its row, made from the catalogue when it is first needed. */
+async function openStock(tx: Database, { id, stock }: Gift) {
+  await tx.insert(giftStock).values({ gift: id, stock }).onConflictDoNothing()
+}

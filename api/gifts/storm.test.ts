@@ -1,0 +1,106 @@
+// Everybody at once, on PostgreSQL with 20 connections that each take a random 0 to 50 ms for every message. The number
+// of seeds comes from STORM_SEEDS: two by default, fifty for the whole measure.
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, describe, expect, test } from 'vitest'
+import { testApi, type Api } from '../../tests/support/api.ts'
+import { give, giveAddress } from '../../tests/support/belongings.ts'
+import { engine, freshDatabase } from '../../tests/support/database.ts'
+import { addMember, atOnce, countBy } from '../../tests/support/members.ts'
+import { slowPostgres } from '../../tests/support/slowPostgres.ts'
+import { openPostgres } from '../store/postgres.ts'
+import { giftClaims, giftStock } from './tables.ts'
+
+const seeds = Array.from({ length: Number(process.env.STORM_SEEDS ?? 2) }, (_, index) => index + 1)
+const gift = 'night-light'
+const stock = 10
+const price = 100
+
+const closing: (() => unknown)[] = []
+afterAll(async () => {
+  for (const close of closing) await close()
+})
+
+/** Members are made on the quick way to the database, claims go the slow one. */
+async function arena(seed: number) {
+  const url = await freshDatabase()
+  const slow = await slowPostgres(url, { seed, most: 50 })
+  const [store, slowStore] = [await openPostgres(url), await openPostgres(slow.url)]
+  closing.push(
+    () => store.close(),
+    () => slowStore.close(),
+    slow.close,
+  )
+  return { api: await testApi({ store }), slowApi: await testApi({ store: slowStore }) }
+}
+
+async function buyer(api: Api, coins = price) {
+  const member = await addMember(api)
+  await give(api, member, 'points', 200)
+  await give(api, member, 'coins', coins)
+  return { ...member, body: { id: gift, addressId: await giveAddress(api, member) } }
+}
+
+/** What all postings sum to, and the accounts that are not the sum of theirs. */
+async function ledgerOf({ store }: Api) {
+  const { rows } = await store.db.execute<{ sum: number; wrong: number; spent: number }>(sql`
+    select (select coalesce(sum(amount), 0)::bigint from ledger_postings) as sum,
+      (select count(*)::bigint from ledger_accounts a where purpose is null and balance <>
+        (select coalesce(sum(amount), 0) from ledger_postings where account_id = a.id)) as wrong,
+      (select count(*)::bigint from ledger_transactions where kind = 'spend') as spent`)
+  return rows[0]
+}
+
+describe.runIf(engine === 'postgres')('at once', () => {
+  test.each(seeds)(
+    'seed %i: 200 members for a stock of 10 are 10 grants',
+    async (seed) => {
+      const { api, slowApi } = await arena(seed)
+      await api.store.db.insert(giftStock).values({ gift, stock })
+      const buyers = await atOnce(200, () => buyer(api))
+      const started = performance.now()
+      const replies = await Promise.all(
+        buyers.map(({ token, body }) => slowApi.call('claimGift', { token, body })),
+      )
+      const ms = Math.round(performance.now() - started)
+      const counts = countBy(replies)
+      const faults = replies.filter(({ status }) => status >= 500).length
+      const ledger = await ledgerOf(api)
+      console.log(`stock storm, seed ${seed}: ${JSON.stringify({ ...counts, faults, ...ledger, ms })}`)
+
+      expect(counts).toEqual({ OK: stock, SOLD_OUT: 190 })
+      expect(faults).toBe(0)
+      expect(ledger).toEqual({ sum: 0, wrong: 0, spent: stock })
+      expect(await api.store.db.select().from(giftClaims)).toHaveLength(stock)
+      expect(await api.store.db.select().from(giftStock)).toEqual([{ gift, stock, taken: stock }])
+    },
+    60_000,
+  )
+
+  test('100 sends of one key are one grant and 100 times the same bytes; another body is refused', async () => {
+    const { api, slowApi } = await arena(1)
+    const { uid, token, body } = await buyer(api, 1000)
+    const key = 'one-key-for-a-hundred'
+    const replies = await atOnce(100, () => slowApi.call('claimGift', { token, body, key }))
+    const bodies = new Set(replies.map(({ text }) => text))
+    const claims = await api.store.db.select().from(giftClaims).where(eq(giftClaims.memberId, uid))
+    console.log(`100 sends of one key: ${claims.length} grant, ${bodies.size} body`)
+    expect(countBy(replies)).toEqual({ OK: 100 })
+    expect(bodies.size).toBe(1)
+    expect(claims).toHaveLength(1)
+    expect(await ledgerOf(api)).toEqual({ sum: 0, wrong: 0, spent: 1 })
+    const other = { ...body, id: 'muslin-cloth' }
+    expect((await slowApi.call('claimGift', { token, body: other, key })).refusal).toBe('KEY_REUSED')
+  }, 60_000)
+
+  test('30 keys by one member are one grant', async () => {
+    const { api, slowApi } = await arena(2)
+    const { token, body } = await buyer(api, 3000)
+    const replies = await atOnce(30, (index) =>
+      slowApi.call('claimGift', { token, body, key: `thirty-different-keys-${index}` }),
+    )
+    const counts = countBy(replies)
+    console.log(`30 keys at once by one member: ${counts.OK} grant`)
+    expect(counts).toEqual({ OK: 1, ALREADY_CLAIMED: 29 })
+    expect(await ledgerOf(api)).toEqual({ sum: 0, wrong: 0, spent: 1 })
+  }, 60_000)
+})

@@ -1,0 +1,65 @@
+// Purchases in the shop and the way of their parcels.
+import { and, desc, eq, lt, or } from 'drizzle-orm'
+import type { Handlers } from '../operation.ts'
+import { page } from '../paging.ts'
+import { refuse } from '../refuse.ts'
+import type { Database } from '../store/store.ts'
+import { shownOrder, shownParcel, shownSummary } from './shown.ts'
+import { orderParcels, orders as table } from './tables.ts'
+
+export const orders: Handlers<'orders'> = {
+  async listOrders({ db, member: { id: memberId }, query: { cursor, limit } }) {
+    const rows = await db
+      .select()
+      .from(table)
+      .where(and(eq(table.memberId, memberId), await olderThan(db, memberId, cursor)))
+      .orderBy(desc(table.placedAt), desc(table.id))
+      .limit(limit + 1)
+    const { items, nextCursor } = page(rows, limit)
+    return { items: items.map(shownSummary), nextCursor }
+  },
+
+  async getOrder({ db, member, path: { id } }) {
+    const order = await orderOf(db, member.id, id)
+    const parcels = await db
+      .select()
+      .from(orderParcels)
+      .where(eq(orderParcels.orderId, id))
+      .orderBy(orderParcels.id)
+    return shownOrder(order, parcels)
+  },
+
+  async getLogistics({ db, member, path: { id } }) {
+    const [parcel] = await db
+      .select()
+      .from(orderParcels)
+      .where(and(eq(orderParcels.id, id), eq(orderParcels.memberId, member.id)))
+    if (!parcel) return refuse('NOT_FOUND')
+    const order = await orderOf(db, member.id, parcel.orderId)
+    return {
+      parcel: shownParcel(parcel),
+      orderId: order.id,
+      orderNumber: order.number,
+      steps: parcel.steps.toReversed(),
+    }
+  },
+}
+
+async function orderOf(db: Database, memberId: string, id: string) {
+  const [order] = await db
+    .select()
+    .from(table)
+    .where(and(eq(table.id, id), eq(table.memberId, memberId)))
+  return order ?? refuse('NOT_FOUND')
+}
+
+/** The shop may tell of an old order late: pages go by when it was placed. A cursor that is not hers ends the list. */
+async function olderThan(db: Database, memberId: string, cursor: string | undefined) {
+  if (cursor === undefined) return undefined
+  const [last] = await db
+    .select({ placedAt: table.placedAt })
+    .from(table)
+    .where(and(eq(table.id, cursor), eq(table.memberId, memberId)))
+  const placedAt = last?.placedAt ?? new Date(0)
+  return or(lt(table.placedAt, placedAt), and(eq(table.placedAt, placedAt), lt(table.id, cursor)))
+}

@@ -1,0 +1,187 @@
+// Orders that the shop tells of: whose they are, in what order news arrives, and what the member sees.
+import { describe, expect, test } from 'vitest'
+import { testApi } from '../../tests/support/api.ts'
+import { addMember, atOnce, dataOf, registerMember, type TestMember } from '../../tests/support/members.ts'
+import { giveOrder, shopOrder } from '../../tests/support/shopOrders.ts'
+import type { ShopOrder, ShopParcel } from '../outside/shopOrders.ts'
+import { orderParcels, orders } from './tables.ts'
+import { takeShopOrder } from './take.ts'
+
+const api = await testApi()
+const { db } = api.store
+const now = api.clock.now
+
+const take = (order: ShopOrder) => takeShopOrder(db, order, { now })
+const order = ({ token }: TestMember, id: string) => dataOf(api, 'getOrder', { token, path: { id } })
+const at = (hour: number) => new Date(Date.UTC(2026, 10, 15, hour))
+
+const parcel = (state: ShopParcel['steps'][number]['state'], hour: number, place: string | null = null) => ({
+  shopParcelId: 'parcel-1',
+  carrier: 'Thailand Post',
+  trackingNumber: 'EX123456789TH',
+  trackingUrl: null,
+  steps: [{ state, at: at(hour), place, note: null }],
+})
+
+test('an order is shown with its items, sums and parcels', async () => {
+  const member = await addMember(api)
+  const id = await giveOrder(api, member, { voucherCodes: ['WELCOME10'] })
+  const thb = (amount: number) => ({ amount, currency: 'THB' })
+  expect(await order(member, id)).toMatchObject({
+    ...{ id, number: '#1042', state: 'shipped', placedAt: '2026-11-14T13:20:00.000Z' },
+    items: [{ name: 'Wearable breast pump', quantity: 2, price: thb(429000) }],
+    ...{ subtotal: thb(858000), discount: thb(10000), shipping: thb(5000), total: thb(853000) },
+    voucherCodes: ['WELCOME10'],
+    parcels: [{ carrier: 'Thailand Post', state: 'packed', updatedAt: '2026-11-15T03:00:00.000Z' }],
+  })
+  const { items } = await dataOf(api, 'listOrders', { token: member.token })
+  expect(items).toMatchObject([{ id, itemCount: 2, total: thb(853000) }])
+})
+
+test('the list goes by when orders were placed, page by page, whenever the shop told of them', async () => {
+  const member = await addMember(api)
+  for (const day of [3, 1, 5, 2, 4, 4])
+    await giveOrder(api, member, { number: `#${day}`, placedAt: new Date(Date.UTC(2026, 9, day)) })
+  const numbers: string[] = []
+  let cursor: string | null = null
+  do {
+    const query: Record<string, string> = { limit: '2', ...(cursor !== null && { cursor }) }
+    const page = await dataOf(api, 'listOrders', { token: member.token, query })
+    numbers.push(...page.items.map(({ number }) => number))
+    cursor = page.nextCursor
+  } while (cursor !== null)
+  expect(numbers).toEqual(['#5', '#4', '#4', '#3', '#2', '#1'])
+})
+
+test('what is hers is nobody else’s', async () => {
+  const [mine, other] = [await addMember(api), await addMember(api)]
+  const id = await giveOrder(api, mine)
+  const { parcels } = await order(mine, id)
+  const call = { token: other.token }
+  expect((await api.call('getOrder', { ...call, path: { id } })).status).toBe(404)
+  const path = { id: String(parcels[0]?.id) }
+  expect((await api.call('getLogistics', { ...call, path })).status).toBe(404)
+  expect(await dataOf(api, 'listOrders', call)).toEqual({ items: [], nextCursor: null })
+  // Another member's order is no place in one's own list.
+  expect(await dataOf(api, 'listOrders', { ...call, query: { cursor: id } })).toMatchObject({ items: [] })
+})
+
+describe('whose an order is', () => {
+  test('the address counts, however it is spelt', async () => {
+    const member = await addMember(api)
+    const id = await take(shopOrder({ email: member.account.toUpperCase() }))
+    expect(await order(member, String(id))).toMatchObject({ id })
+  })
+
+  test.each([null, '', 'nobody@example.com', '+66812345678', 'Not an address'])(
+    'an order of %s is not kept',
+    async (email) => {
+      const told = shopOrder({ email })
+      expect(await take(told)).toBeNull()
+      const kept = await db.select({ shopOrderId: orders.shopOrderId }).from(orders)
+      expect(kept.map(({ shopOrderId }) => shopOrderId)).not.toContain(told.shopOrderId)
+    },
+  )
+
+  test('an address that was never proved is none, and an order stays whose it was', async () => {
+    const member = await registerMember(api)
+    const told = shopOrder({ email: member.account })
+    const id = await take(told)
+    await db.execute(
+      `update members set email = 'moved@example.com', email_verified = false where id = '${member.uid}'`,
+    )
+    expect(await take(shopOrder({ email: 'moved@example.com' }))).toBeNull()
+    expect(await take({ ...told, changedAt: at(9), payment: 'refunded' })).toBe(id)
+    expect(await order(member, String(id))).toMatchObject({ state: 'refunded' })
+  })
+})
+
+describe('news of an order', () => {
+  test('that arrives again, or 30 times at once, is one order with one parcel', async () => {
+    const member = await addMember(api)
+    const told = shopOrder({ email: member.account })
+    const ids = await atOnce(30, () => take(told))
+    expect(new Set(ids).size).toBe(1)
+    const { items } = await dataOf(api, 'listOrders', { token: member.token })
+    expect(items).toHaveLength(1)
+    const parcels = await db.select().from(orderParcels)
+    expect(parcels.filter(({ orderId }) => orderId === ids[0])).toHaveLength(1)
+  })
+
+  test('that is older than what is known changes nothing', async () => {
+    const member = await addMember(api)
+    const told = shopOrder({ email: member.account, changedAt: at(10), payment: 'cancelled' })
+    const id = String(await take(told))
+    expect(await take({ ...told, changedAt: at(9), payment: 'paid', parcels: [] })).toBe(id)
+    expect(await order(member, id)).toMatchObject({ state: 'cancelled', parcels: [{ state: 'packed' }] })
+  })
+
+  test('adds steps to a parcel, keeps its id, and says nothing twice', async () => {
+    const member = await addMember(api)
+    const told = shopOrder({ email: member.account, parcels: [parcel('packed', 1)] })
+    const id = String(await take(told))
+    const parcelId = String((await order(member, id)).parcels[0]?.id)
+    const news = [
+      parcel('inTransit', 2, 'Bangkok'),
+      parcel('inTransit', 3, 'Bangkok'),
+      parcel('inTransit', 4, 'Lampang'),
+    ]
+    for (const [index, one] of [...news, parcel('delivered', 6)].entries())
+      await take({ ...told, changedAt: at(10 + index), parcels: [one] })
+    const logistics = await dataOf(api, 'getLogistics', { token: member.token, path: { id: parcelId } })
+    expect(logistics).toMatchObject({
+      orderId: id,
+      orderNumber: '#1042',
+      parcel: { id: parcelId, state: 'delivered' },
+    })
+    expect(
+      logistics.steps.map(({ state, at: when, place }) => `${state} ${when.slice(11, 13)} ${place}`),
+    ).toEqual(['delivered 06 null', 'inTransit 04 Lampang', 'inTransit 02 Bangkok', 'packed 01 null'])
+    expect(await order(member, id)).toMatchObject({ state: 'delivered' })
+  })
+
+  test('may take a parcel back', async () => {
+    const member = await addMember(api)
+    const told = shopOrder({ email: member.account })
+    const id = String(await take(told))
+    await take({ ...told, changedAt: at(12), parcels: [] })
+    expect(await order(member, id)).toMatchObject({ state: 'paid', parcels: [] })
+  })
+})
+
+test.each([
+  ['placed', false, [], 'placed'],
+  ['paid', false, [], 'paid'],
+  ['paid', false, ['delivered'], 'shipped'],
+  ['paid', true, ['delivered', 'inTransit'], 'shipped'],
+  ['paid', true, ['delivered', 'delivered'], 'delivered'],
+  ['refunded', true, ['delivered'], 'refunded'],
+  ['cancelled', false, ['packed'], 'cancelled'],
+] as const)('%s, all sent: %s, parcels %o: %s', async (payment, complete, states, expected) => {
+  const member = await addMember(api)
+  const parcels = states.map((state, index) => ({ ...parcel(state, 5), shopParcelId: `parcel-${index}` }))
+  const id = await giveOrder(api, member, { payment, complete, parcels })
+  expect((await order(member, id)).state).toBe(expected)
+})
+
+test('voucher codes are handed on with whose they are, but not those of a cancelled order', async () => {
+  const member = await addMember(api)
+  const used: string[] = []
+  const useVoucher = async (_: unknown, { memberId, code }: { memberId: string; code: string }) =>
+    void used.push(`${memberId} ${code}`)
+  const told = shopOrder({ email: member.account, voucherCodes: ['ONE', 'TWO'] })
+  await takeShopOrder(db, told, { now, useVoucher })
+  const cancelled = shopOrder({ email: member.account, voucherCodes: ['THREE'], payment: 'cancelled' })
+  await takeShopOrder(db, cancelled, { now, useVoucher })
+  expect(used).toEqual([`${member.uid} ONE`, `${member.uid} TWO`])
+})
+
+test('a voucher that cannot be used undoes the whole taking, to be told again', async () => {
+  const member = await addMember(api)
+  const useVoucher = async () => {
+    throw new Error('A slip of ours.')
+  }
+  const told = shopOrder({ email: member.account, voucherCodes: ['ONE'] })
+  await expect(takeShopOrder(db, told, { now, useVoucher })).rejects.toThrow('A slip')
+  expect(await dataOf(api, 'listOrders', { token: member.token })).toMatchObject({ items: [] })
+})

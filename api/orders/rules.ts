@@ -1,0 +1,26 @@
+// What the shop told of an order, put together, pure: its state, and the steps of its parcels.
+import type { ShopOrder, ShopStep } from '../outside/shopOrders.ts'
+import type { StoredStep } from './tables.ts'
+
+type Parcel = { steps: StoredStep[] }
+
+const longest = 200
+
+/** Oldest first: those known before and those told now. A carrier that says the same again says nothing new. */
+export function mergeSteps(known: StoredStep[], told: ShopStep[]): StoredStep[] {
+  const all = [...known, ...told.map(({ at, ...step }) => ({ ...step, at: at.toISOString() }))].toSorted(
+    (a, b) => Date.parse(a.at) - Date.parse(b.at),
+  )
+  const same = (a: StoredStep, b: StoredStep) =>
+    a.state === b.state && a.place === b.place && a.note === b.note
+  return all.filter((step, index) => all.findIndex((other) => same(step, other)) === index).slice(-longest)
+}
+
+/** Of the whole order: what is paid and called off by the shop, what is under way by the parcels. */
+export function stateOf({ payment, complete }: Pick<ShopOrder, 'payment' | 'complete'>, parcels: Parcel[]) {
+  if (payment === 'cancelled' || payment === 'refunded' || parcels.length === 0) return payment
+  const arrived = parcels.every(({ steps }) => newestOf(steps)?.state === 'delivered')
+  return complete && arrived ? 'delivered' : 'shipped'
+}
+
+export const newestOf = (steps: StoredStep[]) => steps.at(-1)

@@ -1,0 +1,71 @@
+// Orders of the sample members, taken as if the shop had told of them.
+import * as z from 'zod/mini'
+import data from '../catalog/sample-orders.json' with { type: 'json' }
+import type { Database } from '../store/store.ts'
+import { takeShopOrder } from './take.ts'
+
+const count = z.int().check(z.gte(0))
+const item = z.object({
+  name: z.string(),
+  variant: z.nullable(z.string()),
+  quantity: count,
+  price: count,
+  picture: z.nullable(z.string()),
+})
+const step = z.object({
+  daysAgo: count,
+  state: z.enum([
+    'packed',
+    'handedOver',
+    'inTransit',
+    'outForDelivery',
+    'attempted',
+    'waitsForPickup',
+    'delivered',
+    'failed',
+  ]),
+  place: z.nullable(z.string()),
+  note: z.nullable(z.string()),
+})
+const order = z.object({
+  number: z.string(),
+  daysAgo: count,
+  payment: z.enum(['placed', 'paid', 'cancelled', 'refunded']),
+  complete: z.boolean(),
+  currency: z.string(),
+  items: z.array(item),
+  discount: count,
+  shipping: count,
+  voucherCodes: z.array(z.string()),
+  parcels: z.array(z.object({ carrier: z.string(), trackingNumber: z.string(), steps: z.array(step) })),
+})
+
+const orders = z.record(z.string(), z.array(order)).parse(data)
+
+/** The orders of the sample member with that e-mail address. */
+export async function addOrderSamples(tx: Database, email: string, now: Date) {
+  const ago = (days: number, minutes = 0) => new Date(now.getTime() - days * 86_400_000 + minutes * 60_000)
+  for (const { daysAgo, parcels, ...sample } of orders[email] ?? []) {
+    const subtotal = sample.items.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
+    await takeShopOrder(
+      tx,
+      {
+        ...{ ...sample, email, subtotal },
+        shopOrderId: `sample:${sample.number}`,
+        total: subtotal - sample.discount + sample.shipping,
+        placedAt: ago(daysAgo),
+        changedAt: now,
+        parcels: parcels.map(({ steps, ...parcel }) => ({
+          ...parcel,
+          shopParcelId: parcel.trackingNumber,
+          trackingUrl: null,
+          steps: steps.map(({ daysAgo: days, ...told }, index) => ({
+            ...told,
+            at: ago(days, index * 47 - 600),
+          })),
+        })),
+      },
+      { now },
+    )
+  }
+}

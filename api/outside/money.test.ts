@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { minorUnits } from './money.ts'
+
+test.each([
+  ['199.00', 'USD', 19_900],
+  ['0.07', 'USD', 7],
+  ['1.1', 'THB', 110],
+  ['4590', 'THB', 459_000],
+  ['429000.00', 'VND', 429_000],
+  ['650000', 'IDR', 65_000_000],
+  ['1.005', 'USD', 101],
+  ['1.0049', 'USD', 100],
+  ['9.999', 'USD', 1000],
+  ['1.5', 'JPY', 2],
+  ['0', 'USD', 0],
+  ['90071992547409.91', 'USD', 9_007_199_254_740_991],
+])('%s %s is %i', (amount, currency, units) => {
+  expect(minorUnits(amount, currency)).toBe(units)
+})
+
+test.each(['', '-1.00', '1,00', '1.', '.5', '1e3', ' 1', 'NaN', '90071992547409.92', '1'.repeat(16)])(
+  '%j is no amount',
+  (amount) => {
+    expect(() => minorUnits(amount, 'USD')).toThrow(RangeError)
+  },
+)

@@ -1,0 +1,144 @@
+// Shopify's order webhooks: https://shopify.dev/docs/api/webhooks. The signature is the base64 of HMAC-SHA256 over the
+// body as it arrived. Ids are read as texts, because Shopify's numbers are longer than JavaScript's.
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import * as z from 'zod/mini'
+import { minorUnits } from './money.ts'
+import {
+  NotAnOrder,
+  NotFromShop,
+  type ParcelState,
+  type OrderSource,
+  type ShopOrder,
+  type ShopParcel,
+} from './shopOrders.ts'
+
+/** @param secret the shared secret of the app's webhooks */
+export const openShopify = (secret: string): OrderSource => ({
+  readOrder(body, signature) {
+    if (!isSigned(body, signature, secret)) throw new NotFromShop()
+    try {
+      return shopOrder(payload.parse(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))))
+    } catch {
+      throw new NotAnOrder()
+    }
+  },
+})
+
+function isSigned(body: Uint8Array, signature: string | null, secret: string): boolean {
+  const expected = createHmac('sha256', secret).update(body).digest()
+  const given = Buffer.from(signature ?? '', 'base64')
+  // Lengths are no secret, and timingSafeEqual asks for equal ones.
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}
+
+const instant = z.iso.datetime({ offset: true })
+const text = z.nullish(z.string())
+const price = z.string()
+
+const fulfillment = z.object({
+  admin_graphql_api_id: z.string(),
+  status: text,
+  created_at: instant,
+  updated_at: instant,
+  tracking_company: text,
+  tracking_number: text,
+  tracking_url: text,
+  shipment_status: text,
+})
+
+const payload = z.object({
+  admin_graphql_api_id: z.string().check(z.regex(/^gid:\/\/shopify\/Order\/\d+$/)),
+  name: z.string().check(z.minLength(1)),
+  email: text,
+  created_at: instant,
+  updated_at: instant,
+  cancelled_at: z.nullish(instant),
+  currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+  financial_status: text,
+  fulfillment_status: text,
+  total_line_items_price: price,
+  total_discounts: price,
+  total_price: price,
+  total_shipping_price_set: z.nullish(z.object({ shop_money: z.object({ amount: price }) })),
+  discount_codes: z.array(z.object({ code: z.string() })),
+  line_items: z.array(
+    z.object({ title: z.string(), variant_title: text, quantity: z.int().check(z.gte(0)), price }),
+  ),
+  fulfillments: z.nullish(z.array(fulfillment)),
+})
+
+type Payload = z.infer<typeof payload>
+
+function shopOrder(order: Payload): ShopOrder {
+  const { currency } = order
+  const units = (amount: string) => minorUnits(amount, currency)
+  return {
+    shopOrderId: order.admin_graphql_api_id,
+    number: cut(order.name, 40) ?? '–',
+    email: order.email || null,
+    placedAt: new Date(order.created_at),
+    changedAt: new Date(order.updated_at),
+    payment: paymentOf(order),
+    complete: order.fulfillment_status === 'fulfilled',
+    currency,
+    items: order.line_items
+      .filter(({ quantity }) => quantity > 0)
+      .slice(0, 500)
+      .map((item) => ({
+        name: cut(item.title, 300) ?? '–',
+        variant: cut(item.variant_title, 300),
+        quantity: item.quantity,
+        price: units(item.price),
+        picture: null,
+      })),
+    subtotal: units(order.total_line_items_price),
+    discount: units(order.total_discounts),
+    shipping: units(order.total_shipping_price_set?.shop_money.amount ?? '0'),
+    total: units(order.total_price),
+    voucherCodes: order.discount_codes.slice(0, 20).map(({ code }) => cut(code, 255) ?? ''),
+    parcels: (order.fulfillments ?? [])
+      .filter(({ status }) => status !== 'cancelled' && status !== 'error' && status !== 'failure')
+      .slice(0, 100)
+      .map(shopParcel),
+  }
+}
+
+function paymentOf({ cancelled_at, financial_status: status }: Payload): ShopOrder['payment'] {
+  if (cancelled_at || status === 'voided') return 'cancelled'
+  if (status === 'refunded') return 'refunded'
+  return status === 'pending' || status === 'authorized' || status === 'expired' ? 'placed' : 'paid'
+}
+
+/** Shopify says where a parcel stands, not where it was: each telling adds a step to those that are known. */
+function shopParcel(parcel: z.infer<typeof fulfillment>): ShopParcel {
+  const now = states[parcel.shipment_status ?? '']
+  const step = (state: ParcelState, at: string) => ({ state, at: new Date(at), place: null, note: null })
+  return {
+    shopParcelId: parcel.admin_graphql_api_id,
+    carrier: cut(parcel.tracking_company, 100),
+    trackingNumber: cut(parcel.tracking_number, 100),
+    trackingUrl: webAddress(parcel.tracking_url),
+    steps: [step('packed', parcel.created_at), ...(now ? [step(now, parcel.updated_at)] : [])],
+  }
+}
+
+const states: Readonly<Record<string, ParcelState>> = {
+  confirmed: 'handedOver',
+  in_transit: 'inTransit',
+  out_for_delivery: 'outForDelivery',
+  attempted_delivery: 'attempted',
+  ready_for_pickup: 'waitsForPickup',
+  delivered: 'delivered',
+  failure: 'failed',
+}
+
+/** A carrier's page, if it is one of the web: pages link to it. */
+function webAddress(url: string | null | undefined): string | null {
+  if (!url || !URL.canParse(url)) return null
+  const { protocol, href } = new URL(url)
+  return (protocol === 'https:' || protocol === 'http:') && href.length <= 2048 ? href : null
+}
+
+/** What the contract and the database can hold of a text; `null` for an empty one. */
+const cut = (long: string | null | undefined, length: number) =>
+  long?.replaceAll('\0', '').slice(0, length).toWellFormed() || null

@@ -1,0 +1,108 @@
+// Magazine, online courses and benefits around new products.
+import { and, eq, inArray } from 'drizzle-orm'
+import { courses } from '../catalog/courses.ts'
+import { assertEligible } from '../eligibility.ts'
+import { levelOf } from '../membership/level.ts'
+import type { Handlers } from '../operation.ts'
+import { page } from '../paging.ts'
+import { refuse } from '../refuse.ts'
+import type { Member } from '../session/members.ts'
+import type { Database } from '../store/store.ts'
+import { finish, progressOf } from './progress.ts'
+import {
+  benefitsFor,
+  courseDetail,
+  courseOpen,
+  issuesFor,
+  shownArticle,
+  shownBenefit,
+  shownCourse,
+  shownIssue,
+  type Reader,
+} from './rules.ts'
+import { magazineHistory } from './tables.ts'
+
+export const reading: Handlers<'reading'> = {
+  async listOnlineCourses({ db, member, language, now }) {
+    const reader = await readerOf(db, member, now)
+    const progress = await progressOf(db, member.id)
+    return {
+      items: courses.map((course) => shownCourse(course, reader, progress.get(course.id), language)),
+    }
+  },
+
+  async getCourse({ db, member, language, path: { id }, now }) {
+    const progress = await progressOf(db, member.id)
+    return courseDetail(courseOf(id), await readerOf(db, member, now), progress.get(id), language)
+  },
+
+  async finishChapter({ db, member, language, path: { id }, body: { chapterId }, now }) {
+    const course = courseOf(id)
+    const chapter = course.chapters.find((one) => one.id === chapterId) ?? refuse('NOT_FOUND')
+    const reader = await readerOf(db, member, now)
+    assertEligible(courseOpen(course, reader))
+    const wish = { memberId: member.id, course, chapter, now }
+    const { last, progress } = await db.transaction((tx) => finish(tx, wish))
+    return {
+      reward: last ? course.reward : { coins: 0, points: 0 },
+      course: courseDetail(course, reader, progress, language),
+    }
+  },
+
+  async listNewProductBenefits({ db, member, language, now }) {
+    const reader = await readerOf(db, member, now)
+    return {
+      items: benefitsFor(now, reader).map((benefit) => shownBenefit(benefit, reader, now, language)),
+    }
+  },
+
+  async queryMagazines({ db, member: { id: memberId, timeZone }, language, query: { cursor, limit }, now }) {
+    const older = issuesFor(now, timeZone).filter(({ id }) => cursor === undefined || id < cursor)
+    const { items, nextCursor } = page(older, limit)
+    const read = await readOf(db, memberId, items)
+    return {
+      items: items.map((issue) => ({
+        ...shownIssue(issue, read, language),
+        articles: issue.articles.length,
+      })),
+      nextCursor,
+    }
+  },
+
+  async checkIsBrowse({ db, member: { id, timeZone }, now }) {
+    const appeared = issuesFor(now, timeZone)
+    return { isAllBrowse: (await readOf(db, id, appeared)).size === appeared.length }
+  },
+
+  async addMagazineHistory({ db, member: { id: memberId, timeZone }, path: { id }, now }) {
+    const issue = issueOf(id, timeZone, now)
+    await db.insert(magazineHistory).values({ memberId, issue: issue.id, readAt: now }).onConflictDoNothing()
+  },
+
+  async getMagazineDetail({ db, member: { id: memberId, timeZone }, language, path: { id }, now }) {
+    const issue = issueOf(id, timeZone, now)
+    return {
+      ...shownIssue(issue, await readOf(db, memberId, [issue]), language),
+      articles: issue.articles.map((article) => shownArticle(article, language)),
+    }
+  },
+}
+
+const courseOf = (id: string) => courses.find((course) => course.id === id) ?? refuse('NOT_FOUND')
+
+const issueOf = (id: string, timeZone: string, now: Date) =>
+  issuesFor(now, timeZone).find((issue) => issue.id === id) ?? refuse('NOT_FOUND')
+
+async function readerOf(db: Database, { id, countryCode }: Member, now: Date): Promise<Reader> {
+  return { countryCode, level: await levelOf(db, id, now) }
+}
+
+/** Which of the issues the member has read. */
+async function readOf(db: Database, memberId: string, of: { id: string }[]): Promise<Set<string>> {
+  const ids = of.map(({ id }) => id)
+  const rows = await db
+    .select({ issue: magazineHistory.issue })
+    .from(magazineHistory)
+    .where(and(eq(magazineHistory.memberId, memberId), inArray(magazineHistory.issue, ids)))
+  return new Set(rows.map(({ issue }) => issue))
+}

@@ -1,0 +1,45 @@
+// How far a member is in a course, and the reward for finishing one.
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { award } from '../award.ts'
+import type { Chapter, Course } from '../catalog/courses.ts'
+import type { Database } from '../store/store.ts'
+import type { Progress } from './rules.ts'
+import { courseProgress } from './tables.ts'
+
+/** By course; nothing of courses she has not begun. */
+export async function progressOf(db: Database, memberId: string): Promise<Map<string, Progress>> {
+  const rows = await db.select().from(courseProgress).where(eq(courseProgress.memberId, memberId))
+  return new Map(rows.map(({ course, ...progress }) => [course, progress]))
+}
+
+/**
+ * Marks a chapter as finished; one that was stays as it was. The last one awards the course's reward.
+ * @returns whether it was the last, and how far she is
+ */
+export async function finish(
+  tx: Database,
+  { memberId, course, chapter, now }: { memberId: string; course: Course; chapter: Chapter; now: Date },
+): Promise<{ last: boolean; progress: Progress }> {
+  const own = and(eq(courseProgress.memberId, memberId), eq(courseProgress.course, course.id))
+  const [row] = await tx
+    .insert(courseProgress)
+    .values({ memberId, course: course.id, chapters: { [chapter.id]: now.toISOString() } })
+    .onConflictDoUpdate({
+      target: [courseProgress.memberId, courseProgress.course],
+      set: { chapters: sql`excluded.chapters || ${courseProgress.chapters}` },
+    })
+    .returning()
+  if (!row) throw new Error('An upsert returned no row.')
+  if (!course.chapters.every(({ id }) => Object.hasOwn(row.chapters, id)))
+    return { last: false, progress: row }
+
+  const [finished] = await tx
+    .update(courseProgress)
+    .set({ finishedAt: now })
+    .where(and(own, isNull(courseProgress.finishedAt)))
+    .returning()
+  if (!finished) return { last: false, progress: row }
+  const reference = `course:${course.id}:${memberId}`
+  await award(tx, { memberId, prize: course.reward, source: 'course', reference, now })
+  return { last: true, progress: finished }
+}

@@ -1,0 +1,120 @@
+// Which issues, courses and benefits a member sees, and as what, pure.
+import type { components } from '../../generated/schema.d.ts'
+import { localDate } from '../calendar.ts'
+import { benefits, type Benefit } from '../catalog/benefits.ts'
+import type { Chapter, Course } from '../catalog/courses.ts'
+import { issues, type Issue } from '../catalog/magazine.ts'
+import { eligibility, reasonsAgainst, type Eligibility } from '../eligibility.ts'
+import type { Language, Localized } from '../language.ts'
+
+type Schemas = components['schemas']
+export type Reader = { countryCode: string; level: number }
+/** When each chapter of a course was finished, and all of them. */
+export type Progress = { chapters: Record<string, string>; finishedAt: Date | null }
+
+/** Issues that have appeared where the member lives, newest first. */
+export const issuesFor = (now: Date, timeZone: string) => {
+  const today = localDate(now, timeZone)
+  return issues.filter(({ publishedOn }) => publishedOn <= today)
+}
+
+export const shownIssue = (issue: Issue, read: ReadonlySet<string>, language: Language) => ({
+  id: issue.id,
+  name: issue.name[language],
+  text: issue.text[language],
+  picture: `/art/magazine/${issue.id}.svg`,
+  publishedOn: issue.publishedOn,
+  isBrowse: read.has(issue.id),
+})
+
+export const shownArticle = (
+  { id, topic, minutes, name, paragraphs }: Issue['articles'][number],
+  language: Language,
+): Schemas['MagazineArticle'] => ({
+  ...{ id, topic, minutes },
+  name: name[language],
+  picture: `/art/magazine/${topic}.svg`,
+  paragraphs: paragraphs.map((paragraph) => paragraph[language]),
+})
+
+/** A course is open from a level on, everywhere. */
+export const courseOpen = ({ fromLevel }: Course, reader: Reader): Eligibility =>
+  eligibility(reasonsAgainst({ regions: [], fromLevel }, reader))
+
+export function shownCourse(
+  course: Course,
+  reader: Reader,
+  progress: Progress | undefined,
+  language: Language,
+): Schemas['Course'] {
+  const { id, topic, fromLevel, reward, chapters } = course
+  const shown = chapters.map((chapter) => shownChapter(chapter, progress, language))
+  return {
+    ...{ id, topic, fromLevel, reward },
+    name: course.name[language],
+    text: course.text[language],
+    picture: `/art/courses/${id}.svg`,
+    minutes: chapters.reduce((sum, { minutes }) => sum + minutes, 0),
+    done: shown.filter(({ doneAt }) => doneAt !== null).length,
+    finishedAt: progress?.finishedAt?.toISOString() ?? null,
+    chapters: shown,
+    eligibility: courseOpen(course, reader),
+  }
+}
+
+/** With its texts, where it is open to the member. */
+export function courseDetail(
+  course: Course,
+  reader: Reader,
+  progress: Progress | undefined,
+  language: Language,
+): Schemas['CourseDetail'] {
+  const shown = shownCourse(course, reader, progress, language)
+  const textOf = ({ paragraphs }: Chapter) => (shown.eligibility.ok ? joined(paragraphs, language) : '')
+  return {
+    ...shown,
+    chapters: course.chapters.map((chapter) => ({
+      ...shownChapter(chapter, progress, language),
+      text: textOf(chapter),
+    })),
+  }
+}
+
+/** Benefits of the member's country that are not over, those that close first at the top. */
+export const benefitsFor = (now: Date, { countryCode }: Reader): Benefit[] =>
+  benefits
+    .filter(({ closesAt }) => now < new Date(closesAt))
+    .filter(({ regions }) => regions.length === 0 || regions.includes(countryCode))
+    .toSorted((a, b) => Date.parse(a.closesAt) - Date.parse(b.closesAt))
+
+export function shownBenefit(
+  benefit: Benefit,
+  reader: Reader,
+  now: Date,
+  language: Language,
+): Schemas['Benefit'] {
+  const { id, opensAt, closesAt, regions, fromLevel, link } = benefit
+  const opens = new Date(opensAt)
+  const reasons = [...reasonsAgainst(benefit, reader), ...(now < opens ? [{ code: 'NOT_YET' }] : [])]
+  return {
+    ...{ id, regions, fromLevel, link },
+    name: benefit.name[language],
+    text: benefit.text[language],
+    picture: `/art/benefits/${id}.svg`,
+    opensAt: opens.toISOString(),
+    closesAt: new Date(closesAt).toISOString(),
+    eligibility: eligibility(reasons, now < opens ? opens : undefined),
+  }
+}
+
+const shownChapter = (
+  { id, minutes, name }: Chapter,
+  progress: Progress | undefined,
+  language: Language,
+) => ({
+  ...{ id, minutes },
+  name: name[language],
+  doneAt: progress?.chapters[id] ?? null,
+})
+
+const joined = (texts: Localized[], language: Language) => texts.map((text) => text[language]).join('\n\n')

@@ -1,0 +1,22 @@
+// What a member has read.
+import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { instant } from '../store/columns.ts'
+
+export const magazineHistory = pgTable(
+  'magazine_history',
+  { memberId: text('member_id').notNull(), issue: text().notNull(), readAt: instant('read_at').notNull() },
+  (table) => [primaryKey({ columns: [table.memberId, table.issue] })],
+)
+
+/** One row a course, so that two chapters at once wait for each other and one of them is the last. */
+export const courseProgress = pgTable(
+  'course_progress',
+  {
+    memberId: text('member_id').notNull(),
+    course: text().notNull(),
+    /** When each chapter was finished, by its id. */
+    chapters: jsonb().$type<Record<string, string>>().notNull(),
+    finishedAt: instant('finished_at'),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.course] })],
+)

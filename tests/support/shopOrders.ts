@@ -1,0 +1,44 @@
+// Orders as the shop tells of them, for tests.
+import type { ShopOrder } from '../../api/outside/shopOrders.ts'
+import { takeShopOrder } from '../../api/orders/take.ts'
+import { newId } from '../../api/store/id.ts'
+import type { Api } from './api.ts'
+import type { TestMember } from './members.ts'
+
+export const shopOrder = (rest: Partial<ShopOrder> = {}): ShopOrder => ({
+  shopOrderId: newId(),
+  number: '#1042',
+  email: null,
+  placedAt: new Date('2026-11-14T13:20:00.000Z'),
+  changedAt: new Date('2026-11-15T08:00:00.000Z'),
+  payment: 'paid',
+  complete: true,
+  currency: 'THB',
+  items: [{ name: 'Wearable breast pump', variant: 'Pair', quantity: 2, price: 429000, picture: null }],
+  subtotal: 858000,
+  discount: 10000,
+  shipping: 5000,
+  total: 853000,
+  voucherCodes: [],
+  parcels: [
+    {
+      shopParcelId: 'parcel-1',
+      carrier: 'Thailand Post',
+      trackingNumber: 'EX123456789TH',
+      trackingUrl: null,
+      steps: [{ state: 'packed', at: new Date('2026-11-15T03:00:00.000Z'), place: null, note: null }],
+    },
+  ],
+  ...rest,
+})
+
+/** Gives the member an order. @returns its id */
+export async function giveOrder(
+  { store, clock }: Api,
+  { account }: TestMember,
+  rest: Partial<ShopOrder> = {},
+): Promise<string> {
+  const id = await takeShopOrder(store.db, shopOrder({ email: account, ...rest }), { now: clock.now })
+  if (id === null) throw new Error(`No member has the address ${account}.`)
+  return id
+}

@@ -1,0 +1,48 @@
+// A database that takes its time: everything sent to PostgreSQL waits a random while on its way, by a seed, so that
+// transactions meet in other orders than on a quiet machine.
+import { once } from 'node:events'
+import { connect, createServer, type Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** A door to the database that holds up each message for 0 to `most` milliseconds. */
+export async function slowPostgres(url: string, { seed, most }: { seed: number; most: number }) {
+  const { hostname, port } = new URL(url)
+  const random = randomOf(seed)
+  const server = createServer((client) => {
+    const database = connect({ host: hostname, port: Number(port), noDelay: true })
+    client.on('error', () => database.destroy())
+    database.on('error', () => client.destroy())
+    database.pipe(client)
+    void forward(client, database, () => pause(random() * most))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The door has no port.')
+  const door = new URL(url)
+  door.host = `127.0.0.1:${address.port}`
+  return { url: door.href, close: () => server.close() }
+}
+
+async function forward(from: Socket, to: Socket, wait: () => Promise<void>) {
+  try {
+    for await (const message of from) {
+      await wait()
+      to.write(message)
+    }
+  } catch {
+    // The pool ended the connection.
+  }
+  to.end()
+}
+
+/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+export function randomOf(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
