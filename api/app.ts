@@ -5,6 +5,7 @@ import { Hono, type Context } from 'hono'
 import type { Logger } from 'pino'
 import { operations } from '../generated/operations.ts'
 import { addresses } from './addresses/handlers.ts'
+import { coins } from './coins/handlers.ts'
 import { games } from './games/handlers.ts'
 import { gifts } from './gifts/handlers.ts'
 import { languageOf, type Language } from './language.ts'
@@ -24,18 +25,20 @@ import { session } from './session/handlers.ts'
 import { memberOf } from './session/members.ts'
 import { support } from './support/handlers.ts'
 import type { Database, Store } from './store/store.ts'
+import { vouchers } from './vouchers/handlers.ts'
 
 export const handlers: Handlers = {
   ...session,
   ...profile,
   ...addresses,
   ...membership,
+  ...coins,
+  ...vouchers,
   ...gifts,
   ...reading,
   ...games,
   ...orders,
   ...support,
-  ...platform,
   ...platform,
 }
 

@@ -991,9 +991,430 @@ export interface paths {
         };
         /**
          * Level, points and coins
-         * @description What the hub's home shows of a membership; level names come in the request's language.
+         * @description What the hub's home shows of a membership; level names come in the request's language. A level is reached by the
+         *     points gained within one calendar year (UTC) and holds to the end of the next.
          */
         get: operations["getMyMembership"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/member/level/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The four levels with their rights
+         * @description All levels in rising order, each with the rights that it adds to those of the levels below. Open to anyone who
+         *     thinks of joining.
+         */
+        get: operations["listLevels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/member/right/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The member's rights
+         * @description Every right of every level with how it stands for this member: `locked` while something is in the way (`eligibility`
+         *     says what and, where known, until when), `open` to be enjoyed or claimed, `waiting` while what she sent is looked
+         *     at, `used` once she had it this year. A year is the calendar year where the member lives.
+         */
+        get: operations["listRights"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/member/right/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claim what a right gives
+         * @description Gives the prize of a right of the kind `claim`, once a calendar year where the member lives. Refused before its level,
+         *     outside of its month, and within 30 days of a changed birthday for what hangs on it.
+         */
+        post: operations["claimRight"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/member/right/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the proof a right asks for
+         * @description Hands in files, uploaded before for the purpose `right`, that prove a right of the kind `proof`. One proof a right and
+         *     calendar year; after a refusal another may be sent. The prize, if the right has one, comes when it is accepted.
+         */
+        post: operations["uploadRightProof"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/member/right/proofList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Proofs that were sent
+         * @description The member's proofs, newest first, each `submitted` until it is `accepted` or `refused`.
+         */
+        get: operations["listRightProofs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/member/coins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Balance and what becomes of it
+         * @description The coins that can be spent now, how many of them expire when, and what was earned and spent in the running month of
+         *     the member's own calendar. Coins expire at the end (UTC) of the month twelve months after they were earned; those
+         *     that expire first are spent first.
+         */
+        get: operations["getCoins"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/member/coins/movementList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * History of coins
+         * @description Everything that was earned, spent, expired or returned, newest first, each with what for and the balance it left. That
+         *     balance still counts coins past their last day until their expiry is written down, which happens daily.
+         */
+        get: operations["listCoinMovements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/member/coins/movement/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One movement with its lots
+         * @description A movement of coins and the lots behind it, those that expire together as one: the lot that coins came in, or the lots
+         *     they were taken from or given back to.
+         */
+        get: operations["getCoinMovement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/member/mall/productList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The points mall
+         * @description All products that the mall shows in this member's country, with what each costs, what is left of it and whether she may
+         *     have it now: `eligibility` tells what is in the way (`FROM_LEVEL_2`, `OPENS_LATER`, `CLOSED`, `LIMIT_REACHED`, `SOLD_OUT`,
+         *     `NOT_ENOUGH_COINS`).
+         */
+        get: operations["listMallProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/member/mall/product/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A product of the points mall
+         * @description One product as the list shows it, also one that is not for her country: `eligibility` then says `NOT_IN_REGION`.
+         */
+        get: operations["getMallProduct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/member/mall/redeem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Redeem a product
+         * @description Takes the price in coins, one of the stock, and either reserves a parcel to one of the member's addresses, kept as it is
+         *     now, or gives the voucher at once. All of it happens or nothing does. Asking again without a key redeems another
+         *     one, up to `perMember`.
+         */
+        post: operations["redeemMallProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/member/mall/redemptionList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the member redeemed
+         * @description Redemptions, newest first. A parcel goes reserved → confirmed → packed → shipped → delivered, or ends cancelled or
+         *     returned; a voucher is delivered at once.
+         */
+        get: operations["listRedemptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/member/mall/cancelRedemption/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a redemption
+         * @description Calls off a parcel while it is `reserved`: the coins return with the expiry they had and the stock gets its one back.
+         *     Once it is confirmed, and for a voucher, it is refused. Cancelling again answers the same.
+         */
+        post: operations["cancelRedemption"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/member/voucher/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The member's vouchers
+         * @description Vouchers, newest first. Money is in the smallest unit of its currency (ISO 4217), as it holds in the member's country. A
+         *     voucher past `expiresAt` is `expired`, one whose reservation ran out `active` again.
+         */
+        get: operations["listVouchers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/member/voucher/detail/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A voucher
+         * @description One voucher as the list shows it.
+         */
+        get: operations["getVoucher"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/member/voucher/reserve/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reserve a voucher for an order
+         * @description Holds the voucher for 30 minutes and reveals the code that the shop takes. The code stays the same however often it is
+         *     asked for; a further call begins the 30 minutes anew.
+         */
+        post: operations["reserveVoucher"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/member/voucher/release/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a reservation up
+         * @description Puts a reserved voucher back, as the end of its 30 minutes would. An active one stays as it is.
+         */
+        post: operations["releaseVoucher"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/member/voucher/openInShop/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open the shop with a voucher applied
+         * @description Reserves the voucher as `reserveVoucher` does and gives the address of the shop of the member's country that applies its
+         *     code. The page /redirect/shopfiyCoupons goes there.
+         */
+        post: operations["openVoucherInShop"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/member/referral": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bring a friend
+         * @description The member's own link code, made the first time it is asked for and then kept, what she and a friend get, and how it
+         *     went so far. Both are rewarded once, when a friend who registered with the code has proven an account and checked
+         *     in or redeemed something for the first time.
+         */
+        get: operations["getReferral"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/member/referral/friendList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Friends who came by the code
+         * @description Friends, newest first: the first letter of the first name is all that is told of each.
+         */
+        get: operations["listReferredFriends"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3161,8 +3582,13 @@ export interface components {
             coins: components["schemas"]["Amount"];
             /** @description The coins that expire first, `null` where there are none. */
             nextExpiry: components["schemas"]["CoinExpiry"] | null;
+            /** @description All that were ever gained. */
             points: components["schemas"]["Amount"];
+            /** @description Those of the running year; they reach a level. */
+            pointsThisYear: components["schemas"]["Amount"];
             level: components["schemas"]["MemberLevel"];
+            /** @description The last day (UTC) on which the level holds without further points. */
+            levelUntil: components["schemas"]["CalendarDate"];
             /** @description The level above, `null` at the top. */
             nextLevel: components["schemas"]["MemberLevel"] | null;
             pointsToNextLevel: components["schemas"]["Amount"];
@@ -3171,6 +3597,344 @@ export interface components {
         CoinExpiry: {
             amount: components["schemas"]["Amount"];
             date: components["schemas"]["CalendarDate"];
+        };
+        /** @description What is given; zeros and `null` for what is not. */
+        PrizeSummary: {
+            coins: components["schemas"]["Amount"];
+            points: components["schemas"]["Amount"];
+            /** @description A voucher's name. */
+            voucher: components["schemas"]["Name"] | null;
+        };
+        LevelList: {
+            /** @description In rising order. */
+            items: components["schemas"]["LevelWithRights"][];
+        };
+        LevelWithRights: {
+            level: components["schemas"]["MemberLevel"];
+            /** @description Those that this level adds. */
+            rights: components["schemas"]["LevelRight"][];
+        };
+        LevelRight: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["Name"];
+            text: components["schemas"]["Text"];
+            kind: components["schemas"]["RightKind"];
+        };
+        /**
+         * @description A `perk` is simply there, a `claim` gives its prize once a year when asked for, a `proof` once what was sent is
+         *     accepted.
+         * @enum {string}
+         */
+        RightKind: "perk" | "claim" | "proof";
+        /**
+         * @description How a right stands for the member in the running year.
+         * @enum {string}
+         */
+        RightState: "locked" | "open" | "waiting" | "used";
+        Right: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["Name"];
+            text: components["schemas"]["Text"];
+            kind: components["schemas"]["RightKind"];
+            /** @description The lowest level that has it. */
+            fromLevel: number;
+            state: components["schemas"]["RightState"];
+            eligibility: components["schemas"]["Eligibility"];
+            /** @description When it was claimed or proven this year. */
+            usedAt: components["schemas"]["Instant"] | null;
+            /** @description What it gives when claimed or proven; `null` where that is not the point of it. */
+            prize: components["schemas"]["PrizeSummary"] | null;
+        };
+        RightList: {
+            items: components["schemas"]["Right"][];
+        };
+        ClaimRightRequest: {
+            rightId: components["schemas"]["Id"];
+        };
+        ClaimedRight: {
+            right: components["schemas"]["Right"];
+            prize: components["schemas"]["PrizeSummary"];
+            /** @description The balance after it. */
+            coins: components["schemas"]["Amount"];
+        };
+        UploadRightProofRequest: {
+            rightId: components["schemas"]["Id"];
+            /** @description Files that were uploaded for the purpose `right`; one named twice counts once. */
+            uploadIds: components["schemas"]["Id"][];
+        };
+        /**
+         * @description `submitted` until somebody has looked at it.
+         * @enum {string}
+         */
+        RightProofState: "submitted" | "accepted" | "refused";
+        RightProof: {
+            id: components["schemas"]["Id"];
+            right: components["schemas"]["NamedRight"];
+            /**
+             * @description The calendar year it counts for.
+             * @example 2026
+             */
+            year: number;
+            state: components["schemas"]["RightProofState"];
+            submittedAt: components["schemas"]["Instant"];
+            /** @description When it was accepted or refused. */
+            decidedAt: components["schemas"]["Instant"] | null;
+        };
+        NamedRight: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["Name"];
+        };
+        RightProofPage: {
+            /** @description Newest first. */
+            items: components["schemas"]["RightProof"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        /**
+         * @description Whole coins, negative when taken.
+         * @example -150
+         */
+        SignedAmount: number;
+        Coins: {
+            /** @description What can be spent now. */
+            balance: components["schemas"]["Amount"];
+            /** @description The balance by last day, soonest first. */
+            expiring: components["schemas"]["CoinExpiry"][];
+            thisMonth: components["schemas"]["CoinMonth"];
+        };
+        CoinMonth: {
+            /** @description The first day of the month. */
+            from: components["schemas"]["CalendarDate"];
+            earned: components["schemas"]["Amount"];
+            /** @description Less what a cancellation returned. */
+            spent: components["schemas"]["Amount"];
+        };
+        /**
+         * @description `returned` is what was spent and came back, or was earned and went back.
+         * @enum {string}
+         */
+        CoinMovementKind: "earned" | "spent" | "expired" | "returned";
+        CoinReason: {
+            /**
+             * @description What for, for machines.
+             * @example check_in
+             */
+            purpose: string;
+            /** @description What for, in the request's language. */
+            label: components["schemas"]["Name"];
+            /** @description What exactly, such as the product's name. */
+            subject: components["schemas"]["Name"] | null;
+        };
+        CoinMovement: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["CoinMovementKind"];
+            amount: components["schemas"]["SignedAmount"];
+            /** @description The balance it left. */
+            balance: components["schemas"]["Amount"];
+            at: components["schemas"]["Instant"];
+            reason: components["schemas"]["CoinReason"];
+        };
+        CoinMovementPage: {
+            /** @description Newest first. */
+            items: components["schemas"]["CoinMovement"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        CoinLotShare: {
+            amount: components["schemas"]["SignedAmount"];
+            /** @description The last day (UTC) of these coins. */
+            expiresOn: components["schemas"]["CalendarDate"];
+            /** @description What can still be spent of these lots. */
+            remaining: components["schemas"]["Amount"];
+        };
+        CoinMovementDetail: {
+            movement: components["schemas"]["CoinMovement"];
+            /** @description Soonest expiry first. */
+            lots: components["schemas"]["CoinLotShare"][];
+        };
+        /**
+         * @description A shelf of the points mall.
+         * @enum {string}
+         */
+        MallCategory: "baby" | "mother" | "home" | "keepsake" | "voucher";
+        /**
+         * @description Sent to an address, or a voucher given at once.
+         * @enum {string}
+         */
+        MallDelivery: "parcel" | "voucher";
+        MallProduct: {
+            id: components["schemas"]["Id"];
+            category: components["schemas"]["MallCategory"];
+            name: components["schemas"]["Name"];
+            text: components["schemas"]["Text"];
+            picture: components["schemas"]["Picture"];
+            /** @description In coins. */
+            price: components["schemas"]["Amount"];
+            /** @description What is left of the stock. */
+            remaining: number;
+            delivery: components["schemas"]["MallDelivery"];
+            regions: components["schemas"]["Regions"];
+            /** @description The lowest level it is for. */
+            fromLevel: number;
+            /** @description When it can first be redeemed; `null` for always. */
+            opensAt: components["schemas"]["Instant"] | null;
+            /** @description From when it no longer can; `null` for never. */
+            closesAt: components["schemas"]["Instant"] | null;
+            /** @description How many a member may have. */
+            perMember: number;
+            /** @description How many she has. */
+            redeemed: number;
+            eligibility: components["schemas"]["Eligibility"];
+        };
+        MallProductList: {
+            items: components["schemas"]["MallProduct"][];
+        };
+        RedeemRequest: {
+            productId: components["schemas"]["Id"];
+            /** @description Where a parcel goes; a voucher needs none. */
+            addressId?: components["schemas"]["Id"];
+        };
+        /**
+         * @description How far it has come.
+         * @enum {string}
+         */
+        RedemptionState: "reserved" | "confirmed" | "packed" | "shipped" | "delivered" | "cancelled" | "returned";
+        RedeemedProduct: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["Name"];
+            picture: components["schemas"]["Picture"];
+        };
+        Redemption: {
+            id: components["schemas"]["Id"];
+            product: components["schemas"]["RedeemedProduct"];
+            /** @description What was paid in coins. */
+            price: components["schemas"]["Amount"];
+            state: components["schemas"]["RedemptionState"];
+            redeemedAt: components["schemas"]["Instant"];
+            /** @description When it came into its state. */
+            stateAt: components["schemas"]["Instant"];
+            /** @description Where it goes, as it was when it was redeemed; `null` for a voucher. */
+            address: components["schemas"]["Address"] | null;
+            /** @description The voucher that was given; `null` for a parcel. */
+            voucherId: components["schemas"]["Id"] | null;
+            /** @description Whether it can still be called off. */
+            cancellable: boolean;
+        };
+        Redeemed: {
+            redemption: components["schemas"]["Redemption"];
+            /** @description The balance after it. */
+            coins: components["schemas"]["Amount"];
+        };
+        RedemptionPage: {
+            /** @description Newest first. */
+            items: components["schemas"]["Redemption"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        /**
+         * @description What it takes off an order.
+         * @enum {string}
+         */
+        VoucherKind: "percent" | "amount" | "shipping";
+        /**
+         * @description `reserved` for 30 minutes once its code was revealed; `void` when it was taken back.
+         * @enum {string}
+         */
+        VoucherState: "active" | "reserved" | "used" | "expired" | "void";
+        /**
+         * @description `active` holds reserved ones too, `expired` also those that were taken back.
+         * @enum {string}
+         */
+        VoucherFilter: "active" | "used" | "expired";
+        VoucherMoney: {
+            /**
+             * @description In the smallest unit of the currency.
+             * @example 10000
+             */
+            minor: number;
+            /**
+             * @description ISO 4217.
+             * @example THB
+             */
+            currency: string;
+        };
+        Voucher: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["VoucherKind"];
+            name: components["schemas"]["Name"];
+            /** @description Its conditions. */
+            text: components["schemas"]["Text"];
+            /** @description Per cent off, of the kind `percent`. */
+            percent: number | null;
+            /** @description Taken off, of the kind `amount`, in the member's country. */
+            amount: components["schemas"]["VoucherMoney"] | null;
+            /** @description What the order must come to. */
+            minimumOrder: components["schemas"]["VoucherMoney"] | null;
+            regions: components["schemas"]["Regions"];
+            state: components["schemas"]["VoucherState"];
+            grantedAt: components["schemas"]["Instant"];
+            expiresAt: components["schemas"]["Instant"];
+            /**
+             * @description What the shop takes; told while it is reserved and once it was used.
+             * @example HUB-7K2MQ-X4RTV
+             */
+            code: string | null;
+            /** @description When the reservation ends. */
+            reservedUntil: components["schemas"]["Instant"] | null;
+            /** @description When an order used it. */
+            usedAt: components["schemas"]["Instant"] | null;
+        };
+        VoucherPage: {
+            /** @description Newest first. */
+            items: components["schemas"]["Voucher"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        VoucherInShop: {
+            /**
+             * Format: uri
+             * @description The shop with the code applied.
+             */
+            url: string;
+            voucher: components["schemas"]["Voucher"];
+        };
+        /**
+         * @description A member's referral code.
+         * @example 7KQ2MXRT
+         */
+        LinkCode: string;
+        Referral: {
+            linkCode: components["schemas"]["LinkCode"];
+            /**
+             * Format: uri-reference
+             * @description The address to share on the hub's own origin.
+             * @example /registration?linkCode=7KQ2MXRT
+             */
+            sharePath: string;
+            advocateGets: components["schemas"]["PrizeSummary"];
+            friendGets: components["schemas"]["PrizeSummary"];
+            /** @description Friends who registered with the code. */
+            joined: number;
+            /** @description Those of them for whom both were rewarded. */
+            rewarded: number;
+        };
+        /**
+         * @description `joined` until the friend is active for the first time.
+         * @enum {string}
+         */
+        ReferralState: "joined" | "rewarded";
+        ReferredFriend: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description The first letter of the first name; `null` once the friend has left.
+             * @example R
+             */
+            initial: string | null;
+            state: components["schemas"]["ReferralState"];
+            joinedAt: components["schemas"]["Instant"];
+            /** @description When both were rewarded. */
+            rewardedAt: components["schemas"]["Instant"] | null;
+        };
+        ReferredFriendPage: {
+            /** @description Newest first. */
+            items: components["schemas"]["ReferredFriend"][];
+            nextCursor: components["schemas"]["NextCursor"];
         };
         /** @description A board as addresses name it: 1 by level, 2 new baby, 3 mom's birthday, 4 baby's birthday. */
         GiftType: number;
@@ -6068,6 +6832,721 @@ export interface operations {
                         code: components["schemas"]["SuccessCode"];
                         message: components["schemas"]["Message"];
                         data: components["schemas"]["Membership"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    listLevels: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The levels. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["LevelList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    listRights: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rights, those of the lowest level first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["RightList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    claimRight: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description Names one intention of the caller. The same key with the same request yields the first answer, byte for byte;
+                 *     with another request it is refused.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClaimRightRequest"];
+            };
+        };
+        responses: {
+            /** @description The prize and the right as it stands now, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ClaimedRight"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    uploadRightProof: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description Names one intention of the caller. The same key with the same request yields the first answer, byte for byte;
+                 *     with another request it is refused.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UploadRightProofRequest"];
+            };
+        };
+        responses: {
+            /** @description The proof as it was taken, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["RightProof"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    listRightProofs: {
+        parameters: {
+            query?: {
+                /** @description Where the page begins, `nextCursor` of the page before; the newest without it. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many to give at most. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of proofs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["RightProofPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    getCoins: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The balance. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Coins"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    listCoinMovements: {
+        parameters: {
+            query?: {
+                /** @description Where the page begins, `nextCursor` of the page before; the newest without it. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many to give at most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Only movements of this kind. */
+                kind?: components["schemas"]["CoinMovementKind"];
+            };
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the history. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["CoinMovementPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    getCoinMovement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @description The id of what the call is about. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The movement. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["CoinMovementDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    listMallProducts: {
+        parameters: {
+            query?: {
+                /** @description Only products of this category. */
+                category?: components["schemas"]["MallCategory"];
+            };
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The products. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["MallProductList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    getMallProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @description The id of what the call is about. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["MallProduct"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    redeemMallProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description Names one intention of the caller. The same key with the same request yields the first answer, byte for byte;
+                 *     with another request it is refused.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RedeemRequest"];
+            };
+        };
+        responses: {
+            /** @description The redemption and the balance after it, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Redeemed"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    listRedemptions: {
+        parameters: {
+            query?: {
+                /** @description Where the page begins, `nextCursor` of the page before; the newest without it. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many to give at most. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of redemptions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["RedemptionPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    cancelRedemption: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @description The id of what the call is about. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The redemption as it stands now and the balance, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Redeemed"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    listVouchers: {
+        parameters: {
+            query?: {
+                /** @description Where the page begins, `nextCursor` of the page before; the newest without it. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many to give at most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Only vouchers of this shelf. */
+                state?: components["schemas"]["VoucherFilter"];
+            };
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of vouchers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["VoucherPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    getVoucher: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @description The id of what the call is about. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The voucher. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Voucher"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    reserveVoucher: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @description The id of what the call is about. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The voucher with its code, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Voucher"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    releaseVoucher: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @description The id of what the call is about. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The voucher, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Voucher"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    openVoucherInShop: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @description The id of what the call is about. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where to go, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["VoucherInShop"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    getReferral: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The referral. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Referral"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    listReferredFriends: {
+        parameters: {
+            query?: {
+                /** @description Where the page begins, `nextCursor` of the page before; the newest without it. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many to give at most. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of friends. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ReferredFriendPage"];
                     };
                 };
             };

@@ -1,11 +1,48 @@
-// Vouchers that can be given.
+// Vouchers that can be given: what each is worth in the shop, and where.
 import * as z from 'zod/mini'
-import { localized, slug } from './schema.ts'
+import { localized, regions, slug } from './schema.ts'
 import data from './vouchers.json' with { type: 'json' }
 
-const voucher = z.strictObject({ id: slug, validDays: z.int().check(z.gte(1)), name: localized })
+const money = z.strictObject({
+  /** In the smallest unit of the currency, as ISO 4217 defines it. */
+  minor: z.int().check(z.gte(1)),
+  currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+})
 
-export const voucherTypes = new Map(
+/** By country. */
+const amounts = z.record(z.string().check(z.regex(/^[A-Z]{2}$/)), money)
+
+const worth = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('percent'), percent: z.int().check(z.gte(1), z.lte(100)) }),
+  z.strictObject({ kind: z.literal('amount'), amounts }),
+  z.strictObject({ kind: z.literal('shipping') }),
+])
+
+const voucher = z
+  .strictObject({
+    id: slug,
+    validDays: z.int().check(z.gte(1)),
+    regions,
+    worth,
+    /** What the order must come to. */
+    minimumOrder: z.optional(amounts),
+    name: localized,
+    text: localized,
+  })
+  .check(
+    z.refine(
+      ({ regions: own, worth: of, minimumOrder }) =>
+        [minimumOrder, of.kind === 'amount' ? of.amounts : undefined].every(
+          (given) => !given || (own.length > 0 && own.every((country) => country in given)),
+        ),
+      'amounts for each of its countries',
+    ),
+  )
+
+export type VoucherType = z.infer<typeof voucher>
+export type Money = z.infer<typeof money>
+
+export const voucherTypes: ReadonlyMap<string, VoucherType> = new Map(
   z
     .array(voucher)
     .parse(data)

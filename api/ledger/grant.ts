@@ -15,6 +15,8 @@ export type GrantRequest = {
   amount: number
   /** What the house gives them for, such as `check_in`. */
   purpose: string
+  /** What exactly, as `topic:slug` of the catalogue: never anything of a person's. */
+  subject?: string | undefined
   /** Unique in the ledger: a second grant under it gives nothing. */
   reference: string
   occurredAt: Date
@@ -30,7 +32,7 @@ export type Granted = {
 
 /** Gives a member coins or points, once for each reference. Throws `ReferenceReused` when it stands for something else. */
 export async function grant(db: Database, request: GrantRequest): Promise<Granted> {
-  const { memberId, currency, amount, purpose, reference, occurredAt } = request
+  const { memberId, currency, amount, purpose, subject, reference, occurredAt } = request
   assertAmount(amount)
   return await db.transaction(async (tx) => {
     const { [currency]: account } = await lockAccounts(tx, memberId)
@@ -47,6 +49,7 @@ export async function grant(db: Database, request: GrantRequest): Promise<Grante
     const transactionId = await post(tx, {
       kind: 'grant',
       reference,
+      subject,
       occurredAt,
       accountId: account.id,
       houseId,

@@ -12,6 +12,8 @@ export type Kind = (typeof ledgerTransactions.$inferSelect)['kind']
 type Posting = {
   kind: Kind
   reference: string
+  /** What it was about, as `topic:slug` of the catalogue. */
+  subject?: string | null | undefined
   occurredAt: Date
   accountId: string
   houseId: string
@@ -22,20 +24,21 @@ type Posting = {
 /** Posts to a member's account, which the caller has locked, and returns the transaction's id. */
 export async function post(
   tx: Database,
-  { kind, reference, occurredAt, accountId, houseId, amount }: Posting,
+  { kind, reference, subject, occurredAt, accountId, houseId, amount }: Posting,
 ) {
   const transactionId = newId()
   await tx
     .insert(ledgerTransactions)
-    .values({ id: transactionId, kind, referenceHash: hashOf(reference), occurredAt })
-  await tx.insert(ledgerPostings).values([
-    { transactionId, side: 1, accountId, amount },
-    { transactionId, side: 2, accountId: houseId, amount: -amount },
-  ])
-  await tx
+    .values({ id: transactionId, kind, referenceHash: hashOf(reference), occurredAt, subject })
+  const [account] = await tx
     .update(ledgerAccounts)
     .set({ balance: sql`${ledgerAccounts.balance} + ${amount}` })
     .where(eq(ledgerAccounts.id, accountId))
+    .returning({ balance: ledgerAccounts.balance })
+  await tx.insert(ledgerPostings).values([
+    { transactionId, side: 1, accountId, amount, kind, occurredAt, balance: account?.balance },
+    { transactionId, side: 2, accountId: houseId, amount: -amount },
+  ])
   return transactionId
 }
 
@@ -57,6 +60,7 @@ export async function findPosted(tx: Database, reference: string) {
     .select({
       transactionId: ledgerTransactions.id,
       kind: ledgerTransactions.kind,
+      subject: ledgerTransactions.subject,
       amount: own.amount,
       accountId: own.accountId,
       houseId: house.accountId,

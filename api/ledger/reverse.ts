@@ -32,11 +32,12 @@ export async function reverse(db: Database, reference: string, occurredAt: Date)
       original.kind === 'spend'
         ? await usesGivenBack(tx, original.transactionId)
         : await lotTaken(tx, original.transactionId)
-    const { accountId, houseId, amount, currency } = original
+    const { accountId, houseId, amount, currency, subject } = original
     if (amount > accounts[currency].balance) throw new InsufficientBalance(amount, accounts[currency].balance)
     const posting = {
       kind: 'reversal',
       reference: reversal,
+      subject,
       occurredAt,
       accountId,
       houseId,

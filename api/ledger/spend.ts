@@ -5,7 +5,7 @@ import { houseAccount, lockAccounts } from './accounts.ts'
 import { assertAmount, assertSame } from './assert.ts'
 import { InsufficientBalance } from './errors.ts'
 import { findPosted, moveLots, post } from './post.ts'
-import { takeFrom, utcDate } from './rules.ts'
+import { takeFrom, utcDate, type LotUse } from './rules.ts'
 import { ledgerLots } from './tables.ts'
 
 export type SpendRequest = {
@@ -14,6 +14,8 @@ export type SpendRequest = {
   amount: number
   /** What the house takes them for, such as `draw`. */
   purpose: string
+  /** What exactly, as `topic:slug` of the catalogue: never anything of a person's. */
+  subject?: string | undefined
   /** Unique in the ledger: a second spend under it takes nothing. */
   reference: string
   occurredAt: Date
@@ -30,7 +32,7 @@ export type Spent = {
  * when the coins that have not expired do not suffice, `ReferenceReused` when the reference stands for something else.
  */
 export async function spend(db: Database, request: SpendRequest): Promise<Spent> {
-  const { memberId, amount, purpose, reference, occurredAt } = request
+  const { memberId, amount, purpose, subject, reference, occurredAt } = request
   assertAmount(amount)
   return await db.transaction(async (tx) => {
     const { coins } = await lockAccounts(tx, memberId)
@@ -39,18 +41,12 @@ export async function spend(db: Database, request: SpendRequest): Promise<Spent>
       assertSame(earlier, { kind: 'spend', accountId: coins.id, amount: -amount })
       return { transactionId: earlier.transactionId, repeated: true }
     }
-    const lots = await spendableLots(tx, coins.id, occurredAt)
-    const uses = takeFrom(lots, amount)
-    if (!uses)
-      throw new InsufficientBalance(
-        amount,
-        lots.reduce((sum, lot) => sum + lot.remaining, 0),
-      )
-
+    const uses = await usesFor(tx, coins.id, amount, occurredAt)
     const houseId = await houseAccount(tx, 'coins', purpose)
     const posting = {
       kind: 'spend',
       reference,
+      subject,
       occurredAt,
       accountId: coins.id,
       houseId,
@@ -62,8 +58,21 @@ export async function spend(db: Database, request: SpendRequest): Promise<Spent>
   })
 }
 
-async function spendableLots(tx: Database, accountId: string, at: Date) {
-  return await tx
+/** Most spends are covered by the first lots: the others are read only where they are not. */
+const firstLots = 16
+
+async function usesFor(tx: Database, accountId: string, amount: number, at: Date): Promise<LotUse[]> {
+  const few = takeFrom(await spendableLots(tx, accountId, at).limit(firstLots), amount)
+  if (few) return few
+  const lots = await spendableLots(tx, accountId, at)
+  const all = takeFrom(lots, amount)
+  if (all) return all
+  const available = lots.reduce((sum, lot) => sum + lot.remaining, 0)
+  throw new InsufficientBalance(amount, available)
+}
+
+function spendableLots(tx: Database, accountId: string, at: Date) {
+  return tx
     .select({ id: ledgerLots.id, remaining: ledgerLots.remaining })
     .from(ledgerLots)
     .where(

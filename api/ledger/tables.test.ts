@@ -58,6 +58,11 @@ test.each<[string, string, string]>([
     `insert into ledger_postings select transaction_id, 3, account_id, 1 from ledger_postings limit 1`,
     checkViolation,
   ],
+  [
+    'a subject that is no name of the catalogue',
+    `insert into ledger_transactions values ('u', 'grant', 'other', now(), 'Mali Srisuk')`,
+    checkViolation,
+  ],
   ['a side twice', `insert into ledger_postings select * from ledger_postings`, uniqueViolation],
   ['changing a posting', `update ledger_postings set amount = 6`, restrictViolation],
   ['deleting postings', `delete from ledger_postings`, restrictViolation],

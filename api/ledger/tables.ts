@@ -10,11 +10,12 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { instant } from '../store/columns.ts'
 
 const amount = () => bigint({ mode: 'number' })
+const kinds = ['grant', 'spend', 'expiry', 'reversal'] as const
 
 /**
  * A member's account of one currency, or the house's for one purpose. A member's keeps its balance, so that reading it
@@ -41,15 +42,24 @@ export const ledgerTransactions = pgTable(
   'ledger_transactions',
   {
     id: text().primaryKey(),
-    kind: text({ enum: ['grant', 'spend', 'expiry', 'reversal'] }).notNull(),
+    kind: text({ enum: kinds }).notNull(),
     /** SHA-256 of the caller's reference, which may hold a member's id: the ledger outlives the member. */
     referenceHash: text('reference_hash').notNull(),
-    occurredAt: timestamp('occurred_at', { withTimezone: true, mode: 'date', precision: 3 }).notNull(),
+    occurredAt: instant('occurred_at').notNull(),
+    /** What it was about, as the catalogue names it: `topic:slug`. Never anything of a person's: it outlives the member. */
+    subject: text(),
   },
-  (table) => [uniqueIndex('ledger_transactions_reference').on(table.referenceHash)],
+  (table) => [
+    uniqueIndex('ledger_transactions_reference').on(table.referenceHash),
+    check('ledger_transactions_subject', sql`${table.subject} ~ '^[a-z_]{1,32}:[a-z0-9-]{1,64}$'`),
+  ],
 )
 
-/** Side 1 is the member's, side 2 the house's: the key leaves no room for a third. */
+/**
+ * Side 1 is the member's, side 2 the house's: the key leaves no room for a third. The member's side says again what kind
+ * of transaction it is and when it was, and the balance it left: a page of her history, a month's sums and a year's
+ * points are then read from an index, however long the history.
+ */
 export const ledgerPostings = pgTable(
   'ledger_postings',
   {
@@ -60,10 +70,20 @@ export const ledgerPostings = pgTable(
     // No foreign key: it would lock the house's row for every posting. The trigger looks the account up instead.
     accountId: text('account_id').notNull(),
     amount: amount().notNull(),
+    kind: text({ enum: kinds }),
+    occurredAt: instant('occurred_at'),
+    /** The member's balance after it. */
+    balance: amount(),
   },
   (table) => [
     primaryKey({ columns: [table.transactionId, table.side] }),
     index('ledger_postings_account').on(table.accountId, table.transactionId),
+    index('ledger_postings_kind')
+      .on(table.accountId, table.kind, table.transactionId)
+      .where(sql`${table.side} = 1`),
+    index('ledger_postings_time')
+      .on(table.accountId, table.occurredAt, table.transactionId)
+      .where(sql`${table.side} = 1`),
     check('ledger_postings_side', sql`${table.side} in (1, 2)`),
     check('ledger_postings_amount', sql`${table.amount} <> 0`),
   ],
@@ -86,7 +106,7 @@ export const ledgerLots = pgTable(
   },
   (table) => [
     index('ledger_lots_account')
-      .on(table.accountId, table.expiresOn)
+      .on(table.accountId, table.expiresOn, table.id)
       .where(sql`${table.remaining} > 0`),
     uniqueIndex('ledger_lots_transaction').on(table.transactionId),
     check('ledger_lots_remaining', sql`${table.remaining} between 0 and ${table.granted}`),

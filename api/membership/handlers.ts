@@ -1,22 +1,69 @@
-// What the hub's home shows of a membership.
-import { balances } from '../ledger/ledger.ts'
+// What the hub's home shows of a membership, the levels, and the rights they bring.
 import { localDate } from '../calendar.ts'
+import { levels } from '../catalog/levels.ts'
+import { rights } from '../catalog/rights.ts'
+import { balances, yearlyPoints } from '../ledger/ledger.ts'
 import type { Handlers } from '../operation.ts'
-import { levelFor, levelIn } from './rules.ts'
+import { page } from '../paging.ts'
+import { prizeIn } from '../prizeSummary.ts'
+import { claim, hadThisYear, holderOf } from './claims.ts'
+import { proofIn, proofsOf, sendProof } from './proofs.ts'
+import { rightIn } from './rights.ts'
+import { levelHeld, levelIn } from './rules.ts'
 
 export const membership: Handlers<'membership'> = {
   async getMyMembership({ db, member, language, now }) {
-    const { coins, points, nextExpiry } = await balances(db, member.id, now)
-    const { level, next, missing } = levelFor(points)
+    const { coins, nextExpiry } = await balances(db, member.id, now)
+    const yearly = await yearlyPoints(db, member.id, now)
+    const { level, until, next, missing } = levelHeld(yearly, now)
     return {
       coins,
       nextExpiry,
-      points,
+      points: yearly.points,
+      pointsThisYear: yearly.thisYear,
       level: levelIn(language, level),
+      levelUntil: until,
       nextLevel: next && levelIn(language, next),
       pointsToNextLevel: missing,
       timeZone: member.timeZone,
       memberSince: localDate(member.createdAt, member.timeZone),
     }
+  },
+
+  async listLevels({ language }) {
+    const all = [...rights.values()]
+    const rightsOf = (level: number) =>
+      all
+        .filter(({ fromLevel }) => fromLevel === level)
+        .map(({ id, kind, name, text }) => ({ id, kind, name: name[language], text: text[language] }))
+    return {
+      items: levels.map((level) => ({ level: levelIn(language, level), rights: rightsOf(level.level) })),
+    }
+  },
+
+  async listRights({ db, member, language, now }) {
+    const holder = await holderOf(db, member, now)
+    const had = await hadThisYear(db, member, now)
+    const sorted = [...rights.values()].toSorted((a, b) => a.fromLevel - b.fromLevel)
+    return { items: sorted.map((right) => rightIn(language, right, holder, had.get(right.id), now)) }
+  },
+
+  async claimRight({ db, member, language, body, now }) {
+    const right = await claim(db, member, body.rightId, now)
+    const holder = await holderOf(db, member, now)
+    return {
+      right: rightIn(language, right, holder, { usedAt: now }, now),
+      prize: prizeIn(language, right.prize),
+      coins: (await balances(db, member.id, now)).coins,
+    }
+  },
+
+  async uploadRightProof({ db, member, language, body, now }) {
+    return proofIn(language, await sendProof(db, member, body, now))
+  },
+
+  async listRightProofs({ db, member, language, query: { cursor, limit } }) {
+    const { items, nextCursor } = page(await proofsOf(db, member.id, cursor, limit + 1), limit)
+    return { items: items.map((row) => proofIn(language, row)), nextCursor }
   },
 }

@@ -3,18 +3,19 @@ import { describe, expect, test } from 'vitest'
 import { testApi } from '../../tests/support/api.ts'
 import { addMember, dataOf } from '../../tests/support/members.ts'
 import { grant } from '../ledger/ledger.ts'
-import { levelFor } from './rules.ts'
+import { levelOf } from './level.ts'
+import { levelFor, levelHeld } from './rules.ts'
 
 const api = await testApi()
 
-const give = (memberId: string, currency: 'coins' | 'points', amount: number) =>
+const give = (memberId: string, currency: 'coins' | 'points', amount: number, occurredAt = api.clock.now) =>
   grant(api.store.db, {
     memberId,
     currency,
     amount,
     purpose: 'test',
     reference: `test:${memberId}:${currency}:${amount}`,
-    occurredAt: api.clock.now,
+    occurredAt,
   })
 
 describe('points decide the level', () => {
@@ -34,12 +35,59 @@ describe('points decide the level', () => {
   })
 })
 
+describe('a level holds for the rest of the year in which it was reached, and the next', () => {
+  const day = new Date('2026-11-21T03:00:00Z')
+  test.each([
+    [{ thisYear: 0, lastYear: 0 }, 1, '2027-12-31', 200],
+    [{ thisYear: 200, lastYear: 0 }, 2, '2027-12-31', 400],
+    [{ thisYear: 0, lastYear: 200 }, 2, '2026-12-31', 600],
+    [{ thisYear: 199, lastYear: 599 }, 2, '2026-12-31', 401],
+    [{ thisYear: 250, lastYear: 599 }, 2, '2027-12-31', 350],
+    [{ thisYear: 600, lastYear: 1500 }, 4, '2026-12-31', 0],
+    [{ thisYear: 1500, lastYear: 0 }, 4, '2027-12-31', 0],
+  ])('%j is level %d to %s, with %d to the next', (points, level, until, missing) => {
+    const held = levelHeld(points, day)
+    expect([held.level.level, held.until, held.missing]).toEqual([level, until, missing])
+  })
+
+  test('by UTC, to the last instant', async () => {
+    const { uid } = await addMember(api)
+    await give(uid, 'points', 700, new Date('2026-12-31T23:59:59.999Z'))
+    await give(uid, 'points', 250, new Date('2027-01-01T00:00:00.000Z'))
+    const at = (instant: string) => levelOf(api.store.db, uid, new Date(instant))
+    expect(await at('2027-12-31T23:59:59.999Z')).toBe(3)
+    expect(await at('2028-01-01T00:00:00.000Z')).toBe(2)
+    expect(await at('2029-01-01T00:00:00.000Z')).toBe(1)
+  })
+
+  test('and the hub’s home says until when', async () => {
+    const { uid, token } = await addMember(api)
+    await give(uid, 'points', 620, new Date('2025-06-01T00:00:00Z'))
+    await give(uid, 'points', 100)
+    expect(await dataOf(api, 'getMyMembership', { token })).toMatchObject({
+      points: 720,
+      pointsThisYear: 100,
+      level: { level: 3 },
+      levelUntil: '2026-12-31',
+      pointsToNextLevel: 1400,
+    })
+  })
+})
+
+test('levels come with the rights that each adds, for anyone', async () => {
+  const { items } = await dataOf(api, 'listLevels', { language: 'id' })
+  expect(items.map(({ level }) => level.name)).toEqual(['Bulan', 'Tunas', 'Sarang', 'Pita'])
+  for (const { rights } of items) expect(rights.length).toBeGreaterThan(0)
+})
+
 test('a new member begins at level 1 with nothing', async () => {
   const { token } = await addMember(api)
   expect(await dataOf(api, 'getMyMembership', { token })).toEqual({
     coins: 0,
     nextExpiry: null,
     points: 0,
+    pointsThisYear: 0,
+    levelUntil: '2027-12-31',
     level: { level: 1, name: 'Moon', fromPoints: 0 },
     nextLevel: { level: 2, name: 'Sprout', fromPoints: 200 },
     pointsToNextLevel: 200,

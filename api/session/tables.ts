@@ -1,4 +1,5 @@
 // Members, what they agreed to, their sessions and the codes sent to them.
+import { sql } from 'drizzle-orm'
 import type { CodePurpose } from './codes.ts'
 import {
   bigint,
@@ -48,12 +49,19 @@ export const members = pgTable(
     purchaseChannel: smallint('purchase_channel').notNull().default(1),
     registerChannel: text('register_channel').notNull(),
     registerSource: text('register_source').notNull(),
+    linkCode: text('link_code'),
     /** The privacy policy agreed to last; `consents` has the whole story. */
     policyVersion: text('policy_version').notNull(),
     visitedCheckIn: boolean('visited_check_in').notNull().default(false),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [uniqueIndex('members_email').on(table.email), uniqueIndex('members_phone').on(table.phone)],
+  (table) => [
+    uniqueIndex('members_email').on(table.email),
+    uniqueIndex('members_phone').on(table.phone),
+    index('members_link_code')
+      .on(table.linkCode)
+      .where(sql`${table.linkCode} is not null`),
+  ],
 )
 
 /** What a consent may be for. */

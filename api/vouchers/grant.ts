@@ -1,4 +1,5 @@
 // Vouchers given to a member, by draws, campaigns, levels and the points mall.
+import { eq } from 'drizzle-orm'
 import { voucherTypes } from '../catalog/vouchers.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
@@ -6,13 +7,25 @@ import { vouchers } from './tables.ts'
 
 type VoucherGrant = { memberId: string; voucher: string; source: string; reference: string; now: Date }
 
-/** Gives a member a voucher of the catalogue, once for each reference. */
-export async function grantVoucher(tx: Database, { now, ...grant }: VoucherGrant) {
+/**
+ * Gives a member a voucher of the catalogue, once for each reference.
+ * @returns the id of the voucher that the reference stands for
+ */
+export async function grantVoucher(tx: Database, { now, ...grant }: VoucherGrant): Promise<string> {
   const type = voucherTypes.get(grant.voucher)
   if (!type) throw new Error(`The catalogue has no voucher ${grant.voucher}.`)
+  const id = newId()
   const expiresAt = new Date(now.getTime() + type.validDays * 86_400_000)
-  await tx
+  const [granted] = await tx
     .insert(vouchers)
-    .values({ ...grant, id: newId(), grantedAt: now, expiresAt })
+    .values({ ...grant, id, grantedAt: now, expiresAt })
     .onConflictDoNothing()
+    .returning({ id: vouchers.id })
+  if (granted) return id
+  const [earlier] = await tx
+    .select({ id: vouchers.id })
+    .from(vouchers)
+    .where(eq(vouchers.reference, grant.reference))
+  if (!earlier) throw new Error(`The voucher of ${grant.voucher} was neither given nor there.`)
+  return earlier.id
 }

@@ -1,4 +1,5 @@
-// Vouchers that members hold.
+// Vouchers that members hold, and the friends they brought.
+import { sql } from 'drizzle-orm'
 import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant } from '../store/columns.ts'
 
@@ -13,15 +14,53 @@ export const vouchers = pgTable(
     source: text().notNull(),
     /** What it was given for: a second grant under it gives nothing. */
     reference: text().notNull(),
-    /** Expiry is no state: it is read from `expiresAt`. */
+    /** Expiry is no state: it is read from `expiresAt`, as the end of a reservation is from `reservedUntil`. */
     state: text({ enum: ['active', 'reserved', 'used', 'void'] })
       .notNull()
       .default('active'),
+    /** What the shop takes; made when the voucher is first reserved, then kept. */
+    code: text(),
+    reservedUntil: instant('reserved_until'),
+    usedAt: instant('used_at'),
+    /** The shop's order that it was used for. */
+    usedFor: text('used_for'),
     grantedAt: instant('granted_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [
     uniqueIndex('vouchers_reference').on(table.reference),
+    uniqueIndex('vouchers_code').on(table.code),
     index('vouchers_member').on(table.memberId, table.id),
+  ],
+)
+
+/** A member's own code, made once: whoever registers with it is her friend. */
+export const referralCodes = pgTable(
+  'referral_codes',
+  {
+    memberId: text('member_id').primaryKey(),
+    code: text().notNull(),
+  },
+  (table) => [uniqueIndex('referral_codes_code').on(table.code)],
+)
+
+/** A friend who came by a member's code. */
+export const referrals = pgTable(
+  'referrals',
+  {
+    id: text().primaryKey(),
+    advocateId: text('advocate_id').notNull(),
+    friendId: text('friend_id').notNull(),
+    joinedAt: instant('joined_at').notNull(),
+    /** When both got their reward, once. */
+    rewardedAt: instant('rewarded_at'),
+  },
+  (table) => [
+    // One advocate a friend.
+    uniqueIndex('referrals_friend').on(table.friendId),
+    index('referrals_advocate').on(table.advocateId, table.id),
+    index('referrals_rewarded')
+      .on(table.advocateId)
+      .where(sql`${table.rewardedAt} is not null`),
   ],
 )

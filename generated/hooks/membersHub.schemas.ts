@@ -1394,12 +1394,534 @@ export interface Membership {
   coins: Amount;
   /** The coins that expire first, `null` where there are none. */
   nextExpiry: CoinExpiry | null;
+  /** All that were ever gained. */
   points: Amount;
+  /** Those of the running year; they reach a level. */
+  pointsThisYear: Amount;
   level: MemberLevel;
+  /** The last day (UTC) on which the level holds without further points. */
+  levelUntil: CalendarDate;
   /** The level above, `null` at the top. */
   nextLevel: MemberLevel | null;
   pointsToNextLevel: Amount;
   memberSince: CalendarDate;
+}
+
+/**
+ * What is given; zeros and `null` for what is not.
+ */
+export interface PrizeSummary {
+  coins: Amount;
+  points: Amount;
+  /** A voucher's name. */
+  voucher: Name | null;
+}
+
+/**
+ * A `perk` is simply there, a `claim` gives its prize once a year when asked for, a `proof` once what was sent is
+ * accepted.
+ */
+export type RightKind = typeof RightKind[keyof typeof RightKind];
+
+export const RightKind = {
+  perk: 'perk',
+  claim: 'claim',
+  proof: 'proof',
+} as const;
+
+export interface LevelRight {
+  id: Id;
+  name: Name;
+  text: Text;
+  kind: RightKind;
+}
+
+export interface LevelWithRights {
+  level: MemberLevel;
+  /**
+     * Those that this level adds.
+     * @maxItems 50
+     */
+  rights: LevelRight[];
+}
+
+export interface LevelList {
+  /**
+     * In rising order.
+     * @minItems 4
+     * @maxItems 4
+     */
+  items: LevelWithRights[];
+}
+
+/**
+ * How a right stands for the member in the running year.
+ */
+export type RightState = typeof RightState[keyof typeof RightState];
+
+export const RightState = {
+  locked: 'locked',
+  open: 'open',
+  waiting: 'waiting',
+  used: 'used',
+} as const;
+
+export interface Right {
+  id: Id;
+  name: Name;
+  text: Text;
+  kind: RightKind;
+  /**
+     * The lowest level that has it.
+     * @minimum 1
+     * @maximum 4
+     */
+  fromLevel: number;
+  state: RightState;
+  eligibility: Eligibility;
+  /** When it was claimed or proven this year. */
+  usedAt: Instant | null;
+  /** What it gives when claimed or proven; `null` where that is not the point of it. */
+  prize: PrizeSummary | null;
+}
+
+export interface RightList {
+  /** @maxItems 50 */
+  items: Right[];
+}
+
+export interface ClaimRightRequest {
+  rightId: Id;
+}
+
+export interface ClaimedRight {
+  right: Right;
+  prize: PrizeSummary;
+  /** The balance after it. */
+  coins: Amount;
+}
+
+export interface UploadRightProofRequest {
+  rightId: Id;
+  /**
+     * Files that were uploaded for the purpose `right`; one named twice counts once.
+     * @minItems 1
+     * @maxItems 5
+     */
+  uploadIds: Id[];
+}
+
+/**
+ * `submitted` until somebody has looked at it.
+ */
+export type RightProofState = typeof RightProofState[keyof typeof RightProofState];
+
+export const RightProofState = {
+  submitted: 'submitted',
+  accepted: 'accepted',
+  refused: 'refused',
+} as const;
+
+export interface NamedRight {
+  id: Id;
+  name: Name;
+}
+
+export interface RightProof {
+  id: Id;
+  right: NamedRight;
+  /**
+     * The calendar year it counts for.
+     * @minimum 2000
+     * @maximum 9999
+     */
+  year: number;
+  state: RightProofState;
+  submittedAt: Instant;
+  /** When it was accepted or refused. */
+  decidedAt: Instant | null;
+}
+
+export interface RightProofPage {
+  /**
+     * Newest first.
+     * @maxItems 50
+     */
+  items: RightProof[];
+  nextCursor: NextCursor | null;
+}
+
+/**
+ * Whole coins, negative when taken.
+ * @minimum -1000000000
+ * @maximum 1000000000
+ */
+export type SignedAmount = number;
+
+export interface CoinMonth {
+  /** The first day of the month. */
+  from: CalendarDate;
+  earned: Amount;
+  /** Less what a cancellation returned. */
+  spent: Amount;
+}
+
+export interface Coins {
+  /** What can be spent now. */
+  balance: Amount;
+  /**
+     * The balance by last day, soonest first.
+     * @maxItems 24
+     */
+  expiring: CoinExpiry[];
+  thisMonth: CoinMonth;
+}
+
+/**
+ * `returned` is what was spent and came back, or was earned and went back.
+ */
+export type CoinMovementKind = typeof CoinMovementKind[keyof typeof CoinMovementKind];
+
+export const CoinMovementKind = {
+  earned: 'earned',
+  spent: 'spent',
+  expired: 'expired',
+  returned: 'returned',
+} as const;
+
+export interface CoinReason {
+  /**
+     * What for, for machines.
+     * @pattern ^[a-z][a-z0-9_-]{0,63}$
+     */
+  purpose: string;
+  /** What for, in the request's language. */
+  label: Name;
+  /** What exactly, such as the product's name. */
+  subject: Name | null;
+}
+
+export interface CoinMovement {
+  id: Id;
+  kind: CoinMovementKind;
+  amount: SignedAmount;
+  /** The balance it left. */
+  balance: Amount;
+  at: Instant;
+  reason: CoinReason;
+}
+
+export interface CoinMovementPage {
+  /**
+     * Newest first.
+     * @maxItems 50
+     */
+  items: CoinMovement[];
+  nextCursor: NextCursor | null;
+}
+
+export interface CoinLotShare {
+  amount: SignedAmount;
+  /** The last day (UTC) of these coins. */
+  expiresOn: CalendarDate;
+  /** What can still be spent of these lots. */
+  remaining: Amount;
+}
+
+export interface CoinMovementDetail {
+  movement: CoinMovement;
+  /**
+     * Soonest expiry first.
+     * @maxItems 60
+     */
+  lots: CoinLotShare[];
+}
+
+/**
+ * A shelf of the points mall.
+ */
+export type MallCategory = typeof MallCategory[keyof typeof MallCategory];
+
+export const MallCategory = {
+  baby: 'baby',
+  mother: 'mother',
+  home: 'home',
+  keepsake: 'keepsake',
+  voucher: 'voucher',
+} as const;
+
+/**
+ * Sent to an address, or a voucher given at once.
+ */
+export type MallDelivery = typeof MallDelivery[keyof typeof MallDelivery];
+
+export const MallDelivery = {
+  parcel: 'parcel',
+  voucher: 'voucher',
+} as const;
+
+export interface MallProduct {
+  id: Id;
+  category: MallCategory;
+  name: Name;
+  text: Text;
+  picture: Picture;
+  /** In coins. */
+  price: Amount;
+  /**
+     * What is left of the stock.
+     * @minimum 0
+     */
+  remaining: number;
+  delivery: MallDelivery;
+  regions: Regions;
+  /**
+     * The lowest level it is for.
+     * @minimum 1
+     * @maximum 4
+     */
+  fromLevel: number;
+  /** When it can first be redeemed; `null` for always. */
+  opensAt: Instant | null;
+  /** From when it no longer can; `null` for never. */
+  closesAt: Instant | null;
+  /**
+     * How many a member may have.
+     * @minimum 1
+     * @maximum 5
+     */
+  perMember: number;
+  /**
+     * How many she has.
+     * @minimum 0
+     * @maximum 5
+     */
+  redeemed: number;
+  eligibility: Eligibility;
+}
+
+export interface MallProductList {
+  /** @maxItems 200 */
+  items: MallProduct[];
+}
+
+export interface RedeemRequest {
+  productId: Id;
+  /** Where a parcel goes; a voucher needs none. */
+  addressId?: Id;
+}
+
+/**
+ * How far it has come.
+ */
+export type RedemptionState = typeof RedemptionState[keyof typeof RedemptionState];
+
+export const RedemptionState = {
+  reserved: 'reserved',
+  confirmed: 'confirmed',
+  packed: 'packed',
+  shipped: 'shipped',
+  delivered: 'delivered',
+  cancelled: 'cancelled',
+  returned: 'returned',
+} as const;
+
+export interface RedeemedProduct {
+  id: Id;
+  name: Name;
+  picture: Picture;
+}
+
+export interface Redemption {
+  id: Id;
+  product: RedeemedProduct;
+  /** What was paid in coins. */
+  price: Amount;
+  state: RedemptionState;
+  redeemedAt: Instant;
+  /** When it came into its state. */
+  stateAt: Instant;
+  /** Where it goes, as it was when it was redeemed; `null` for a voucher. */
+  address: Address | null;
+  /** The voucher that was given; `null` for a parcel. */
+  voucherId: Id | null;
+  /** Whether it can still be called off. */
+  cancellable: boolean;
+}
+
+export interface Redeemed {
+  redemption: Redemption;
+  /** The balance after it. */
+  coins: Amount;
+}
+
+export interface RedemptionPage {
+  /**
+     * Newest first.
+     * @maxItems 50
+     */
+  items: Redemption[];
+  nextCursor: NextCursor | null;
+}
+
+/**
+ * What it takes off an order.
+ */
+export type VoucherKind = typeof VoucherKind[keyof typeof VoucherKind];
+
+export const VoucherKind = {
+  percent: 'percent',
+  amount: 'amount',
+  shipping: 'shipping',
+} as const;
+
+/**
+ * `reserved` for 30 minutes once its code was revealed; `void` when it was taken back.
+ */
+export type VoucherState = typeof VoucherState[keyof typeof VoucherState];
+
+export const VoucherState = {
+  active: 'active',
+  reserved: 'reserved',
+  used: 'used',
+  expired: 'expired',
+  void: 'void',
+} as const;
+
+/**
+ * `active` holds reserved ones too, `expired` also those that were taken back.
+ */
+export type VoucherFilter = typeof VoucherFilter[keyof typeof VoucherFilter];
+
+export const VoucherFilter = {
+  active: 'active',
+  used: 'used',
+  expired: 'expired',
+} as const;
+
+export interface VoucherMoney {
+  /**
+     * In the smallest unit of the currency.
+     * @minimum 0
+     * @maximum 1000000000000
+     */
+  minor: number;
+  /**
+     * ISO 4217.
+     * @pattern ^[A-Z]{3}$
+     */
+  currency: string;
+}
+
+export interface Voucher {
+  id: Id;
+  kind: VoucherKind;
+  name: Name;
+  /** Its conditions. */
+  text: Text;
+  /**
+     * Per cent off, of the kind `percent`.
+     * @minimum 1
+     * @maximum 100
+     * @nullable
+     */
+  percent: number | null;
+  /** Taken off, of the kind `amount`, in the member's country. */
+  amount: VoucherMoney | null;
+  /** What the order must come to. */
+  minimumOrder: VoucherMoney | null;
+  regions: Regions;
+  state: VoucherState;
+  grantedAt: Instant;
+  expiresAt: Instant;
+  /**
+     * What the shop takes; told while it is reserved and once it was used.
+     * @nullable
+     * @pattern ^[A-Z0-9-]{8,32}$
+     */
+  code: string | null;
+  /** When the reservation ends. */
+  reservedUntil: Instant | null;
+  /** When an order used it. */
+  usedAt: Instant | null;
+}
+
+export interface VoucherPage {
+  /**
+     * Newest first.
+     * @maxItems 50
+     */
+  items: Voucher[];
+  nextCursor: NextCursor | null;
+}
+
+export interface VoucherInShop {
+  /**
+     * The shop with the code applied.
+     * @maxLength 2048
+     */
+  url: string;
+  voucher: Voucher;
+}
+
+/**
+ * A member's referral code.
+ * @pattern ^[0-9A-Z]{8}$
+ */
+export type LinkCode = string;
+
+export interface Referral {
+  linkCode: LinkCode;
+  /**
+     * The address to share on the hub's own origin.
+     * @maxLength 200
+     */
+  sharePath: string;
+  advocateGets: PrizeSummary;
+  friendGets: PrizeSummary;
+  /**
+     * Friends who registered with the code.
+     * @minimum 0
+     */
+  joined: number;
+  /**
+     * Those of them for whom both were rewarded.
+     * @minimum 0
+     */
+  rewarded: number;
+}
+
+/**
+ * `joined` until the friend is active for the first time.
+ */
+export type ReferralState = typeof ReferralState[keyof typeof ReferralState];
+
+export const ReferralState = {
+  joined: 'joined',
+  rewarded: 'rewarded',
+} as const;
+
+export interface ReferredFriend {
+  id: Id;
+  /**
+     * The first letter of the first name; `null` once the friend has left.
+     * @maxLength 4
+     * @nullable
+     */
+  initial: string | null;
+  state: ReferralState;
+  joinedAt: Instant;
+  /** When both were rewarded. */
+  rewardedAt: Instant | null;
+}
+
+export interface ReferredFriendPage {
+  /**
+     * Newest first.
+     * @maxItems 50
+     */
+  items: ReferredFriend[];
+  nextCursor: NextCursor | null;
 }
 
 /**
@@ -3445,6 +3967,221 @@ export type GetMyMembership200 = {
   code: SuccessCode;
   message: Message;
   data: Membership;
+};
+
+export type ListLevels200 = {
+  code: SuccessCode;
+  message: Message;
+  data: LevelList;
+};
+
+export type ListRights200 = {
+  code: SuccessCode;
+  message: Message;
+  data: RightList;
+};
+
+export type ClaimRight200 = {
+  code: SuccessCode;
+  message: Message;
+  data: ClaimedRight;
+};
+
+export type UploadRightProof200 = {
+  code: SuccessCode;
+  message: Message;
+  data: RightProof;
+};
+
+export type ListRightProofsParams = {
+/**
+ * Where the page begins, `nextCursor` of the page before; the newest without it.
+ * @minLength 1
+ * @maxLength 64
+ * @pattern ^[\w-]+$
+ */
+cursor?: CursorParameter;
+/**
+ * How many to give at most.
+ * @minimum 1
+ * @maximum 50
+ */
+limit?: LimitParameter;
+};
+
+export type ListRightProofs200 = {
+  code: SuccessCode;
+  message: Message;
+  data: RightProofPage;
+};
+
+export type GetCoins200 = {
+  code: SuccessCode;
+  message: Message;
+  data: Coins;
+};
+
+export type ListCoinMovementsParams = {
+/**
+ * Where the page begins, `nextCursor` of the page before; the newest without it.
+ * @minLength 1
+ * @maxLength 64
+ * @pattern ^[\w-]+$
+ */
+cursor?: CursorParameter;
+/**
+ * How many to give at most.
+ * @minimum 1
+ * @maximum 50
+ */
+limit?: LimitParameter;
+/**
+ * Only movements of this kind.
+ */
+kind?: CoinMovementKind;
+};
+
+export type ListCoinMovements200 = {
+  code: SuccessCode;
+  message: Message;
+  data: CoinMovementPage;
+};
+
+export type GetCoinMovement200 = {
+  code: SuccessCode;
+  message: Message;
+  data: CoinMovementDetail;
+};
+
+export type ListMallProductsParams = {
+/**
+ * Only products of this category.
+ */
+category?: MallCategory;
+};
+
+export type ListMallProducts200 = {
+  code: SuccessCode;
+  message: Message;
+  data: MallProductList;
+};
+
+export type GetMallProduct200 = {
+  code: SuccessCode;
+  message: Message;
+  data: MallProduct;
+};
+
+export type RedeemMallProduct200 = {
+  code: SuccessCode;
+  message: Message;
+  data: Redeemed;
+};
+
+export type ListRedemptionsParams = {
+/**
+ * Where the page begins, `nextCursor` of the page before; the newest without it.
+ * @minLength 1
+ * @maxLength 64
+ * @pattern ^[\w-]+$
+ */
+cursor?: CursorParameter;
+/**
+ * How many to give at most.
+ * @minimum 1
+ * @maximum 50
+ */
+limit?: LimitParameter;
+};
+
+export type ListRedemptions200 = {
+  code: SuccessCode;
+  message: Message;
+  data: RedemptionPage;
+};
+
+export type CancelRedemption200 = {
+  code: SuccessCode;
+  message: Message;
+  data: Redeemed;
+};
+
+export type ListVouchersParams = {
+/**
+ * Where the page begins, `nextCursor` of the page before; the newest without it.
+ * @minLength 1
+ * @maxLength 64
+ * @pattern ^[\w-]+$
+ */
+cursor?: CursorParameter;
+/**
+ * How many to give at most.
+ * @minimum 1
+ * @maximum 50
+ */
+limit?: LimitParameter;
+/**
+ * Only vouchers of this shelf.
+ */
+state?: VoucherFilter;
+};
+
+export type ListVouchers200 = {
+  code: SuccessCode;
+  message: Message;
+  data: VoucherPage;
+};
+
+export type GetVoucher200 = {
+  code: SuccessCode;
+  message: Message;
+  data: Voucher;
+};
+
+export type ReserveVoucher200 = {
+  code: SuccessCode;
+  message: Message;
+  data: Voucher;
+};
+
+export type ReleaseVoucher200 = {
+  code: SuccessCode;
+  message: Message;
+  data: Voucher;
+};
+
+export type OpenVoucherInShop200 = {
+  code: SuccessCode;
+  message: Message;
+  data: VoucherInShop;
+};
+
+export type GetReferral200 = {
+  code: SuccessCode;
+  message: Message;
+  data: Referral;
+};
+
+export type ListReferredFriendsParams = {
+/**
+ * Where the page begins, `nextCursor` of the page before; the newest without it.
+ * @minLength 1
+ * @maxLength 64
+ * @pattern ^[\w-]+$
+ */
+cursor?: CursorParameter;
+/**
+ * How many to give at most.
+ * @minimum 1
+ * @maximum 50
+ */
+limit?: LimitParameter;
+};
+
+export type ListReferredFriends200 = {
+  code: SuccessCode;
+  message: Message;
+  data: ReferredFriendPage;
 };
 
 export type GetGiftBoards200 = {

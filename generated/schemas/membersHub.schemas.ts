@@ -1206,7 +1206,9 @@ export const Membership = /*#__PURE__*/ zod.strictObject({
   "coins": Amount,
   "nextExpiry": /*#__PURE__*/ zod.union([CoinExpiry,/*#__PURE__*/ zod.null()]),
   "points": Amount,
+  "pointsThisYear": Amount,
   "level": MemberLevel,
+  "levelUntil": CalendarDate,
   "nextLevel": /*#__PURE__*/ zod.union([MemberLevel,/*#__PURE__*/ zod.null()]),
   "pointsToNextLevel": Amount,
   "memberSince": CalendarDate
@@ -1214,6 +1216,459 @@ export const Membership = /*#__PURE__*/ zod.strictObject({
 
 export type Membership = zod.input<typeof Membership>;
 export type MembershipOutput = zod.output<typeof Membership>;
+
+export const PrizeSummary = /*#__PURE__*/ zod.strictObject({
+  "coins": Amount,
+  "points": Amount,
+  "voucher": /*#__PURE__*/ zod.union([Name,/*#__PURE__*/ zod.null()])
+});
+
+export type PrizeSummary = zod.input<typeof PrizeSummary>;
+export type PrizeSummaryOutput = zod.output<typeof PrizeSummary>;
+
+export const RightKind = /*#__PURE__*/ zod.enum(['perk', 'claim', 'proof']);
+
+export type RightKind = zod.input<typeof RightKind>;
+export type RightKindOutput = zod.output<typeof RightKind>;
+
+export const LevelRight = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "name": Name,
+  "text": Text,
+  "kind": RightKind
+});
+
+export type LevelRight = zod.input<typeof LevelRight>;
+export type LevelRightOutput = zod.output<typeof LevelRight>;
+
+export const levelWithRightsRightsMax = 50;
+
+export const LevelWithRights = /*#__PURE__*/ zod.strictObject({
+  "level": MemberLevel,
+  "rights": /*#__PURE__*/ zod.array(LevelRight).check(/*#__PURE__*/ zod.maxLength(levelWithRightsRightsMax))
+});
+
+export type LevelWithRights = zod.input<typeof LevelWithRights>;
+export type LevelWithRightsOutput = zod.output<typeof LevelWithRights>;
+
+export const levelListItemsMin = 4;
+export const levelListItemsMax = 4;
+
+export const LevelList = /*#__PURE__*/ zod.strictObject({
+  "items": /*#__PURE__*/ zod.array(LevelWithRights).check(/*#__PURE__*/ zod.minLength(levelListItemsMin)).check(/*#__PURE__*/ zod.maxLength(levelListItemsMax))
+});
+
+export type LevelList = zod.input<typeof LevelList>;
+export type LevelListOutput = zod.output<typeof LevelList>;
+
+export const RightState = /*#__PURE__*/ zod.enum(['locked', 'open', 'waiting', 'used']);
+
+export type RightState = zod.input<typeof RightState>;
+export type RightStateOutput = zod.output<typeof RightState>;
+
+export const rightFromLevelMax = 4;
+
+export const Right = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "name": Name,
+  "text": Text,
+  "kind": RightKind,
+  "fromLevel": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(rightFromLevelMax)),
+  "state": RightState,
+  "eligibility": Eligibility,
+  "usedAt": /*#__PURE__*/ zod.union([Instant,/*#__PURE__*/ zod.null()]),
+  "prize": /*#__PURE__*/ zod.union([PrizeSummary,/*#__PURE__*/ zod.null()])
+});
+
+export type Right = zod.input<typeof Right>;
+export type RightOutput = zod.output<typeof Right>;
+
+export const rightListItemsMax = 50;
+
+export const RightList = /*#__PURE__*/ zod.strictObject({
+  "items": /*#__PURE__*/ zod.array(Right).check(/*#__PURE__*/ zod.maxLength(rightListItemsMax))
+});
+
+export type RightList = zod.input<typeof RightList>;
+export type RightListOutput = zod.output<typeof RightList>;
+
+export const ClaimRightRequest = /*#__PURE__*/ zod.strictObject({
+  "rightId": Id
+});
+
+export type ClaimRightRequest = zod.input<typeof ClaimRightRequest>;
+export type ClaimRightRequestOutput = zod.output<typeof ClaimRightRequest>;
+
+export const ClaimedRight = /*#__PURE__*/ zod.strictObject({
+  "right": Right,
+  "prize": PrizeSummary,
+  "coins": Amount
+});
+
+export type ClaimedRight = zod.input<typeof ClaimedRight>;
+export type ClaimedRightOutput = zod.output<typeof ClaimedRight>;
+
+export const uploadRightProofRequestUploadIdsMax = 5;
+
+export const UploadRightProofRequest = /*#__PURE__*/ zod.strictObject({
+  "rightId": Id,
+  "uploadIds": /*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(uploadRightProofRequestUploadIdsMax))
+});
+
+export type UploadRightProofRequest = zod.input<typeof UploadRightProofRequest>;
+export type UploadRightProofRequestOutput = zod.output<typeof UploadRightProofRequest>;
+
+export const RightProofState = /*#__PURE__*/ zod.enum(['submitted', 'accepted', 'refused']);
+
+export type RightProofState = zod.input<typeof RightProofState>;
+export type RightProofStateOutput = zod.output<typeof RightProofState>;
+
+export const NamedRight = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "name": Name
+});
+
+export type NamedRight = zod.input<typeof NamedRight>;
+export type NamedRightOutput = zod.output<typeof NamedRight>;
+
+export const rightProofYearMin = 2000;
+export const rightProofYearMax = 9999;
+
+export const RightProof = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "right": NamedRight,
+  "year": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(rightProofYearMin)).check(/*#__PURE__*/ zod.lte(rightProofYearMax)),
+  "state": RightProofState,
+  "submittedAt": Instant,
+  "decidedAt": /*#__PURE__*/ zod.union([Instant,/*#__PURE__*/ zod.null()])
+});
+
+export type RightProof = zod.input<typeof RightProof>;
+export type RightProofOutput = zod.output<typeof RightProof>;
+
+export const rightProofPageItemsMax = 50;
+
+export const RightProofPage = /*#__PURE__*/ zod.strictObject({
+  "items": /*#__PURE__*/ zod.array(RightProof).check(/*#__PURE__*/ zod.maxLength(rightProofPageItemsMax)),
+  "nextCursor": NextCursor
+});
+
+export type RightProofPage = zod.input<typeof RightProofPage>;
+export type RightProofPageOutput = zod.output<typeof RightProofPage>;
+
+export const SignedAmountMin = -1000000000;
+export const SignedAmountMax = 1000000000;
+
+export const SignedAmount = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(SignedAmountMin)).check(/*#__PURE__*/ zod.lte(SignedAmountMax));
+
+export type SignedAmount = zod.input<typeof SignedAmount>;
+export type SignedAmountOutput = zod.output<typeof SignedAmount>;
+
+export const CoinMonth = /*#__PURE__*/ zod.strictObject({
+  "from": CalendarDate,
+  "earned": Amount,
+  "spent": Amount
+});
+
+export type CoinMonth = zod.input<typeof CoinMonth>;
+export type CoinMonthOutput = zod.output<typeof CoinMonth>;
+
+export const coinsExpiringMax = 24;
+
+export const Coins = /*#__PURE__*/ zod.strictObject({
+  "balance": Amount,
+  "expiring": /*#__PURE__*/ zod.array(CoinExpiry).check(/*#__PURE__*/ zod.maxLength(coinsExpiringMax)),
+  "thisMonth": CoinMonth
+});
+
+export type Coins = zod.input<typeof Coins>;
+export type CoinsOutput = zod.output<typeof Coins>;
+
+export const CoinMovementKind = /*#__PURE__*/ zod.enum(['earned', 'spent', 'expired', 'returned']);
+
+export type CoinMovementKind = zod.input<typeof CoinMovementKind>;
+export type CoinMovementKindOutput = zod.output<typeof CoinMovementKind>;
+
+export const coinReasonPurposeRegExp = new RegExp('^[a-z][a-z0-9_-]{0,63}$');
+
+export const CoinReason = /*#__PURE__*/ zod.strictObject({
+  "purpose": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(coinReasonPurposeRegExp)),
+  "label": Name,
+  "subject": /*#__PURE__*/ zod.union([Name,/*#__PURE__*/ zod.null()])
+});
+
+export type CoinReason = zod.input<typeof CoinReason>;
+export type CoinReasonOutput = zod.output<typeof CoinReason>;
+
+export const CoinMovement = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "kind": CoinMovementKind,
+  "amount": SignedAmount,
+  "balance": Amount,
+  "at": Instant,
+  "reason": CoinReason
+});
+
+export type CoinMovement = zod.input<typeof CoinMovement>;
+export type CoinMovementOutput = zod.output<typeof CoinMovement>;
+
+export const coinMovementPageItemsMax = 50;
+
+export const CoinMovementPage = /*#__PURE__*/ zod.strictObject({
+  "items": /*#__PURE__*/ zod.array(CoinMovement).check(/*#__PURE__*/ zod.maxLength(coinMovementPageItemsMax)),
+  "nextCursor": NextCursor
+});
+
+export type CoinMovementPage = zod.input<typeof CoinMovementPage>;
+export type CoinMovementPageOutput = zod.output<typeof CoinMovementPage>;
+
+export const CoinLotShare = /*#__PURE__*/ zod.strictObject({
+  "amount": SignedAmount,
+  "expiresOn": CalendarDate,
+  "remaining": Amount
+});
+
+export type CoinLotShare = zod.input<typeof CoinLotShare>;
+export type CoinLotShareOutput = zod.output<typeof CoinLotShare>;
+
+export const coinMovementDetailLotsMax = 60;
+
+export const CoinMovementDetail = /*#__PURE__*/ zod.strictObject({
+  "movement": CoinMovement,
+  "lots": /*#__PURE__*/ zod.array(CoinLotShare).check(/*#__PURE__*/ zod.maxLength(coinMovementDetailLotsMax))
+});
+
+export type CoinMovementDetail = zod.input<typeof CoinMovementDetail>;
+export type CoinMovementDetailOutput = zod.output<typeof CoinMovementDetail>;
+
+export const MallCategory = /*#__PURE__*/ zod.enum(['baby', 'mother', 'home', 'keepsake', 'voucher']);
+
+export type MallCategory = zod.input<typeof MallCategory>;
+export type MallCategoryOutput = zod.output<typeof MallCategory>;
+
+export const MallDelivery = /*#__PURE__*/ zod.enum(['parcel', 'voucher']);
+
+export type MallDelivery = zod.input<typeof MallDelivery>;
+export type MallDeliveryOutput = zod.output<typeof MallDelivery>;
+
+export const mallProductRemainingMin = 0;
+
+export const mallProductFromLevelMax = 4;
+
+export const mallProductPerMemberMax = 5;
+
+export const mallProductRedeemedMin = 0;
+export const mallProductRedeemedMax = 5;
+
+export const MallProduct = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "category": MallCategory,
+  "name": Name,
+  "text": Text,
+  "picture": Picture,
+  "price": Amount,
+  "remaining": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(mallProductRemainingMin)),
+  "delivery": MallDelivery,
+  "regions": Regions,
+  "fromLevel": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(mallProductFromLevelMax)),
+  "opensAt": /*#__PURE__*/ zod.union([Instant,/*#__PURE__*/ zod.null()]),
+  "closesAt": /*#__PURE__*/ zod.union([Instant,/*#__PURE__*/ zod.null()]),
+  "perMember": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(mallProductPerMemberMax)),
+  "redeemed": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(mallProductRedeemedMin)).check(/*#__PURE__*/ zod.lte(mallProductRedeemedMax)),
+  "eligibility": Eligibility
+});
+
+export type MallProduct = zod.input<typeof MallProduct>;
+export type MallProductOutput = zod.output<typeof MallProduct>;
+
+export const mallProductListItemsMax = 200;
+
+export const MallProductList = /*#__PURE__*/ zod.strictObject({
+  "items": /*#__PURE__*/ zod.array(MallProduct).check(/*#__PURE__*/ zod.maxLength(mallProductListItemsMax))
+});
+
+export type MallProductList = zod.input<typeof MallProductList>;
+export type MallProductListOutput = zod.output<typeof MallProductList>;
+
+export const RedeemRequest = /*#__PURE__*/ zod.strictObject({
+  "productId": Id,
+  "addressId": /*#__PURE__*/ zod.optional(Id)
+});
+
+export type RedeemRequest = zod.input<typeof RedeemRequest>;
+export type RedeemRequestOutput = zod.output<typeof RedeemRequest>;
+
+export const RedemptionState = /*#__PURE__*/ zod.enum(['reserved', 'confirmed', 'packed', 'shipped', 'delivered', 'cancelled', 'returned']);
+
+export type RedemptionState = zod.input<typeof RedemptionState>;
+export type RedemptionStateOutput = zod.output<typeof RedemptionState>;
+
+export const RedeemedProduct = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "name": Name,
+  "picture": Picture
+});
+
+export type RedeemedProduct = zod.input<typeof RedeemedProduct>;
+export type RedeemedProductOutput = zod.output<typeof RedeemedProduct>;
+
+export const Redemption = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "product": RedeemedProduct,
+  "price": Amount,
+  "state": RedemptionState,
+  "redeemedAt": Instant,
+  "stateAt": Instant,
+  "address": /*#__PURE__*/ zod.union([Address,/*#__PURE__*/ zod.null()]),
+  "voucherId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]),
+  "cancellable": /*#__PURE__*/ zod.boolean()
+});
+
+export type Redemption = zod.input<typeof Redemption>;
+export type RedemptionOutput = zod.output<typeof Redemption>;
+
+export const Redeemed = /*#__PURE__*/ zod.strictObject({
+  "redemption": Redemption,
+  "coins": Amount
+});
+
+export type Redeemed = zod.input<typeof Redeemed>;
+export type RedeemedOutput = zod.output<typeof Redeemed>;
+
+export const redemptionPageItemsMax = 50;
+
+export const RedemptionPage = /*#__PURE__*/ zod.strictObject({
+  "items": /*#__PURE__*/ zod.array(Redemption).check(/*#__PURE__*/ zod.maxLength(redemptionPageItemsMax)),
+  "nextCursor": NextCursor
+});
+
+export type RedemptionPage = zod.input<typeof RedemptionPage>;
+export type RedemptionPageOutput = zod.output<typeof RedemptionPage>;
+
+export const VoucherKind = /*#__PURE__*/ zod.enum(['percent', 'amount', 'shipping']);
+
+export type VoucherKind = zod.input<typeof VoucherKind>;
+export type VoucherKindOutput = zod.output<typeof VoucherKind>;
+
+export const VoucherState = /*#__PURE__*/ zod.enum(['active', 'reserved', 'used', 'expired', 'void']);
+
+export type VoucherState = zod.input<typeof VoucherState>;
+export type VoucherStateOutput = zod.output<typeof VoucherState>;
+
+export const VoucherFilter = /*#__PURE__*/ zod.enum(['active', 'used', 'expired']);
+
+export type VoucherFilter = zod.input<typeof VoucherFilter>;
+export type VoucherFilterOutput = zod.output<typeof VoucherFilter>;
+
+export const voucherMoneyMinorMin = 0;
+export const voucherMoneyMinorMax = 1000000000000;
+
+export const voucherMoneyCurrencyRegExp = new RegExp('^[A-Z]{3}$');
+
+export const VoucherMoney = /*#__PURE__*/ zod.strictObject({
+  "minor": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(voucherMoneyMinorMin)).check(/*#__PURE__*/ zod.lte(voucherMoneyMinorMax)),
+  "currency": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(voucherMoneyCurrencyRegExp))
+});
+
+export type VoucherMoney = zod.input<typeof VoucherMoney>;
+export type VoucherMoneyOutput = zod.output<typeof VoucherMoney>;
+
+export const voucherPercentMax = 100;
+
+export const voucherCodeRegExp = new RegExp('^[A-Z0-9-]{8,32}$');
+
+export const Voucher = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "kind": VoucherKind,
+  "name": Name,
+  "text": Text,
+  "percent": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(voucherPercentMax))),
+  "amount": /*#__PURE__*/ zod.union([VoucherMoney,/*#__PURE__*/ zod.null()]),
+  "minimumOrder": /*#__PURE__*/ zod.union([VoucherMoney,/*#__PURE__*/ zod.null()]),
+  "regions": Regions,
+  "state": VoucherState,
+  "grantedAt": Instant,
+  "expiresAt": Instant,
+  "code": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(voucherCodeRegExp))),
+  "reservedUntil": /*#__PURE__*/ zod.union([Instant,/*#__PURE__*/ zod.null()]),
+  "usedAt": /*#__PURE__*/ zod.union([Instant,/*#__PURE__*/ zod.null()])
+});
+
+export type Voucher = zod.input<typeof Voucher>;
+export type VoucherOutput = zod.output<typeof Voucher>;
+
+export const voucherPageItemsMax = 50;
+
+export const VoucherPage = /*#__PURE__*/ zod.strictObject({
+  "items": /*#__PURE__*/ zod.array(Voucher).check(/*#__PURE__*/ zod.maxLength(voucherPageItemsMax)),
+  "nextCursor": NextCursor
+});
+
+export type VoucherPage = zod.input<typeof VoucherPage>;
+export type VoucherPageOutput = zod.output<typeof VoucherPage>;
+
+export const voucherInShopUrlMax = 2048;
+
+export const VoucherInShop = /*#__PURE__*/ zod.strictObject({
+  "url": /*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(voucherInShopUrlMax)),
+  "voucher": Voucher
+});
+
+export type VoucherInShop = zod.input<typeof VoucherInShop>;
+export type VoucherInShopOutput = zod.output<typeof VoucherInShop>;
+
+export const LinkCodeRegExp = new RegExp('^[0-9A-Z]{8}$');
+
+export const LinkCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(LinkCodeRegExp));
+
+export type LinkCode = zod.input<typeof LinkCode>;
+export type LinkCodeOutput = zod.output<typeof LinkCode>;
+
+export const referralSharePathMax = 200;
+
+export const referralJoinedMin = 0;
+
+export const referralRewardedMin = 0;
+
+export const Referral = /*#__PURE__*/ zod.strictObject({
+  "linkCode": LinkCode,
+  "sharePath": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(referralSharePathMax)),
+  "advocateGets": PrizeSummary,
+  "friendGets": PrizeSummary,
+  "joined": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(referralJoinedMin)),
+  "rewarded": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(referralRewardedMin))
+});
+
+export type Referral = zod.input<typeof Referral>;
+export type ReferralOutput = zod.output<typeof Referral>;
+
+export const ReferralState = /*#__PURE__*/ zod.enum(['joined', 'rewarded']);
+
+export type ReferralState = zod.input<typeof ReferralState>;
+export type ReferralStateOutput = zod.output<typeof ReferralState>;
+
+export const referredFriendInitialMax = 4;
+
+export const ReferredFriend = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "initial": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(referredFriendInitialMax))),
+  "state": ReferralState,
+  "joinedAt": Instant,
+  "rewardedAt": /*#__PURE__*/ zod.union([Instant,/*#__PURE__*/ zod.null()])
+});
+
+export type ReferredFriend = zod.input<typeof ReferredFriend>;
+export type ReferredFriendOutput = zod.output<typeof ReferredFriend>;
+
+export const referredFriendPageItemsMax = 50;
+
+export const ReferredFriendPage = /*#__PURE__*/ zod.strictObject({
+  "items": /*#__PURE__*/ zod.array(ReferredFriend).check(/*#__PURE__*/ zod.maxLength(referredFriendPageItemsMax)),
+  "nextCursor": NextCursor
+});
+
+export type ReferredFriendPage = zod.input<typeof ReferredFriendPage>;
+export type ReferredFriendPageOutput = zod.output<typeof ReferredFriendPage>;
 
 export const GiftTypeMax = 4;
 

@@ -1,10 +1,11 @@
-// What members of tests have: addresses, babies, points and coins, written down without the calls that make them.
+// What members of tests have: addresses, babies, points, coins and vouchers, written down without the calls that make them.
 import { eq } from 'drizzle-orm'
 import { addresses } from '../../api/addresses/tables.ts'
 import { grant, type Currency } from '../../api/ledger/ledger.ts'
 import { babies } from '../../api/profile/tables.ts'
 import { members } from '../../api/session/tables.ts'
 import { newId } from '../../api/store/id.ts'
+import { grantVoucher } from '../../api/vouchers/grant.ts'
 import type { Api } from './api.ts'
 import type { TestMember } from './members.ts'
 
@@ -47,7 +48,7 @@ export async function giveBirthday(
 
 export async function give({ store, clock }: Api, { uid }: Owner, currency: Currency, amount: number) {
   const reference = `given:${newId()}`
-  await grant(store.db, {
+  return await grant(store.db, {
     memberId: uid,
     currency,
     amount,
@@ -55,4 +56,10 @@ export async function give({ store, clock }: Api, { uid }: Owner, currency: Curr
     reference,
     occurredAt: clock.now,
   })
+}
+
+/** A voucher of the catalogue. @returns its id */
+export async function giveVoucher({ store, clock }: Api, { uid }: Owner, voucher = 'welcome-10') {
+  const reference = `test:${newId()}`
+  return await grantVoucher(store.db, { memberId: uid, voucher, source: 'test', reference, now: clock.now })
 }

@@ -5,6 +5,7 @@ import { addMember, type TestMember } from '../members.ts'
 import type { Case, Cases } from './case.ts'
 import { operations } from '../../../generated/operations.ts'
 import { addresses } from './addresses.ts'
+import { coins } from './coins.ts'
 import { games } from './games.ts'
 import { gifts } from './gifts.ts'
 import { membership } from './membership.ts'
@@ -14,6 +15,7 @@ import { profile } from './profile.ts'
 import { reading } from './reading.ts'
 import { session } from './session.ts'
 import { support } from './support.ts'
+import { vouchers } from './vouchers.ts'
 
 export const cases: Readonly<Record<OperationId, Case>> = {
   ...session,
@@ -21,6 +23,8 @@ export const cases: Readonly<Record<OperationId, Case>> = {
   ...membership,
   ...gifts,
   ...reading,
+  ...coins,
+  ...vouchers,
   ...games,
   ...orders,
   ...platform,

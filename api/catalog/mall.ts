@@ -1,0 +1,49 @@
+// The points mall. A product stays here for good, because redemptions name it: its window closes it.
+import * as z from 'zod/mini'
+import type { components } from '../../generated/schema.d.ts'
+import data from './mall.json' with { type: 'json' }
+import { amount, audience, instant, localized, slug } from './schema.ts'
+import { voucherTypes } from './vouchers.ts'
+
+export type MallCategory = components['schemas']['MallCategory']
+
+const categories = ['baby', 'mother', 'home', 'keepsake', 'voucher'] as const satisfies MallCategory[]
+
+const product = z
+  .strictObject({
+    id: slug,
+    category: z.enum(categories),
+    /** In coins. */
+    price: amount.check(z.gte(1)),
+    /** How many there are to begin with. */
+    stock: amount,
+    /** How many a member may have. */
+    perMember: z.int().check(z.gte(1), z.lte(5)),
+    ...audience.shape,
+    opensAt: z.optional(instant),
+    closesAt: z.optional(instant),
+    /** What is given instead of a parcel. */
+    voucher: z.optional(slug.check(z.refine((id) => voucherTypes.has(id), 'no voucher of the catalogue'))),
+    name: localized,
+    text: localized,
+  })
+  .check(
+    z.refine(
+      ({ category, voucher }) => (category === 'voucher') === (voucher !== undefined),
+      'what is given?',
+    ),
+  )
+
+export type MallProduct = z.infer<typeof product>
+
+/** In the order in which they are shown. */
+export const mallProducts: ReadonlyMap<string, MallProduct> = new Map(
+  z
+    .array(product)
+    .check(
+      z.maxLength(200),
+      z.refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'an id twice'),
+    )
+    .parse(data)
+    .map((one) => [one.id, one]),
+)

@@ -1,0 +1,37 @@
+// The rights of levels: a perk is simply there, a claim gives its prize once a year, a proof does once what was sent is
+// accepted.
+import * as z from 'zod/mini'
+import data from './rights.json' with { type: 'json' }
+import { localized, prize, slug } from './schema.ts'
+
+const common = {
+  id: slug,
+  fromLevel: z.int().check(z.gte(1), z.lte(4)),
+  name: localized,
+  text: localized,
+}
+
+const right = z.discriminatedUnion('kind', [
+  z.strictObject({ ...common, kind: z.literal('perk') }),
+  z.strictObject({
+    ...common,
+    kind: z.literal('claim'),
+    prize,
+    /** The month of the year, by the member's own calendar, in which it can be claimed. */
+    during: z.optional(z.enum(['birthday-month', 'anniversary-month'])),
+  }),
+  z.strictObject({ ...common, kind: z.literal('proof'), prize: z.optional(prize) }),
+])
+
+export type Right = z.infer<typeof right>
+
+export const rights: ReadonlyMap<string, Right> = new Map(
+  z
+    .array(right)
+    .check(
+      z.maxLength(50),
+      z.refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'an id twice'),
+    )
+    .parse(data)
+    .map((one) => [one.id, one]),
+)

@@ -1,0 +1,193 @@
+// Balance and history: what a member earned, spent and lost, page by page and lot by lot.
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { testApi } from '../../tests/support/api.ts'
+import { give } from '../../tests/support/belongings.ts'
+import { addMember, dataOf } from '../../tests/support/members.ts'
+import { coinPurposes } from '../catalog/coinPurposes.ts'
+import { expire, grant, reverse, spend } from '../ledger/ledger.ts'
+import { newId } from '../store/id.ts'
+import { reasonIn } from './reasons.ts'
+
+const api = await testApi()
+
+const buy = (memberId: string, amount: number, occurredAt: Date, reference = newId()) =>
+  spend(api.store.db, {
+    ...{ memberId, amount, purpose: 'mall', subject: 'mall:night-light', reference, occurredAt },
+  })
+
+describe('the balance', () => {
+  test('of a new member is nothing', async () => {
+    const { token } = await addMember(api)
+    expect(await dataOf(api, 'getCoins', { token })).toEqual({
+      balance: 0,
+      expiring: [],
+      thisMonth: { from: '2026-11-01', earned: 0, spent: 0 },
+    })
+  })
+
+  test('comes with what expires when, and with the month as the member counts it', async () => {
+    const own = await testApi({ store: api.store })
+    const member = await addMember(own, { timeZone: 'Asia/Bangkok' })
+    own.clock.now = new Date('2026-10-31T16:59:59.999Z')
+    await give(own, member, 'coins', 30)
+    own.wait(0.001)
+    await give(own, member, 'coins', 50)
+    own.clock.now = new Date('2026-11-21T03:00:00.000Z')
+    await give(own, member, 'coins', 20)
+    await buy(member.uid, 35, own.clock.now)
+    expect(await dataOf(own, 'getCoins', member)).toEqual({
+      balance: 65,
+      // By UTC the 50 came in October, too: lots expire for everybody at once.
+      expiring: [
+        { date: '2027-10-31', amount: 45 },
+        { date: '2027-11-30', amount: 20 },
+      ],
+      thisMonth: { from: '2026-11-01', earned: 70, spent: 35 },
+    })
+  })
+
+  test('what came back was not spent', async () => {
+    const member = await addMember(api)
+    await give(api, member, 'coins', 40)
+    const reference = newId()
+    await buy(member.uid, 15, api.clock.now, reference)
+    await reverse(api.store.db, reference, api.clock.now)
+    expect(await dataOf(api, 'getCoins', member)).toMatchObject({ balance: 40, thisMonth: { spent: 0 } })
+  })
+
+  test('has no coins that are past their last day', async () => {
+    const own = await testApi({ store: api.store })
+    const member = await addMember(own)
+    own.clock.now = new Date('2025-11-30T12:00:00Z')
+    await give(own, member, 'coins', 9)
+    own.clock.now = new Date('2026-11-30T23:59:59Z')
+    expect(await dataOf(own, 'getCoins', member)).toMatchObject({ balance: 9 })
+    own.wait(1)
+    expect(await dataOf(own, 'getCoins', member)).toMatchObject({ balance: 0, expiring: [] })
+  })
+})
+
+describe('the history', () => {
+  test('tells what for, in the language, with the balance after each', async () => {
+    const member = await addMember(api)
+    await give(api, member, 'coins', 400)
+    await give(api, member, 'points', 7)
+    await buy(member.uid, 320, api.clock.now)
+    const { items, nextCursor } = await dataOf(api, 'listCoinMovements', { ...member, language: 'th' })
+    expect(nextCursor).toBeNull()
+    expect(items).toEqual([
+      {
+        ...{ id: expect.any(String), kind: 'spent', amount: -320, balance: 80 },
+        at: '2026-11-21T03:00:00.000Z',
+        reason: { purpose: 'mall', label: 'ร้านแลกของ', subject: 'โคมไฟกลางคืนแสงนุ่ม' },
+      },
+      expect.objectContaining({ kind: 'earned', amount: 400, balance: 400 }),
+    ])
+  })
+
+  test('comes in pages that meet without a gap, and by kind', async () => {
+    const member = await addMember(api)
+    const { token } = member
+    for (let amount = 1; amount <= 7; amount += 1) await give(api, member, 'coins', amount)
+    const reference = newId()
+    await buy(member.uid, 10, api.clock.now, reference)
+    await reverse(api.store.db, reference, api.clock.now)
+
+    const seen: number[] = []
+    let cursor: string | null = null
+    do {
+      const query: Record<string, string> = { limit: '4', ...(cursor !== null && { cursor }) }
+      const page = await dataOf(api, 'listCoinMovements', { token, query })
+      expect(page.items.length).toBeLessThanOrEqual(4)
+      seen.push(...page.items.map(({ amount }) => amount))
+      cursor = page.nextCursor
+    } while (cursor !== null)
+    expect(seen).toEqual([10, -10, 7, 6, 5, 4, 3, 2, 1])
+
+    const amountsOf = async (kind: string) =>
+      (await dataOf(api, 'listCoinMovements', { token, query: { kind } })).items.map(({ amount }) => amount)
+    expect(await amountsOf('earned')).toEqual([7, 6, 5, 4, 3, 2, 1])
+    expect(await amountsOf('spent')).toEqual([-10])
+    expect(await amountsOf('returned')).toEqual([10])
+    expect(await amountsOf('expired')).toEqual([])
+  })
+
+  test.each([
+    ['kind', 'won'],
+    ['limit', '0'],
+    ['limit', '51'],
+    ['cursor', 'not a cursor'],
+  ])('a query of %s=%s is refused', async (name, value) => {
+    const query = { [name]: value }
+    const { token } = await addMember(api)
+    expect(await api.call('listCoinMovements', { token, query })).toMatchObject({ status: 400 })
+  })
+
+  test('another member’s is not mine', async () => {
+    const [mine, other] = [await addMember(api), await addMember(api)]
+    const { transactionId } = await give(api, other, 'coins', 5)
+    expect((await dataOf(api, 'listCoinMovements', mine)).items).toEqual([])
+    const path = { id: transactionId }
+    expect(await api.call('getCoinMovement', { token: mine.token, path })).toMatchObject({ status: 404 })
+  })
+})
+
+describe('one movement', () => {
+  test('shows the lots it took, those of one month together', async () => {
+    const member = await addMember(api)
+    const { token } = member
+    const at = (date: string) => new Date(`${date}T12:00:00Z`)
+    const earn = (amount: number, date: string) =>
+      grant(api.store.db, {
+        ...{ memberId: member.uid, currency: 'coins', amount, purpose: 'check_in' },
+        ...{ reference: newId(), occurredAt: at(date) },
+      })
+    await earn(10, '2026-09-03')
+    const first = await earn(5, '2026-09-20')
+    await earn(40, '2026-10-01')
+    const { transactionId } = await buy(member.uid, 25, api.clock.now)
+    const shown = await dataOf(api, 'getCoinMovement', { token, path: { id: transactionId } })
+    expect(shown.movement).toMatchObject({ kind: 'spent', amount: -25 })
+    expect(shown.lots).toEqual([
+      { amount: -15, expiresOn: '2027-09-30', remaining: 0 },
+      { amount: -10, expiresOn: '2027-10-31', remaining: 30 },
+    ])
+    const made = await dataOf(api, 'getCoinMovement', { token, path: { id: first.transactionId } })
+    expect(made.lots).toEqual([{ amount: 5, expiresOn: '2027-09-30', remaining: 0 }])
+  })
+
+  test('that is expired says so', async () => {
+    const own = await testApi({ store: api.store })
+    const member = await addMember(own)
+    own.clock.now = new Date('2025-10-10T00:00:00Z')
+    await give(own, member, 'coins', 8)
+    own.clock.now = new Date('2026-11-21T03:00:00Z')
+    await expire(own.store.db, own.clock.now)
+    const { items } = await dataOf(own, 'listCoinMovements', member)
+    expect(items[0]).toMatchObject({ kind: 'expired', amount: -8, balance: 0, reason: { purpose: 'expiry' } })
+  })
+})
+
+test('every purpose that the code posts for has a name in four languages', async () => {
+  const entries = await readdir('api', { recursive: true, withFileTypes: true })
+  const files = entries.filter(({ name }) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+  const used = new Set<string>()
+  for (const { parentPath, name } of files) {
+    const text = await readFile(join(parentPath, name), 'utf8')
+    if (!/from '[^']*(?:ledger\/ledger|award|accounts)\.ts'/.test(text)) continue
+    for (const [, purpose = ''] of text.matchAll(/\b(?:purpose|source): '([\w-]+)'/g)) used.add(purpose)
+    for (const [, purpose = ''] of text.matchAll(/houseAccount\([^)]*'([\w-]+)'\)/g)) used.add(purpose)
+  }
+  expect([...used]).toEqual(
+    expect.arrayContaining(['check_in', 'mall', 'referral', 'right', 'expiry', 'sample']),
+  )
+  expect([...used].filter((purpose) => !Object.hasOwn(coinPurposes, purpose))).toEqual([])
+  for (const names of Object.values(coinPurposes)) expect(Object.values(names).every(Boolean)).toBe(true)
+})
+
+test('a purpose or subject that nobody named still has words', () => {
+  const unknown = { purpose: 'unheard-of', subject: 'moon:cheese' }
+  expect(reasonIn('en', unknown)).toEqual({ purpose: 'unheard-of', label: 'Coins', subject: null })
+})

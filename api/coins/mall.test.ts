@@ -1,0 +1,198 @@
+// The points mall: what is shown, and redeeming as one transaction.
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { detailOf, testApi } from '../../tests/support/api.ts'
+import { giveAddress, give } from '../../tests/support/belongings.ts'
+import { addMember, atOnce, countBy, dataOf, type TestMember } from '../../tests/support/members.ts'
+import { addresses } from '../addresses/tables.ts'
+import { mallProducts } from '../catalog/mall.ts'
+import { vouchers } from '../vouchers/tables.ts'
+import { moveRedemption } from './redemptions.ts'
+import { remainingOf } from './stock.ts'
+import { mallStock, redemptions } from './tables.ts'
+
+const api = await testApi()
+
+const redeem = ({ token }: TestMember, productId: string, addressId?: string, key?: string) =>
+  api.call('redeemMallProduct', { token, key, body: { productId, ...(addressId && { addressId }) } })
+
+async function rich(coins = 1000, country?: string) {
+  const member = await addMember(api, country === undefined ? {} : { countryCode: country })
+  await give(api, member, 'coins', coins)
+  return member
+}
+
+const coinsOf = async ({ token }: TestMember) => (await dataOf(api, 'getCoins', { token })).balance
+
+async function left(id: string) {
+  const product = mallProducts.get(id)
+  return product && (await remainingOf(api.store.db, product))
+}
+
+describe('the shelf', () => {
+  test('shows what is for the member’s country, in her language, with what is in the way', async () => {
+    const member = await rich(100)
+    const { items } = await dataOf(api, 'listMallProducts', { ...member, language: 'vn' })
+    expect(items.map(({ id }) => id)).not.toContain('batik-pouch')
+    expect(items.find(({ id }) => id === 'night-light')).toMatchObject({
+      name: 'Đèn ngủ dịu nhẹ',
+      picture: '/art/mall/night-light.svg',
+      delivery: 'parcel',
+      eligibility: { ok: false, reasons: [{ code: 'NOT_ENOUGH_COINS' }] },
+    })
+    expect(items.find(({ id }) => id === 'cotton-hat')?.eligibility).toEqual({ ok: true, reasons: [] })
+    const indonesian = await rich(100, 'ID')
+    const there = await dataOf(api, 'listMallProducts', indonesian)
+    expect(there.items.map(({ id }) => id)).toContain('batik-pouch')
+  })
+
+  test('can be narrowed to a category', async () => {
+    const { token } = await addMember(api)
+    const { items } = await dataOf(api, 'listMallProducts', { token, query: { category: 'voucher' } })
+    expect(items.length).toBeGreaterThan(2)
+    expect(items.every(({ delivery }) => delivery === 'voucher')).toBe(true)
+    const other = await api.call('listMallProducts', { token, query: { category: 'toys' } })
+    expect(other.status).toBe(400)
+  })
+
+  test('a product for elsewhere can be looked at, not redeemed', async () => {
+    const member = await rich()
+    const path = { id: 'batik-pouch' }
+    const shown = await dataOf(api, 'getMallProduct', { ...member, path })
+    expect(shown.eligibility.reasons).toEqual([{ code: 'NOT_IN_REGION' }])
+    const reply = await redeem(member, 'batik-pouch', await giveAddress(api, member))
+    expect([reply.refusal, detailOf(reply).reasons]).toEqual(['NOT_ELIGIBLE', [{ code: 'NOT_IN_REGION' }]])
+  })
+})
+
+describe('a parcel', () => {
+  test('takes coins and stock, and keeps the address as it was', async () => {
+    const member = await rich()
+    const before = await left('night-light')
+    const id = await giveAddress(api, member)
+    const body = { productId: 'night-light', addressId: id }
+    const { redemption, coins } = await dataOf(api, 'redeemMallProduct', { ...member, body })
+    expect(coins).toBe(680)
+    expect(redemption).toMatchObject({ state: 'reserved', price: 320, voucherId: null, cancellable: true })
+    expect(await left('night-light')).toBe(Number(before) - 1)
+    await api.store.db.update(addresses).set({ line1: 'moved away' }).where(eq(addresses.id, id))
+    const { items } = await dataOf(api, 'listRedemptions', member)
+    expect(items).toEqual([redemption])
+    expect(items[0]?.address?.line1).toBe('12/3 Soi Thong Lo 5')
+    const movements = await dataOf(api, 'listCoinMovements', member)
+    expect(movements.items[0]).toMatchObject({ amount: -320, reason: { subject: 'Soft night light' } })
+  })
+
+  test('goes to an address of her own, in a country of the product', async () => {
+    const [member, other] = [await rich(1000, 'ID'), await rich()]
+    expect((await redeem(member, 'batik-pouch', await giveAddress(api, other, 'ID'))).status).toBe(404)
+    const reply = await redeem(member, 'batik-pouch', await giveAddress(api, member, 'TH'))
+    expect([reply.refusal, detailOf(reply).reasons]).toEqual([
+      'NOT_ELIGIBLE',
+      [{ code: 'NOT_IN_REGION', field: 'addressId' }],
+    ])
+    expect(await coinsOf(member)).toBe(1000)
+  })
+
+  test('moves on step by step, and is hers alone', async () => {
+    const [member, other] = [await rich(), await rich()]
+    const body = { productId: 'cotton-hat', addressId: await giveAddress(api, member) }
+    const { redemption } = await dataOf(api, 'redeemMallProduct', { ...member, body })
+    const path = { id: redemption.id }
+    const move = (to: Parameters<typeof moveRedemption>[2]) =>
+      moveRedemption(api.store.db, redemption.id, to, api.clock.now)
+    expect((await api.call('cancelRedemption', { token: other.token, path })).status).toBe(404)
+    expect(await move('packed')).toBe(false)
+    expect([await move('confirmed'), await move('confirmed')]).toEqual([true, false])
+    const late = await api.call('cancelRedemption', { token: member.token, path })
+    expect(detailOf(late).reasons).toEqual([{ code: 'STATE_CONFIRMED' }])
+    for (const to of ['packed', 'shipped', 'delivered', 'returned'] as const)
+      expect(await move(to)).toBe(true)
+    expect((await dataOf(api, 'listRedemptions', other)).items).toEqual([])
+  })
+})
+
+describe('a voucher', () => {
+  test('is given at once, needs no address, and stays', async () => {
+    const member = await rich()
+    const body = { productId: 'free-shipping' }
+    const { redemption } = await dataOf(api, 'redeemMallProduct', { ...member, body })
+    expect(redemption).toMatchObject({ state: 'delivered', address: null, cancellable: false })
+    const { items } = await dataOf(api, 'listVouchers', member)
+    expect(items).toMatchObject([{ id: redemption.voucherId, kind: 'shipping', state: 'active' }])
+  })
+})
+
+describe('calling off', () => {
+  test('returns coins with their expiry, the stock and the place, once', async () => {
+    const member = await rich(600)
+    const addressId = await giveAddress(api, member)
+    const before = await left('hand-print-frame')
+    const forecast = (await dataOf(api, 'getCoins', member)).expiring
+    const body = { productId: 'hand-print-frame', addressId }
+    const { redemption } = await dataOf(api, 'redeemMallProduct', { ...member, body })
+    const path = { id: redemption.id }
+    const replies = await atOnce(8, () => api.call('cancelRedemption', { token: member.token, path }))
+    expect(countBy(replies)).toEqual({ OK: 8 })
+    expect((await dataOf(api, 'getCoins', member)).expiring).toEqual(forecast)
+    expect(await left('hand-print-frame')).toBe(before)
+    expect((await redeem(member, 'hand-print-frame', addressId)).refusal).toBeUndefined()
+    const { items } = await dataOf(api, 'listRedemptions', member)
+    expect(items.map(({ state }) => state)).toEqual(['reserved', 'cancelled'])
+  })
+})
+
+describe('nothing happens by halves', () => {
+  test('the last one: whoever comes after is told before she pays', async () => {
+    const member = await rich(1000, 'ID')
+    await api.store.db.insert(mallStock).values({ product: 'batik-pouch', remaining: 1 })
+    const addressId = await giveAddress(api, member, 'ID')
+    expect((await redeem(member, 'batik-pouch', addressId)).refusal).toBeUndefined()
+    expect((await redeem(member, 'batik-pouch', addressId)).refusal).toBe('SOLD_OUT')
+    expect(await coinsOf(member)).toBe(840)
+    const shown = await dataOf(api, 'getMallProduct', { ...member, path: { id: 'batik-pouch' } })
+    expect(shown).toMatchObject({
+      remaining: 0,
+      redeemed: 1,
+      eligibility: { reasons: [{ code: 'SOLD_OUT' }] },
+    })
+  })
+
+  test('without enough coins there is no order, voucher or stock less', async () => {
+    const member = await rich(149)
+    const before = await left('free-shipping')
+    expect((await redeem(member, 'free-shipping')).refusal).toBe('NOT_ENOUGH_COINS')
+    const own = eq(redemptions.memberId, member.uid)
+    expect(await api.store.db.select().from(redemptions).where(own)).toEqual([])
+    expect(await api.store.db.select().from(vouchers).where(eq(vouchers.memberId, member.uid))).toEqual([])
+    expect([await left('free-shipping'), await coinsOf(member)]).toEqual([before, 149])
+  })
+})
+
+describe('repeats', () => {
+  test('under one key are one redemption, byte for byte', async () => {
+    const member = await rich()
+    const replies = await atOnce(10, () =>
+      redeem(member, 'five-percent', undefined, 'one-key-for-this-voucher'),
+    )
+    expect(new Set(replies.map(({ text }) => text)).size).toBe(1)
+    expect(await coinsOf(member)).toBe(800)
+  })
+
+  test('without a key stop at the limit, also 30 at once', async () => {
+    const member = await rich(10_000)
+    const replies = await atOnce(30, () => redeem(member, 'free-shipping'))
+    expect(countBy(replies)).toEqual({ OK: 3, NOT_ELIGIBLE: 27 })
+    const refused = replies.find(({ refusal }) => refusal)
+    expect(refused && detailOf(refused).reasons).toEqual([{ code: 'LIMIT_REACHED' }])
+    expect(await coinsOf(member)).toBe(10_000 - 3 * 150)
+    console.log('30 redemptions at once by one member, three allowed: 3')
+  })
+
+  test('coins for one are spent once, by 30 at once on different products', async () => {
+    const member = await rich(200)
+    const ids = ['free-shipping', 'five-percent']
+    const replies = await atOnce(30, (index) => redeem(member, ids[index % 2] ?? ''))
+    expect(countBy(replies)).toEqual({ OK: 1, NOT_ENOUGH_COINS: 29 })
+  })
+})

@@ -1,0 +1,44 @@
+// What a movement of coins was for, in words: the ledger keeps only the purpose of the house's account and the subject's
+// name in the catalogue.
+import type { components } from '../../generated/schema.d.ts'
+import { coinPurposes } from '../catalog/coinPurposes.ts'
+import { mallProducts } from '../catalog/mall.ts'
+import type { Language, Localized } from '../language.ts'
+import type { Kind, Movement } from '../ledger/ledger.ts'
+
+type Schemas = components['schemas']
+
+/** Where a subject's topic finds the name of its slug. */
+const topics: Readonly<Record<string, (slug: string) => Localized | undefined>> = {
+  mall: (slug) => mallProducts.get(slug)?.name,
+}
+
+export function reasonIn(
+  language: Language,
+  { purpose, subject }: Pick<Movement, 'purpose' | 'subject'>,
+): Schemas['CoinReason'] {
+  const [topic = '', slug = ''] = subject?.split(':') ?? []
+  const name = Object.hasOwn(topics, topic) ? topics[topic]?.(slug) : undefined
+  const label = Object.hasOwn(coinPurposes, purpose) ? coinPurposes[purpose] : undefined
+  return { purpose, label: (label ?? coinPurposes.other)[language], subject: name?.[language] ?? null }
+}
+
+const kinds = {
+  grant: 'earned',
+  spend: 'spent',
+  expiry: 'expired',
+  reversal: 'returned',
+} as const satisfies Record<Kind, Schemas['CoinMovementKind']>
+
+const ledgerKinds = { earned: 'grant', spent: 'spend', expired: 'expiry', returned: 'reversal' } as const
+
+export const ledgerKindOf = (kind: Schemas['CoinMovementKind']): Kind => ledgerKinds[kind]
+
+/** A movement as the contract shows it. */
+export function movementIn(
+  language: Language,
+  { id, kind, amount, balance, occurredAt, ...what }: Movement,
+): Schemas['CoinMovement'] {
+  const at = occurredAt.toISOString()
+  return { id, kind: kinds[kind], amount, balance, at, reason: reasonIn(language, what) }
+}

@@ -1,0 +1,97 @@
+// Redeeming a product of the points mall: a place within the member's limit, the price, one of the stock and either a
+// parcel or a voucher, in one transaction. Rows are locked in the same order as by a cancellation, the stock that
+// everybody wants last.
+import { and, count, eq, ne } from 'drizzle-orm'
+import { addressOf } from '../addresses/addresses.ts'
+import { mallProducts, type MallProduct } from '../catalog/mall.ts'
+import { assertEligible, eligibility } from '../eligibility.ts'
+import { InsufficientBalance, spend } from '../ledger/ledger.ts'
+import { levelOf } from '../membership/level.ts'
+import { refuse } from '../refuse.ts'
+import type { Member } from '../session/members.ts'
+import { newId } from '../store/id.ts'
+import type { Database } from '../store/store.ts'
+import { grantVoucher } from '../vouchers/grant.ts'
+import { settleReferral } from '../vouchers/settle.ts'
+import type { RedemptionRow } from './redemptions.ts'
+import { admission } from './rules.ts'
+import { remainingOf, takeOne } from './stock.ts'
+import { redemptions } from './tables.ts'
+
+type Wish = { productId: string; addressId?: string | undefined }
+
+/** Under which the price is in the ledger, and the voucher given. */
+export const referenceOf = (redemptionId: string) => `mall:${redemptionId}`
+
+/** @throws NOT_FOUND, NOT_ELIGIBLE, MALL_ADDRESS_NEEDED, SOLD_OUT, NOT_ENOUGH_COINS */
+export async function redeem(db: Database, member: Member, wish: Wish, now: Date): Promise<RedemptionRow> {
+  const product = mallProducts.get(wish.productId) ?? refuse('NOT_FOUND')
+  return await db.transaction(async (tx) => {
+    const level = await levelOf(tx, member.id, now)
+    const redeemed = (await redeemedBy(tx, member.id)).get(product.id) ?? 0
+    assertEligible(admission(product, { ...member, level }, redeemed, now))
+    const address = product.voucher === undefined ? await destination(tx, member.id, product, wish) : null
+    if ((await remainingOf(tx, product)) < 1) refuse('SOLD_OUT')
+
+    const { id: productId, price, voucher } = product
+    const state = voucher === undefined ? 'reserved' : 'delivered'
+    const row = await takeSlot(tx, product, {
+      ...{ id: newId(), memberId: member.id, product: productId, price, state, address },
+      ...{ redeemedAt: now, stateAt: now, voucherId: null },
+    })
+    const reference = referenceOf(row.id)
+    await pay(tx, { memberId: member.id, amount: price, productId, reference, now })
+    const voucherId =
+      voucher === undefined
+        ? null
+        : await grantVoucher(tx, { memberId: member.id, voucher, source: 'mall', reference, now })
+    if (voucherId !== null) await tx.update(redemptions).set({ voucherId }).where(eq(redemptions.id, row.id))
+    await settleReferral(tx, member.id, now)
+    if (!(await takeOne(tx, product))) refuse('SOLD_OUT')
+    return { ...row, voucherId }
+  })
+}
+
+/** How many of each product a member has, those she called off not counted. */
+export async function redeemedBy(db: Database, memberId: string): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ product: redemptions.product, count: count() })
+    .from(redemptions)
+    .where(and(eq(redemptions.memberId, memberId), ne(redemptions.state, 'cancelled')))
+    .groupBy(redemptions.product)
+  return new Map(rows.map((row) => [row.product, row.count]))
+}
+
+/** Her address as it is now, in a country that the product is for. */
+async function destination(tx: Database, memberId: string, { regions }: MallProduct, { addressId }: Wish) {
+  if (addressId === undefined)
+    return refuse('MALL_ADDRESS_NEEDED', { reasons: [{ code: 'REQUIRED', field: 'addressId' }] })
+  const address = await addressOf(tx, memberId, addressId)
+  if (regions.length && !regions.includes(address.countryCode))
+    assertEligible(eligibility([{ code: 'NOT_IN_REGION', field: 'addressId' }]))
+  return address
+}
+
+/** The first free place within the limit: two at once cannot have the same one. */
+async function takeSlot(tx: Database, { perMember }: MallProduct, row: Omit<RedemptionRow, 'slot'>) {
+  for (let slot = 1; slot <= perMember; slot += 1) {
+    const [taken] = await tx
+      .insert(redemptions)
+      .values({ ...row, slot })
+      .onConflictDoNothing()
+      .returning()
+    if (taken) return taken
+  }
+  return refuse('NOT_ELIGIBLE', { reasons: [{ code: 'LIMIT_REACHED' }] })
+}
+
+type Price = { memberId: string; amount: number; productId: string; reference: string; now: Date }
+
+async function pay(tx: Database, { productId, now, ...price }: Price) {
+  try {
+    await spend(tx, { ...price, purpose: 'mall', subject: `mall:${productId}`, occurredAt: now })
+  } catch (error) {
+    if (error instanceof InsufficientBalance) refuse('NOT_ENOUGH_COINS')
+    throw error
+  }
+}

@@ -1,0 +1,82 @@
+// What is in the way of a product, case by case.
+import { describe, expect, test } from 'vitest'
+import { mallProducts, type MallProduct } from '../catalog/mall.ts'
+import { admission, affordability } from './rules.ts'
+
+const text = { en: 'x', id: 'x', th: 'x', vn: 'x' }
+const product: MallProduct = {
+  ...{
+    id: 'thing',
+    category: 'home',
+    price: 100,
+    stock: 5,
+    perMember: 2,
+    regions: ['TH', 'ID'],
+    fromLevel: 2,
+  },
+  ...{ opensAt: '2026-11-01T00:00:00Z', closesAt: '2026-12-01T00:00:00Z', name: text, text },
+}
+const member = { countryCode: 'TH', level: 2 }
+const now = new Date('2026-11-21T03:00:00Z')
+const enough = { remaining: 1, redeemed: 0, coins: 100 }
+
+const codes = ({ reasons }: { reasons: { code: string }[] }) => reasons.map(({ code }) => code)
+
+test('nothing is in the way of the right member at the right time', () => {
+  expect(affordability(product, member, enough, now)).toEqual({ ok: true, reasons: [] })
+})
+
+test.each([
+  ['another country', { ...member, countryCode: 'VN' }, ['NOT_IN_REGION']],
+  ['a level too low', { ...member, level: 1 }, ['FROM_LEVEL_2']],
+  ['both', { countryCode: 'US', level: 1 }, ['NOT_IN_REGION', 'FROM_LEVEL_2']],
+  ['a higher level', { ...member, level: 4 }, []],
+])('%s', (_, who, expected) => {
+  expect(codes(admission(product, who, 0, now))).toEqual(expected)
+})
+
+describe('the window opens with its first instant and is closed at its last', () => {
+  test.each([
+    ['2026-10-31T23:59:59.999Z', ['OPENS_LATER']],
+    ['2026-11-01T00:00:00.000Z', []],
+    ['2026-11-30T23:59:59.999Z', []],
+    ['2026-12-01T00:00:00.000Z', ['CLOSED']],
+  ])('%s', (instant, expected) => {
+    expect(codes(admission(product, member, 0, new Date(instant)))).toEqual(expected)
+  })
+
+  test('a product without one is always open', () => {
+    const { opensAt: _, closesAt: __, ...always } = product
+    expect(admission(always, member, 0, new Date(0)).ok).toBe(true)
+  })
+})
+
+test('when it opens is told only where waiting is enough', () => {
+  const early = new Date('2026-10-01T00:00:00Z')
+  const opens = '2026-11-01T00:00:00.000Z'
+  expect(admission(product, member, 0, early).nextDate).toBe(opens)
+  expect(admission(product, { ...member, level: 1 }, 0, early).nextDate).toBeUndefined()
+  expect(affordability(product, member, enough, early).nextDate).toBe(opens)
+  expect(affordability(product, member, { ...enough, coins: 0 }, early).nextDate).toBeUndefined()
+})
+
+test.each([
+  [{ ...enough, redeemed: 1 }, []],
+  [{ ...enough, redeemed: 2 }, ['LIMIT_REACHED']],
+  [{ ...enough, remaining: 0 }, ['SOLD_OUT']],
+  [{ ...enough, coins: 99 }, ['NOT_ENOUGH_COINS']],
+  [{ remaining: 0, redeemed: 3, coins: 0 }, ['LIMIT_REACHED', 'SOLD_OUT', 'NOT_ENOUGH_COINS']],
+])('limit, stock and coins: %j', (facts, expected) => {
+  expect(codes(affordability(product, member, facts, now))).toEqual(expected)
+})
+
+test('the catalogue holds what the mall needs', () => {
+  const all = [...mallProducts.values()]
+  expect(all.filter(({ voucher }) => voucher === undefined).length).toBeGreaterThanOrEqual(14)
+  expect(new Set(all.map(({ category }) => category)).size).toBe(5)
+  // Each is in four languages of its own, and within what the contract lets a name be.
+  for (const { name, text: words } of all) {
+    expect(new Set(Object.values(words)).size).toBe(4)
+    for (const one of Object.values(name)) expect(one.length).toBeLessThanOrEqual(60)
+  }
+})

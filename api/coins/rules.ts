@@ -1,0 +1,31 @@
+// What is in the way of redeeming a product, pure.
+import type { MallProduct } from '../catalog/mall.ts'
+import { eligibility, reasonsAgainst, type Eligibility } from '../eligibility.ts'
+
+export type Redeemer = { countryCode: string; level: number }
+
+type Facts = { remaining: number; redeemed: number; coins: number }
+
+/** Whether the product is for her and for now, and if not, why and, where only its opening is missing, from when. */
+export function admission(product: MallProduct, member: Redeemer, redeemed: number, now: Date): Eligibility {
+  const { opensAt, closesAt, perMember } = product
+  const opens = opensAt !== undefined && now < new Date(opensAt) ? new Date(opensAt) : undefined
+  const reasons = [
+    ...reasonsAgainst(product, member),
+    ...(opens ? [{ code: 'OPENS_LATER' }] : []),
+    ...(closesAt !== undefined && now >= new Date(closesAt) ? [{ code: 'CLOSED' }] : []),
+    ...(redeemed >= perMember ? [{ code: 'LIMIT_REACHED' }] : []),
+  ]
+  return eligibility(reasons, reasons.length === 1 ? opens : undefined)
+}
+
+/** The same with the stock and her coins, as the list shows it. */
+export function affordability(product: MallProduct, member: Redeemer, facts: Facts, now: Date): Eligibility {
+  const { reasons, nextDate } = admission(product, member, facts.redeemed, now)
+  const all = [
+    ...reasons,
+    ...(facts.remaining < 1 ? [{ code: 'SOLD_OUT' }] : []),
+    ...(facts.coins < product.price ? [{ code: 'NOT_ENOUGH_COINS' }] : []),
+  ]
+  return eligibility(all, nextDate !== undefined && all.length === 1 ? new Date(nextDate) : undefined)
+}

@@ -1,0 +1,54 @@
+// The points mall: what is left of each product, and what members redeemed.
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { Address } from '../addresses/addresses.ts'
+import { instant } from '../store/columns.ts'
+
+/** Seeded from the catalogue when a product is first redeemed; from then on this row says what is left. */
+export const mallStock = pgTable(
+  'mall_stock',
+  {
+    /** The product of the catalogue. */
+    product: text().primaryKey(),
+    remaining: integer().notNull(),
+  },
+  (table) => [check('mall_stock_remaining', sql`${table.remaining} >= 0`)],
+)
+
+export const redemptionStates = [
+  'reserved',
+  'confirmed',
+  'packed',
+  'shipped',
+  'delivered',
+  'cancelled',
+  'returned',
+] as const
+
+export const redemptions = pgTable(
+  'redemptions',
+  {
+    id: text().primaryKey(),
+    memberId: text('member_id').notNull(),
+    product: text().notNull(),
+    /** From 1 to the most a member may have of the product. */
+    slot: smallint().notNull(),
+    /** What was paid, in coins. */
+    price: integer().notNull(),
+    state: text({ enum: redemptionStates }).notNull(),
+    /** As it was when the product was redeemed; absent for a voucher. */
+    address: jsonb().$type<Address>(),
+    /** What was given instead of a parcel. */
+    voucherId: text('voucher_id'),
+    redeemedAt: instant('redeemed_at').notNull(),
+    /** When it came into its state. */
+    stateAt: instant('state_at').notNull(),
+  },
+  (table) => [
+    // What keeps a member within the product's limit, also when she asks twice at once.
+    uniqueIndex('redemptions_slot')
+      .on(table.memberId, table.product, table.slot)
+      .where(sql`${table.state} <> 'cancelled'`),
+    index('redemptions_member').on(table.memberId, table.id),
+  ],
+)

@@ -1,0 +1,115 @@
+// History and years as the ledger tells them, also where a history is long.
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { testStore } from '../../tests/support/database.ts'
+import { newId } from '../store/id.ts'
+import { balances, expire, flowSince, forecast, grant, InsufficientBalance, lotsOf } from './ledger.ts'
+import { movement, movements, reverse, spend, yearlyPoints } from './ledger.ts'
+
+const { db } = await testStore()
+const november = new Date('2026-11-21T03:00:00Z')
+const reference = () => newId()
+
+const earn = (
+  memberId: string,
+  amount: number,
+  occurredAt = november,
+  currency: 'coins' | 'points' = 'coins',
+) => grant(db, { memberId, currency, amount, purpose: 'check_in', reference: reference(), occurredAt })
+
+const buy = (memberId: string, amount: number, under = reference()) =>
+  spend(db, {
+    ...{ memberId, amount, purpose: 'mall', subject: 'mall:night-light', reference: under },
+    occurredAt: november,
+  })
+
+test('each movement leaves a balance, and a reversal speaks of the same subject', async () => {
+  const memberId = newId()
+  await earn(memberId, 50)
+  const under = reference()
+  await buy(memberId, 20, under)
+  await reverse(db, under, november)
+  expect(await movements(db, { memberId, limit: 10 })).toMatchObject([
+    { kind: 'reversal', amount: 20, balance: 50, purpose: 'mall', subject: 'mall:night-light' },
+    { kind: 'spend', amount: -20, balance: 30, purpose: 'mall', subject: 'mall:night-light' },
+    { kind: 'grant', amount: 50, balance: 50, purpose: 'check_in', subject: null },
+  ])
+})
+
+test('a stranger has none, and points are not coins', async () => {
+  const memberId = newId()
+  expect(await movements(db, { memberId, limit: 10 })).toEqual([])
+  const { transactionId } = await earn(memberId, 5, november, 'points')
+  expect(await movements(db, { memberId, limit: 10 })).toEqual([])
+  expect(await movement(db, memberId, transactionId)).toBeUndefined()
+})
+
+test('an expiry shows the lots it closed', async () => {
+  const memberId = newId()
+  await earn(memberId, 4, new Date('2025-10-05T00:00:00Z'))
+  await earn(memberId, 6, new Date('2025-09-05T00:00:00Z'))
+  await expire(db, november)
+  const [last] = await movements(db, { memberId, kind: 'expiry', limit: 1 })
+  expect(last).toMatchObject({ kind: 'expiry', amount: -10, balance: 0, purpose: 'expiry' })
+  expect(last && (await lotsOf(db, last))).toEqual([
+    { amount: -6, expiresOn: '2026-09-30', remaining: 0 },
+    { amount: -4, expiresOn: '2026-10-31', remaining: 0 },
+  ])
+})
+
+test('the forecast is the balance, month by month', async () => {
+  const memberId = newId()
+  for (const month of ['10', '11', '10', '09'])
+    await earn(memberId, Number(month), new Date(`2026-${month}-03T00:00:00Z`))
+  const months = await forecast(db, memberId, november)
+  expect(months).toEqual([
+    { date: '2027-09-30', amount: 9 },
+    { date: '2027-10-31', amount: 20 },
+    { date: '2027-11-30', amount: 11 },
+  ])
+  expect((await balances(db, memberId, november)).coins).toBe(40)
+  expect(await flowSince(db, memberId, new Date('2026-11-01T00:00:00Z'))).toEqual({ earned: 11, spent: 0 })
+})
+
+test('points belong to the calendar year (UTC) in which they were gained', async () => {
+  const memberId = newId()
+  expect(await yearlyPoints(db, memberId, november)).toEqual({ points: 0, thisYear: 0, lastYear: 0 })
+  await earn(memberId, 1000, new Date('2024-12-31T23:59:59.999Z'), 'points')
+  await earn(memberId, 70, new Date('2025-01-01T00:00:00.000Z'), 'points')
+  const last = await earn(memberId, 30, new Date('2025-12-31T23:59:59.999Z'), 'points')
+  await earn(memberId, 5, new Date('2026-01-01T00:00:00.000Z'), 'points')
+  expect(last.repeated).toBe(false)
+  expect(await yearlyPoints(db, memberId, november)).toEqual({ points: 1105, thisYear: 5, lastYear: 100 })
+  const later = new Date('2027-01-01T00:00:00.000Z')
+  expect(await yearlyPoints(db, memberId, later)).toEqual({ points: 1105, thisYear: 0, lastYear: 5 })
+})
+
+test('points that are taken back never make a year negative', async () => {
+  const memberId = newId()
+  const under = reference()
+  const order = { memberId, currency: 'points', amount: 40, purpose: 'order', reference: under } as const
+  await grant(db, { ...order, occurredAt: new Date('2025-12-20T00:00:00Z') })
+  await reverse(db, under, november)
+  expect(await yearlyPoints(db, memberId, november)).toEqual({ points: 0, thisYear: 0, lastYear: 40 })
+})
+
+test('a spend reaches beyond the first lots where it has to, and says what there is where all are too few', async () => {
+  const memberId = newId()
+  for (let lot = 0; lot < 40; lot += 1) await earn(memberId, 1)
+  await buy(memberId, 30)
+  await expect(buy(memberId, 11)).rejects.toEqual(new InsufficientBalance(11, 10))
+  await buy(memberId, 10)
+  expect((await balances(db, memberId, november)).coins).toBe(0)
+})
+
+test('the indexes that pages, months and years are read from are there', async () => {
+  const { rows } = await db.execute<{ name: string; columns: string }>(sql`
+    select indexname as name, indexdef as columns from pg_indexes where tablename = 'ledger_postings'`)
+  const columns = rows.map(({ columns: text }) => text)
+  for (const key of [
+    'account_id, transaction_id',
+    'account_id, kind, transaction_id',
+    'account_id, occurred_at',
+  ])
+    expect(columns.some((text) => text.includes(`(${key}`))).toBe(true)
+})

@@ -1,0 +1,148 @@
+// What moved on a member's coins account: pages of it, one of it with its lots, and a month's sums. Each is read from an
+// index of the member's own postings, so that a long history costs no more than a short one.
+import { and, asc, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Database } from '../store/store.ts'
+import type { Kind } from './post.ts'
+import { utcDate } from './rules.ts'
+import { ledgerAccounts, ledgerLots, ledgerLotUses, ledgerPostings, ledgerTransactions } from './tables.ts'
+
+export type Movement = {
+  /** The ledger transaction's; greater than those before it. */
+  id: string
+  kind: Kind
+  /** Negative when taken. */
+  amount: number
+  /** After it. */
+  balance: number
+  occurredAt: Date
+  /** The house's account on the other side. */
+  purpose: string
+  /** `topic:slug` of the catalogue. */
+  subject: string | null
+}
+
+type Page = { memberId: string; kind?: Kind | undefined; before?: string | undefined; limit: number }
+
+/** Movements of a member's coins, newest first. */
+export async function movements(db: Database, { memberId, kind, before, limit }: Page): Promise<Movement[]> {
+  const ofKind = kind && eq(ledgerPostings.kind, kind)
+  const older = before === undefined ? undefined : lt(ledgerPostings.transactionId, before)
+  return await select(db, memberId, and(ofKind, older), limit)
+}
+
+/** One of them; `undefined` when it is not hers. */
+export async function movement(db: Database, memberId: string, id: string): Promise<Movement | undefined> {
+  const [found] = await select(db, memberId, eq(ledgerPostings.transactionId, id), 1)
+  return found
+}
+
+/**
+ * The page of postings is cut before anything is joined to it: otherwise PostgreSQL may walk through the transactions of
+ * everybody, from the newest down to the first of hers.
+ */
+async function select(db: Database, memberId: string, condition: SQL | undefined, limit: number) {
+  const own = db
+    .select({
+      transactionId: ledgerPostings.transactionId,
+      amount: ledgerPostings.amount,
+      balance: ledgerPostings.balance,
+    })
+    .from(ledgerPostings)
+    .where(and(eq(ledgerPostings.accountId, accountOf(db, memberId)), eq(ledgerPostings.side, 1), condition))
+    .orderBy(desc(ledgerPostings.transactionId))
+    .limit(limit)
+    .as('own')
+  const other = alias(ledgerPostings, 'other')
+  const house = alias(ledgerAccounts, 'house')
+  const rows = await db
+    .select({
+      id: own.transactionId,
+      kind: ledgerTransactions.kind,
+      amount: own.amount,
+      balance: own.balance,
+      occurredAt: ledgerTransactions.occurredAt,
+      purpose: house.purpose,
+      subject: ledgerTransactions.subject,
+    })
+    .from(own)
+    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, own.transactionId))
+    .innerJoin(other, and(eq(other.transactionId, own.transactionId), eq(other.side, 2)))
+    .innerJoin(house, eq(house.id, other.accountId))
+    .orderBy(desc(own.transactionId))
+  return rows.map((row) => ({ ...row, balance: row.balance ?? 0, purpose: row.purpose ?? '' }))
+}
+
+export type LotShare = {
+  /** Negative when taken. */
+  amount: number
+  /** The last day (UTC) on which these coins can be spent. */
+  expiresOn: string
+  /** What is left of these lots now. */
+  remaining: number
+}
+
+/** The lots that a movement made or took from, those that expire together as one, soonest first. */
+export async function lotsOf(db: Database, { id, kind }: Pick<Movement, 'id' | 'kind'>): Promise<LotShare[]> {
+  if (kind === 'grant')
+    return await db
+      .select({
+        amount: ledgerLots.granted,
+        expiresOn: ledgerLots.expiresOn,
+        remaining: ledgerLots.remaining,
+      })
+      .from(ledgerLots)
+      .where(eq(ledgerLots.transactionId, id))
+  return await db
+    .select({
+      amount: sql<number>`sum(${ledgerLotUses.amount})::bigint`,
+      expiresOn: ledgerLots.expiresOn,
+      remaining: sql<number>`sum(${ledgerLots.remaining})::bigint`,
+    })
+    .from(ledgerLotUses)
+    .innerJoin(ledgerLots, eq(ledgerLots.id, ledgerLotUses.lotId))
+    .where(eq(ledgerLotUses.transactionId, id))
+    .groupBy(ledgerLots.expiresOn)
+    .orderBy(asc(ledgerLots.expiresOn))
+}
+
+/** Coins that can be spent now by their last day (`YYYY-MM-DD`, UTC), soonest first: 13 days at most. */
+export async function forecast(db: Database, memberId: string, now: Date) {
+  return await db
+    .select({ date: ledgerLots.expiresOn, amount: sql<number>`sum(${ledgerLots.remaining})::bigint` })
+    .from(ledgerLots)
+    .where(
+      and(
+        eq(ledgerLots.accountId, accountOf(db, memberId)),
+        sql`${ledgerLots.remaining} > 0`,
+        gte(ledgerLots.expiresOn, utcDate(now)),
+      ),
+    )
+    .groupBy(ledgerLots.expiresOn)
+    .orderBy(asc(ledgerLots.expiresOn))
+}
+
+/** Coins granted and spent from an instant on; what a reversal gave back is taken off what was spent. */
+export async function flowSince(db: Database, memberId: string, from: Date) {
+  const { kind, amount } = ledgerPostings
+  const [flow] = await db
+    .select({
+      earned: sql<number>`coalesce(sum(${amount}) filter (where ${kind} = 'grant'), 0)::bigint`,
+      spent: sql<number>`coalesce(-sum(${amount}) filter (where ${kind} = 'spend' or ${kind} = 'reversal' and ${amount} > 0), 0)::bigint`,
+    })
+    .from(ledgerPostings)
+    .where(
+      and(
+        eq(ledgerPostings.accountId, accountOf(db, memberId)),
+        eq(ledgerPostings.side, 1),
+        gte(ledgerPostings.occurredAt, from),
+      ),
+    )
+  return { earned: flow?.earned ?? 0, spent: Math.max(0, flow?.spent ?? 0) }
+}
+
+/** A subquery rather than a join: PostgreSQL then walks the account's index in order and stops where the page is full. */
+function accountOf(db: Database, memberId: string) {
+  const own = and(eq(ledgerAccounts.memberId, memberId), eq(ledgerAccounts.currency, 'coins'))
+  return sql`(${db.select({ id: ledgerAccounts.id }).from(ledgerAccounts).where(own)})`
+}

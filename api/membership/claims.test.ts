@@ -1,0 +1,129 @@
+// Claiming and proving rights: once a year, through the ledger, and only with what is the member's own.
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { detailOf, testApi, type Api } from '../../tests/support/api.ts'
+import { give } from '../../tests/support/belongings.ts'
+import { addUpload } from '../../tests/support/uploads.ts'
+import { addMember, atOnce, countBy, dataOf, type TestMember } from '../../tests/support/members.ts'
+import { members } from '../session/tables.ts'
+import { decideProof } from './proofs.ts'
+
+const api = await testApi()
+const { db } = api.store
+
+const claim = (of: Api, { token }: TestMember, rightId: string) =>
+  of.call('claimRight', { token, body: { rightId } })
+const coinsOf = async (of: Api, member: TestMember) => (await dataOf(of, 'getCoins', member)).balance
+
+async function stateOf(member: TestMember, id: string, of = api) {
+  const { items } = await dataOf(of, 'listRights', member)
+  return items.find((right) => right.id === id)?.state
+}
+
+async function born(birthday: string) {
+  const member = await addMember(api)
+  await db.update(members).set({ birthday }).where(eq(members.id, member.uid))
+  return member
+}
+
+async function send(member: TestMember, rightId: string, uploadIds?: string[], key?: string) {
+  const files = uploadIds ?? [await addUpload(api, member, 'right')]
+  const body = { rightId, uploadIds: files }
+  return await api.call('uploadRightProof', { token: member.token, key, body })
+}
+
+describe('a claim', () => {
+  test('gives its prize and shows the right as it is then', async () => {
+    const member = await born('1990-11-03')
+    expect(await stateOf(member, 'birthday-coins')).toBe('open')
+    const body = { rightId: 'birthday-coins' }
+    const answer = await dataOf(api, 'claimRight', { ...member, body })
+    expect(answer).toMatchObject({ prize: { coins: 50 }, coins: 50, right: { state: 'used' } })
+    const { items } = await dataOf(api, 'listRights', member)
+    expect(items.find(({ id }) => id === 'birthday-coins')).toEqual(answer.right)
+  })
+
+  test('is refused outside of its month with when it opens, and gives nothing', async () => {
+    const member = await born('1990-12-03')
+    const reply = await claim(api, member, 'birthday-coins')
+    expect(reply.refusal).toBe('NOT_ELIGIBLE')
+    expect(detailOf(reply)).toEqual({
+      reasons: [{ code: 'BIRTHDAY_MONTH' }],
+      nextDate: '2026-11-30T17:00:00.000Z',
+    })
+    expect([await coinsOf(api, member), await stateOf(member, 'birthday-coins')]).toEqual([0, 'locked'])
+  })
+
+  test('is one a year, of 30 at once, and another in the next', async () => {
+    const own = await testApi({ store: api.store })
+    own.clock.now = new Date('2026-12-31T16:59:59.000Z')
+    const member = await addMember(own)
+    await give(own, member, 'points', 200)
+    const replies = await atOnce(30, () => claim(own, member, 'free-shipping'))
+    expect(countBy(replies)).toEqual({ OK: 1, ALREADY_CLAIMED: 29 })
+    const late = replies.find(({ refusal }) => refusal)
+    expect(late && detailOf(late).nextDate).toBe('2026-12-31T17:00:00.000Z')
+    own.wait(1)
+    expect((await claim(own, member, 'free-shipping')).refusal).toBeUndefined()
+    expect((await dataOf(own, 'listVouchers', member)).items).toHaveLength(2)
+    console.log('30 claims of a yearly right at once: 1 prize')
+  })
+
+  test.each(['daily-coins', 'longer-guarantee', 'nothing'])('%s cannot be claimed', async (id) => {
+    expect(await claim(api, await addMember(api), id)).toMatchObject({ status: 404 })
+  })
+})
+
+describe('a proof', () => {
+  test('waits, is decided once, and then gives the prize', async () => {
+    const member = await addMember(api)
+    expect((await send(member, 'shop-receipt')).code).toBe(200)
+    expect(await stateOf(member, 'shop-receipt')).toBe('waiting')
+    const [proof] = (await dataOf(api, 'listRightProofs', member)).items
+    expect(proof).toMatchObject({ state: 'submitted', year: 2026, right: { name: 'Bought in a shop' } })
+    const decided = await atOnce(5, () => decideProof(db, proof?.id ?? '', 'accepted', api.clock.now))
+    expect(decided.filter(Boolean)).toHaveLength(1)
+    expect([await coinsOf(api, member), await stateOf(member, 'shop-receipt')]).toEqual([60, 'used'])
+    const again = await send(member, 'shop-receipt')
+    expect([again.refusal, detailOf(again).reasons]).toEqual([
+      'PROOF_ALREADY_SENT',
+      [{ code: 'USED_THIS_YEAR' }],
+    ])
+  })
+
+  test('that was refused gives nothing and may be sent again', async () => {
+    const member = await addMember(api)
+    await send(member, 'shop-receipt')
+    const [proof] = (await dataOf(api, 'listRightProofs', member)).items
+    await decideProof(db, proof?.id ?? '', 'refused', api.clock.now)
+    expect([await coinsOf(api, member), await stateOf(member, 'shop-receipt')]).toEqual([0, 'open'])
+    expect((await send(member, 'shop-receipt')).code).toBe(200)
+    const { items } = await dataOf(api, 'listRightProofs', { ...member, query: { limit: '1' } })
+    expect(items).toMatchObject([{ state: 'submitted' }])
+  })
+
+  test('is one of 20 at once, and the files of the others stay unused', async () => {
+    const member = await addMember(api)
+    const replies = await atOnce(20, () => send(member, 'shop-receipt'))
+    expect(countBy(replies)).toEqual({ OK: 1, PROOF_ALREADY_SENT: 19 })
+  })
+
+  test('takes only files of hers, for this purpose, once', async () => {
+    const [member, other] = [await addMember(api), await addMember(api)]
+    const theirs = await addUpload(api, other, 'right')
+    const avatar = await addUpload(api, member, 'avatar')
+    for (const ids of [[theirs], [avatar], [await addUpload(api, member, 'right'), 'unknown']])
+      expect((await send(member, 'shop-receipt', ids)).refusal).toBe('UPLOAD_UNKNOWN')
+    expect(await stateOf(member, 'shop-receipt')).toBe('open')
+    const twice = await addUpload(api, member, 'right')
+    expect((await send(member, 'shop-receipt', [twice, twice])).code).toBe(200)
+  })
+
+  test('under one key is one proof, byte for byte', async () => {
+    const member = await addMember(api)
+    const files = [await addUpload(api, member, 'right')]
+    const replies = await atOnce(5, () => send(member, 'shop-receipt', files, 'one-key-for-this-proof'))
+    expect(new Set(replies.map(({ text }) => text)).size).toBe(1)
+    expect(countBy(replies)).toEqual({ OK: 5 })
+  })
+})

@@ -1,0 +1,75 @@
+// Rights that were had: what a member claimed this year, and claiming one.
+import { and, eq } from 'drizzle-orm'
+import { award } from '../award.ts'
+import { rights, type Right } from '../catalog/rights.ts'
+import { assertEligible } from '../eligibility.ts'
+import { refuse } from '../refuse.ts'
+import type { Member } from '../session/members.ts'
+import { newId } from '../store/id.ts'
+import type { Database } from '../store/store.ts'
+import { levelOf } from './level.ts'
+import { nextYear, openness, yearOf, type Had, type Holder } from './rights.ts'
+import { rightClaims, rightProofs } from './tables.ts'
+
+/** A right of the kind. @throws NOT_FOUND */
+export function rightOf<Kind extends Right['kind']>(id: string, kind: Kind) {
+  const right = rights.get(id)
+  return right && isOf(right, kind) ? right : refuse('NOT_FOUND')
+}
+
+const isOf = <Kind extends Right['kind']>(
+  right: Right,
+  kind: Kind,
+): right is Extract<Right, { kind: Kind }> => right.kind === kind
+
+export async function holderOf(db: Database, member: Member, now: Date): Promise<Holder> {
+  return { ...member, level: await levelOf(db, member.id, now) }
+}
+
+/** What the member had of each right in the running year. */
+export async function hadThisYear(
+  db: Database,
+  { id, timeZone }: Member,
+  now: Date,
+): Promise<Map<string, Had>> {
+  const year = yearOf(now, timeZone)
+  const claims = await db
+    .select()
+    .from(rightClaims)
+    .where(and(eq(rightClaims.memberId, id), eq(rightClaims.year, year)))
+  const proofs = await db
+    .select()
+    .from(rightProofs)
+    .where(and(eq(rightProofs.memberId, id), eq(rightProofs.year, year)))
+  const had = new Map<string, Had>()
+  for (const { right, claimedAt } of claims) had.set(right, { usedAt: claimedAt })
+  for (const { right, state, decidedAt } of proofs) {
+    if (state === 'submitted') had.set(right, { waiting: true })
+    if (state === 'accepted' && decidedAt) had.set(right, { usedAt: decidedAt })
+  }
+  return had
+}
+
+/**
+ * Gives the prize of a right, once a year.
+ * @throws NOT_FOUND, NOT_ELIGIBLE, ALREADY_CLAIMED with the start of her next year, also to the slower of two at once
+ */
+export async function claim(db: Database, member: Member, rightId: string, now: Date) {
+  const right = rightOf(rightId, 'claim')
+  const year = yearOf(now, member.timeZone)
+  return await db.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(rightClaims)
+      .values({ id: newId(), memberId: member.id, right: right.id, year, claimedAt: now })
+      .onConflictDoNothing()
+      .returning({ id: rightClaims.id })
+    if (!row) {
+      const nextDate = nextYear(now, member.timeZone).toISOString()
+      return refuse('ALREADY_CLAIMED', { reasons: [{ code: 'USED_THIS_YEAR' }], nextDate })
+    }
+    assertEligible(openness(right, await holderOf(tx, member, now), now))
+    const reference = `right:${right.id}:${member.id}:${year}`
+    await award(tx, { memberId: member.id, prize: right.prize, source: 'right', reference, now })
+    return right
+  })
+}

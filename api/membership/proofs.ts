@@ -1,0 +1,98 @@
+// What members send to prove a right, once a right and year, and what becomes of it.
+import { and, desc, eq, lt } from 'drizzle-orm'
+import type { components } from '../../generated/schema.d.ts'
+import { award } from '../award.ts'
+import { rights } from '../catalog/rights.ts'
+import { assertEligible } from '../eligibility.ts'
+import type { Language } from '../language.ts'
+import { takeUploads } from '../platform/uploads.ts'
+import { refuse } from '../refuse.ts'
+import type { Member } from '../session/members.ts'
+import { newId } from '../store/id.ts'
+import type { Database } from '../store/store.ts'
+import { holderOf, rightOf } from './claims.ts'
+import { openness, yearOf } from './rights.ts'
+import { rightProofs } from './tables.ts'
+
+export type ProofRow = typeof rightProofs.$inferSelect
+
+type Sent = { rightId: string; uploadIds: string[] }
+
+/** @throws NOT_FOUND, NOT_ELIGIBLE, PROOF_ALREADY_SENT, UPLOAD_UNKNOWN */
+export async function sendProof(db: Database, member: Member, { rightId, uploadIds }: Sent, now: Date) {
+  const right = rightOf(rightId, 'proof')
+  const files = [...new Set(uploadIds)]
+  assertEligible(openness(right, await holderOf(db, member, now), now))
+  const proof = {
+    id: newId(),
+    memberId: member.id,
+    right: right.id,
+    year: yearOf(now, member.timeZone),
+    state: 'submitted',
+    uploads: files,
+    submittedAt: now,
+  } as const
+  return await db.transaction(async (tx) => {
+    const [row] = await tx.insert(rightProofs).values(proof).onConflictDoNothing().returning()
+    if (!row) return refuse('PROOF_ALREADY_SENT', { reasons: [{ code: await stateOf(tx, proof) }] })
+    await takeUploads(tx, { ids: files, memberId: member.id, purpose: 'right', now })
+    return row
+  })
+}
+
+async function stateOf(
+  db: Database,
+  { memberId, right, year }: Pick<ProofRow, 'memberId' | 'right' | 'year'>,
+) {
+  const rows = await db
+    .select({ state: rightProofs.state })
+    .from(rightProofs)
+    .where(and(eq(rightProofs.memberId, memberId), eq(rightProofs.right, right), eq(rightProofs.year, year)))
+  return rows.some(({ state }) => state === 'accepted') ? 'USED_THIS_YEAR' : 'PROOF_WAITING'
+}
+
+/**
+ * Accepts or refuses a proof, once, and gives the right's prize where it has one: for whoever looks at what was sent.
+ * @returns whether this call decided it
+ */
+export async function decideProof(db: Database, id: string, verdict: 'accepted' | 'refused', now: Date) {
+  return await db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(rightProofs)
+      .set({ state: verdict, decidedAt: now })
+      .where(and(eq(rightProofs.id, id), eq(rightProofs.state, 'submitted')))
+      .returning()
+    if (!row) return false
+    const right = rightOf(row.right, 'proof')
+    const reference = `right:${row.right}:${row.memberId}:${row.year}`
+    if (verdict === 'accepted' && right.prize)
+      await award(tx, { memberId: row.memberId, prize: right.prize, source: 'right', reference, now })
+    return true
+  })
+}
+
+/** Newest first. */
+export async function proofsOf(db: Database, memberId: string, before: string | undefined, limit: number) {
+  const own = eq(rightProofs.memberId, memberId)
+  return await db
+    .select()
+    .from(rightProofs)
+    .where(before === undefined ? own : and(own, lt(rightProofs.id, before)))
+    .orderBy(desc(rightProofs.id))
+    .limit(limit)
+}
+
+/** As the contract shows it. */
+export function proofIn(
+  language: Language,
+  { id, right, year, state, submittedAt, decidedAt }: ProofRow,
+): components['schemas']['RightProof'] {
+  return {
+    id,
+    right: { id: right, name: rights.get(right)?.name[language] ?? right },
+    year,
+    state,
+    submittedAt: submittedAt.toISOString(),
+    decidedAt: decidedAt?.toISOString() ?? null,
+  }
+}

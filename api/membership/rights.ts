@@ -1,0 +1,91 @@
+// How a right stands for a member, pure: her level, the month it can be claimed in, and what she had of it this year.
+import type { components } from '../../generated/schema.d.ts'
+import { localDate, startOfDate } from '../calendar.ts'
+import type { Right } from '../catalog/rights.ts'
+import { eligibility } from '../eligibility.ts'
+import type { Language } from '../language.ts'
+import { prizeIn } from '../prizeSummary.ts'
+import type { Reason } from '../refuse.ts'
+import type { Member } from '../session/members.ts'
+
+type RightShown = components['schemas']['Right']
+
+/** What the rules need of a member. */
+export type Holder = Pick<Member, 'timeZone' | 'birthday' | 'birthdayChangedAt' | 'createdAt'> & {
+  level: number
+}
+
+/** What she had of the right in the year: claimed or proven, or a proof that is being looked at. */
+export type Had = { usedAt: Date } | { waiting: true } | undefined
+
+type Obstacle = { reason: Reason; until?: Date }
+
+/** A changed birthday opens nothing for so many days. */
+const settledDays = 30
+
+/** The calendar year where the member lives. */
+export const yearOf = (now: Date, timeZone: string) => Number(localDate(now, timeZone).slice(0, 4))
+
+/** When it can be had again. */
+export const nextYear = (now: Date, timeZone: string) =>
+  startOfDate(`${yearOf(now, timeZone) + 1}-01-01`, timeZone)
+
+/** What is in the way of a right that was not had this year. */
+export function obstacles(right: Right, member: Holder, now: Date): Obstacle[] {
+  const during = right.kind === 'claim' ? right.during : undefined
+  return [
+    ...(member.level < right.fromLevel ? [{ reason: { code: `FROM_LEVEL_${right.fromLevel}` } }] : []),
+    ...(during === 'birthday-month' ? birthdayObstacles(member, now) : []),
+    ...(during === 'anniversary-month' ? anniversaryObstacles(member, now) : []),
+  ]
+}
+
+function birthdayObstacles({ birthday, birthdayChangedAt, timeZone }: Holder, now: Date): Obstacle[] {
+  if (birthday === null) return [{ reason: { code: 'BIRTHDAY_UNKNOWN', field: 'birthday' } }]
+  const settled = birthdayChangedAt && new Date(birthdayChangedAt.getTime() + settledDays * 86_400_000)
+  if (settled && settled > now) return [{ reason: { code: 'BIRTHDAY_CHANGED' }, until: settled }]
+  return monthObstacles('BIRTHDAY_MONTH', birthday, timeZone, now)
+}
+
+function anniversaryObstacles({ createdAt, timeZone }: Holder, now: Date): Obstacle[] {
+  const since = localDate(createdAt, timeZone)
+  const first = `${Number(since.slice(0, 4)) + 1}-${since.slice(5, 7)}-01`
+  if (localDate(now, timeZone) < first)
+    return [{ reason: { code: 'ANNIVERSARY_MONTH' }, until: startOfDate(first, timeZone) }]
+  return monthObstacles('ANNIVERSARY_MONTH', since, timeZone, now)
+}
+
+/** Outside of the date's month, until that month begins again. */
+function monthObstacles(code: string, date: string, timeZone: string, now: Date): Obstacle[] {
+  const today = localDate(now, timeZone)
+  const month = date.slice(5, 7)
+  if (today.slice(5, 7) === month) return []
+  const year = Number(today.slice(0, 4)) + (today.slice(5, 7) > month ? 1 : 0)
+  return [{ reason: { code }, until: startOfDate(`${year}-${month}-01`, timeZone) }]
+}
+
+/** The right as the contract shows it. */
+export function rightIn(language: Language, right: Right, member: Holder, had: Had, now: Date): RightShown {
+  const { id, kind, fromLevel, name, text } = right
+  const prize = right.kind === 'perk' || !right.prize ? null : prizeIn(language, right.prize)
+  const shown = { id, kind, fromLevel, name: name[language], text: text[language], prize }
+  if (had && 'usedAt' in had) {
+    const used = eligibility([{ code: 'USED_THIS_YEAR' }], nextYear(now, member.timeZone))
+    return { ...shown, state: 'used', eligibility: used, usedAt: had.usedAt.toISOString() }
+  }
+  if (had)
+    return { ...shown, state: 'waiting', eligibility: eligibility([{ code: 'PROOF_WAITING' }]), usedAt: null }
+  const open = openness(right, member, now)
+  return { ...shown, state: open.ok ? 'open' : 'locked', eligibility: open, usedAt: null }
+}
+
+/** Whether it may be had now, and if not, why and, where every reason passes by itself, from when. */
+export function openness(right: Right, member: Holder, now: Date) {
+  const found = obstacles(right, member, now)
+  const untils = found.flatMap(({ until }) => (until ? [until.getTime()] : []))
+  const next = untils.length > 0 && untils.length === found.length ? new Date(Math.max(...untils)) : undefined
+  return eligibility(
+    found.map(({ reason }) => reason),
+    next,
+  )
+}

@@ -1,0 +1,117 @@
+// Bringing a friend: one code, one advocate, one reward.
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { testApi } from '../../tests/support/api.ts'
+import { give } from '../../tests/support/belongings.ts'
+import { addMember, atOnce, dataOf, type TestMember } from '../../tests/support/members.ts'
+import { referral } from '../catalog/referral.ts'
+import { members } from '../session/tables.ts'
+import { settleReferral } from './settle.ts'
+
+const api = await testApi()
+const { db } = api.store
+const prizes = { advocate: referral.advocate.coins ?? 0, friend: referral.friend.coins ?? 0 }
+
+const codeOf = async (member: TestMember) => (await dataOf(api, 'getReferral', member)).linkCode
+const coinsOf = async (member: TestMember) => (await dataOf(api, 'getCoins', member)).balance
+const settle = ({ uid }: TestMember) => db.transaction((tx) => settleReferral(tx, uid, api.clock.now))
+
+/** A friend who registered with the code. */
+async function friendBy(linkCode: string, firstName = 'Rose') {
+  const friend = await addMember(api, { firstName })
+  await db.update(members).set({ linkCode }).where(eq(members.id, friend.uid))
+  return friend
+}
+
+test('the code is made once, also by 20 at once, and shared by an address', async () => {
+  const member = await addMember(api)
+  const all = await atOnce(20, () => dataOf(api, 'getReferral', member))
+  expect(new Set(all.map(({ linkCode }) => linkCode)).size).toBe(1)
+  expect(all[0]).toMatchObject({
+    sharePath: `/registration?linkCode=${all[0]?.linkCode}`,
+    advocateGets: { coins: prizes.advocate },
+    friendGets: { coins: prizes.friend, voucher: '10 % off, from a friend' },
+    ...{ joined: 0, rewarded: 0 },
+  })
+})
+
+test('a friend is listed from the day she joined, by her first letter only', async () => {
+  const advocate = await addMember(api)
+  const code = await codeOf(advocate)
+  await friendBy(code, 'rose')
+  await friendBy(code, 'มาลี')
+  const { items } = await dataOf(api, 'listReferredFriends', advocate)
+  expect(items.map(({ initial, state }) => `${initial} ${state}`)).toEqual(['ม joined', 'R joined'])
+  expect(await dataOf(api, 'getReferral', advocate)).toMatchObject({ joined: 2, rewarded: 0 })
+  const first = await dataOf(api, 'listReferredFriends', { ...advocate, query: { limit: '1' } })
+  const query = { limit: '1', cursor: first.nextCursor ?? '' }
+  const second = await dataOf(api, 'listReferredFriends', { ...advocate, query })
+  expect([...first.items, ...second.items]).toEqual(items)
+})
+
+test('a friend who left is counted without a letter', async () => {
+  const advocate = await addMember(api)
+  const friend = await friendBy(await codeOf(advocate))
+  await dataOf(api, 'getReferral', advocate)
+  await db.delete(members).where(eq(members.id, friend.uid))
+  expect((await dataOf(api, 'listReferredFriends', advocate)).items).toMatchObject([{ initial: null }])
+})
+
+describe('the reward', () => {
+  test('is paid to both when the friend redeems something for the first time, and never again', async () => {
+    const advocate = await addMember(api)
+    const friend = await friendBy(await codeOf(advocate))
+    await give(api, friend, 'coins', 300)
+    const call = { token: friend.token, body: { productId: 'free-shipping' } }
+    for (let time = 0; time < 2; time += 1) await dataOf(api, 'redeemMallProduct', call)
+    expect(await coinsOf(advocate)).toBe(prizes.advocate)
+    expect(await coinsOf(friend)).toBe(prizes.friend)
+    const { items } = await dataOf(api, 'listVouchers', friend)
+    expect(items.filter(({ name }) => name === '10 % off, from a friend')).toHaveLength(1)
+    expect((await dataOf(api, 'listReferredFriends', advocate)).items).toMatchObject([
+      { state: 'rewarded', rewardedAt: '2026-11-21T03:00:00.000Z' },
+    ])
+    const { items: movements } = await dataOf(api, 'listCoinMovements', advocate)
+    expect(movements[0]?.reason.label).toBe('A friend joined')
+  })
+
+  test('is one for 30 at once', async () => {
+    const advocate = await addMember(api)
+    const friend = await friendBy(await codeOf(advocate))
+    const settled = await atOnce(30, () => settle(friend))
+    expect(settled.filter(Boolean)).toHaveLength(1)
+    expect([await coinsOf(advocate), await coinsOf(friend)]).toEqual([prizes.advocate, prizes.friend])
+    console.log('30 activities of a friend at once: 1 reward')
+  })
+
+  test('waits until the account is proven', async () => {
+    const advocate = await addMember(api)
+    const friend = await friendBy(await codeOf(advocate))
+    await db.update(members).set({ emailVerified: false }).where(eq(members.id, friend.uid))
+    expect(await settle(friend)).toBe(false)
+    await db.update(members).set({ phoneVerified: true }).where(eq(members.id, friend.uid))
+    expect(await settle(friend)).toBe(true)
+  })
+
+  test('is not for oneself, for nobody’s code, or without one', async () => {
+    const own = await addMember(api)
+    await db
+      .update(members)
+      .set({ linkCode: await codeOf(own) })
+      .where(eq(members.id, own.uid))
+    for (const member of [own, await friendBy('22222222'), await addMember(api)])
+      expect(await settle(member)).toBe(false)
+    expect(await dataOf(api, 'getReferral', own)).toMatchObject({ joined: 0 })
+  })
+
+  test('stays with the first advocate, whatever code is written later', async () => {
+    const [first, second] = [await addMember(api), await addMember(api)]
+    const friend = await friendBy(await codeOf(first))
+    await dataOf(api, 'getReferral', first)
+    const linkCode = await codeOf(second)
+    await db.update(members).set({ linkCode }).where(eq(members.id, friend.uid))
+    expect(await settle(friend)).toBe(true)
+    expect([await coinsOf(first), await coinsOf(second)]).toEqual([prizes.advocate, 0])
+    expect(await dataOf(api, 'getReferral', second)).toMatchObject({ joined: 0 })
+  })
+})

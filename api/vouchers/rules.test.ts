@@ -1,0 +1,73 @@
+// States and codes of vouchers, and what the catalogue promises.
+import { describe, expect, test } from 'vitest'
+import { shopOf } from '../catalog/shops.ts'
+import { voucherTypes } from '../catalog/vouchers.ts'
+import { linkCode, shopCode, stateAt, voucherIn, type VoucherRow } from './rules.ts'
+
+const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 3, minute))
+const row: VoucherRow = {
+  ...{ id: 'one', memberId: 'mali', voucher: 'small-amount', source: 'test', reference: 'r' },
+  ...{ state: 'active', code: 'HUB-22222-22222', reservedUntil: null, usedAt: null, usedFor: null },
+  ...{ grantedAt: at(0), expiresAt: at(60) },
+}
+
+describe('a voucher', () => {
+  test.each([
+    ['active', null, 59, 'active'],
+    ['active', null, 60, 'expired'],
+    ['reserved', 30, 29, 'reserved'],
+    ['reserved', 30, 30, 'active'],
+    ['reserved', 30, 60, 'expired'],
+    // What was promised for half an hour holds beyond the last moment.
+    ['reserved', 80, 79, 'reserved'],
+    ['reserved', 80, 80, 'expired'],
+    ['used', 30, 90, 'used'],
+    ['void', null, 10, 'void'],
+  ] as const)('%s, reserved to %s, is at minute %d %s', (state, until, minute, expected) => {
+    const reservedUntil = until === null ? null : at(until)
+    expect(stateAt({ ...row, state, reservedUntil }, at(minute))).toBe(expected)
+  })
+
+  test('tells its code only while it is reserved and once it was used', () => {
+    const codeOf = (state: VoucherRow['state']) =>
+      voucherIn('en', 'TH', { ...row, state, reservedUntil: at(30) }, at(1)).code
+    expect([codeOf('active'), codeOf('reserved'), codeOf('used'), codeOf('void')]).toEqual([
+      null,
+      row.code,
+      row.code,
+      null,
+    ])
+  })
+
+  test.each([
+    ['TH', { minor: 10_000, currency: 'THB' }],
+    ['VN', { minor: 75_000, currency: 'VND' }],
+    ['DE', null],
+    ['constructor', null],
+  ])('is worth in %s %j', (country, amount) => {
+    expect(voucherIn('en', country, row, at(1)).amount).toEqual(amount)
+  })
+})
+
+test('the catalogue has vouchers of every kind, in four languages', () => {
+  const all = [...voucherTypes.values()]
+  expect(all.length).toBeGreaterThanOrEqual(8)
+  expect(new Set(all.map(({ worth }) => worth.kind))).toEqual(new Set(['percent', 'amount', 'shipping']))
+  for (const { name } of all) expect(new Set(Object.values(name)).size).toBe(4)
+})
+
+test('codes are as the contract says, and none comes twice', () => {
+  const codes = Array.from({ length: 1000 }, shopCode)
+  expect(new Set(codes).size).toBe(1000)
+  for (const code of codes) expect(code).toMatch(/^HUB-[2-9A-HJ-NP-Z]{5}-[2-9A-HJ-NP-Z]{5}$/)
+  expect(linkCode()).toMatch(/^[2-9A-HJ-NP-Z]{8}$/)
+})
+
+test('each country has its shop', () => {
+  expect([shopOf('TH'), shopOf('DE'), shopOf('elsewhere'), shopOf('toString')]).toEqual([
+    'https://th.shop.example.com',
+    'https://shop.example.com',
+    'https://shop.example.com',
+    'https://shop.example.com',
+  ])
+})

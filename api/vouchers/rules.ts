@@ -1,0 +1,72 @@
+// How a voucher stands and what it is worth, pure. Expiry and the end of a reservation are read from the clock, so that
+// no job has to write them down.
+import { randomInt } from 'node:crypto'
+import type { components } from '../../generated/schema.d.ts'
+import { voucherTypes, type Money, type VoucherType } from '../catalog/vouchers.ts'
+import type { Language } from '../language.ts'
+import type { vouchers } from './tables.ts'
+
+type Schemas = components['schemas']
+export type VoucherRow = typeof vouchers.$inferSelect
+
+/** A voucher is held for its order so long. */
+export const reservedMinutes = 30
+
+/** A reservation outlives the voucher's last moment: what was promised for half an hour holds. */
+export function stateAt(
+  { state, reservedUntil, expiresAt }: Pick<VoucherRow, 'state' | 'reservedUntil' | 'expiresAt'>,
+  now: Date,
+): Schemas['VoucherState'] {
+  if (state === 'used' || state === 'void') return state
+  if (state === 'reserved' && reservedUntil && reservedUntil > now) return 'reserved'
+  return expiresAt > now ? 'active' : 'expired'
+}
+
+/** A voucher as the contract shows it to a member of the country. */
+export function voucherIn(
+  language: Language,
+  countryCode: string,
+  row: VoucherRow,
+  now: Date,
+): Schemas['Voucher'] {
+  const type = typeOf(row)
+  const state = stateAt(row, now)
+  const { worth } = type
+  return {
+    id: row.id,
+    kind: worth.kind,
+    name: type.name[language],
+    text: type.text[language],
+    percent: worth.kind === 'percent' ? worth.percent : null,
+    amount: worth.kind === 'amount' ? moneyIn(worth.amounts, countryCode) : null,
+    minimumOrder: moneyIn(type.minimumOrder, countryCode),
+    regions: type.regions,
+    state,
+    grantedAt: row.grantedAt.toISOString(),
+    expiresAt: row.expiresAt.toISOString(),
+    code: state === 'reserved' || state === 'used' ? row.code : null,
+    reservedUntil: state === 'reserved' ? (row.reservedUntil?.toISOString() ?? null) : null,
+    usedAt: row.usedAt?.toISOString() ?? null,
+  }
+}
+
+export function typeOf({ voucher }: Pick<VoucherRow, 'voucher'>): VoucherType {
+  const type = voucherTypes.get(voucher)
+  if (!type) throw new Error(`The catalogue has no voucher ${voucher}.`)
+  return type
+}
+
+const moneyIn = (amounts: Record<string, Money> | undefined, countryCode: string) =>
+  amounts && Object.hasOwn(amounts, countryCode) ? (amounts[countryCode] ?? null) : null
+
+/** Without letters and digits that look alike. */
+const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+
+export const randomCode = (length: number) =>
+  Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('')
+
+/** 50 random bits: nobody guesses another member's. */
+export const shopCode = () => `HUB-${randomCode(5)}-${randomCode(5)}`
+
+/** 40 random bits. */
+export const linkCode = () => randomCode(8)

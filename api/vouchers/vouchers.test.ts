@@ -1,0 +1,159 @@
+// A voucher from its shelf to the shop and back.
+import { describe, expect, test } from 'vitest'
+import { testApi, type Api } from '../../tests/support/api.ts'
+import { giveVoucher } from '../../tests/support/belongings.ts'
+import { addMember, atOnce, countBy, dataOf, type TestMember } from '../../tests/support/members.ts'
+import { grantVoucher } from './grant.ts'
+import { countActive, markUsed, voidVoucher } from './vouchers.ts'
+
+const api = await testApi()
+const { db } = api.store
+
+/** An API whose time this test alone moves. */
+const ownTime = () => testApi({ store: api.store })
+
+const reserve = (of: Api, { token }: TestMember, id: string) =>
+  of.call('reserveVoucher', { token, path: { id } })
+
+async function shelf(of: Api, { token }: TestMember, state?: string) {
+  const query: Record<string, string> = state === undefined ? {} : { state }
+  const { items } = await dataOf(of, 'listVouchers', { token, query })
+  return items.map((voucher) => `${voucher.kind} ${voucher.state}`)
+}
+
+test('a voucher is given once for each reference, and the second answer names the first', async () => {
+  const { uid } = await addMember(api)
+  const grant = { memberId: uid, voucher: 'five-percent', source: 'test', reference: `once:${uid}` }
+  const ids = await atOnce(10, () => grantVoucher(db, { ...grant, now: api.clock.now }))
+  expect(new Set(ids).size).toBe(1)
+  expect(await countActive(db, uid, api.clock.now)).toBe(1)
+})
+
+test('shelves follow the clock, newest first', async () => {
+  const own = await ownTime()
+  const member = await addMember(own)
+  const { uid } = member
+  const used = await giveVoucher(own, member, 'free-shipping')
+  const code = (await dataOf(own, 'reserveVoucher', { ...member, path: { id: used } })).code ?? ''
+  await markUsed(db, { code, order: 'order-1', now: own.clock.now })
+  await grantVoucher(db, {
+    ...{
+      memberId: uid,
+      voucher: 'small-amount',
+      source: 'test',
+      reference: `void:${uid}`,
+      now: own.clock.now,
+    },
+  })
+  expect(await voidVoucher(db, `void:${uid}`)).toBe(true)
+  await giveVoucher(own, member, 'welcome-10')
+  expect(await shelf(own, member)).toEqual(['percent active', 'amount void', 'shipping used'])
+  expect(await shelf(own, member, 'active')).toEqual(['percent active'])
+  expect(await shelf(own, member, 'used')).toEqual(['shipping used'])
+  expect(await shelf(own, member, 'expired')).toEqual(['amount void'])
+  expect(await countActive(db, uid, own.clock.now)).toBe(1)
+  const later = new Date(own.clock.now.getTime() + 60 * 86_400_000)
+  expect(await countActive(db, uid, later)).toBe(0)
+})
+
+test('pages meet without a gap', async () => {
+  const member = await addMember(api)
+  const ids: string[] = []
+  for (let made = 0; made < 5; made += 1) ids.unshift(await giveVoucher(api, member))
+  const first = await dataOf(api, 'listVouchers', { ...member, query: { limit: '3' } })
+  const query = { limit: '3', cursor: first.nextCursor ?? '' }
+  const second = await dataOf(api, 'listVouchers', { ...member, query })
+  expect([...first.items, ...second.items].map(({ id }) => id)).toEqual(ids)
+  expect(second.nextCursor).toBeNull()
+})
+
+describe('reserving', () => {
+  test('reveals one code for good and holds half an hour', async () => {
+    const own = await ownTime()
+    const member = await addMember(own)
+    const path = { id: await giveVoucher(own, member) }
+    expect(await dataOf(own, 'getVoucher', { ...member, path })).toMatchObject({
+      state: 'active',
+      code: null,
+    })
+    const first = await dataOf(own, 'reserveVoucher', { ...member, path })
+    expect(first).toMatchObject({ state: 'reserved', reservedUntil: '2026-11-21T03:30:00.000Z' })
+    expect(await shelf(own, member, 'active')).toEqual(['percent reserved'])
+    own.wait(30 * 60)
+    expect(await dataOf(own, 'getVoucher', { ...member, path })).toMatchObject({
+      state: 'active',
+      code: null,
+    })
+    const again = await dataOf(own, 'reserveVoucher', { ...member, path })
+    expect([again.code, again.reservedUntil]).toEqual([first.code, '2026-11-21T04:00:00.000Z'])
+  })
+
+  test('20 at once agree on the code', async () => {
+    const member = await addMember(api)
+    const path = { id: await giveVoucher(api, member) }
+    const all = await atOnce(20, () => dataOf(api, 'reserveVoucher', { ...member, path }))
+    expect(new Set(all.map(({ code }) => code)).size).toBe(1)
+  })
+
+  test('can be given up, also where nothing is reserved', async () => {
+    const member = await addMember(api)
+    const path = { id: await giveVoucher(api, member) }
+    await reserve(api, member, path.id)
+    for (let time = 0; time < 2; time += 1)
+      expect(await dataOf(api, 'releaseVoucher', { ...member, path })).toMatchObject({
+        state: 'active',
+        code: null,
+        reservedUntil: null,
+      })
+  })
+
+  test('comes too late once it has expired, and says so', async () => {
+    const own = await ownTime()
+    const member = await addMember(own)
+    own.wait(-60 * 86_400)
+    const id = await giveVoucher(own, member)
+    own.wait(60 * 86_400 - 1)
+    expect((await reserve(own, member, id)).refusal).toBeUndefined()
+    own.wait(1)
+    // The reservation that was made in time holds.
+    expect(await shelf(own, member, 'active')).toEqual(['percent reserved'])
+    own.wait(30 * 60)
+    expect(await reserve(own, member, id)).toMatchObject({
+      refusal: 'VOUCHER_CLOSED',
+      data: { reasons: [{ code: 'EXPIRED' }] },
+    })
+    expect(await shelf(own, member, 'expired')).toEqual(['percent expired'])
+  })
+
+  test('another member’s is not there', async () => {
+    const [mine, other] = [await addMember(api), await addMember(api)]
+    const path = { id: await giveVoucher(api, other) }
+    for (const id of ['getVoucher', 'reserveVoucher', 'releaseVoucher', 'openVoucherInShop'] as const)
+      expect(await api.call(id, { token: mine.token, path })).toMatchObject({ status: 404 })
+    expect((await dataOf(api, 'listVouchers', mine)).items).toEqual([])
+  })
+})
+
+describe('the shop', () => {
+  test('is opened in her country with the code applied', async () => {
+    const member = await addMember(api, { countryCode: 'VN' })
+    const path = { id: await giveVoucher(api, member) }
+    const { url, voucher } = await dataOf(api, 'openVoucherInShop', { ...member, path })
+    expect(url).toBe(`https://vn.shop.example.com/discount/${voucher.code}?redirect=/`)
+  })
+
+  test('takes a code once, may say so twice, and not for two orders', async () => {
+    const member = await addMember(api)
+    const { now } = api.clock
+    const path = { id: await giveVoucher(api, member) }
+    const code = (await dataOf(api, 'reserveVoucher', { ...member, path })).code ?? ''
+    const orders = ['order-2', 'order-3']
+    const takers = await atOnce(10, (index) => markUsed(db, { code, order: orders[index % 2] ?? '', now }))
+    expect(takers.filter((taker) => taker === member.uid)).toHaveLength(5)
+    expect(await markUsed(db, { code: 'HUB-NOBOD-YHAS2', order: 'order-4', now })).toBeUndefined()
+    const shown = await dataOf(api, 'getVoucher', { ...member, path })
+    expect(shown).toMatchObject({ state: 'used', code, usedAt: now.toISOString() })
+    const replies = await atOnce(2, () => reserve(api, member, path.id))
+    expect(countBy(replies)).toEqual({ VOUCHER_CLOSED: 2 })
+  })
+})

@@ -1,0 +1,96 @@
+// Made from openapi.yaml by `npm run generate`. Do not edit.
+import * as zod from 'zod/mini';
+
+import {
+  RedeemRequest
+} from './membersHub.schemas.ts';
+
+/**
+ * Everything that was earned, spent, expired or returned, newest first, each with what for and the balance it left. That
+ * balance still counts coins past their last day until their expiry is written down, which happens daily.
+ * @summary History of coins
+ */
+export const listCoinMovementsQueryCursorMax = 64;
+
+export const listCoinMovementsQueryCursorRegExp = new RegExp('^[\\w-]+$');
+export const listCoinMovementsQueryLimitDefault = 20;
+export const listCoinMovementsQueryLimitMax = 50;
+
+export const ListCoinMovementsQueryParams = /*#__PURE__*/ zod.object({
+  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listCoinMovementsQueryCursorMax)).check(/*#__PURE__*/ zod.regex(listCoinMovementsQueryCursorRegExp))).check(/*#__PURE__*/ zod.describe('Where the page begins, `nextCursor` of the page before; the newest without it.')),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCoinMovementsQueryLimitMax)), listCoinMovementsQueryLimitDefault).check(/*#__PURE__*/ zod.describe('How many to give at most.')),
+  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['earned', 'spent', 'expired', 'returned'])).check(/*#__PURE__*/ zod.describe('Only movements of this kind.'))
+})
+
+/**
+ * A movement of coins and the lots behind it, those that expire together as one: the lot that coins came in, or the lots
+ * they were taken from or given back to.
+ * @summary One movement with its lots
+ */
+export const getCoinMovementPathIdMax = 64;
+
+export const getCoinMovementPathIdRegExp = new RegExp('^[\\w-]+$');
+
+export const GetCoinMovementParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getCoinMovementPathIdMax)).check(/*#__PURE__*/ zod.regex(getCoinMovementPathIdRegExp)).check(/*#__PURE__*/ zod.describe('The id of what the call is about.'))
+})
+
+/**
+ * All products that the mall shows in this member's country, with what each costs, what is left of it and whether she may
+ * have it now: `eligibility` tells what is in the way (`FROM_LEVEL_2`, `OPENS_LATER`, `CLOSED`, `LIMIT_REACHED`, `SOLD_OUT`,
+ * `NOT_ENOUGH_COINS`).
+ * @summary The points mall
+ */
+export const ListMallProductsQueryParams = /*#__PURE__*/ zod.object({
+  "category": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['baby', 'mother', 'home', 'keepsake', 'voucher'])).check(/*#__PURE__*/ zod.describe('Only products of this category.'))
+})
+
+/**
+ * One product as the list shows it, also one that is not for her country: `eligibility` then says `NOT_IN_REGION`.
+ * @summary A product of the points mall
+ */
+export const getMallProductPathIdMax = 64;
+
+export const getMallProductPathIdRegExp = new RegExp('^[\\w-]+$');
+
+export const GetMallProductParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getMallProductPathIdMax)).check(/*#__PURE__*/ zod.regex(getMallProductPathIdRegExp)).check(/*#__PURE__*/ zod.describe('The id of what the call is about.'))
+})
+
+/**
+ * Takes the price in coins, one of the stock, and either reserves a parcel to one of the member's addresses, kept as it is
+ * now, or gives the voucher at once. All of it happens or nothing does. Asking again without a key redeems another
+ * one, up to `perMember`.
+ * @summary Redeem a product
+ */
+export const RedeemMallProductBody = RedeemRequest
+
+/**
+ * Redemptions, newest first. A parcel goes reserved → confirmed → packed → shipped → delivered, or ends cancelled or
+ * returned; a voucher is delivered at once.
+ * @summary What the member redeemed
+ */
+export const listRedemptionsQueryCursorMax = 64;
+
+export const listRedemptionsQueryCursorRegExp = new RegExp('^[\\w-]+$');
+export const listRedemptionsQueryLimitDefault = 20;
+export const listRedemptionsQueryLimitMax = 50;
+
+export const ListRedemptionsQueryParams = /*#__PURE__*/ zod.object({
+  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listRedemptionsQueryCursorMax)).check(/*#__PURE__*/ zod.regex(listRedemptionsQueryCursorRegExp))).check(/*#__PURE__*/ zod.describe('Where the page begins, `nextCursor` of the page before; the newest without it.')),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listRedemptionsQueryLimitMax)), listRedemptionsQueryLimitDefault).check(/*#__PURE__*/ zod.describe('How many to give at most.'))
+})
+
+/**
+ * Calls off a parcel while it is `reserved`: the coins return with the expiry they had and the stock gets its one back.
+ * Once it is confirmed, and for a voucher, it is refused. Cancelling again answers the same.
+ * @summary Cancel a redemption
+ */
+export const cancelRedemptionPathIdMax = 64;
+
+export const cancelRedemptionPathIdRegExp = new RegExp('^[\\w-]+$');
+
+export const CancelRedemptionParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(cancelRedemptionPathIdMax)).check(/*#__PURE__*/ zod.regex(cancelRedemptionPathIdRegExp)).check(/*#__PURE__*/ zod.describe('The id of what the call is about.'))
+})
+

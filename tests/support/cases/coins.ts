@@ -1,0 +1,74 @@
+// Operations of the tag `coins`.
+import { mallStock } from '../../../api/coins/tables.ts'
+import type { Api } from '../api.ts'
+import { giveAddress, give } from '../belongings.ts'
+import { addMember, dataOf, type TestMember } from '../members.ts'
+import type { Cases } from './case.ts'
+
+/** Redeems a hat, to be sent to an address of hers. @returns the redemption's id */
+async function redeemHat(api: Api, member: TestMember): Promise<string> {
+  await give(api, member, 'coins', 90)
+  const body = { productId: 'cotton-hat', addressId: await giveAddress(api, member) }
+  const { redemption } = await dataOf(api, 'redeemMallProduct', { token: member.token, body })
+  return redemption.id
+}
+
+const missing = async () => ({ path: { id: 'nothing' } })
+
+export const coins: Cases<'coins'> = {
+  getCoins: { right: async () => ({}) },
+  listCoinMovements: { right: async () => ({ query: { kind: 'earned', limit: '5' } }) },
+  getCoinMovement: {
+    owned: true,
+    async right(api, member) {
+      return { path: { id: (await give(api, member, 'coins', 5)).transactionId } }
+    },
+    missing,
+  },
+  listMallProducts: { right: async () => ({ query: { category: 'baby' } }) },
+  getMallProduct: { right: async () => ({ path: { id: 'night-light' } }), missing },
+  redeemMallProduct: {
+    owned: true,
+    async right(api, member) {
+      await give(api, member, 'coins', 90)
+      return { body: { productId: 'cotton-hat', addressId: await giveAddress(api, member) } }
+    },
+    missing: async () => ({ body: { productId: 'nothing' } }),
+    refused: {
+      NOT_ELIGIBLE: (api, { token }) =>
+        api.call('redeemMallProduct', { token, body: { productId: 'batik-pouch' } }),
+      async SOLD_OUT(api, member) {
+        const soldOut = { product: 'wooden-mobile', remaining: 0 }
+        await api.store.db.insert(mallStock).values(soldOut).onConflictDoNothing()
+        await give(api, member, 'points', 200)
+        const body = { productId: 'wooden-mobile', addressId: await giveAddress(api, member) }
+        return await api.call('redeemMallProduct', { token: member.token, body })
+      },
+      NOT_ENOUGH_COINS: (api, { token }) =>
+        api.call('redeemMallProduct', { token, body: { productId: 'free-shipping' } }),
+      MALL_ADDRESS_NEEDED: (api, { token }) =>
+        api.call('redeemMallProduct', { token, body: { productId: 'night-light' } }),
+      async KEY_REUSED(api, { token }) {
+        const key = 'a-key-for-two-products'
+        await api.call('redeemMallProduct', { token, key, body: { productId: 'free-shipping' } })
+        return await api.call('redeemMallProduct', { token, key, body: { productId: 'five-percent' } })
+      },
+    },
+  },
+  listRedemptions: { right: async () => ({}) },
+  cancelRedemption: {
+    owned: true,
+    right: async (api, member) => ({ path: { id: await redeemHat(api, member) } }),
+    missing,
+    refused: {
+      async REDEMPTION_UNDER_WAY(api) {
+        const member = await addMember(api)
+        await give(api, member, 'coins', 150)
+        const { token } = member
+        const body = { productId: 'free-shipping' }
+        const { redemption } = await dataOf(api, 'redeemMallProduct', { token, body })
+        return await api.call('cancelRedemption', { token, path: { id: redemption.id } })
+      },
+    },
+  },
+}

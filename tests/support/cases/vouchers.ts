@@ -1,0 +1,45 @@
+// Operations of the tag `vouchers`.
+import type { OperationId } from '../../../api/operation.ts'
+import { voidVoucher } from '../../../api/vouchers/vouchers.ts'
+import { grantVoucher } from '../../../api/vouchers/grant.ts'
+import type { Api } from '../api.ts'
+import { giveVoucher } from '../belongings.ts'
+import { addMember, type TestMember } from '../members.ts'
+import type { Case, Cases } from './case.ts'
+
+const one: Case = {
+  owned: true,
+  right: async (api, member) => ({ path: { id: await giveVoucher(api, member) } }),
+  missing: async () => ({ path: { id: 'nothing' } }),
+}
+
+const takenBack = (id: OperationId) => async (api: Api, member: TestMember) => {
+  const now = api.clock.now
+  const reference = `test:${member.uid}`
+  const grant = { memberId: member.uid, voucher: 'welcome-10', source: 'test', reference, now }
+  const voucher = await grantVoucher(api.store.db, grant)
+  await voidVoucher(api.store.db, reference)
+  return await api.call(id, { token: member.token, path: { id: voucher } })
+}
+
+const elsewhere = (id: OperationId) => async (api: Api) => {
+  const member = await addMember(api, { countryCode: 'DE', timeZone: 'Europe/Berlin' })
+  const path = { id: await giveVoucher(api, member, 'small-amount') }
+  return await api.call(id, { token: member.token, path })
+}
+
+export const vouchers: Cases<'vouchers'> = {
+  listVouchers: { right: async () => ({ query: { state: 'active' } }) },
+  getVoucher: one,
+  reserveVoucher: {
+    ...one,
+    refused: { VOUCHER_CLOSED: takenBack('reserveVoucher'), NOT_ELIGIBLE: elsewhere('reserveVoucher') },
+  },
+  releaseVoucher: { ...one, refused: { VOUCHER_CLOSED: takenBack('releaseVoucher') } },
+  openVoucherInShop: {
+    ...one,
+    refused: { VOUCHER_CLOSED: takenBack('openVoucherInShop'), NOT_ELIGIBLE: elsewhere('openVoucherInShop') },
+  },
+  getReferral: { right: async () => ({}) },
+  listReferredFriends: { right: async () => ({}) },
+}

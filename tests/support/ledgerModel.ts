@@ -1,0 +1,100 @@
+// The ledger as plain arithmetic in memory: what every member's coins and points should be after each step.
+import { lotExpiry, utcDate } from '../../api/ledger/ledger.ts'
+
+type Lot = { owner: Account; granted: number; remaining: number; expiresOn: string }
+type Account = { points: number; erased: boolean }
+
+/** Something that was granted or spent, and may be undone once. */
+export type Deed = { reference: string; account: Account; undone: boolean; undo: () => boolean }
+
+export type Expected = {
+  coins: number
+  points: number
+  nextExpiry: { amount: number; date: string } | null
+}
+
+export class LedgerModel {
+  now = new Date('2025-01-01T12:00:00Z')
+  readonly deeds: Deed[] = []
+  readonly #lots: Lot[] = []
+  readonly #accounts = new Map<string, Account>()
+
+  wait(days: number) {
+    this.now = new Date(this.now.getTime() + days * 86_400_000)
+  }
+
+  /** @param at when they were earned, which may lie before what was written down last */
+  earnCoins(memberId: string, granted: number, reference: string, at: Date) {
+    const account = this.#accountOf(memberId)
+    const lot = { owner: account, granted, remaining: granted, expiresOn: lotExpiry(at) }
+    this.#lots.push(lot)
+    const undo = () => lot.remaining === granted && (lot.remaining = 0) === 0
+    this.deeds.push({ reference, account, undone: false, undo })
+  }
+
+  earnPoints(memberId: string, amount: number, reference: string) {
+    const account = this.#accountOf(memberId)
+    account.points += amount
+    const undo = () => (account.points -= amount) >= 0
+    this.deeds.push({ reference, account, undone: false, undo })
+  }
+
+  /** @returns whether the coins suffice */
+  spend(memberId: string, amount: number, reference: string): boolean {
+    if (amount > this.expected(memberId).coins) return false
+    const taken: [Lot, number][] = []
+    let missing = amount
+    for (const lot of this.#spendable(memberId)) {
+      const part = Math.min(lot.remaining, missing)
+      lot.remaining -= part
+      missing -= part
+      taken.push([lot, part])
+    }
+    const undo = () => taken.every(([lot, part]) => (lot.remaining += part) > 0 || part === 0)
+    this.deeds.push({ reference, account: this.#accountOf(memberId), undone: false, undo })
+    return true
+  }
+
+  /** @returns the coins that are past their last day */
+  expire(): number {
+    const due = this.#lots.filter(({ expiresOn }) => expiresOn < utcDate(this.now))
+    const amount = sumOf(due)
+    for (const lot of due) lot.remaining = 0
+    return amount
+  }
+
+  /** The member starts anew; what she had still expires. */
+  erase(memberId: string) {
+    this.#accountOf(memberId).erased = true
+    this.#accounts.delete(memberId)
+  }
+
+  expected(memberId: string): Expected {
+    const live = this.#spendable(memberId)
+    const date = live[0]?.expiresOn
+    const next = live.filter(({ expiresOn }) => expiresOn === date)
+    return {
+      coins: sumOf(live),
+      points: this.#accountOf(memberId).points,
+      nextExpiry: date === undefined ? null : { amount: sumOf(next), date },
+    }
+  }
+
+  #accountOf(memberId: string): Account {
+    const account = this.#accounts.get(memberId) ?? { points: 0, erased: false }
+    this.#accounts.set(memberId, account)
+    return account
+  }
+
+  #spendable(memberId: string): Lot[] {
+    const account = this.#accountOf(memberId)
+    return this.#lots
+      .filter(
+        ({ owner, remaining, expiresOn }) =>
+          owner === account && remaining > 0 && expiresOn >= utcDate(this.now),
+      )
+      .toSorted((a, b) => a.expiresOn.localeCompare(b.expiresOn))
+  }
+}
+
+const sumOf = (lots: Lot[]) => lots.reduce((sum, { remaining }) => sum + remaining, 0)
