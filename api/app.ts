@@ -110,7 +110,8 @@ export function createApp({
     line: Record<string, unknown>,
   ): Promise<Answer> {
     const now = clock()
-    const caller = { address: c.env?.address ?? 'local', country: c.env?.country ?? null }
+    const { address = 'local', country = null, device = null } = c.env ?? {}
+    const caller = { address, country, device }
     const member = operation.access === 'anyone' ? null : await authenticate(c, operation, now)
     line.member = member?.id
     await limits(operation.rate, { caller: member?.id ?? caller.address, address: caller.address })
@@ -157,7 +158,7 @@ export function createApp({
 }
 
 /** Where it happened and why, without a failed query's parameters: they carry addresses, names and hashes of secrets. */
-function faultOf(fault: unknown): string | undefined {
+export function faultOf(fault: unknown): string | undefined {
   if (fault instanceof DrizzleQueryError) return `${fault.query}\n${faultOf(fault.cause)}`
   return fault instanceof Error ? fault.stack : String(fault)
 }

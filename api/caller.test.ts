@@ -56,3 +56,10 @@ describe('behind a proxy that is trusted', () => {
 test('a connection without an address has one name', () => {
   expect(callerOf(new Request('http://hub.test/'), undefined, false).address).toBe('unknown')
 })
+
+test('the device is what the browser calls itself, in a few words', () => {
+  const browser =
+    'Mozilla/5.0 (Linux; Android 15; K) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36'
+  expect(from({ 'User-Agent': browser }, false).device).toBe('Chrome, Android')
+  expect(from({}, false).device).toBeNull()
+})

@@ -1,4 +1,5 @@
 // Who calls, as far as the network tells: the connection's own address, or the proxy's word where one is trusted.
+import { deviceOf } from './device.ts'
 import { acceptedRegion } from './outside/country.ts'
 import type { Caller } from './operation.ts'
 
@@ -11,5 +12,6 @@ export function callerOf(request: Request, remoteAddress: string | undefined, tr
     address: forwarded || remoteAddress || 'unknown',
     country:
       country && /^(?!XX)[A-Z]{2}$/.test(country) ? country : acceptedRegion(headers.get('Accept-Language')),
+    device: deviceOf(headers.get('User-Agent')),
   }
 }

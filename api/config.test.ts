@@ -21,6 +21,7 @@ test('what is said is read, and the rest of the environment left alone', () => {
     PORT: '8080',
     DATABASE_URL: 'postgresql://hub@db/hub',
     SMTP_URL: 'smtps://mail.example.com',
+    HUB_URL: 'https://hub.example.com',
     PATH: '/bin',
   }
   const { PATH: _, ...known } = said
@@ -47,6 +48,8 @@ test.each([
   ['APP_URL', 'https://user@app.example.com'],
   ['SHOP_URL', 'javascript://shop.example.com'],
   ['SHOP_WEBHOOK_SECRET', 'too short'],
+  ['HUB_URL', 'https://user@hub.example.com'],
+  ['HUB_URL', 'javascript://hub.example.com'],
   ['INBOX', 'yes'],
   ['HUB_URL', 'hub.example.com'],
   ['HUB_URL', 'https://hub.example.com/hub'],

@@ -4,7 +4,7 @@ import type { Http2Bindings, HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
-import { createApp, type Api } from './app.ts'
+import { createApp, faultOf, type Api } from './app.ts'
 import { callerOf } from './caller.ts'
 import type { Config } from './config.ts'
 import type { Caller } from './operation.ts'
@@ -21,6 +21,8 @@ import { openShopify } from './outside/shopify.ts'
 import { openShopWebhook } from './orders/webhook.ts'
 import { addSamples } from './samples.ts'
 import { forgetOldKeys } from './serve/idempotency.ts'
+import { eraseDue } from './session/erase.ts'
+import { forgetOldProofs } from './session/forget.ts'
 import { forgetOldAttempts } from './session/social/attempts.ts'
 import { openStore } from './store/store.ts'
 
@@ -54,13 +56,22 @@ export async function openHost(config: Config, log: Logger, openPages: (api: Api
 
   const sweeps = [
     (now: Date) => forgetOldKeys(store.db, now),
+    (now: Date) => forgetOldProofs(store.db, now),
     (now: Date) => forgetOldAttempts(store.db, now),
     (now: Date) => forgetOldEvents(store.db, now),
     (now: Date) => sweepUploads(store.db, outside.files, now),
+    eraseMembers,
   ]
   const sweep = setInterval(() => {
-    for (const run of sweeps) run(new Date()).catch((error: unknown) => log.error({ error: String(error) }))
+    for (const run of sweeps) run(new Date()).catch((error: unknown) => log.error({ fault: faultOf(error) }))
   }, hour)
+
+  async function eraseMembers(now: Date) {
+    const { erased, failures } = await eraseDue(store.db, now)
+    for (const member of erased) log.info({ operation: 'erase', member, audit: true })
+    for (const failure of failures) log.error({ operation: 'erase', fault: faultOf(failure) })
+  }
+
   return {
     fetch: async (request: Request, { incoming, outgoing }: Incoming) => {
       // The local provider is made for Node's own requests.

@@ -69,6 +69,8 @@ export type Caller = {
   address: string
   /** ISO 3166-1 alpha-2 from the proxy or the browser's languages; `null` when neither tells. */
   country: string | null
+  /** Browser and system in words such as `Chrome, Android`; `null` where they are not told or not known. */
+  device: string | null
 }
 
 export type Handler<Id extends OperationId> = (request: OperationRequest<Id>) => Promise<Data<Id>>

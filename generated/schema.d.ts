@@ -32,7 +32,8 @@ export interface paths {
         put?: never;
         /**
          * Sign in with a code
-         * @description Exchanges a code that was sent for the purpose `login` for a session of 20 days.
+         * @description Exchanges a code that was sent for the purpose `login` for a session of 20 days. An account that is being deleted
+         *     is refused with the last instant to undo it as `nextDate`.
          */
         post: operations["loginByCode"];
         delete?: never;
@@ -53,7 +54,8 @@ export interface paths {
         /**
          * Sign in with a password
          * @description Exchanges an e-mail address or phone and its password for a session of 20 days. The refusal is the same for an
-         *     unknown account and a wrong password, and takes as long.
+         *     unknown account and a wrong password, and takes as long. To whoever has the right password, an account that is
+         *     being deleted is refused with the last instant to undo it as `nextDate`.
          */
         post: operations["login"];
         delete?: never;
@@ -137,6 +139,371 @@ export interface paths {
         get: operations["getUserInfo"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/user/login/init": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the sign-in page needs
+         * @description The ways to sign in that are offered, how long codes are and hold, and the country the caller most likely dials
+         *     from (`null` where nothing tells). Nothing in it is about an account.
+         */
+        post: operations["loginInit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/user/login/preCheck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The ways to sign in with an account
+         * @description What the form of an account allows: an e-mail address and a phone can both be proven by a code or a password. It
+         *     never looks the account up, so that the answer is the same whether or not it exists.
+         */
+        post: operations["loginPreCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/user/checkUserAccount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read an account as it was typed
+         * @description Brings what a person typed into the one spelling the other calls take: an e-mail address in lower case, a phone
+         *     as E.164. A phone may be typed the way it is dialled in `countryCode` (the caller's country without it). It
+         *     never looks the account up, so that the answer is the same whether or not it exists.
+         */
+        post: operations["checkUserAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/user/verifyCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a code before it is used
+         * @description Exchanges a right code for a ticket that stands in its place: wherever a call takes a `code` for this account
+         *     and purpose, it takes the ticket instead, once, within ten minutes. That gives a form of several pages time. The
+         *     code is used up, and each call counts as one of its five tries. The answer is the same whether or not the
+         *     account exists.
+         */
+        post: operations["verifyCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/user/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Become a member with a password
+         * @description As `registerByCode`, with a password from the start. The address or phone has to be proven by a code first
+         *     (purpose `register`): nothing is kept of an attempt without one, so that nobody can prepare an account for
+         *     somebody else. Whoever proves an account that is a member already is told so, and nothing about it changes.
+         */
+        post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/user/recoverPassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password with a code
+         * @description For whoever forgot the password: a code sent for the purpose `recover`, and the new password. Every session
+         *     ends, and every other code, ticket and link that was sent before opens nothing any more. An unknown account is
+         *     refused as a wrong code is.
+         */
+        post: operations["recoverPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/user/sendMailByRecoverPwd": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a link for a new password
+         * @description Sends a link to the page `/recover_pwd` that holds 30 minutes and one use; a newer one takes its place. The link
+         *     carries its token behind a `#`, where no server and no referrer sees it. To an account of nobody goes a message
+         *     that says so. The answer is the same whether or not the account exists.
+         */
+        post: operations["sendMailByRecoverPwd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/user/checkRecoverUrl": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a recovery link
+         * @description Says until when the link's token holds, before a new password is asked for. It does not use it up.
+         */
+        post: operations["checkRecoverUrl"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/user/resetNewPass": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password with a link
+         * @description Uses up the token of a recovery link and sets the password. Every session ends, and every code, ticket and link
+         *     that was sent before opens nothing any more. A password that is refused leaves the link as it is.
+         */
+        post: operations["resetNewPass"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/user/modifyPassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the password
+         * @description With the present password. This session goes on, every other one ends, and every code, ticket and link that was
+         *     sent before opens nothing any more.
+         */
+        post: operations["modifyPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/user/get/isOrgPwd": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether a first password is still to be set
+         * @description Whether the member has no password of her own yet, because she joined by a code or another service.
+         */
+        get: operations["isOrgPwd"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/user/modify/orgPassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the first password
+         * @description For a member who has none yet: a code sent to her own address or phone for the purpose `confirm`, and the
+         *     password. This session goes on and every other one ends.
+         */
+        post: operations["modifyOrgPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/user/disable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the end of the account would take
+         * @description What the member holds now and would lose, and until when a deletion asked for now could be undone.
+         */
+        get: operations["getDeletionPreview"];
+        put?: never;
+        /**
+         * Ask for the account to be deleted
+         * @description With fresh proof. The account is closed at once: every session ends, and signing in is refused with
+         *     ACCOUNT_CLOSING. Within seven days `undoDisable` brings everything back; then all that is held of the member is
+         *     erased for good, and the books of coins and points keep their postings without a name.
+         */
+        post: operations["disable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/user/disable/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep the account after all
+         * @description Within seven days of asking for deletion: the account with its password, or with a code sent for the purpose
+         *     `login`. The account is open again as it was, and a session begins. An account that is not being deleted is
+         *     simply signed in; one that was erased is unknown.
+         */
+        post: operations["undoDisable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/user/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the member is signed in
+         * @description The sessions that hold now, newest first, each with the device and country it began on, as far as they told.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/user/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Sign out a device
+         * @description Ends one session of the member, the present one too; its token is refused from then on. A session that has ended
+         *     or is another member's is not found.
+         */
+        delete: operations["revokeSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/user/sessions/revokeOthers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out every other device
+         * @description Ends all sessions of the member but the present one, and says how many.
+         */
+        post: operations["revokeOtherSessions"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2611,7 +2978,7 @@ export interface components {
          */
         Account: string;
         /**
-         * @description The six digits that were sent.
+         * @description The six digits that were sent, or the ticket that `verifyCode` gave for them.
          * @example 204816
          */
         VerifyCode: string;
@@ -2716,13 +3083,14 @@ export interface components {
         Regions: components["schemas"]["CountryCode"][];
         SendVerifyCodeRequest: {
             account: components["schemas"]["Account"];
-            /**
-             * @description What the code will be used for; it works for nothing else. `recover` sets a new password, `confirm` proves
-             *     again who asks for something grave, `verify` proves an address or phone that is to be added.
-             * @enum {string}
-             */
-            purpose: "login" | "register" | "recover" | "confirm" | "verify";
+            purpose: components["schemas"]["CodePurpose"];
         };
+        /**
+         * @description What the code will be used for; it works for nothing else. `recover` sets a new password, `confirm` proves
+         *     again who asks for something grave, `verify` proves an address or phone that is to be added.
+         * @enum {string}
+         */
+        CodePurpose: "login" | "register" | "recover" | "confirm" | "verify";
         /** @description Fresh proof of who asks, by the password or by a code sent for the purpose `confirm`. */
         Proof: components["schemas"]["PasswordProof"] | components["schemas"]["CodeProof"];
         PasswordProof: {
@@ -2754,16 +3122,8 @@ export interface components {
         RegisterByCodeRequest: {
             account: components["schemas"]["Account"];
             code: components["schemas"]["VerifyCode"];
-            /**
-             * @description What the member likes to be called.
-             * @example Mali
-             */
-            firstName: string;
-            /**
-             * @description Not everybody has one.
-             * @example Srisuk
-             */
-            lastName?: string;
+            firstName: components["schemas"]["FirstName"];
+            lastName?: components["schemas"]["LastName"];
             password?: components["schemas"]["Password"];
             countryCode: components["schemas"]["CountryCode"];
             timeZone: components["schemas"]["TimeZone"];
@@ -2776,7 +3136,56 @@ export interface components {
             agreeMarketing: boolean;
             /** @description Consent to measuring how the hub is used. */
             agreeTracking: boolean;
+            channel?: components["schemas"]["RegisterChannel"];
+            source?: components["schemas"]["TrafficSource"];
+            linkCode?: components["schemas"]["InvitationCode"];
         };
+        RegisterRequest: {
+            account: components["schemas"]["Account"];
+            code: components["schemas"]["VerifyCode"];
+            firstName: components["schemas"]["FirstName"];
+            lastName?: components["schemas"]["LastName"];
+            password: components["schemas"]["Password"];
+            countryCode: components["schemas"]["CountryCode"];
+            timeZone: components["schemas"]["TimeZone"];
+            /**
+             * @description Consent to membership and its privacy policy in the country's current version.
+             * @constant
+             */
+            agreePrivacyPolicy: true;
+            /** @description Consent to news and offers. */
+            agreeMarketing: boolean;
+            /** @description Consent to measuring how the hub is used. */
+            agreeTracking: boolean;
+            channel?: components["schemas"]["RegisterChannel"];
+            source?: components["schemas"]["TrafficSource"];
+            linkCode?: components["schemas"]["InvitationCode"];
+        };
+        /**
+         * @description What the member likes to be called.
+         * @example Mali
+         */
+        FirstName: string;
+        /**
+         * @description Not everybody has one.
+         * @example Srisuk
+         */
+        LastName: string;
+        /**
+         * @description Where somebody registers, `web` where nothing is said; a browser on a phone is `h5`.
+         * @enum {string}
+         */
+        RegisterChannel: "web" | "h5" | "app";
+        /**
+         * @description What led somebody to the hub (`utm_source`, `utm_medium` or `source` of the address), `shopify` where nothing is said.
+         * @example shopify
+         */
+        TrafficSource: string;
+        /**
+         * @description The `linkCode` of the member who invited; one that is unknown does no harm.
+         * @example 7KQ2MXRT
+         */
+        InvitationCode: string;
         Session: {
             /**
              * @description Opaque, at least 128 random bits.
@@ -2910,10 +3319,191 @@ export interface components {
             childExpectedDate: string | null;
         };
         /**
+         * @description A way to prove an account.
+         * @enum {string}
+         */
+        SignInMethod: "code" | "password";
+        /**
+         * @description What an account is.
+         * @enum {string}
+         */
+        AccountKind: "email" | "phone";
+        /**
          * @description Another service that can say who somebody is.
          * @enum {string}
          */
         SocialProvider: "google" | "facebook" | "apple";
+        LoginInit: {
+            /** @description The ways to sign in, the one to offer first at the head. */
+            methods: components["schemas"]["SignInMethod"][];
+            /** @description The other services that can be used to sign in here. */
+            providers: components["schemas"]["SocialProvider"][];
+            /**
+             * @description Digits of a code.
+             * @example 6
+             */
+            codeLength: number;
+            /**
+             * @description How long a code holds.
+             * @example 300
+             */
+            codeSeconds: number;
+            /**
+             * @description When another may be asked for.
+             * @example 60
+             */
+            resendSeconds: number;
+            /**
+             * @description Where the caller most likely dials from.
+             * @example TH
+             */
+            countryCode: string | null;
+        };
+        LoginPreCheckRequest: {
+            account: components["schemas"]["Account"];
+        };
+        LoginPreCheck: {
+            kind: components["schemas"]["AccountKind"];
+            /** @description The ways to sign in, the one to offer first at the head. */
+            methods: components["schemas"]["SignInMethod"][];
+        };
+        CheckUserAccountRequest: {
+            /**
+             * @description An e-mail address or a phone as it was typed.
+             * @example 081 234 5678
+             */
+            account: string;
+            countryCode?: components["schemas"]["CountryCode"];
+        };
+        CheckedAccount: {
+            account: components["schemas"]["Account"];
+            kind: components["schemas"]["AccountKind"];
+            /**
+             * @description The country of a phone, where it has one.
+             * @example TH
+             */
+            countryCode: string | null;
+        };
+        /**
+         * @description A code as it was sent.
+         * @example 204816
+         */
+        SixDigits: string;
+        VerifyCodeRequest: {
+            account: components["schemas"]["Account"];
+            purpose: components["schemas"]["CodePurpose"];
+            code: components["schemas"]["SixDigits"];
+        };
+        CodeTicket: {
+            /**
+             * @description Stands in the place of the code once.
+             * @example pT3rVq9mXbq1Jr8kQ0aYwTn5LcUe7HdSgPf2kLm4NoA
+             */
+            ticket: string;
+            /**
+             * @description How long it holds.
+             * @example 600
+             */
+            expiresInSeconds: number;
+        };
+        RecoverPasswordRequest: {
+            account: components["schemas"]["Account"];
+            code: components["schemas"]["VerifyCode"];
+            newPassword: components["schemas"]["Password"];
+        };
+        SendMailByRecoverPwdRequest: {
+            account: components["schemas"]["Account"];
+        };
+        LinkSent: {
+            /**
+             * @description How long the link holds.
+             * @example 1800
+             */
+            expiresInSeconds: number;
+            /**
+             * @description When another may be asked for.
+             * @example 60
+             */
+            resendInSeconds: number;
+        };
+        /**
+         * @description What the link carries behind its `#`.
+         * @example Zx3mVbq1Jr8kQ0aYwTn5LcUe7HdSgPf2kLm4NoAp1Qs
+         */
+        RecoverToken: string;
+        CheckRecoverUrlRequest: {
+            token: components["schemas"]["RecoverToken"];
+        };
+        RecoverLink: {
+            expiresAt: components["schemas"]["Instant"];
+        };
+        ResetNewPassRequest: {
+            token: components["schemas"]["RecoverToken"];
+            newPassword: components["schemas"]["Password"];
+        };
+        ModifyPasswordRequest: {
+            oldPassword: components["schemas"]["Password"];
+            newPassword: components["schemas"]["Password"];
+        };
+        OrgPwd: {
+            /** @description The member has no password of her own yet. */
+            isOrgPwd: boolean;
+        };
+        ModifyOrgPasswordRequest: {
+            code: components["schemas"]["VerifyCode"];
+            newPassword: components["schemas"]["Password"];
+        };
+        DeletionPreview: {
+            coins: components["schemas"]["Amount"];
+            points: components["schemas"]["Amount"];
+            /** @description Vouchers that can be used. */
+            vouchers: number;
+            /** @description Gifts that were not claimed yet. */
+            giftsWaiting: number;
+            /** @description Gifts that were claimed and did not arrive yet. */
+            giftsUnderway: number;
+            undoUntil: components["schemas"]["Instant"];
+        };
+        DisableRequest: {
+            proof: components["schemas"]["Proof"];
+        };
+        DeletionAsked: {
+            undoUntil: components["schemas"]["Instant"];
+        };
+        /** @description Proof of an account, by its password or by a code sent for the purpose `login`. */
+        SignInProof: components["schemas"]["PasswordProof"] | components["schemas"]["CodeProof"];
+        UndoDisableRequest: {
+            account: components["schemas"]["Account"];
+            proof: components["schemas"]["SignInProof"];
+        };
+        SessionList: {
+            items: components["schemas"]["SignedInDevice"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        SignedInDevice: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Browser and system at sign-in.
+             * @example Chrome, Android
+             */
+            device: string | null;
+            /**
+             * @description The country at sign-in.
+             * @example TH
+             */
+            countryCode: string | null;
+            createdAt: components["schemas"]["Instant"];
+            expiresAt: components["schemas"]["Instant"];
+            /** @description The session that asks. */
+            current: boolean;
+        };
+        RevokedSessions: {
+            /**
+             * @description How many sessions ended.
+             * @example 1
+             */
+            ended: number;
+        };
         /**
          * @description What the attempt is for, `bind` to connect an account with the membership that is signed in.
          * @enum {string}
@@ -5400,6 +5990,620 @@ export interface operations {
                         code: components["schemas"]["SuccessCode"];
                         message: components["schemas"]["Message"];
                         data: components["schemas"]["UserInfo"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    loginInit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ways in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["LoginInit"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    loginPreCheck: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginPreCheckRequest"];
+            };
+        };
+        responses: {
+            /** @description The ways in for this kind of account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["LoginPreCheck"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    checkUserAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckUserAccountRequest"];
+            };
+        };
+        responses: {
+            /** @description The account in its one spelling, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["CheckedAccount"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    verifyCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerifyCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description A ticket, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["CodeTicket"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    register: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description Names one intention of the caller. The same key with the same request yields the first answer, byte for byte;
+                 *     with another request it is refused.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegisterRequest"];
+            };
+        };
+        responses: {
+            /** @description A session, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Session"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    recoverPassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecoverPasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description The password is set, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    sendMailByRecoverPwd: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendMailByRecoverPwdRequest"];
+            };
+        };
+        responses: {
+            /** @description The link is on its way, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["LinkSent"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    checkRecoverUrl: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckRecoverUrlRequest"];
+            };
+        };
+        responses: {
+            /** @description The link holds, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["RecoverLink"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    resetNewPass: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetNewPassRequest"];
+            };
+        };
+        responses: {
+            /** @description The password is set, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    modifyPassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModifyPasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description The password is changed, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    isOrgPwd: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether there is none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["OrgPwd"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    modifyOrgPassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModifyOrgPasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description The password is set, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    getDeletionPreview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is lost. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["DeletionPreview"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    disable: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DisableRequest"];
+            };
+        };
+        responses: {
+            /** @description The account is closed, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["DeletionAsked"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    undoDisable: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoDisableRequest"];
+            };
+        };
+        responses: {
+            /** @description A session, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Session"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: {
+                /** @description Where the page begins, `nextCursor` of the page before; the newest without it. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many to give at most. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["SessionList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    revokeSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @description The id of what the call is about. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session has ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    revokeOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description They have ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["RevokedSessions"];
                     };
                 };
             };

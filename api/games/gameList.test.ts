@@ -78,13 +78,13 @@ test('a cycle brings tickets, a voucher and a gift where the catalogue says so',
   const friday = await dataOf(own, 'checkIn', call('blackFridayCheckIn'))
   expect(friday.reward).toEqual({ coins: 50, points: 10, name: 'Gratis ongkir', voucher: 'free-shipping' })
   const lantern = await dataOf(own, 'checkIn', call('eventCheckIn'))
-  expect(lantern.reward).toEqual({ coins: 20, points: 10, name: 'Tas jinjing', gift: 'tote-bag' })
+  expect(lantern.reward).toEqual({ coins: 20, points: 10, name: 'Tas jinjing', gift: 'travel-tote' })
 
   const { db } = own.store
   const held = await db.select().from(vouchers).where(eq(vouchers.memberId, member.uid))
   expect(held.map(({ voucher, source }) => [voucher, source])).toEqual([['free-shipping', 'check_in']])
   const won = await db.select().from(giftEntitlements).where(eq(giftEntitlements.memberId, member.uid))
-  expect(won.map(({ gift }) => gift)).toEqual(['tote-bag'])
+  expect(won.map(({ gift }) => gift)).toEqual(['travel-tote'])
   const tickets = await db.select().from(drawTickets).where(eq(drawTickets.memberId, member.uid))
   expect(tickets.map(({ draw }) => draw)).toEqual(['winter-lights', 'winter-lights'])
 })

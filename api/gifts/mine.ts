@@ -1,5 +1,5 @@
 // A member's own gifts: what she claimed, and what was won and waits.
-import { and, count, desc, eq, isNull, lt } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNull, lt } from 'drizzle-orm'
 import type { components } from '../../generated/schema.d.ts'
 import { giftOf } from '../catalog/gifts.ts'
 import type { Language } from '../language.ts'
@@ -62,6 +62,16 @@ export async function cancelMine(db: Database, memberId: string, id: string, now
 export async function countWaiting(db: Database, memberId: string): Promise<number> {
   const [row] = await db.select({ waiting: count() }).from(giftEntitlements).where(waitingOf(memberId))
   return row?.waiting ?? 0
+}
+
+/** How many were claimed and are not there yet. */
+export async function countUnderway(db: Database, memberId: string): Promise<number> {
+  const underway = inArray(giftClaims.state, ['reserved', 'confirmed', 'packed', 'shipped'])
+  const [row] = await db
+    .select({ underway: count() })
+    .from(giftClaims)
+    .where(and(eq(giftClaims.memberId, memberId), underway))
+  return row?.underway ?? 0
 }
 
 export function shownClaim(claim: Claim, language: Language): MyGift {

@@ -77,6 +77,21 @@ test('development shows messages on a page of its own, safely', async () => {
   expect(page).not.toMatch(/<script>|<b><\/p>/)
 })
 
+test.each([
+  [{}, 'http://localhost:3000'],
+  [{ PORT: '8080' }, 'http://localhost:8080'],
+  [{ HUB_URL: 'https://hub.example.com' }, 'https://hub.example.com'],
+])('a link leads to the hub as it is configured: %o', async (environment, origin) => {
+  const { outside } = opened({ SMTP_URL, ...environment })
+  await outside.send({
+    to: 'canary@example.com',
+    subject: 'Link',
+    text: 'Here:',
+    link: '/recover_pwd#token=x',
+  })
+  expect(mails.at(-1)).toContain(`Here:\r\n\r\n${origin}/recover_pwd#token=`)
+})
+
 test('production has to say how codes are sent', () => {
   expect(() => opened({ NODE_ENV: 'production' })).toThrow('set SMTP_URL, or INBOX=on')
   expect(() => opened({ INBOX: 'off' })).toThrow('set SMTP_URL, or INBOX=on')

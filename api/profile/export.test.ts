@@ -5,7 +5,7 @@ import { testApi } from '../../tests/support/api.ts'
 import { addBaby, addNotice, addUpload, proofOf } from '../../tests/support/cases/profile.ts'
 import { trackingEvent } from '../../tests/support/cases/platform.ts'
 import { addMember, dataOf, type TestMember } from '../../tests/support/members.ts'
-import { exporters, notExported } from '../exporters.ts'
+import { belongings, notExported } from '../belongings.ts'
 import { toCsv } from './csv.ts'
 
 const api = await testApi()
@@ -33,7 +33,7 @@ test('every table that names a member is exported, or excused with a reason', as
     select distinct table_name as name from information_schema.columns
     where table_schema = 'public' and column_name ~ '(^|_)(member|member_id|uid|scope|account)$'
     order by 1`)
-  const exported = await Promise.all(exporters.map((exporter) => exporter(api.store.db, 'nobody')))
+  const exported = await Promise.all(belongings.map(({ exported: of }) => of(api.store.db, 'nobody')))
   const covered = new Set([...exported.flatMap(Object.keys), ...Object.keys(notExported)])
   expect(rows.map(({ name }) => name).filter((name) => !covered.has(name))).toEqual([])
   expect(covered.size).toBe(exported.flatMap(Object.keys).length + Object.keys(notExported).length)

@@ -59,6 +59,11 @@ export async function forgetOldKeys(db: Database, now: Date) {
     .where(lt(idempotentAnswers.createdAt, new Date(now.getTime() - 2 * 86_400_000)))
 }
 
+/** First answers to a member whose account ends. */
+export async function eraseKeys(tx: Database, memberId: string) {
+  await tx.delete(idempotentAnswers).where(eq(idempotentAnswers.scope, memberId))
+}
+
 const hash = (text: string) => createHash('sha256').update(text).digest('base64url')
 const cipherKey = (key: string) => Buffer.from(hkdfSync('sha256', key, '', 'idempotent-answer', 32))
 

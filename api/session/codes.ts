@@ -7,10 +7,12 @@ import { refuse } from '../refuse.ts'
 import type { Database } from '../store/store.ts'
 import { hashSecret, matchesSecret } from './passwords.ts'
 import { verifyCodes } from './tables.ts'
+import { spendTicket } from './tickets.ts'
 
 /** What a code is for; `link` proves a member to whom another service is to be bound, and is sent by that alone. */
-export type CodePurpose = components['schemas']['SendVerifyCodeRequest']['purpose'] | 'link'
+export type CodePurpose = components['schemas']['CodePurpose'] | 'link'
 
+export const codeDigits = 6
 export const codeLife = { seconds: 300, resendSeconds: 60 }
 const maxTries = 5
 /** Failures are forgotten after a quarter of an hour, so that nobody is locked out for good. */
@@ -28,7 +30,7 @@ export async function issueCode(
   purpose: CodePurpose,
   now: Date,
 ): Promise<string> {
-  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  const code = String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0')
   const fresh = {
     codeHash: await hashSecret(code),
     sentAt: now,
@@ -65,10 +67,21 @@ async function refuseUntilReady(db: Database, account: string, purpose: CodePurp
 }
 
 /**
- * Uses the code up. Each call counts as a try before anything is compared, so that parallel guesses share the five.
- * @throws CODE_WRONG for a wrong, expired, used or missing code alike.
+ * Uses up the code, or the ticket that stands in its place.
+ * @throws CODE_WRONG for a wrong, expired, used or missing one alike.
  */
 export async function useCode(db: Database, account: string, purpose: CodePurpose, code: string, now: Date) {
+  const fits =
+    code.length === codeDigits
+      ? await spendDigits(db, account, purpose, code, now)
+      : await spendTicket(db, account, purpose, code, now)
+  if (!fits) refuseCode()
+}
+
+/**
+ * Uses the code up. Each call counts as a try before anything is compared, so that parallel guesses share the five.
+ */
+async function spendDigits(db: Database, account: string, purpose: CodePurpose, code: string, now: Date) {
   const own = and(eq(verifyCodes.account, account), eq(verifyCodes.purpose, purpose))
   const [row] = await db
     .update(verifyCodes)
@@ -83,7 +96,7 @@ export async function useCode(db: Database, account: string, purpose: CodePurpos
           .where(and(own, eq(verifyCodes.codeHash, row.codeHash)))
           .returning()
       : []
-  if (!used) refuseCode()
+  return used !== undefined
 }
 
 /** The one answer to a wrong, expired, used or missing code, and to whoever guesses that of an unknown account. */

@@ -1,52 +1,48 @@
-// Signing in and out, registration, and the member's own record.
+// Signing in and out, and the member's own record; what else belongs to an account is in the files beside.
 import { localDate } from '../calendar.ts'
 import { policyFor } from '../catalog/policies.ts'
+import { countWaiting } from '../gifts/mine.ts'
 import { countryName } from '../language.ts'
 import { balances } from '../ledger/ledger.ts'
 import { levelFor, levelList } from '../membership/rules.ts'
 import type { Handlers } from '../operation.ts'
 import { babiesOf } from '../profile/babies.ts'
 import { expectedDate } from '../profile/stages.ts'
-import { refuse } from '../refuse.ts'
+import { countActive } from '../vouchers/vouchers.ts'
 import { normalAccount } from './accounts.ts'
-import { codeLife, issueCode, refuseCode, useCode } from './codes.ts'
+import { codeLife, issueCode } from './codes.ts'
+import { endHandlers } from './endHandlers.ts'
+import { entryHandlers } from './entryHandlers.ts'
 import { codeMessage } from './mails.ts'
-import { endSession, findMember, openSession } from './members.ts'
-import { matchesSecret, normalPassword } from './passwords.ts'
-import { checkRegistration, createMember } from './registration.ts'
+import { endSession, findLiving, openSession } from './members.ts'
+import { passwordHandlers } from './passwordHandlers.ts'
+import { provenByCode, provenByPassword } from './proven.ts'
 import { social } from './social/handlers.ts'
 
 export const session: Handlers<'session'> = {
+  ...entryHandlers,
+  ...passwordHandlers,
   ...social,
+  ...endHandlers,
 
   async sendVerifyCode({ db, body, language, now, outside }) {
     const account = normalAccount(body.account)
     const code = await issueCode(db, account, body.purpose, now)
-    const isMember = (await findMember(db, account)) !== undefined
+    const isMember = (await findLiving(db, account, now)) !== undefined
     // Not awaited: how long a mail takes would tell whether the account exists.
     void outside.send(codeMessage(account, body.purpose, code, isMember, language))
     return { expiresInSeconds: codeLife.seconds, resendInSeconds: codeLife.resendSeconds }
   },
 
-  async loginByCode({ db, body, now }) {
+  async loginByCode({ db, body, now, caller }) {
+    const { id } = await provenByCode(db, normalAccount(body.account), 'login', body.code, now)
+    return await openSession(db, id, now, { caller })
+  },
+
+  async login({ db, body, now, caller }) {
     const account = normalAccount(body.account)
-    await useCode(db, account, 'login', body.code, now)
-    const member = await findMember(db, account)
-    return member ? openSession(db, member.id, now) : refuseCode()
-  },
-
-  async login({ db, body, now }) {
-    const member = await findMember(db, normalAccount(body.account))
-    const fits = await matchesSecret(member?.passwordHash, normalPassword(body.password))
-    return member && fits ? openSession(db, member.id, now) : refuse('CREDENTIALS_WRONG')
-  },
-
-  async registerByCode({ db, body: { code, ...body }, now }) {
-    const registration = { ...body, account: normalAccount(body.account) }
-    await checkRegistration(registration)
-    await useCode(db, registration.account, 'register', code, now)
-    // One transaction: a fault leaves no member behind who was never signed in.
-    return await db.transaction(async (tx) => openSession(tx, await createMember(tx, registration, now), now))
+    const { id, passwordHash } = await provenByPassword(db, account, body.password, now)
+    return await openSession(db, id, now, { caller, passwordHash })
   },
 
   async checkToken({ member }) {
@@ -60,6 +56,9 @@ export const session: Handlers<'session'> = {
   async getUserInfo({ db, member, language, now }) {
     const { coins, points } = await balances(db, member.id, now)
     const today = localDate(now, member.timeZone)
+    const { level } = levelFor(points).level
+    const giftCount = await countWaiting(db, member.id)
+    const discountCount = await countActive(db, member.id, now)
     const { id, passwordHash, permissions, countryCode, registerCountryCode, ...own } = member
     return {
       isVisitSignView: own.visitedCheckIn,
@@ -79,17 +78,18 @@ export const session: Handlers<'session'> = {
       cupSize: own.cupSize,
       siliconePlugSize: own.siliconePlugSize,
       resumptionDate: own.resumptionDate,
-      memberLevel: levelFor(points).level.level,
+      memberLevel: level,
       points,
-      giftCount: 0,
-      discountCount: 0,
+      giftCount,
+      discountCount,
       amount: coins,
       memberLevelList: levelList(language),
       registerChannel: own.registerChannel,
       registerSource: own.registerSource,
       shopifyUrl: null,
       purchaseChannel: own.purchaseChannel,
-      showMyRightsMenu: false,
+      // The first level's rights are those of every page; beyond it there is something to show.
+      showMyRightsMenu: level > 1,
       extraInfo: {},
       birthday: own.birthday,
       registerCountryName: countryName(registerCountryCode, language),

@@ -98,15 +98,18 @@ const letters: Record<CodePurpose | 'stranger', Letter> = {
       vn: 'Bạn chưa là thành viên',
     },
     text: {
-      en: 'Somebody asked for a code to sign in with this address, but it belongs to no member.\nIf it was you, you are welcome to join on the registration page.',
-      id: 'Ada yang meminta kode masuk dengan alamat ini, tetapi alamat ini belum terdaftar.\nJika itu Anda, silakan mendaftar di halaman pendaftaran.',
-      th: 'มีผู้ขอรหัสเข้าสู่ระบบด้วยที่อยู่นี้ แต่ยังไม่มีสมาชิกที่ใช้ที่อยู่นี้\nหากเป็นคุณ สมัครสมาชิกได้ที่หน้าสมัครสมาชิก',
-      vn: 'Có người yêu cầu mã đăng nhập cho địa chỉ này, nhưng địa chỉ chưa thuộc về thành viên nào.\nNếu đó là bạn, mời bạn đăng ký ở trang đăng ký.',
+      en: 'Somebody wanted to sign in with this address or set its password, but it belongs to no member.\nIf it was you, you are welcome to join on the registration page.',
+      id: 'Ada yang ingin masuk atau mengatur kata sandi dengan alamat ini, tetapi alamat ini belum terdaftar.\nJika itu Anda, silakan mendaftar di halaman pendaftaran.',
+      th: 'มีผู้พยายามเข้าสู่ระบบหรือตั้งรหัสผ่านด้วยที่อยู่นี้ แต่ยังไม่มีสมาชิกที่ใช้ที่อยู่นี้\nหากเป็นคุณ สมัครสมาชิกได้ที่หน้าสมัครสมาชิก',
+      vn: 'Có người muốn đăng nhập hoặc đặt mật khẩu bằng địa chỉ này, nhưng địa chỉ chưa thuộc về thành viên nào.\nNếu đó là bạn, mời bạn đăng ký ở trang đăng ký.',
     },
   },
 }
 
-/** The message with a code; to a stranger's address, for sign-in, that it belongs to no member. */
+/** Codes that only a member can use: they are never told to a stranger. */
+const forMembers: readonly CodePurpose[] = ['login', 'link', 'recover', 'confirm']
+
+/** The message with a code; to a stranger's address, for what only members can do, that it belongs to none. */
 export function codeMessage(
   to: string,
   purpose: CodePurpose,
@@ -114,8 +117,14 @@ export function codeMessage(
   isMember: boolean,
   language: Language,
 ): Message {
-  const { subject, text } =
-    letters[(purpose === 'login' || purpose === 'link') && !isMember ? 'stranger' : purpose]
+  const { subject, text } = letters[forMembers.includes(purpose) && !isMember ? 'stranger' : purpose]
   const fill = (words: Localized) => words[language].replace('{code}', code)
   return { to, subject: fill(subject), text: fill(text) }
 }
+
+/** What a stranger is written who wants what only members can have. */
+export const strangerMessage = (to: string, language: Language): Message => ({
+  to,
+  subject: letters.stranger.subject[language],
+  text: letters.stranger.text[language],
+})

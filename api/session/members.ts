@@ -1,12 +1,13 @@
 // Members and their sessions: found by token, found by account, made once.
-import { createHash, randomBytes } from 'node:crypto'
 import { eq, getTableColumns, sql } from 'drizzle-orm'
+import type { Caller } from '../operation.ts'
 import { refuse } from '../refuse.ts'
 import { newId } from '../store/id.ts'
 import { prepared } from '../store/prepared.ts'
 import type { Database } from '../store/store.ts'
 import { accountColumn } from './accounts.ts'
 import { members, sessions } from './tables.ts'
+import { hashOf, newToken } from './tokens.ts'
 
 export type MemberRow = typeof members.$inferSelect
 
@@ -35,7 +36,7 @@ const sessionByToken = prepared((db) =>
 export async function memberOf(db: Database, token: string, now: Date): Promise<Member> {
   const [row] = await sessionByToken(db).execute({ tokenHash: hashOf(token) })
   if (!row || row.session.expiresAt <= now) return refuse('TOKEN_MISSING')
-  if (row.session.revokedAt) return refuse('TOKEN_REVOKED')
+  if (row.session.revokedAt || row.member.erasesAt) return refuse('TOKEN_REVOKED')
   return { ...row.member, timeZone: timeZoneAt(row.member, now), session: row.session }
 }
 
@@ -51,14 +52,50 @@ export async function lockMember(tx: Database, id: string): Promise<MemberRow> {
   return row ?? refuse('TOKEN_MISSING')
 }
 
-/** Signs a member in: the token is returned once and kept only as its hash. */
-export async function openSession(db: Database, memberId: string, now: Date) {
-  const token = randomBytes(32).toString('base64url')
+type SignIn = {
+  /** Where from, to be shown in the list of her sessions. */
+  caller?: Pick<Caller, 'device' | 'country'>
+  /** The hash that her password was held against: one that was changed in the meantime opens nothing. */
+  passwordHash?: string | null
+}
+
+/**
+ * Signs in a member who has proven herself: the token is returned once and kept only as its hash.
+ * @throws ACCOUNT_CLOSING where she asked for the end of the account
+ */
+export async function openSession(
+  db: Database,
+  memberId: string,
+  now: Date,
+  { caller, passwordHash }: SignIn = {},
+) {
+  const token = newToken()
   const expiresAt = new Date(now.getTime() + sessionDays * 86_400_000)
-  await db
-    .insert(sessions)
-    .values({ id: newId(), memberId, tokenHash: hashOf(token), createdAt: now, expiresAt })
+  await db.transaction(async (tx) => {
+    // Shared, so that a change of the password or the end of the account waits, and then ends this session with the others.
+    const [member] = await tx
+      .select({ erasesAt: members.erasesAt, passwordHash: members.passwordHash })
+      .from(members)
+      .where(eq(members.id, memberId))
+      .for('share')
+    if (member?.erasesAt) refuseClosing(member.erasesAt)
+    if (passwordHash !== undefined && member?.passwordHash !== passwordHash) refuse('CREDENTIALS_WRONG')
+    await tx.insert(sessions).values({
+      id: newId(),
+      memberId,
+      tokenHash: hashOf(token),
+      device: caller?.device,
+      countryCode: caller?.country,
+      createdAt: now,
+      expiresAt,
+    })
+  })
   return { token, expiresAt: expiresAt.toISOString(), uid: memberId }
+}
+
+/** To be said only to whoever has proven the account. */
+export function refuseClosing(erasesAt: Date): never {
+  return refuse('ACCOUNT_CLOSING', { reasons: [{ code: 'UNDO_UNTIL' }], nextDate: erasesAt.toISOString() })
 }
 
 export async function endSession(db: Database, sessionId: string, now: Date) {
@@ -73,10 +110,14 @@ export async function findMember(db: Database, account: string): Promise<MemberR
   return row
 }
 
+/** The same, but nobody once her account is due to be erased, whether or not that was done yet. */
+export async function findLiving(db: Database, account: string, now: Date): Promise<MemberRow | undefined> {
+  const member = await findMember(db, account)
+  return member?.erasesAt && member.erasesAt <= now ? undefined : member
+}
+
 /** Remembers that the member knows the check-in, so that the menu need not point her to it. */
 export async function rememberCheckInVisit(db: Database, member: Pick<Member, 'id' | 'visitedCheckIn'>) {
   if (!member.visitedCheckIn)
     await db.update(members).set({ visitedCheckIn: true }).where(eq(members.id, member.id))
 }
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')

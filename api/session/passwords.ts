@@ -1,5 +1,7 @@
 // Secrets that people type: argon2id at rest, and the same time whether or not there is one to compare with.
 import { hash, verify } from '@node-rs/argon2'
+import { PasswordMax, PasswordMin } from '../../generated/schemas/membersHub.schemas.ts'
+import { refuse } from '../refuse.ts'
 
 /** 8 to 128 code points after NFKC, so that the same password typed on another keyboard is the same. */
 export const normalPassword = (password: string) => password.normalize('NFKC')
@@ -14,8 +16,21 @@ export async function matchesSecret(hashed: string | null | undefined, secret: s
 
 const decoy = hash('no account has this secret')
 
+/**
+ * A password that may be set, as it is hashed. The contract counts what was sent; what is kept may be shorter or longer.
+ * @throws BAD_REQUEST, PASSWORD_COMMON, both at the field
+ */
+export async function checkedPassword(typed: string, field: 'password' | 'newPassword'): Promise<string> {
+  const password = normalPassword(typed)
+  const { length } = Array.from(password)
+  const code = length < PasswordMin ? 'too_small' : length > PasswordMax ? 'too_big' : undefined
+  if (code) refuse('BAD_REQUEST', { reasons: [{ code, field }] })
+  if (await isCommonPassword(password)) refuse('PASSWORD_COMMON', { reasons: [{ code: 'COMMON', field }] })
+  return password
+}
+
 /** Whether the password is on the offline list of those that many people use. */
-export async function isCommonPassword(password: string): Promise<boolean> {
+async function isCommonPassword(password: string): Promise<boolean> {
   const { dictionary } = await import('@zxcvbn-ts/language-common')
   commonPasswords ??= new Set(dictionary['passwords-common'])
   return commonPasswords.has(password.toLowerCase())

@@ -2,6 +2,7 @@
 import type { components } from '../../generated/schema.d.ts'
 import { refuse } from '../refuse.ts'
 import type { Database } from '../store/store.ts'
+import { addressOf } from './accounts.ts'
 import { useCode } from './codes.ts'
 import type { Member } from './members.ts'
 import { matchesSecret, normalPassword } from './passwords.ts'
@@ -10,7 +11,7 @@ export type Proof = components['schemas']['Proof']
 
 /** @throws CREDENTIALS_WRONG for a wrong password, CODE_WRONG for a wrong code */
 export async function proveMember(db: Database, member: Member, proof: Proof, now: Date) {
-  if ('code' in proof) await useCode(db, member.email ?? member.phone ?? '', 'confirm', proof.code, now)
+  if ('code' in proof) await useCode(db, addressOf(member), 'confirm', proof.code, now)
   else if (!(await matchesSecret(member.passwordHash, normalPassword(proof.password))))
     refuse('CREDENTIALS_WRONG')
 }

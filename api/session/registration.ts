@@ -1,5 +1,4 @@
 // Becoming a member: one row, and what was agreed to, purpose by purpose.
-import { PasswordMax, PasswordMin } from '../../generated/schemas/membersHub.schemas.ts'
 import type { components } from '../../generated/schema.d.ts'
 import { isTimeZone, localDate } from '../calendar.ts'
 import { policyFor } from '../catalog/policies.ts'
@@ -7,7 +6,7 @@ import { refuse } from '../refuse.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
 import { accountColumn } from './accounts.ts'
-import { hashSecret, isCommonPassword, normalPassword } from './passwords.ts'
+import { checkedPassword, hashSecret, normalPassword } from './passwords.ts'
 import { consents, members } from './tables.ts'
 
 export type Registration = Omit<components['schemas']['RegisterByCodeRequest'], 'code'>
@@ -16,16 +15,7 @@ export type Registration = Omit<components['schemas']['RegisterByCodeRequest'], 
 export async function checkRegistration({ timeZone, password }: Registration) {
   if (!isTimeZone(timeZone))
     refuse('BAD_REQUEST', { reasons: [{ code: 'UNKNOWN_TIME_ZONE', field: 'timeZone' }] })
-  if (password !== undefined) await checkPassword(normalPassword(password))
-}
-
-/** The contract counts what was sent; what is kept may be shorter or longer. @throws BAD_REQUEST, PASSWORD_COMMON */
-async function checkPassword(password: string) {
-  const { length } = Array.from(password)
-  const code = length < PasswordMin ? 'too_small' : length > PasswordMax ? 'too_big' : undefined
-  if (code) refuse('BAD_REQUEST', { reasons: [{ code, field: 'password' }] })
-  if (await isCommonPassword(password))
-    refuse('PASSWORD_COMMON', { reasons: [{ code: 'COMMON', field: 'password' }] })
+  if (password !== undefined) await checkedPassword(password, 'password')
 }
 
 /**
@@ -52,9 +42,10 @@ export async function createMember(db: Database, registration: Registration, now
         countryCode,
         registerCountryCode: countryCode,
         timeZone,
-        registerChannel: 'web',
+        registerChannel: registration.channel ?? 'web',
         // The traffic source where no query parameter names another (section 3).
-        registerSource: 'shopify',
+        registerSource: registration.source?.trim() ?? 'shopify',
+        linkCode: registration.linkCode,
         policyVersion,
         createdAt: now,
       })

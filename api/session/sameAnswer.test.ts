@@ -1,7 +1,7 @@
 // Nobody learns from an answer which accounts exist: known and unknown ones get equal bodies and headers.
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { testApi } from '../../tests/support/api.ts'
-import { newAccount, registerMember, registrationOf } from '../../tests/support/members.ts'
+import { dataOf, newAccount, password, registerMember, registrationOf } from '../../tests/support/members.ts'
 import type { OperationId } from '../operation.ts'
 import { hashSecret } from './passwords.ts'
 import { verifyCodes } from './tables.ts'
@@ -9,22 +9,68 @@ import { verifyCodes } from './tables.ts'
 const api = await testApi()
 
 type Case = [name: string, id: OperationId, body: (account: string) => unknown]
+const newPassword = 'warm canary by the window'
+const ticket = 'x'.repeat(43)
+const purposes = ['login', 'register', 'recover', 'confirm', 'verify'] as const
+
 const cases: Case[] = [
-  ['a code to sign in', 'sendVerifyCode', (account) => ({ account, purpose: 'login' })],
-  ['a code to register', 'sendVerifyCode', (account) => ({ account, purpose: 'register' })],
   ['a wrong code', 'loginByCode', (account) => ({ account, code: '000000' })],
+  ['a wrong ticket', 'loginByCode', (account) => ({ account, code: ticket })],
   ['a password', 'login', (account) => ({ account, password: 'not her password' })],
+  ['the ways in', 'loginPreCheck', (account) => ({ account })],
+  ['the account as typed', 'checkUserAccount', () => ({ account: 'Somebody@Example.com' })],
   ['registration with a wrong code', 'registerByCode', (account) => registrationOf(account, '000000')],
+  [
+    'registration with a password and a wrong code',
+    'register',
+    (account) => ({ ...registrationOf(account, '000000'), password }),
+  ],
+  ['recovery with a wrong code', 'recoverPassword', (account) => ({ account, code: '000000', newPassword })],
+  ['a recovery link', 'sendMailByRecoverPwd', (account) => ({ account })],
+  [
+    'undoing a deletion with a password',
+    'undoDisable',
+    (account) => ({ account, proof: { password: ticket } }),
+  ],
+  ['undoing a deletion with a code', 'undoDisable', (account) => ({ account, proof: { code: '000000' } })],
+  ...purposes.flatMap((purpose): Case[] => [
+    [`a code: ${purpose}`, 'sendVerifyCode', (account) => ({ account, purpose })],
+    [`a wrong code: ${purpose}`, 'verifyCode', (account) => ({ account, purpose, code: '000000' })],
+  ]),
 ]
 
-test.each(cases)('%s', async (_, id, body) => {
-  const { account } = await registerMember(api, { password: 'quiet canary at night' })
-  // The registration sent a code of its own, which would be another difference.
-  api.wait(901)
-  const known = await api.call(id, { body: body(account) })
-  const unknown = await api.call(id, { body: body(newAccount()) })
-  expect(unknown.text).toBe(known.text)
-  expect([...unknown.headers]).toEqual([...known.headers])
+describe.each(cases)('%s', (_, id, body) => {
+  const answerFor = async (account: string) => {
+    const sent = api.messages.length
+    const { text, headers } = await api.call(id, { body: body(account) })
+    return { text, headers: [...headers], messages: api.messages.length - sent }
+  }
+
+  test('to a member and to a stranger', async () => {
+    const { account } = await registerMember(api, { password })
+    // The registration sent a code of its own, which would be another difference.
+    api.wait(901)
+    expect(await answerFor(newAccount())).toEqual(await answerFor(account))
+  })
+
+  test('to somebody whose account is being deleted', async () => {
+    const { account, token } = await registerMember(api, { password })
+    api.wait(901)
+    await dataOf(api, 'disable', { token, body: { proof: { password } } })
+    expect(await answerFor(newAccount())).toEqual(await answerFor(account))
+  })
+})
+
+test('having to wait for a link', async () => {
+  const { account } = await registerMember(api)
+  const texts = new Set<string>()
+  for (const one of [account, newAccount()]) {
+    await api.call('sendMailByRecoverPwd', { body: { account: one } })
+    const reply = await api.call('sendMailByRecoverPwd', { body: { account: one } })
+    expect(reply.refusal).toBe('MAIL_WAIT')
+    texts.add(reply.text)
+  }
+  expect(texts.size).toBe(1)
 })
 
 test('having to wait for a code', async () => {
@@ -41,18 +87,21 @@ test('having to wait for a code', async () => {
   expect(unknown?.text).toBe(known?.text)
 })
 
-test('guessing the code that was never told to a stranger', async () => {
+test.each([
+  ['login', 'loginByCode', {}],
+  ['recover', 'recoverPassword', { newPassword }],
+] as const)('guessing the code that was never told to a stranger: %s', async (purpose, id, rest) => {
   const account = newAccount()
-  const refused = await api.call('loginByCode', { body: { account, code: '000000' } })
+  const refused = await api.call(id, { body: { account, code: '000000', ...rest } })
   const inAMinute = new Date(api.clock.now.getTime() + 60_000)
   await api.store.db.insert(verifyCodes).values({
     account,
-    purpose: 'login',
+    purpose,
     codeHash: await hashSecret('123456'),
     tries: 0,
     sentAt: api.clock.now,
     expiresAt: inAMinute,
     triesUntil: inAMinute,
   })
-  expect((await api.call('loginByCode', { body: { account, code: '123456' } })).text).toBe(refused.text)
+  expect((await api.call(id, { body: { account, code: '123456', ...rest } })).text).toBe(refused.text)
 })

@@ -1,16 +1,24 @@
 // Neither a copy of the database nor the logs open a session or name a person.
 import { createHash } from 'node:crypto'
-import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testApi } from '../../tests/support/api.ts'
-import { askForCode, newAccount, registrationOf, signIn } from '../../tests/support/members.ts'
+import { dumpOf } from '../../tests/support/dump.ts'
+import {
+  askForCode,
+  askForLink,
+  dataOf,
+  newAccount,
+  registrationOf,
+  signIn,
+} from '../../tests/support/members.ts'
 import { idempotentAnswers } from '../serve/tables.ts'
 
 const api = await testApi()
 const password = 'quiet canary at night'
+const newPassword = 'warm canary by the window'
 const key = 'a-registration-key-1'
 
-/** One of everything that must not be seen: tokens of both ways in, a used code and one that still waits. */
+/** One of everything that must not be seen: tokens of both ways in, codes, tickets and links, used and waiting. */
 async function journey() {
   const account = newAccount()
   const used = await askForCode(api, account, 'register')
@@ -24,7 +32,21 @@ async function journey() {
   await api.call('sendVerifyCode', { body: { account: '+66812345673', purpose: 'register' } })
   api.wait(60)
   const waiting = await askForCode(api, account, 'login')
-  return { account, tokens: [token, second], codes: [used, waiting], registered }
+  const { ticket } = await dataOf(api, 'verifyCode', {
+    body: { account, purpose: 'verify', code: await askForCode(api, account, 'verify') },
+  })
+  const usedLink = await askForLink(api, account)
+  await dataOf(api, 'resetNewPass', { body: { token: usedLink, newPassword } })
+  await api.call('modifyPassword', { token, body: { oldPassword: 'a wrong canary', newPassword } })
+  const link = await askForLink(api, account)
+  await dataOf(api, 'checkRecoverUrl', { body: { token: link } })
+  await api.call('resetNewPass', { body: { token: usedLink, newPassword } })
+  const { ticket: waitingTicket } = await dataOf(api, 'verifyCode', {
+    body: { account, purpose: 'recover', code: await askForCode(api, account, 'recover') },
+  })
+  const { token: third } = await dataOf(api, 'login', { body: { account, password: newPassword } })
+  const tokens = [token, second, third, ticket, waitingTicket, usedLink, link]
+  return { account, tokens, codes: [used, waiting], registered }
 }
 
 const { account, tokens, codes, registered } = await journey()
@@ -32,23 +54,10 @@ const { account, tokens, codes, registered } = await journey()
 /** Six digits that stand alone: inside of a hash they mean nothing. */
 const alone = (code: string) => new RegExp(`(?<![\\w.])${code}(?![\\w])`)
 
-async function dump() {
-  const { rows } = await api.store.db.execute<{ name: string }>(
-    sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
-  )
-  const tables = rows.map(async ({ name }) => {
-    const { rows: lines } = await api.store.db.execute<{ line: string }>(
-      sql`select one::text as line from ${sql.identifier(name)} one`,
-    )
-    return lines.map(({ line }) => line)
-  })
-  return (await Promise.all(tables)).flat().join('\n')
-}
-
 test('the database holds no token, code or password', async () => {
-  const text = await dump()
+  const text = [...(await dumpOf(api.store)).values()].join('\n')
   expect(text).toContain(account)
-  for (const secret of [...tokens, password, key]) expect(text).not.toContain(secret)
+  for (const secret of [...tokens, password, newPassword, key]) expect(text).not.toContain(secret)
   for (const code of codes) {
     expect(text).not.toMatch(alone(code))
     // A million codes are tried in a second where the hash is a plain one.
@@ -67,7 +76,17 @@ test('the stored answer of a registration shows no token', async () => {
 test('the logs hold no token, code, password, address, phone or name', () => {
   const text = api.logged.join('')
   expect(text).toContain('"operation":"registerByCode"')
-  const secrets = [...tokens, password, key, account, 'canary', '66812345673', 'Canarymali', 'Canarysrisuk']
+  const secrets = [
+    ...tokens,
+    password,
+    newPassword,
+    key,
+    account,
+    'canary',
+    '66812345673',
+    'Canarymali',
+    'Canarysrisuk',
+  ]
   for (const secret of secrets) expect(text.toLowerCase()).not.toContain(secret.toLowerCase())
   for (const code of codes) expect(text).not.toMatch(alone(code))
 })
@@ -82,5 +101,11 @@ test('each call is logged once, with its operation, status and time', () => {
     'checkIn',
     'login',
     'loginByCode',
+    'verifyCode',
+    'resetNewPass',
+    'modifyPassword',
+    'resetNewPass',
+    'verifyCode',
+    'login',
   ])
 })

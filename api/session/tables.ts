@@ -1,4 +1,4 @@
-// Members, what they agreed to, their sessions and the codes sent to them.
+// Members, what they agreed to, their sessions, and the codes and links sent to them.
 import { sql } from 'drizzle-orm'
 import type { CodePurpose } from './codes.ts'
 import {
@@ -49,11 +49,14 @@ export const members = pgTable(
     purchaseChannel: smallint('purchase_channel').notNull().default(1),
     registerChannel: text('register_channel').notNull(),
     registerSource: text('register_source').notNull(),
+    /** The invitation she came with, whether or not there is such a one. */
     linkCode: text('link_code'),
     /** The privacy policy agreed to last; `consents` has the whole story. */
     policyVersion: text('policy_version').notNull(),
     visitedCheckIn: boolean('visited_check_in').notNull().default(false),
     createdAt: instant('created_at').notNull(),
+    /** Set once she asked for the end of the account: closed from then on, erased from this instant. */
+    erasesAt: instant('erases_at'),
   },
   (table) => [
     uniqueIndex('members_email').on(table.email),
@@ -61,6 +64,7 @@ export const members = pgTable(
     index('members_link_code')
       .on(table.linkCode)
       .where(sql`${table.linkCode} is not null`),
+    index('members_erases').on(table.erasesAt),
   ],
 )
 
@@ -96,11 +100,18 @@ export const sessions = pgTable(
     memberId: text('member_id').notNull(),
     /** SHA-256 of the token: a copy of the database opens no session. */
     tokenHash: text('token_hash').notNull(),
+    /** Browser and system, and the country, as far as the sign-in told. */
+    device: text(),
+    countryCode: text('country_code'),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     revokedAt: instant('revoked_at'),
   },
-  (table) => [uniqueIndex('sessions_token').on(table.tokenHash), index('sessions_member').on(table.memberId)],
+  (table) => [
+    uniqueIndex('sessions_token').on(table.tokenHash),
+    index('sessions_member').on(table.memberId, table.id),
+    index('sessions_expires').on(table.expiresAt),
+  ],
 )
 
 /** One row for each account and purpose: a resend replaces the code and keeps the count of failures. */
@@ -117,4 +128,35 @@ export const verifyCodes = pgTable(
     triesUntil: instant('tries_until').notNull(),
   },
   (table) => [primaryKey({ columns: [table.account, table.purpose] })],
+)
+
+/** What a right code was exchanged for: it stands in the code's place, once. */
+export const codeTickets = pgTable(
+  'code_tickets',
+  {
+    /** SHA-256 of the ticket. */
+    ticketHash: text('ticket_hash').primaryKey(),
+    account: text().notNull(),
+    purpose: text().$type<CodePurpose>().notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('code_tickets_account').on(table.account)],
+)
+
+/** The newest recovery link of each account, of accounts of nobody too: asking tells nobody which those are. */
+export const recoveryLinks = pgTable(
+  'recovery_links',
+  {
+    account: text().primaryKey(),
+    /** Whose password it sets: the account may be another's by the time it is used. */
+    memberId: text('member_id'),
+    /** SHA-256 of the token. */
+    tokenHash: text('token_hash').notNull(),
+    sentAt: instant('sent_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('recovery_links_token').on(table.tokenHash),
+    index('recovery_links_member').on(table.memberId),
+  ],
 )

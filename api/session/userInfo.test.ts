@@ -3,6 +3,10 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testApi } from '../../tests/support/api.ts'
 import { addMember, dataOf, registerMember } from '../../tests/support/members.ts'
+import { giftEntitlements } from '../gifts/tables.ts'
+import { grant } from '../ledger/ledger.ts'
+import { babies } from '../profile/tables.ts'
+import { vouchers } from '../vouchers/tables.ts'
 import { members } from './tables.ts'
 
 const api = await testApi()
@@ -100,4 +104,56 @@ test('what the member told of herself comes back', async () => {
     .set({ ...told, permissions: ['MAR00002'] })
     .where(eq(members.id, uid))
   expect(await dataOf(api, 'getUserInfo', { token })).toMatchObject({ ...told, activityList: ['MAR00002'] })
+})
+
+test('where and by whom she was led here is kept', async () => {
+  const led = { channel: 'h5', source: ' instagram ', linkCode: '7KQ2MXRT' } as const
+  const { uid, token } = await registerMember(api, led)
+  expect(await dataOf(api, 'getUserInfo', { token })).toMatchObject({
+    registerChannel: 'h5',
+    registerSource: 'instagram',
+  })
+  const [row] = await api.store.db.select().from(members).where(eq(members.id, uid))
+  expect(row?.linkCode).toBe('7KQ2MXRT')
+})
+
+test('gifts that wait and vouchers that can be used are counted', async () => {
+  const { uid: memberId, token } = await addMember(api)
+  const now = api.clock.now
+  const entitlement = { memberId, gift: 'night-light', source: 'test', givenAt: now }
+  await api.store.db.insert(giftEntitlements).values([
+    { ...entitlement, id: `${memberId}-1`, reference: `${memberId}:1` },
+    { ...entitlement, id: `${memberId}-2`, reference: `${memberId}:2` },
+    { ...entitlement, id: `${memberId}-3`, reference: `${memberId}:3`, claimedAt: now },
+  ])
+  const held = { memberId, voucher: 'welcome', source: 'test', grantedAt: now }
+  const tomorrow = new Date(now.getTime() + 86_400_000)
+  await api.store.db.insert(vouchers).values([
+    { ...held, id: `${memberId}-1`, reference: `${memberId}:1`, expiresAt: tomorrow },
+    { ...held, id: `${memberId}-2`, reference: `${memberId}:2`, expiresAt: now },
+    { ...held, id: `${memberId}-3`, reference: `${memberId}:3`, expiresAt: tomorrow, state: 'used' },
+    { ...held, id: `${memberId}-4`, reference: `${memberId}:4`, expiresAt: tomorrow, state: 'void' },
+  ])
+  expect(await dataOf(api, 'getUserInfo', { token })).toMatchObject({ giftCount: 2, discountCount: 1 })
+})
+
+test('the due date of a baby on its way is hers, that of a born one is not', async () => {
+  const { uid: memberId, token } = await addMember(api)
+  const baby = { memberId, createdAt: api.clock.now }
+  await api.store.db.insert(babies).values([
+    { ...baby, id: `${memberId}-1`, dueDate: '2026-10-01', birthDate: '2026-10-03' },
+    { ...baby, id: `${memberId}-2`, dueDate: '2027-03-01' },
+    { ...baby, id: `${memberId}-3` },
+  ])
+  expect((await dataOf(api, 'getUserInfo', { token })).childExpectedDate).toBe('2027-03-01')
+})
+
+test('the menu offers the rights page from the second level on', async () => {
+  const { uid: memberId, token } = await addMember(api)
+  expect((await dataOf(api, 'getUserInfo', { token })).showMyRightsMenu).toBe(false)
+  await grant(api.store.db, {
+    ...{ memberId, currency: 'points', amount: 200, purpose: 'test' },
+    ...{ reference: `${memberId}:points`, occurredAt: api.clock.now },
+  })
+  expect((await dataOf(api, 'getUserInfo', { token })).showMyRightsMenu).toBe(true)
 })

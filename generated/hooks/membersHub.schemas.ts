@@ -60,8 +60,8 @@ export interface Refusal {
 export type Account = string;
 
 /**
- * The six digits that were sent.
- * @pattern ^[0-9]{6}$
+ * The six digits that were sent, or the ticket that `verifyCode` gave for them.
+ * @pattern ^(?:[0-9]{6}|[A-Za-z0-9_-]{43})$
  */
 export type VerifyCode = string;
 
@@ -202,9 +202,9 @@ export type Regions = CountryCode[];
  * What the code will be used for; it works for nothing else. `recover` sets a new password, `confirm` proves
  * again who asks for something grave, `verify` proves an address or phone that is to be added.
  */
-export type SendVerifyCodeRequestPurpose = typeof SendVerifyCodeRequestPurpose[keyof typeof SendVerifyCodeRequestPurpose];
+export type CodePurpose = typeof CodePurpose[keyof typeof CodePurpose];
 
-export const SendVerifyCodeRequestPurpose = {
+export const CodePurpose = {
   login: 'login',
   register: 'register',
   recover: 'recover',
@@ -214,11 +214,7 @@ export const SendVerifyCodeRequestPurpose = {
 
 export interface SendVerifyCodeRequest {
   account: Account;
-  /**
-     * What the code will be used for; it works for nothing else. `recover` sets a new password, `confirm` proves
-     * again who asks for something grave, `verify` proves an address or phone that is to be added.
-     */
-  purpose: SendVerifyCodeRequestPurpose;
+  purpose: CodePurpose;
 }
 
 export interface PasswordProof {
@@ -259,21 +255,52 @@ export interface LoginRequest {
   password: Password;
 }
 
+/**
+ * What the member likes to be called.
+ * @minLength 1
+ * @maxLength 60
+ * @pattern \S
+ */
+export type FirstName = string;
+
+/**
+ * Not everybody has one.
+ * @maxLength 60
+ */
+export type LastName = string;
+
+/**
+ * Where somebody registers, `web` where nothing is said; a browser on a phone is `h5`.
+ */
+export type RegisterChannel = typeof RegisterChannel[keyof typeof RegisterChannel];
+
+export const RegisterChannel = {
+  web: 'web',
+  h5: 'h5',
+  app: 'app',
+} as const;
+
+/**
+ * What led somebody to the hub (`utm_source`, `utm_medium` or `source` of the address), `shopify` where nothing is said.
+ * @minLength 1
+ * @maxLength 100
+ * @pattern \S
+ */
+export type TrafficSource = string;
+
+/**
+ * The `linkCode` of the member who invited; one that is unknown does no harm.
+ * @minLength 1
+ * @maxLength 64
+ * @pattern ^[\w-]+$
+ */
+export type InvitationCode = string;
+
 export interface RegisterByCodeRequest {
   account: Account;
   code: VerifyCode;
-  /**
-     * What the member likes to be called.
-     * @minLength 1
-     * @maxLength 60
-     * @pattern \S
-     */
-  firstName: string;
-  /**
-     * Not everybody has one.
-     * @maxLength 60
-     */
-  lastName?: string;
+  firstName: FirstName;
+  lastName?: LastName;
   password?: Password;
   countryCode: CountryCode;
   timeZone: TimeZone;
@@ -283,6 +310,28 @@ export interface RegisterByCodeRequest {
   agreeMarketing: boolean;
   /** Consent to measuring how the hub is used. */
   agreeTracking: boolean;
+  channel?: RegisterChannel;
+  source?: TrafficSource;
+  linkCode?: InvitationCode;
+}
+
+export interface RegisterRequest {
+  account: Account;
+  code: VerifyCode;
+  firstName: FirstName;
+  lastName?: LastName;
+  password: Password;
+  countryCode: CountryCode;
+  timeZone: TimeZone;
+  /** Consent to membership and its privacy policy in the country's current version. */
+  agreePrivacyPolicy: true;
+  /** Consent to news and offers. */
+  agreeMarketing: boolean;
+  /** Consent to measuring how the hub is used. */
+  agreeTracking: boolean;
+  channel?: RegisterChannel;
+  source?: TrafficSource;
+  linkCode?: InvitationCode;
 }
 
 export interface Session {
@@ -472,6 +521,26 @@ export interface UserInfo {
 }
 
 /**
+ * A way to prove an account.
+ */
+export type SignInMethod = typeof SignInMethod[keyof typeof SignInMethod];
+
+export const SignInMethod = {
+  code: 'code',
+  password: 'password',
+} as const;
+
+/**
+ * What an account is.
+ */
+export type AccountKind = typeof AccountKind[keyof typeof AccountKind];
+
+export const AccountKind = {
+  email: 'email',
+  phone: 'phone',
+} as const;
+
+/**
  * Another service that can say who somebody is.
  */
 export type SocialProvider = typeof SocialProvider[keyof typeof SocialProvider];
@@ -481,6 +550,238 @@ export const SocialProvider = {
   facebook: 'facebook',
   apple: 'apple',
 } as const;
+
+export interface LoginInit {
+  /**
+     * The ways to sign in, the one to offer first at the head.
+     * @minItems 1
+     * @maxItems 2
+     */
+  methods: SignInMethod[];
+  /**
+     * The other services that can be used to sign in here.
+     * @maxItems 3
+     */
+  providers: SocialProvider[];
+  /**
+     * Digits of a code.
+     * @minimum 4
+     * @maximum 10
+     */
+  codeLength: number;
+  /**
+     * How long a code holds.
+     * @minimum 1
+     * @maximum 3600
+     */
+  codeSeconds: number;
+  /**
+     * When another may be asked for.
+     * @minimum 1
+     * @maximum 3600
+     */
+  resendSeconds: number;
+  /**
+     * Where the caller most likely dials from.
+     * @nullable
+     * @pattern ^[A-Z]{2}$
+     */
+  countryCode: string | null;
+}
+
+export interface LoginPreCheckRequest {
+  account: Account;
+}
+
+export interface LoginPreCheck {
+  kind: AccountKind;
+  /**
+     * The ways to sign in, the one to offer first at the head.
+     * @minItems 1
+     * @maxItems 2
+     */
+  methods: SignInMethod[];
+}
+
+export interface CheckUserAccountRequest {
+  /**
+     * An e-mail address or a phone as it was typed.
+     * @minLength 1
+     * @maxLength 254
+     */
+  account: string;
+  countryCode?: CountryCode;
+}
+
+export interface CheckedAccount {
+  account: Account;
+  kind: AccountKind;
+  /**
+     * The country of a phone, where it has one.
+     * @nullable
+     * @pattern ^[A-Z]{2}$
+     */
+  countryCode: string | null;
+}
+
+/**
+ * A code as it was sent.
+ * @pattern ^[0-9]{6}$
+ */
+export type SixDigits = string;
+
+export interface VerifyCodeRequest {
+  account: Account;
+  purpose: CodePurpose;
+  code: SixDigits;
+}
+
+export interface CodeTicket {
+  /**
+     * Stands in the place of the code once.
+     * @pattern ^[A-Za-z0-9_-]{43}$
+     */
+  ticket: string;
+  /**
+     * How long it holds.
+     * @minimum 1
+     * @maximum 3600
+     */
+  expiresInSeconds: number;
+}
+
+export interface RecoverPasswordRequest {
+  account: Account;
+  code: VerifyCode;
+  newPassword: Password;
+}
+
+export interface SendMailByRecoverPwdRequest {
+  account: Account;
+}
+
+export interface LinkSent {
+  /**
+     * How long the link holds.
+     * @minimum 1
+     * @maximum 86400
+     */
+  expiresInSeconds: number;
+  /**
+     * When another may be asked for.
+     * @minimum 1
+     * @maximum 3600
+     */
+  resendInSeconds: number;
+}
+
+/**
+ * What the link carries behind its `#`.
+ * @pattern ^[A-Za-z0-9_-]{43}$
+ */
+export type RecoverToken = string;
+
+export interface CheckRecoverUrlRequest {
+  token: RecoverToken;
+}
+
+export interface RecoverLink {
+  expiresAt: Instant;
+}
+
+export interface ResetNewPassRequest {
+  token: RecoverToken;
+  newPassword: Password;
+}
+
+export interface ModifyPasswordRequest {
+  oldPassword: Password;
+  newPassword: Password;
+}
+
+export interface OrgPwd {
+  /** The member has no password of her own yet. */
+  isOrgPwd: boolean;
+}
+
+export interface ModifyOrgPasswordRequest {
+  code: VerifyCode;
+  newPassword: Password;
+}
+
+export interface DeletionPreview {
+  coins: Amount;
+  points: Amount;
+  /**
+     * Vouchers that can be used.
+     * @minimum 0
+     */
+  vouchers: number;
+  /**
+     * Gifts that were not claimed yet.
+     * @minimum 0
+     */
+  giftsWaiting: number;
+  /**
+     * Gifts that were claimed and did not arrive yet.
+     * @minimum 0
+     */
+  giftsUnderway: number;
+  undoUntil: Instant;
+}
+
+export interface DisableRequest {
+  proof: Proof;
+}
+
+export interface DeletionAsked {
+  undoUntil: Instant;
+}
+
+/**
+ * Proof of an account, by its password or by a code sent for the purpose `login`.
+ */
+export type SignInProof = PasswordProof | CodeProof;
+
+export interface UndoDisableRequest {
+  account: Account;
+  proof: SignInProof;
+}
+
+export interface SignedInDevice {
+  id: Id;
+  /**
+     * Browser and system at sign-in.
+     * @minLength 1
+     * @maxLength 60
+     * @nullable
+     */
+  device: string | null;
+  /**
+     * The country at sign-in.
+     * @nullable
+     * @pattern ^[A-Z]{2}$
+     */
+  countryCode: string | null;
+  createdAt: Instant;
+  expiresAt: Instant;
+  /** The session that asks. */
+  current: boolean;
+}
+
+export interface SessionList {
+  /** @maxItems 50 */
+  items: SignedInDevice[];
+  nextCursor: NextCursor | null;
+}
+
+export interface RevokedSessions {
+  /**
+     * How many sessions ended.
+     * @minimum 0
+     */
+  ended: number;
+}
 
 /**
  * What the attempt is for, `bind` to connect an account with the membership that is signed in.
@@ -3701,6 +4002,100 @@ export type GetUserInfo200 = {
   code: SuccessCode;
   message: Message;
   data: UserInfo;
+};
+
+export type LoginInit200 = {
+  code: SuccessCode;
+  message: Message;
+  data: LoginInit;
+};
+
+export type LoginPreCheck200 = {
+  code: SuccessCode;
+  message: Message;
+  data: LoginPreCheck;
+};
+
+export type CheckUserAccount200 = {
+  code: SuccessCode;
+  message: Message;
+  data: CheckedAccount;
+};
+
+export type VerifyCode200 = {
+  code: SuccessCode;
+  message: Message;
+  data: CodeTicket;
+};
+
+export type Register200 = {
+  code: SuccessCode;
+  message: Message;
+  data: Session;
+};
+
+export type SendMailByRecoverPwd200 = {
+  code: SuccessCode;
+  message: Message;
+  data: LinkSent;
+};
+
+export type CheckRecoverUrl200 = {
+  code: SuccessCode;
+  message: Message;
+  data: RecoverLink;
+};
+
+export type IsOrgPwd200 = {
+  code: SuccessCode;
+  message: Message;
+  data: OrgPwd;
+};
+
+export type GetDeletionPreview200 = {
+  code: SuccessCode;
+  message: Message;
+  data: DeletionPreview;
+};
+
+export type Disable200 = {
+  code: SuccessCode;
+  message: Message;
+  data: DeletionAsked;
+};
+
+export type UndoDisable200 = {
+  code: SuccessCode;
+  message: Message;
+  data: Session;
+};
+
+export type ListSessionsParams = {
+/**
+ * Where the page begins, `nextCursor` of the page before; the newest without it.
+ * @minLength 1
+ * @maxLength 64
+ * @pattern ^[\w-]+$
+ */
+cursor?: CursorParameter;
+/**
+ * How many to give at most.
+ * @minimum 1
+ * @maximum 50
+ */
+limit?: LimitParameter;
+};
+
+export type ListSessions200 = {
+  code: SuccessCode;
+  message: Message;
+  data: SessionList;
+};
+
+export type RevokeOtherSessions200 = {
+  code: SuccessCode;
+  message: Message;
+  data: RevokedSessions;
 };
 
 export type OauthLogin200 = {

@@ -19,24 +19,47 @@ import type {
 import type {
   BadRequestResponse,
   BindAccountRequest,
+  CheckRecoverUrl200,
+  CheckRecoverUrlRequest,
   CheckToken200,
+  CheckUserAccount200,
+  CheckUserAccountRequest,
+  Disable200,
+  DisableRequest,
   Done,
   FaultResponse,
+  GetDeletionPreview200,
   GetShopifyPass200,
   GetShopifyPassParams,
   GetUserInfo200,
+  IsOrgPwd200,
   ListBoundAccounts200,
+  ListSessions200,
+  ListSessionsParams,
   Login200,
   LoginByCode200,
   LoginByCodeRequest,
+  LoginInit200,
+  LoginPreCheck200,
+  LoginPreCheckRequest,
   LoginRequest,
+  ModifyOrgPasswordRequest,
+  ModifyPasswordRequest,
+  NotFoundResponse,
   OauthCallback200,
   OauthCallbackParams,
   OauthLogin200,
   OauthLoginRequest,
+  RecoverPasswordRequest,
+  Register200,
   RegisterByCode200,
   RegisterByCodeRequest,
+  RegisterRequest,
   RemoveAccountRequest,
+  ResetNewPassRequest,
+  RevokeOtherSessions200,
+  SendMailByRecoverPwd200,
+  SendMailByRecoverPwdRequest,
   SendVerifyCode200,
   SendVerifyCodeRequest,
   SocialLogin200,
@@ -52,7 +75,11 @@ import type {
   TooLargeResponse,
   TooManyRequestsResponse,
   UnauthorizedResponse,
-  UnsupportedMediaTypeResponse
+  UndoDisable200,
+  UndoDisableRequest,
+  UnsupportedMediaTypeResponse,
+  VerifyCode200,
+  VerifyCodeRequest
 } from './membersHub.schemas.ts';
 
 import { transport } from '../../src/client/transport.ts';
@@ -131,7 +158,8 @@ export const useSendVerifyCode = <TError = ErrorType<BadRequestResponse | TooLar
       return useMutation(getSendVerifyCodeMutationOptions(options), queryClient);
     }
     /**
- * Exchanges a code that was sent for the purpose `login` for a session of 20 days.
+ * Exchanges a code that was sent for the purpose `login` for a session of 20 days. An account that is being deleted
+ * is refused with the last instant to undo it as `nextDate`.
  * @summary Sign in with a code
  */
 export const loginByCode = (
@@ -188,7 +216,8 @@ export const useLoginByCode = <TError = ErrorType<BadRequestResponse | TooLargeR
     }
     /**
  * Exchanges an e-mail address or phone and its password for a session of 20 days. The refusal is the same for an
- * unknown account and a wrong password, and takes as long.
+ * unknown account and a wrong password, and takes as long. To whoever has the right password, an account that is
+ * being deleted is refused with the last instant to undo it as `nextDate`.
  * @summary Sign in with a password
  */
 export const login = (
@@ -469,6 +498,1082 @@ export function useGetUserInfoSuspense<TData = Awaited<ReturnType<typeof getUser
 }
 
 /**
+ * The ways to sign in that are offered, how long codes are and hold, and the country the caller most likely dials
+ * from (`null` where nothing tells). Nothing in it is about an account.
+ * @summary What the sign-in page needs
+ */
+export const loginInit = (
+
+ signal?: AbortSignal
+) => {
+
+      return transport<LoginInit200>(
+      {url: `/api/station/user/login/init`, method: 'POST', signal
+    },
+      );
+    }
+
+export const getLoginInitQueryKey = () => {
+    return [
+    "session", "loginInit"
+    ] as const;
+    }
+
+export const getLoginInitSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof loginInit>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof loginInit>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getLoginInitQueryKey();
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof loginInit>>> = ({ signal }) => loginInit(signal);
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof loginInit>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type LoginInitSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof loginInit>>>
+export type LoginInitSuspenseQueryError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>
+
+export function useLoginInitSuspense<TData = Awaited<ReturnType<typeof loginInit>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>(
+  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof loginInit>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useLoginInitSuspense<TData = Awaited<ReturnType<typeof loginInit>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof loginInit>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useLoginInitSuspense<TData = Awaited<ReturnType<typeof loginInit>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof loginInit>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What the sign-in page needs
+ */
+
+export function useLoginInitSuspense<TData = Awaited<ReturnType<typeof loginInit>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof loginInit>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getLoginInitSuspenseQueryOptions(options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * What the form of an account allows: an e-mail address and a phone can both be proven by a code or a password. It
+ * never looks the account up, so that the answer is the same whether or not it exists.
+ * @summary The ways to sign in with an account
+ */
+export const loginPreCheck = (
+    loginPreCheckRequest: LoginPreCheckRequest,
+ signal?: AbortSignal
+) => {
+
+      return transport<LoginPreCheck200>(
+      {url: `/api/station/user/login/preCheck`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: loginPreCheckRequest, signal
+    },
+      );
+    }
+
+export const getLoginPreCheckQueryKey = (loginPreCheckRequest?: LoginPreCheckRequest,) => {
+    return [
+    "session", "loginPreCheck", ...(loginPreCheckRequest ? [loginPreCheckRequest] : []), loginPreCheckRequest
+    ] as const;
+    }
+
+export const getLoginPreCheckSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof loginPreCheck>>, TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>>(loginPreCheckRequest: LoginPreCheckRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof loginPreCheck>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getLoginPreCheckQueryKey(loginPreCheckRequest);
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof loginPreCheck>>> = ({ signal }) => loginPreCheck(loginPreCheckRequest, signal);
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof loginPreCheck>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type LoginPreCheckSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof loginPreCheck>>>
+export type LoginPreCheckSuspenseQueryError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>
+
+export function useLoginPreCheckSuspense<TData = Awaited<ReturnType<typeof loginPreCheck>>, TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>>(
+ loginPreCheckRequest: LoginPreCheckRequest, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof loginPreCheck>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useLoginPreCheckSuspense<TData = Awaited<ReturnType<typeof loginPreCheck>>, TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>>(
+ loginPreCheckRequest: LoginPreCheckRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof loginPreCheck>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useLoginPreCheckSuspense<TData = Awaited<ReturnType<typeof loginPreCheck>>, TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>>(
+ loginPreCheckRequest: LoginPreCheckRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof loginPreCheck>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The ways to sign in with an account
+ */
+
+export function useLoginPreCheckSuspense<TData = Awaited<ReturnType<typeof loginPreCheck>>, TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>>(
+ loginPreCheckRequest: LoginPreCheckRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof loginPreCheck>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getLoginPreCheckSuspenseQueryOptions(loginPreCheckRequest,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * Brings what a person typed into the one spelling the other calls take: an e-mail address in lower case, a phone
+ * as E.164. A phone may be typed the way it is dialled in `countryCode` (the caller's country without it). It
+ * never looks the account up, so that the answer is the same whether or not it exists.
+ * @summary Read an account as it was typed
+ */
+export const checkUserAccount = (
+    checkUserAccountRequest: CheckUserAccountRequest,
+ signal?: AbortSignal
+) => {
+
+      return transport<CheckUserAccount200>(
+      {url: `/api/station/user/checkUserAccount`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: checkUserAccountRequest, signal
+    },
+      );
+    }
+
+export const getCheckUserAccountQueryKey = (checkUserAccountRequest?: CheckUserAccountRequest,) => {
+    return [
+    "session", "checkUserAccount", ...(checkUserAccountRequest ? [checkUserAccountRequest] : []), checkUserAccountRequest
+    ] as const;
+    }
+
+export const getCheckUserAccountSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof checkUserAccount>>, TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>>(checkUserAccountRequest: CheckUserAccountRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof checkUserAccount>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getCheckUserAccountQueryKey(checkUserAccountRequest);
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof checkUserAccount>>> = ({ signal }) => checkUserAccount(checkUserAccountRequest, signal);
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof checkUserAccount>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type CheckUserAccountSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof checkUserAccount>>>
+export type CheckUserAccountSuspenseQueryError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>
+
+export function useCheckUserAccountSuspense<TData = Awaited<ReturnType<typeof checkUserAccount>>, TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>>(
+ checkUserAccountRequest: CheckUserAccountRequest, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof checkUserAccount>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useCheckUserAccountSuspense<TData = Awaited<ReturnType<typeof checkUserAccount>>, TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>>(
+ checkUserAccountRequest: CheckUserAccountRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof checkUserAccount>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useCheckUserAccountSuspense<TData = Awaited<ReturnType<typeof checkUserAccount>>, TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>>(
+ checkUserAccountRequest: CheckUserAccountRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof checkUserAccount>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read an account as it was typed
+ */
+
+export function useCheckUserAccountSuspense<TData = Awaited<ReturnType<typeof checkUserAccount>>, TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>>(
+ checkUserAccountRequest: CheckUserAccountRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof checkUserAccount>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getCheckUserAccountSuspenseQueryOptions(checkUserAccountRequest,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * Exchanges a right code for a ticket that stands in its place: wherever a call takes a `code` for this account
+ * and purpose, it takes the ticket instead, once, within ten minutes. That gives a form of several pages time. The
+ * code is used up, and each call counts as one of its five tries. The answer is the same whether or not the
+ * account exists.
+ * @summary Check a code before it is used
+ */
+export const verifyCode = (
+    verifyCodeRequest: VerifyCodeRequest,
+ signal?: AbortSignal
+) => {
+
+      return transport<VerifyCode200>(
+      {url: `/api/station/user/verifyCode`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: verifyCodeRequest, signal
+    },
+      );
+    }
+
+export const getVerifyCodeMutationKey = () => ['verifyCode'] as const;
+
+export const getVerifyCodeMutationOptions = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyCode>>, TError,VerifyCodeMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof verifyCode>>, TError,VerifyCodeMutationVariables, TContext> => {
+
+const mutationKey = getVerifyCodeMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof verifyCode>>, VerifyCodeMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  verifyCode(data,)
+        }
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type VerifyCodeMutationResult = NonNullable<Awaited<ReturnType<typeof verifyCode>>>
+    export type VerifyCodeMutationBody = VerifyCodeRequest
+    export type VerifyCodeMutationError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>
+    export type VerifyCodeMutationVariables = {data: VerifyCodeRequest}
+
+    /**
+ * @summary Check a code before it is used
+ */
+export const useVerifyCode = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyCode>>, TError,VerifyCodeMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof verifyCode>>,
+        TError,
+        VerifyCodeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getVerifyCodeMutationOptions(options), queryClient);
+    }
+    /**
+ * As `registerByCode`, with a password from the start. The address or phone has to be proven by a code first
+ * (purpose `register`): nothing is kept of an attempt without one, so that nobody can prepare an account for
+ * somebody else. Whoever proves an account that is a member already is told so, and nothing about it changes.
+ * @summary Become a member with a password
+ */
+export const register = (
+    registerRequest: RegisterRequest,
+ signal?: AbortSignal
+) => {
+
+      return transport<Register200>(
+      {url: `/api/station/user/register`, method: 'POST', keyed: true,
+      headers: {'Content-Type': 'application/json', },
+      data: registerRequest, signal
+    },
+      );
+    }
+
+export const getRegisterMutationKey = () => ['register', 'session', 'membership', 'games'] as const;
+
+export const getRegisterMutationOptions = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof register>>, TError,RegisterMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof register>>, TError,RegisterMutationVariables, TContext> => {
+
+const mutationKey = getRegisterMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof register>>, RegisterMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  register(data,)
+        }
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RegisterMutationResult = NonNullable<Awaited<ReturnType<typeof register>>>
+    export type RegisterMutationBody = RegisterRequest
+    export type RegisterMutationError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>
+    export type RegisterMutationVariables = {data: RegisterRequest}
+
+    /**
+ * @summary Become a member with a password
+ */
+export const useRegister = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof register>>, TError,RegisterMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof register>>,
+        TError,
+        RegisterMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRegisterMutationOptions(options), queryClient);
+    }
+    /**
+ * For whoever forgot the password: a code sent for the purpose `recover`, and the new password. Every session
+ * ends, and every other code, ticket and link that was sent before opens nothing any more. An unknown account is
+ * refused as a wrong code is.
+ * @summary Set a new password with a code
+ */
+export const recoverPassword = (
+    recoverPasswordRequest: RecoverPasswordRequest,
+ signal?: AbortSignal
+) => {
+
+      return transport<Done>(
+      {url: `/api/station/user/recoverPassword`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: recoverPasswordRequest, signal
+    },
+      );
+    }
+
+export const getRecoverPasswordMutationKey = () => ['recoverPassword'] as const;
+
+export const getRecoverPasswordMutationOptions = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof recoverPassword>>, TError,RecoverPasswordMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof recoverPassword>>, TError,RecoverPasswordMutationVariables, TContext> => {
+
+const mutationKey = getRecoverPasswordMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof recoverPassword>>, RecoverPasswordMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  recoverPassword(data,)
+        }
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RecoverPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof recoverPassword>>>
+    export type RecoverPasswordMutationBody = RecoverPasswordRequest
+    export type RecoverPasswordMutationError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>
+    export type RecoverPasswordMutationVariables = {data: RecoverPasswordRequest}
+
+    /**
+ * @summary Set a new password with a code
+ */
+export const useRecoverPassword = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof recoverPassword>>, TError,RecoverPasswordMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof recoverPassword>>,
+        TError,
+        RecoverPasswordMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRecoverPasswordMutationOptions(options), queryClient);
+    }
+    /**
+ * Sends a link to the page `/recover_pwd` that holds 30 minutes and one use; a newer one takes its place. The link
+ * carries its token behind a `#`, where no server and no referrer sees it. To an account of nobody goes a message
+ * that says so. The answer is the same whether or not the account exists.
+ * @summary Send a link for a new password
+ */
+export const sendMailByRecoverPwd = (
+    sendMailByRecoverPwdRequest: SendMailByRecoverPwdRequest,
+ signal?: AbortSignal
+) => {
+
+      return transport<SendMailByRecoverPwd200>(
+      {url: `/api/station/user/sendMailByRecoverPwd`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: sendMailByRecoverPwdRequest, signal
+    },
+      );
+    }
+
+export const getSendMailByRecoverPwdMutationKey = () => ['sendMailByRecoverPwd'] as const;
+
+export const getSendMailByRecoverPwdMutationOptions = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendMailByRecoverPwd>>, TError,SendMailByRecoverPwdMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof sendMailByRecoverPwd>>, TError,SendMailByRecoverPwdMutationVariables, TContext> => {
+
+const mutationKey = getSendMailByRecoverPwdMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendMailByRecoverPwd>>, SendMailByRecoverPwdMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  sendMailByRecoverPwd(data,)
+        }
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SendMailByRecoverPwdMutationResult = NonNullable<Awaited<ReturnType<typeof sendMailByRecoverPwd>>>
+    export type SendMailByRecoverPwdMutationBody = SendMailByRecoverPwdRequest
+    export type SendMailByRecoverPwdMutationError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>
+    export type SendMailByRecoverPwdMutationVariables = {data: SendMailByRecoverPwdRequest}
+
+    /**
+ * @summary Send a link for a new password
+ */
+export const useSendMailByRecoverPwd = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendMailByRecoverPwd>>, TError,SendMailByRecoverPwdMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof sendMailByRecoverPwd>>,
+        TError,
+        SendMailByRecoverPwdMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSendMailByRecoverPwdMutationOptions(options), queryClient);
+    }
+    /**
+ * Says until when the link's token holds, before a new password is asked for. It does not use it up.
+ * @summary Check a recovery link
+ */
+export const checkRecoverUrl = (
+    checkRecoverUrlRequest: CheckRecoverUrlRequest,
+ signal?: AbortSignal
+) => {
+
+      return transport<CheckRecoverUrl200>(
+      {url: `/api/station/user/checkRecoverUrl`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: checkRecoverUrlRequest, signal
+    },
+      );
+    }
+
+export const getCheckRecoverUrlMutationKey = () => ['checkRecoverUrl'] as const;
+
+export const getCheckRecoverUrlMutationOptions = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkRecoverUrl>>, TError,CheckRecoverUrlMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof checkRecoverUrl>>, TError,CheckRecoverUrlMutationVariables, TContext> => {
+
+const mutationKey = getCheckRecoverUrlMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof checkRecoverUrl>>, CheckRecoverUrlMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  checkRecoverUrl(data,)
+        }
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CheckRecoverUrlMutationResult = NonNullable<Awaited<ReturnType<typeof checkRecoverUrl>>>
+    export type CheckRecoverUrlMutationBody = CheckRecoverUrlRequest
+    export type CheckRecoverUrlMutationError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>
+    export type CheckRecoverUrlMutationVariables = {data: CheckRecoverUrlRequest}
+
+    /**
+ * @summary Check a recovery link
+ */
+export const useCheckRecoverUrl = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkRecoverUrl>>, TError,CheckRecoverUrlMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof checkRecoverUrl>>,
+        TError,
+        CheckRecoverUrlMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCheckRecoverUrlMutationOptions(options), queryClient);
+    }
+    /**
+ * Uses up the token of a recovery link and sets the password. Every session ends, and every code, ticket and link
+ * that was sent before opens nothing any more. A password that is refused leaves the link as it is.
+ * @summary Set a new password with a link
+ */
+export const resetNewPass = (
+    resetNewPassRequest: ResetNewPassRequest,
+ signal?: AbortSignal
+) => {
+
+      return transport<Done>(
+      {url: `/api/station/user/resetNewPass`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: resetNewPassRequest, signal
+    },
+      );
+    }
+
+export const getResetNewPassMutationKey = () => ['resetNewPass'] as const;
+
+export const getResetNewPassMutationOptions = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetNewPass>>, TError,ResetNewPassMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof resetNewPass>>, TError,ResetNewPassMutationVariables, TContext> => {
+
+const mutationKey = getResetNewPassMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof resetNewPass>>, ResetNewPassMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  resetNewPass(data,)
+        }
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ResetNewPassMutationResult = NonNullable<Awaited<ReturnType<typeof resetNewPass>>>
+    export type ResetNewPassMutationBody = ResetNewPassRequest
+    export type ResetNewPassMutationError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>
+    export type ResetNewPassMutationVariables = {data: ResetNewPassRequest}
+
+    /**
+ * @summary Set a new password with a link
+ */
+export const useResetNewPass = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetNewPass>>, TError,ResetNewPassMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof resetNewPass>>,
+        TError,
+        ResetNewPassMutationVariables,
+        TContext
+      > => {
+      return useMutation(getResetNewPassMutationOptions(options), queryClient);
+    }
+    /**
+ * With the present password. This session goes on, every other one ends, and every code, ticket and link that was
+ * sent before opens nothing any more.
+ * @summary Change the password
+ */
+export const modifyPassword = (
+    modifyPasswordRequest: ModifyPasswordRequest,
+ signal?: AbortSignal
+) => {
+
+      return transport<Done>(
+      {url: `/api/station/user/modifyPassword`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: modifyPasswordRequest, signal
+    },
+      );
+    }
+
+export const getModifyPasswordMutationKey = () => ['modifyPassword', 'session'] as const;
+
+export const getModifyPasswordMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof modifyPassword>>, TError,ModifyPasswordMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof modifyPassword>>, TError,ModifyPasswordMutationVariables, TContext> => {
+
+const mutationKey = getModifyPasswordMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof modifyPassword>>, ModifyPasswordMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  modifyPassword(data,)
+        }
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ModifyPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof modifyPassword>>>
+    export type ModifyPasswordMutationBody = ModifyPasswordRequest
+    export type ModifyPasswordMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>
+    export type ModifyPasswordMutationVariables = {data: ModifyPasswordRequest}
+
+    /**
+ * @summary Change the password
+ */
+export const useModifyPassword = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof modifyPassword>>, TError,ModifyPasswordMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof modifyPassword>>,
+        TError,
+        ModifyPasswordMutationVariables,
+        TContext
+      > => {
+      return useMutation(getModifyPasswordMutationOptions(options), queryClient);
+    }
+    /**
+ * Whether the member has no password of her own yet, because she joined by a code or another service.
+ * @summary Whether a first password is still to be set
+ */
+export const isOrgPwd = (
+
+ signal?: AbortSignal
+) => {
+
+      return transport<IsOrgPwd200>(
+      {url: `/api/station/user/get/isOrgPwd`, method: 'GET', signal
+    },
+      );
+    }
+
+export const getIsOrgPwdQueryKey = () => {
+    return [
+    "session", "isOrgPwd"
+    ] as const;
+    }
+
+export const getIsOrgPwdSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof isOrgPwd>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof isOrgPwd>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getIsOrgPwdQueryKey();
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof isOrgPwd>>> = ({ signal }) => isOrgPwd(signal);
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof isOrgPwd>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type IsOrgPwdSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof isOrgPwd>>>
+export type IsOrgPwdSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>
+
+export function useIsOrgPwdSuspense<TData = Awaited<ReturnType<typeof isOrgPwd>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof isOrgPwd>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useIsOrgPwdSuspense<TData = Awaited<ReturnType<typeof isOrgPwd>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof isOrgPwd>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useIsOrgPwdSuspense<TData = Awaited<ReturnType<typeof isOrgPwd>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof isOrgPwd>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Whether a first password is still to be set
+ */
+
+export function useIsOrgPwdSuspense<TData = Awaited<ReturnType<typeof isOrgPwd>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof isOrgPwd>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getIsOrgPwdSuspenseQueryOptions(options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * For a member who has none yet: a code sent to her own address or phone for the purpose `confirm`, and the
+ * password. This session goes on and every other one ends.
+ * @summary Set the first password
+ */
+export const modifyOrgPassword = (
+    modifyOrgPasswordRequest: ModifyOrgPasswordRequest,
+ signal?: AbortSignal
+) => {
+
+      return transport<Done>(
+      {url: `/api/station/user/modify/orgPassword`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: modifyOrgPasswordRequest, signal
+    },
+      );
+    }
+
+export const getModifyOrgPasswordMutationKey = () => ['modifyOrgPassword', 'session'] as const;
+
+export const getModifyOrgPasswordMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof modifyOrgPassword>>, TError,ModifyOrgPasswordMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof modifyOrgPassword>>, TError,ModifyOrgPasswordMutationVariables, TContext> => {
+
+const mutationKey = getModifyOrgPasswordMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof modifyOrgPassword>>, ModifyOrgPasswordMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  modifyOrgPassword(data,)
+        }
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ModifyOrgPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof modifyOrgPassword>>>
+    export type ModifyOrgPasswordMutationBody = ModifyOrgPasswordRequest
+    export type ModifyOrgPasswordMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>
+    export type ModifyOrgPasswordMutationVariables = {data: ModifyOrgPasswordRequest}
+
+    /**
+ * @summary Set the first password
+ */
+export const useModifyOrgPassword = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof modifyOrgPassword>>, TError,ModifyOrgPasswordMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof modifyOrgPassword>>,
+        TError,
+        ModifyOrgPasswordMutationVariables,
+        TContext
+      > => {
+      return useMutation(getModifyOrgPasswordMutationOptions(options), queryClient);
+    }
+    /**
+ * What the member holds now and would lose, and until when a deletion asked for now could be undone.
+ * @summary What the end of the account would take
+ */
+export const getDeletionPreview = (
+
+ signal?: AbortSignal
+) => {
+
+      return transport<GetDeletionPreview200>(
+      {url: `/api/station/user/disable`, method: 'GET', signal
+    },
+      );
+    }
+
+export const getGetDeletionPreviewQueryKey = () => {
+    return [
+    "session", "getDeletionPreview"
+    ] as const;
+    }
+
+export const getGetDeletionPreviewSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getDeletionPreview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getDeletionPreview>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetDeletionPreviewQueryKey();
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getDeletionPreview>>> = ({ signal }) => getDeletionPreview(signal);
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getDeletionPreview>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetDeletionPreviewSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getDeletionPreview>>>
+export type GetDeletionPreviewSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>
+
+export function useGetDeletionPreviewSuspense<TData = Awaited<ReturnType<typeof getDeletionPreview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getDeletionPreview>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDeletionPreviewSuspense<TData = Awaited<ReturnType<typeof getDeletionPreview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getDeletionPreview>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDeletionPreviewSuspense<TData = Awaited<ReturnType<typeof getDeletionPreview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getDeletionPreview>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What the end of the account would take
+ */
+
+export function useGetDeletionPreviewSuspense<TData = Awaited<ReturnType<typeof getDeletionPreview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getDeletionPreview>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetDeletionPreviewSuspenseQueryOptions(options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * With fresh proof. The account is closed at once: every session ends, and signing in is refused with
+ * ACCOUNT_CLOSING. Within seven days `undoDisable` brings everything back; then all that is held of the member is
+ * erased for good, and the books of coins and points keep their postings without a name.
+ * @summary Ask for the account to be deleted
+ */
+export const disable = (
+    disableRequest: DisableRequest,
+ signal?: AbortSignal
+) => {
+
+      return transport<Disable200>(
+      {url: `/api/station/user/disable`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: disableRequest, signal
+    },
+      );
+    }
+
+export const getDisableMutationKey = () => ['disable'] as const;
+
+export const getDisableMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof disable>>, TError,DisableMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof disable>>, TError,DisableMutationVariables, TContext> => {
+
+const mutationKey = getDisableMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof disable>>, DisableMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  disable(data,)
+        }
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DisableMutationResult = NonNullable<Awaited<ReturnType<typeof disable>>>
+    export type DisableMutationBody = DisableRequest
+    export type DisableMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>
+    export type DisableMutationVariables = {data: DisableRequest}
+
+    /**
+ * @summary Ask for the account to be deleted
+ */
+export const useDisable = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof disable>>, TError,DisableMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof disable>>,
+        TError,
+        DisableMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDisableMutationOptions(options), queryClient);
+    }
+    /**
+ * Within seven days of asking for deletion: the account with its password, or with a code sent for the purpose
+ * `login`. The account is open again as it was, and a session begins. An account that is not being deleted is
+ * simply signed in; one that was erased is unknown.
+ * @summary Keep the account after all
+ */
+export const undoDisable = (
+    undoDisableRequest: UndoDisableRequest,
+ signal?: AbortSignal
+) => {
+
+      return transport<UndoDisable200>(
+      {url: `/api/station/user/disable/undo`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: undoDisableRequest, signal
+    },
+      );
+    }
+
+export const getUndoDisableMutationKey = () => ['undoDisable', 'session', 'membership', 'games'] as const;
+
+export const getUndoDisableMutationOptions = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof undoDisable>>, TError,UndoDisableMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof undoDisable>>, TError,UndoDisableMutationVariables, TContext> => {
+
+const mutationKey = getUndoDisableMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof undoDisable>>, UndoDisableMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  undoDisable(data,)
+        }
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UndoDisableMutationResult = NonNullable<Awaited<ReturnType<typeof undoDisable>>>
+    export type UndoDisableMutationBody = UndoDisableRequest
+    export type UndoDisableMutationError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>
+    export type UndoDisableMutationVariables = {data: UndoDisableRequest}
+
+    /**
+ * @summary Keep the account after all
+ */
+export const useUndoDisable = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof undoDisable>>, TError,UndoDisableMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof undoDisable>>,
+        TError,
+        UndoDisableMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUndoDisableMutationOptions(options), queryClient);
+    }
+    /**
+ * The sessions that hold now, newest first, each with the device and country it began on, as far as they told.
+ * @summary Where the member is signed in
+ */
+export const listSessions = (
+    params?: ListSessionsParams,
+ signal?: AbortSignal
+) => {
+
+      return transport<ListSessions200>(
+      {url: `/api/station/user/sessions`, method: 'GET',
+        params, signal
+    },
+      );
+    }
+
+export const getListSessionsQueryKey = (params?: ListSessionsParams,) => {
+    return [
+    "session", "listSessions", ...(params ? [params] : [])
+    ] as const;
+    }
+
+export const getListSessionsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(params?: ListSessionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListSessionsQueryKey(params);
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSessions>>> = ({ signal }) => listSessions(params, signal);
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListSessionsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listSessions>>>
+export type ListSessionsSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>
+
+export function useListSessionsSuspense<TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+ params: undefined |  ListSessionsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSessionsSuspense<TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+ params?: ListSessionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSessionsSuspense<TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+ params?: ListSessionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Where the member is signed in
+ */
+
+export function useListSessionsSuspense<TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+ params?: ListSessionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListSessionsSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * Ends one session of the member, the present one too; its token is refused from then on. A session that has ended
+ * or is another member's is not found.
+ * @summary Sign out a device
+ */
+export const revokeSession = (
+    id: string,
+ signal?: AbortSignal
+) => {
+
+      return transport<Done>(
+      {url: `/api/station/user/sessions/${encodeURIComponent(String(id))}`, method: 'DELETE', signal
+    },
+      );
+    }
+
+export const getRevokeSessionMutationKey = () => ['revokeSession', 'session'] as const;
+
+export const getRevokeSessionMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeSession>>, TError,RevokeSessionMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof revokeSession>>, TError,RevokeSessionMutationVariables, TContext> => {
+
+const mutationKey = getRevokeSessionMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof revokeSession>>, RevokeSessionMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  revokeSession(id,)
+        }
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RevokeSessionMutationResult = NonNullable<Awaited<ReturnType<typeof revokeSession>>>
+
+    export type RevokeSessionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>
+    export type RevokeSessionMutationVariables = {id: string}
+
+    /**
+ * @summary Sign out a device
+ */
+export const useRevokeSession = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeSession>>, TError,RevokeSessionMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof revokeSession>>,
+        TError,
+        RevokeSessionMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRevokeSessionMutationOptions(options), queryClient);
+    }
+    /**
+ * Ends all sessions of the member but the present one, and says how many.
+ * @summary Sign out every other device
+ */
+export const revokeOtherSessions = (
+
+ signal?: AbortSignal
+) => {
+
+      return transport<RevokeOtherSessions200>(
+      {url: `/api/station/user/sessions/revokeOthers`, method: 'POST', signal
+    },
+      );
+    }
+
+export const getRevokeOtherSessionsMutationKey = () => ['revokeOtherSessions', 'session'] as const;
+
+export const getRevokeOtherSessionsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeOtherSessions>>, TError,void, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof revokeOtherSessions>>, TError,void, TContext> => {
+
+const mutationKey = getRevokeOtherSessionsMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof revokeOtherSessions>>, void> = () => {
+
+          return  revokeOtherSessions()
+        }
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RevokeOtherSessionsMutationResult = NonNullable<Awaited<ReturnType<typeof revokeOtherSessions>>>
+
+    export type RevokeOtherSessionsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>
+
+    /**
+ * @summary Sign out every other device
+ */
+export const useRevokeOtherSessions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeOtherSessions>>, TError,void, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof revokeOtherSessions>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getRevokeOtherSessionsMutationOptions(options), queryClient);
+    }
+    /**
  * Begins an attempt to sign in by Google, Facebook or Apple, and answers with the provider's page to go to. The
  * attempt holds ten minutes and one use. Its `binding` stays in the window that asked, in its session storage,
  * and never goes to the provider: the provider's answer is worth nothing without it, so that nobody can have a

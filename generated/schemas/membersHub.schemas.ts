@@ -64,7 +64,7 @@ export const Account = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLen
 export type Account = zod.input<typeof Account>;
 export type AccountOutput = zod.output<typeof Account>;
 
-export const VerifyCodeRegExp = new RegExp('^[0-9]{6}$');
+export const VerifyCodeRegExp = new RegExp('^(?:[0-9]{6}|[A-Za-z0-9_-]{43})$');
 
 export const VerifyCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(VerifyCodeRegExp));
 
@@ -212,9 +212,14 @@ export const Regions = /*#__PURE__*/ zod.array(CountryCode).check(/*#__PURE__*/ 
 export type Regions = zod.input<typeof Regions>;
 export type RegionsOutput = zod.output<typeof Regions>;
 
+export const CodePurpose = /*#__PURE__*/ zod.enum(['login', 'register', 'recover', 'confirm', 'verify']);
+
+export type CodePurpose = zod.input<typeof CodePurpose>;
+export type CodePurposeOutput = zod.output<typeof CodePurpose>;
+
 export const SendVerifyCodeRequest = /*#__PURE__*/ zod.strictObject({
   "account": Account,
-  "purpose": /*#__PURE__*/ zod.enum(['login', 'register', 'recover', 'confirm', 'verify'])
+  "purpose": CodePurpose
 });
 
 export type SendVerifyCodeRequest = zod.input<typeof SendVerifyCodeRequest>;
@@ -267,26 +272,82 @@ export const LoginRequest = /*#__PURE__*/ zod.strictObject({
 export type LoginRequest = zod.input<typeof LoginRequest>;
 export type LoginRequestOutput = zod.output<typeof LoginRequest>;
 
-export const registerByCodeRequestFirstNameMax = 60;
+export const FirstNameMax = 60;
 
-export const registerByCodeRequestFirstNameRegExp = new RegExp('\\S');
-export const registerByCodeRequestLastNameMax = 60;
+export const FirstNameRegExp = new RegExp('\\S');
+
+export const FirstName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(FirstNameMax)).check(/*#__PURE__*/ zod.regex(FirstNameRegExp));
+
+export type FirstName = zod.input<typeof FirstName>;
+export type FirstNameOutput = zod.output<typeof FirstName>;
+
+export const LastNameMax = 60;
+
+export const LastName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(LastNameMax));
+
+export type LastName = zod.input<typeof LastName>;
+export type LastNameOutput = zod.output<typeof LastName>;
+
+export const RegisterChannel = /*#__PURE__*/ zod.enum(['web', 'h5', 'app']);
+
+export type RegisterChannel = zod.input<typeof RegisterChannel>;
+export type RegisterChannelOutput = zod.output<typeof RegisterChannel>;
+
+export const TrafficSourceMax = 100;
+
+export const TrafficSourceRegExp = new RegExp('\\S');
+
+export const TrafficSource = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(TrafficSourceMax)).check(/*#__PURE__*/ zod.regex(TrafficSourceRegExp));
+
+export type TrafficSource = zod.input<typeof TrafficSource>;
+export type TrafficSourceOutput = zod.output<typeof TrafficSource>;
+
+export const InvitationCodeMax = 64;
+
+export const InvitationCodeRegExp = new RegExp('^[\\w-]+$');
+
+export const InvitationCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(InvitationCodeMax)).check(/*#__PURE__*/ zod.regex(InvitationCodeRegExp));
+
+export type InvitationCode = zod.input<typeof InvitationCode>;
+export type InvitationCodeOutput = zod.output<typeof InvitationCode>;
 
 export const RegisterByCodeRequest = /*#__PURE__*/ zod.strictObject({
   "account": Account,
   "code": VerifyCode,
-  "firstName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(registerByCodeRequestFirstNameMax)).check(/*#__PURE__*/ zod.regex(registerByCodeRequestFirstNameRegExp)),
-  "lastName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(registerByCodeRequestLastNameMax))),
+  "firstName": FirstName,
+  "lastName": /*#__PURE__*/ zod.optional(LastName),
   "password": /*#__PURE__*/ zod.optional(Password),
   "countryCode": CountryCode,
   "timeZone": TimeZone,
   "agreePrivacyPolicy": /*#__PURE__*/ zod.literal(true),
   "agreeMarketing": /*#__PURE__*/ zod.boolean(),
-  "agreeTracking": /*#__PURE__*/ zod.boolean()
+  "agreeTracking": /*#__PURE__*/ zod.boolean(),
+  "channel": /*#__PURE__*/ zod.optional(RegisterChannel),
+  "source": /*#__PURE__*/ zod.optional(TrafficSource),
+  "linkCode": /*#__PURE__*/ zod.optional(InvitationCode)
 });
 
 export type RegisterByCodeRequest = zod.input<typeof RegisterByCodeRequest>;
 export type RegisterByCodeRequestOutput = zod.output<typeof RegisterByCodeRequest>;
+
+export const RegisterRequest = /*#__PURE__*/ zod.strictObject({
+  "account": Account,
+  "code": VerifyCode,
+  "firstName": FirstName,
+  "lastName": /*#__PURE__*/ zod.optional(LastName),
+  "password": Password,
+  "countryCode": CountryCode,
+  "timeZone": TimeZone,
+  "agreePrivacyPolicy": /*#__PURE__*/ zod.literal(true),
+  "agreeMarketing": /*#__PURE__*/ zod.boolean(),
+  "agreeTracking": /*#__PURE__*/ zod.boolean(),
+  "channel": /*#__PURE__*/ zod.optional(RegisterChannel),
+  "source": /*#__PURE__*/ zod.optional(TrafficSource),
+  "linkCode": /*#__PURE__*/ zod.optional(InvitationCode)
+});
+
+export type RegisterRequest = zod.input<typeof RegisterRequest>;
+export type RegisterRequestOutput = zod.output<typeof RegisterRequest>;
 
 export const sessionTokenMin = 22;
 export const sessionTokenMax = 128;
@@ -405,10 +466,270 @@ export const UserInfo = /*#__PURE__*/ zod.strictObject({
 export type UserInfo = zod.input<typeof UserInfo>;
 export type UserInfoOutput = zod.output<typeof UserInfo>;
 
+export const SignInMethod = /*#__PURE__*/ zod.enum(['code', 'password']);
+
+export type SignInMethod = zod.input<typeof SignInMethod>;
+export type SignInMethodOutput = zod.output<typeof SignInMethod>;
+
+export const AccountKind = /*#__PURE__*/ zod.enum(['email', 'phone']);
+
+export type AccountKind = zod.input<typeof AccountKind>;
+export type AccountKindOutput = zod.output<typeof AccountKind>;
+
 export const SocialProvider = /*#__PURE__*/ zod.enum(['google', 'facebook', 'apple']);
 
 export type SocialProvider = zod.input<typeof SocialProvider>;
 export type SocialProviderOutput = zod.output<typeof SocialProvider>;
+
+export const loginInitMethodsMax = 2;
+
+export const loginInitProvidersMax = 3;
+
+export const loginInitCodeLengthMin = 4;
+export const loginInitCodeLengthMax = 10;
+
+export const loginInitCodeSecondsMax = 3600;
+
+export const loginInitResendSecondsMax = 3600;
+
+export const loginInitCountryCodeRegExp = new RegExp('^[A-Z]{2}$');
+
+export const LoginInit = /*#__PURE__*/ zod.strictObject({
+  "methods": /*#__PURE__*/ zod.array(SignInMethod).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(loginInitMethodsMax)),
+  "providers": /*#__PURE__*/ zod.array(SocialProvider).check(/*#__PURE__*/ zod.maxLength(loginInitProvidersMax)),
+  "codeLength": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(loginInitCodeLengthMin)).check(/*#__PURE__*/ zod.lte(loginInitCodeLengthMax)),
+  "codeSeconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(loginInitCodeSecondsMax)),
+  "resendSeconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(loginInitResendSecondsMax)),
+  "countryCode": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(loginInitCountryCodeRegExp)))
+});
+
+export type LoginInit = zod.input<typeof LoginInit>;
+export type LoginInitOutput = zod.output<typeof LoginInit>;
+
+export const LoginPreCheckRequest = /*#__PURE__*/ zod.strictObject({
+  "account": Account
+});
+
+export type LoginPreCheckRequest = zod.input<typeof LoginPreCheckRequest>;
+export type LoginPreCheckRequestOutput = zod.output<typeof LoginPreCheckRequest>;
+
+export const loginPreCheckMethodsMax = 2;
+
+export const LoginPreCheck = /*#__PURE__*/ zod.strictObject({
+  "kind": AccountKind,
+  "methods": /*#__PURE__*/ zod.array(SignInMethod).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(loginPreCheckMethodsMax))
+});
+
+export type LoginPreCheck = zod.input<typeof LoginPreCheck>;
+export type LoginPreCheckOutput = zod.output<typeof LoginPreCheck>;
+
+export const checkUserAccountRequestAccountMax = 254;
+
+export const CheckUserAccountRequest = /*#__PURE__*/ zod.strictObject({
+  "account": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(checkUserAccountRequestAccountMax)),
+  "countryCode": /*#__PURE__*/ zod.optional(CountryCode)
+});
+
+export type CheckUserAccountRequest = zod.input<typeof CheckUserAccountRequest>;
+export type CheckUserAccountRequestOutput = zod.output<typeof CheckUserAccountRequest>;
+
+export const checkedAccountCountryCodeRegExp = new RegExp('^[A-Z]{2}$');
+
+export const CheckedAccount = /*#__PURE__*/ zod.strictObject({
+  "account": Account,
+  "kind": AccountKind,
+  "countryCode": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(checkedAccountCountryCodeRegExp)))
+});
+
+export type CheckedAccount = zod.input<typeof CheckedAccount>;
+export type CheckedAccountOutput = zod.output<typeof CheckedAccount>;
+
+export const SixDigitsRegExp = new RegExp('^[0-9]{6}$');
+
+export const SixDigits = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(SixDigitsRegExp));
+
+export type SixDigits = zod.input<typeof SixDigits>;
+export type SixDigitsOutput = zod.output<typeof SixDigits>;
+
+export const VerifyCodeRequest = /*#__PURE__*/ zod.strictObject({
+  "account": Account,
+  "purpose": CodePurpose,
+  "code": SixDigits
+});
+
+export type VerifyCodeRequest = zod.input<typeof VerifyCodeRequest>;
+export type VerifyCodeRequestOutput = zod.output<typeof VerifyCodeRequest>;
+
+export const codeTicketTicketRegExp = new RegExp('^[A-Za-z0-9_-]{43}$');
+export const codeTicketExpiresInSecondsMax = 3600;
+
+export const CodeTicket = /*#__PURE__*/ zod.strictObject({
+  "ticket": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(codeTicketTicketRegExp)),
+  "expiresInSeconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(codeTicketExpiresInSecondsMax))
+});
+
+export type CodeTicket = zod.input<typeof CodeTicket>;
+export type CodeTicketOutput = zod.output<typeof CodeTicket>;
+
+export const RecoverPasswordRequest = /*#__PURE__*/ zod.strictObject({
+  "account": Account,
+  "code": VerifyCode,
+  "newPassword": Password
+});
+
+export type RecoverPasswordRequest = zod.input<typeof RecoverPasswordRequest>;
+export type RecoverPasswordRequestOutput = zod.output<typeof RecoverPasswordRequest>;
+
+export const SendMailByRecoverPwdRequest = /*#__PURE__*/ zod.strictObject({
+  "account": Account
+});
+
+export type SendMailByRecoverPwdRequest = zod.input<typeof SendMailByRecoverPwdRequest>;
+export type SendMailByRecoverPwdRequestOutput = zod.output<typeof SendMailByRecoverPwdRequest>;
+
+export const linkSentExpiresInSecondsMax = 86400;
+
+export const linkSentResendInSecondsMax = 3600;
+
+export const LinkSent = /*#__PURE__*/ zod.strictObject({
+  "expiresInSeconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(linkSentExpiresInSecondsMax)),
+  "resendInSeconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(linkSentResendInSecondsMax))
+});
+
+export type LinkSent = zod.input<typeof LinkSent>;
+export type LinkSentOutput = zod.output<typeof LinkSent>;
+
+export const RecoverTokenRegExp = new RegExp('^[A-Za-z0-9_-]{43}$');
+
+export const RecoverToken = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(RecoverTokenRegExp));
+
+export type RecoverToken = zod.input<typeof RecoverToken>;
+export type RecoverTokenOutput = zod.output<typeof RecoverToken>;
+
+export const CheckRecoverUrlRequest = /*#__PURE__*/ zod.strictObject({
+  "token": RecoverToken
+});
+
+export type CheckRecoverUrlRequest = zod.input<typeof CheckRecoverUrlRequest>;
+export type CheckRecoverUrlRequestOutput = zod.output<typeof CheckRecoverUrlRequest>;
+
+export const RecoverLink = /*#__PURE__*/ zod.strictObject({
+  "expiresAt": Instant
+});
+
+export type RecoverLink = zod.input<typeof RecoverLink>;
+export type RecoverLinkOutput = zod.output<typeof RecoverLink>;
+
+export const ResetNewPassRequest = /*#__PURE__*/ zod.strictObject({
+  "token": RecoverToken,
+  "newPassword": Password
+});
+
+export type ResetNewPassRequest = zod.input<typeof ResetNewPassRequest>;
+export type ResetNewPassRequestOutput = zod.output<typeof ResetNewPassRequest>;
+
+export const ModifyPasswordRequest = /*#__PURE__*/ zod.strictObject({
+  "oldPassword": Password,
+  "newPassword": Password
+});
+
+export type ModifyPasswordRequest = zod.input<typeof ModifyPasswordRequest>;
+export type ModifyPasswordRequestOutput = zod.output<typeof ModifyPasswordRequest>;
+
+export const OrgPwd = /*#__PURE__*/ zod.strictObject({
+  "isOrgPwd": /*#__PURE__*/ zod.boolean()
+});
+
+export type OrgPwd = zod.input<typeof OrgPwd>;
+export type OrgPwdOutput = zod.output<typeof OrgPwd>;
+
+export const ModifyOrgPasswordRequest = /*#__PURE__*/ zod.strictObject({
+  "code": VerifyCode,
+  "newPassword": Password
+});
+
+export type ModifyOrgPasswordRequest = zod.input<typeof ModifyOrgPasswordRequest>;
+export type ModifyOrgPasswordRequestOutput = zod.output<typeof ModifyOrgPasswordRequest>;
+
+export const deletionPreviewVouchersMin = 0;
+
+export const deletionPreviewGiftsWaitingMin = 0;
+
+export const deletionPreviewGiftsUnderwayMin = 0;
+
+export const DeletionPreview = /*#__PURE__*/ zod.strictObject({
+  "coins": Amount,
+  "points": Amount,
+  "vouchers": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(deletionPreviewVouchersMin)),
+  "giftsWaiting": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(deletionPreviewGiftsWaitingMin)),
+  "giftsUnderway": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(deletionPreviewGiftsUnderwayMin)),
+  "undoUntil": Instant
+});
+
+export type DeletionPreview = zod.input<typeof DeletionPreview>;
+export type DeletionPreviewOutput = zod.output<typeof DeletionPreview>;
+
+export const DisableRequest = /*#__PURE__*/ zod.strictObject({
+  "proof": Proof
+});
+
+export type DisableRequest = zod.input<typeof DisableRequest>;
+export type DisableRequestOutput = zod.output<typeof DisableRequest>;
+
+export const DeletionAsked = /*#__PURE__*/ zod.strictObject({
+  "undoUntil": Instant
+});
+
+export type DeletionAsked = zod.input<typeof DeletionAsked>;
+export type DeletionAskedOutput = zod.output<typeof DeletionAsked>;
+
+export const SignInProof = /*#__PURE__*/ zod.union([PasswordProof,CodeProof]);
+
+export type SignInProof = zod.input<typeof SignInProof>;
+export type SignInProofOutput = zod.output<typeof SignInProof>;
+
+export const UndoDisableRequest = /*#__PURE__*/ zod.strictObject({
+  "account": Account,
+  "proof": SignInProof
+});
+
+export type UndoDisableRequest = zod.input<typeof UndoDisableRequest>;
+export type UndoDisableRequestOutput = zod.output<typeof UndoDisableRequest>;
+
+export const signedInDeviceDeviceMax = 60;
+
+export const signedInDeviceCountryCodeRegExp = new RegExp('^[A-Z]{2}$');
+
+export const SignedInDevice = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "device": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(signedInDeviceDeviceMax))),
+  "countryCode": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(signedInDeviceCountryCodeRegExp))),
+  "createdAt": Instant,
+  "expiresAt": Instant,
+  "current": /*#__PURE__*/ zod.boolean()
+});
+
+export type SignedInDevice = zod.input<typeof SignedInDevice>;
+export type SignedInDeviceOutput = zod.output<typeof SignedInDevice>;
+
+export const sessionListItemsMax = 50;
+
+export const SessionList = /*#__PURE__*/ zod.strictObject({
+  "items": /*#__PURE__*/ zod.array(SignedInDevice).check(/*#__PURE__*/ zod.maxLength(sessionListItemsMax)),
+  "nextCursor": NextCursor
+});
+
+export type SessionList = zod.input<typeof SessionList>;
+export type SessionListOutput = zod.output<typeof SessionList>;
+
+export const revokedSessionsEndedMin = 0;
+
+export const RevokedSessions = /*#__PURE__*/ zod.strictObject({
+  "ended": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(revokedSessionsEndedMin))
+});
+
+export type RevokedSessions = zod.input<typeof RevokedSessions>;
+export type RevokedSessionsOutput = zod.output<typeof RevokedSessions>;
 
 export const SocialIntent = /*#__PURE__*/ zod.enum(['signIn', 'bind']);
 

@@ -3,17 +3,29 @@ import * as zod from 'zod/mini';
 
 import {
   BindAccountRequest,
+  CheckRecoverUrlRequest,
+  CheckUserAccountRequest,
+  DisableRequest,
   LoginByCodeRequest,
+  LoginPreCheckRequest,
   LoginRequest,
+  ModifyOrgPasswordRequest,
+  ModifyPasswordRequest,
   OauthLoginRequest,
+  RecoverPasswordRequest,
   RegisterByCodeRequest,
+  RegisterRequest,
   RemoveAccountRequest,
+  ResetNewPassRequest,
+  SendMailByRecoverPwdRequest,
   SendVerifyCodeRequest,
   SocialLoginRequest,
   SocialRegisterRequest,
   SocialSendMailCodeRequest,
   SocialVerifyMailCodeRequest,
-  SocialVerifyPassRequest
+  SocialVerifyPassRequest,
+  UndoDisableRequest,
+  VerifyCodeRequest
 } from './membersHub.schemas.ts';
 
 /**
@@ -24,14 +36,16 @@ import {
 export const SendVerifyCodeBody = SendVerifyCodeRequest
 
 /**
- * Exchanges a code that was sent for the purpose `login` for a session of 20 days.
+ * Exchanges a code that was sent for the purpose `login` for a session of 20 days. An account that is being deleted
+ * is refused with the last instant to undo it as `nextDate`.
  * @summary Sign in with a code
  */
 export const LoginByCodeBody = LoginByCodeRequest
 
 /**
  * Exchanges an e-mail address or phone and its password for a session of 20 days. The refusal is the same for an
- * unknown account and a wrong password, and takes as long.
+ * unknown account and a wrong password, and takes as long. To whoever has the right password, an account that is
+ * being deleted is refused with the last instant to undo it as `nextDate`.
  * @summary Sign in with a password
  */
 export const LoginBody = LoginRequest
@@ -42,6 +56,125 @@ export const LoginBody = LoginRequest
  * @summary Become a member with a code
  */
 export const RegisterByCodeBody = RegisterByCodeRequest
+
+/**
+ * What the form of an account allows: an e-mail address and a phone can both be proven by a code or a password. It
+ * never looks the account up, so that the answer is the same whether or not it exists.
+ * @summary The ways to sign in with an account
+ */
+export const LoginPreCheckBody = LoginPreCheckRequest
+
+/**
+ * Brings what a person typed into the one spelling the other calls take: an e-mail address in lower case, a phone
+ * as E.164. A phone may be typed the way it is dialled in `countryCode` (the caller's country without it). It
+ * never looks the account up, so that the answer is the same whether or not it exists.
+ * @summary Read an account as it was typed
+ */
+export const CheckUserAccountBody = CheckUserAccountRequest
+
+/**
+ * Exchanges a right code for a ticket that stands in its place: wherever a call takes a `code` for this account
+ * and purpose, it takes the ticket instead, once, within ten minutes. That gives a form of several pages time. The
+ * code is used up, and each call counts as one of its five tries. The answer is the same whether or not the
+ * account exists.
+ * @summary Check a code before it is used
+ */
+export const VerifyCodeBody = VerifyCodeRequest
+
+/**
+ * As `registerByCode`, with a password from the start. The address or phone has to be proven by a code first
+ * (purpose `register`): nothing is kept of an attempt without one, so that nobody can prepare an account for
+ * somebody else. Whoever proves an account that is a member already is told so, and nothing about it changes.
+ * @summary Become a member with a password
+ */
+export const RegisterBody = RegisterRequest
+
+/**
+ * For whoever forgot the password: a code sent for the purpose `recover`, and the new password. Every session
+ * ends, and every other code, ticket and link that was sent before opens nothing any more. An unknown account is
+ * refused as a wrong code is.
+ * @summary Set a new password with a code
+ */
+export const RecoverPasswordBody = RecoverPasswordRequest
+
+/**
+ * Sends a link to the page `/recover_pwd` that holds 30 minutes and one use; a newer one takes its place. The link
+ * carries its token behind a `#`, where no server and no referrer sees it. To an account of nobody goes a message
+ * that says so. The answer is the same whether or not the account exists.
+ * @summary Send a link for a new password
+ */
+export const SendMailByRecoverPwdBody = SendMailByRecoverPwdRequest
+
+/**
+ * Says until when the link's token holds, before a new password is asked for. It does not use it up.
+ * @summary Check a recovery link
+ */
+export const CheckRecoverUrlBody = CheckRecoverUrlRequest
+
+/**
+ * Uses up the token of a recovery link and sets the password. Every session ends, and every code, ticket and link
+ * that was sent before opens nothing any more. A password that is refused leaves the link as it is.
+ * @summary Set a new password with a link
+ */
+export const ResetNewPassBody = ResetNewPassRequest
+
+/**
+ * With the present password. This session goes on, every other one ends, and every code, ticket and link that was
+ * sent before opens nothing any more.
+ * @summary Change the password
+ */
+export const ModifyPasswordBody = ModifyPasswordRequest
+
+/**
+ * For a member who has none yet: a code sent to her own address or phone for the purpose `confirm`, and the
+ * password. This session goes on and every other one ends.
+ * @summary Set the first password
+ */
+export const ModifyOrgPasswordBody = ModifyOrgPasswordRequest
+
+/**
+ * With fresh proof. The account is closed at once: every session ends, and signing in is refused with
+ * ACCOUNT_CLOSING. Within seven days `undoDisable` brings everything back; then all that is held of the member is
+ * erased for good, and the books of coins and points keep their postings without a name.
+ * @summary Ask for the account to be deleted
+ */
+export const DisableBody = DisableRequest
+
+/**
+ * Within seven days of asking for deletion: the account with its password, or with a code sent for the purpose
+ * `login`. The account is open again as it was, and a session begins. An account that is not being deleted is
+ * simply signed in; one that was erased is unknown.
+ * @summary Keep the account after all
+ */
+export const UndoDisableBody = UndoDisableRequest
+
+/**
+ * The sessions that hold now, newest first, each with the device and country it began on, as far as they told.
+ * @summary Where the member is signed in
+ */
+export const listSessionsQueryCursorMax = 64;
+
+export const listSessionsQueryCursorRegExp = new RegExp('^[\\w-]+$');
+export const listSessionsQueryLimitDefault = 20;
+export const listSessionsQueryLimitMax = 50;
+
+export const ListSessionsQueryParams = /*#__PURE__*/ zod.object({
+  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listSessionsQueryCursorMax)).check(/*#__PURE__*/ zod.regex(listSessionsQueryCursorRegExp))).check(/*#__PURE__*/ zod.describe('Where the page begins, `nextCursor` of the page before; the newest without it.')),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listSessionsQueryLimitMax)), listSessionsQueryLimitDefault).check(/*#__PURE__*/ zod.describe('How many to give at most.'))
+})
+
+/**
+ * Ends one session of the member, the present one too; its token is refused from then on. A session that has ended
+ * or is another member's is not found.
+ * @summary Sign out a device
+ */
+export const revokeSessionPathIdMax = 64;
+
+export const revokeSessionPathIdRegExp = new RegExp('^[\\w-]+$');
+
+export const RevokeSessionParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(revokeSessionPathIdMax)).check(/*#__PURE__*/ zod.regex(revokeSessionPathIdRegExp)).check(/*#__PURE__*/ zod.describe('The id of what the call is about.'))
+})
 
 /**
  * Begins an attempt to sign in by Google, Facebook or Apple, and answers with the provider's page to go to. The

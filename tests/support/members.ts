@@ -1,9 +1,12 @@
 // Members for tests, made the way people become members: by a code that was sent to them.
+import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import type { Data, OperationId } from '../../api/operation.ts'
 import type { CodePurpose } from '../../api/session/codes.ts'
 import { openSession } from '../../api/session/members.ts'
+import { hashSecret } from '../../api/session/passwords.ts'
 import { createMember } from '../../api/session/registration.ts'
+import { members } from '../../api/session/tables.ts'
 import type { components } from '../../generated/schema.d.ts'
 import type { Api, CallOptions, Reply } from './api.ts'
 
@@ -42,6 +45,20 @@ export function lastCode(api: Api, account: string): string {
   const code = /\b\d{6}\b/.exec(message?.text ?? '')?.[0]
   if (code === undefined) throw new Error(`No code was sent to ${account}`)
   return code
+}
+
+/** The token in the newest recovery link to the account. */
+export function lastToken(api: Api, account: string): string {
+  const message = api.messages.findLast(({ to, link }) => to === account && link !== undefined)
+  const token = /^\/recover_pwd#token=([\w-]{43})$/.exec(message?.link ?? '')?.[1]
+  if (token === undefined) throw new Error(`No link was sent to ${account}`)
+  return token
+}
+
+/** Asks for a recovery link, and reads its token in the message that was sent. */
+export async function askForLink(api: Api, account: string): Promise<string> {
+  expect((await api.call('sendMailByRecoverPwd', { body: { account } })).refusal).toBeUndefined()
+  return lastToken(api, account)
 }
 
 /** Another code. */
@@ -93,6 +110,12 @@ export async function addMember(
   const { code: _, ...registration } = registrationOf(account, '', rest)
   const uid = await createMember(store.db, registration, clock.now)
   return { ...(await openSession(store.db, uid, clock.now)), uid, account }
+}
+
+/** Gives the member the password of tests. */
+export async function givePassword({ store }: Api, uid: string) {
+  const passwordHash = await hashSecret(password)
+  await store.db.update(members).set({ passwordHash }).where(eq(members.id, uid))
 }
 
 /** So many of the same at the same time. */

@@ -8,10 +8,14 @@ import {
   registrationOf,
   wrong,
 } from '../members.ts'
+import { account as ownAccount, closedRefusal } from './account.ts'
 import type { Cases } from './case.ts'
+import { passwords } from './passwords.ts'
 import { social } from './social.ts'
 
 export const session: Cases<'session'> = {
+  ...ownAccount,
+  ...passwords,
   ...social,
   sendVerifyCode: {
     right: async () => ({ body: { account: newAccount(), purpose: 'login' } }),
@@ -30,6 +34,10 @@ export const session: Cases<'session'> = {
         const code = wrong(await askForCode(api, account, 'login'))
         return await api.call('loginByCode', { body: { account, code } })
       },
+      ACCOUNT_CLOSING: (api, member) =>
+        closedRefusal(api, member, async ({ account }) =>
+          api.call('loginByCode', { body: { account, code: await askForCode(api, account, 'login') } }),
+        ),
     },
   },
   login: {
@@ -39,6 +47,8 @@ export const session: Cases<'session'> = {
     },
     refused: {
       CREDENTIALS_WRONG: (api) => api.call('login', { body: { account: newAccount(), password } }),
+      ACCOUNT_CLOSING: (api, member) =>
+        closedRefusal(api, member, ({ account }) => api.call('login', { body: { account, password } })),
     },
   },
   registerByCode: {

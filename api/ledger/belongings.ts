@@ -1,12 +1,14 @@
-// A member's part of the ledger, for the export: balances, every movement, and the lots that coins came in.
+// A member's part of the ledger: balances, every movement, and the lots that coins came in. Of an erased member the
+// postings and lots stay, of nobody: the books go on summing to zero.
 import { asc, eq } from 'drizzle-orm'
-import { ownRows, type Exporter } from '../store/ownRows.ts'
+import { rowsOf, type Belongings } from '../store/belongings.ts'
+import { anonymise } from './accounts.ts'
 import { ledgerAccounts, ledgerLots, ledgerPostings, ledgerTransactions } from './tables.ts'
 
-export const exportLedger: Exporter = async (db, memberId) => {
+const exported: Belongings['exported'] = async (db, memberId) => {
   const own = eq(ledgerAccounts.memberId, memberId)
   return {
-    ...(await ownRows(db, ledgerAccounts, memberId)),
+    ...(await rowsOf(ledgerAccounts).exported(db, memberId)),
     ledger_postings: await db
       .select({
         transactionId: ledgerPostings.transactionId,
@@ -32,3 +34,5 @@ export const exportLedger: Exporter = async (db, memberId) => {
       .orderBy(asc(ledgerLots.expiresOn)),
   }
 }
+
+export const ledger: Belongings[] = [{ exported, erase: anonymise }]

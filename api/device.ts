@@ -1,0 +1,37 @@
+// The device of a caller in a few words, so that a member recognises her sessions. Only these words are ever kept: the
+// whole `User-Agent` would tell one person from another.
+
+/** Such as `Chrome, Android`; `null` where the header tells nothing that is known. */
+export function deviceOf(userAgent: string | null): string | null {
+  const told = (userAgent ?? '').slice(0, 500)
+  return [nameIn(told, browsers), nameIn(told, systems)].filter(Boolean).join(', ') || null
+}
+
+const nameIn = (told: string, names: Names) => names.find(([mark]) => mark.test(told))?.[1]
+
+type Names = readonly (readonly [mark: RegExp, name: string])[]
+
+// In this order: browsers call themselves by their ancestors' names, too.
+const browsers: Names = [
+  [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
+  [/\bOPR\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\bUCBrowser\//, 'UC Browser'],
+  [/\bLine\//, 'LINE'],
+  [/\bZalo\b/, 'Zalo'],
+  [/\bInstagram\b/, 'Instagram'],
+  [/\bFB(?:AN|AV)\//, 'Facebook'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(?:Chrome|CriOS)\//, 'Chrome'],
+  [/\bVersion\/.*\bSafari\//, 'Safari'],
+]
+
+const systems: Names = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bMac OS X\b/, 'macOS'],
+  [/\bLinux\b/, 'Linux'],
+]

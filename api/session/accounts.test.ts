@@ -1,0 +1,81 @@
+// Accounts as they are typed, and what the sign-in page is told before anybody is known.
+import { describe, expect, test } from 'vitest'
+import { testApi } from '../../tests/support/api.ts'
+import { dataOf } from '../../tests/support/members.ts'
+
+const api = await testApi()
+
+const check = (account: string, countryCode?: string, country: string | null = null) =>
+  api.call('checkUserAccount', { body: { account, countryCode }, caller: { country } })
+
+describe('an account is read as it was typed', () => {
+  test.each([
+    ['Mali@Example.com', undefined, 'mali@example.com', 'email', null],
+    [' mali@example.com ', 'TH', 'mali@example.com', 'email', null],
+    ['081 234 5678', 'TH', '+66812345678', 'phone', 'TH'],
+    ['+66 81 234 5678', undefined, '+66812345678', 'phone', 'TH'],
+    ['+66 81 234 5678', 'US', '+66812345678', 'phone', 'TH'],
+    ['0812-3456-789', 'ID', '+628123456789', 'phone', 'ID'],
+    ['(201) 555-0123', 'US', '+12015550123', 'phone', 'US'],
+    ['0912 345 678', 'VN', '+84912345678', 'phone', 'VN'],
+    ['０８１２３４５６７８', 'TH', '+66812345678', 'phone', 'TH'],
+  ])('%s in %s', async (typed, countryCode, account, kind, of) => {
+    expect((await check(typed, countryCode)).data).toEqual({ account, kind, countryCode: of })
+  })
+
+  test('a phone without a country is dialled where the call comes from', async () => {
+    expect((await check('081 234 5678', undefined, 'TH')).data).toMatchObject({ account: '+66812345678' })
+    expect((await check('081 234 5678', 'TH', 'US')).data).toMatchObject({ account: '+66812345678' })
+  })
+
+  test.each([
+    ['nothing', ' '],
+    ['a name', 'mali'],
+    ['half an address', 'mali@'],
+    ['an address with blanks', 'ma li@example.com'],
+    ['an address without a domain', 'mali@example'],
+    ['two addresses', 'mali@example.com, rose@example.com'],
+    ['a phone of no country', '081 234 5678'],
+    ['a phone that is too short', '+6681234'],
+    ['a phone that is too long', '+668123456789012345'],
+    ['a land line', '+6621234567'],
+    ['a country that does not exist', '+999123456789'],
+    ['script', '<script>alert(1)</script>'],
+    ['254 digits', '1'.repeat(254)],
+  ])('%s is neither', async (_, typed) => {
+    const reply = await check(typed)
+    expect(reply.refusal).toBe('ACCOUNT_INVALID')
+    expect(reply.data).toEqual({ reasons: [{ code: 'ACCOUNT_INVALID', field: 'account' }] })
+  })
+
+  test('more than 254 characters are refused unread', async () => {
+    expect((await check('x'.repeat(255))).status).toBe(400)
+  })
+})
+
+test('the ways in depend on the form of an account and nothing else', async () => {
+  const methods = ['code', 'password']
+  expect(await dataOf(api, 'loginPreCheck', { body: { account: 'mali@example.com' } })).toEqual({
+    kind: 'email',
+    methods,
+  })
+  expect(await dataOf(api, 'loginPreCheck', { body: { account: '+66812345678' } })).toEqual({
+    kind: 'phone',
+    methods,
+  })
+})
+
+test('the sign-in page learns what is offered and where the call comes from', async () => {
+  const offered = {
+    methods: ['code', 'password'],
+    providers: [],
+    codeLength: 6,
+    codeSeconds: 300,
+    resendSeconds: 60,
+  }
+  expect(await dataOf(api, 'loginInit', { caller: { country: 'TH' } })).toEqual({
+    ...offered,
+    countryCode: 'TH',
+  })
+  expect(await dataOf(api, 'loginInit')).toEqual({ ...offered, countryCode: null })
+})

@@ -1,0 +1,45 @@
+// Where a member is signed in, and the ends: of a session, of all others, of the account.
+import type { Handlers } from '../operation.ts'
+import { normalAccount } from './accounts.ts'
+import { close, deletionPreview, reopen } from './closing.ts'
+import { closingMessage } from './letters.ts'
+import { openSession } from './members.ts'
+import { proveMember } from './proof.ts'
+import { provenBy } from './proven.ts'
+import { endSessions, listSessions, revokeSession } from './sessions.ts'
+
+export const endHandlers: Pick<
+  Handlers<'session'>,
+  'listSessions' | 'revokeSession' | 'revokeOtherSessions' | 'getDeletionPreview' | 'disable' | 'undoDisable'
+> = {
+  async listSessions({ db, member, query, now }) {
+    return await listSessions(db, { ...query, memberId: member.id, current: member.session.id, now })
+  },
+
+  async revokeSession({ db, member, path, now }) {
+    await revokeSession(db, member.id, path.id, now)
+  },
+
+  async revokeOtherSessions({ db, member, now }) {
+    return { ended: await endSessions(db, member.id, now, member.session.id) }
+  },
+
+  async getDeletionPreview({ db, member, now }) {
+    return await deletionPreview(db, member.id, now)
+  },
+
+  async disable({ db, member, body, language, now, outside }) {
+    await proveMember(db, member, body.proof, now)
+    const erasesAt = await close(db, member, now)
+    void outside.send(closingMessage(member, erasesAt, language))
+    return { undoUntil: erasesAt.toISOString() }
+  },
+
+  async undoDisable({ db, body, now, caller }) {
+    const { id, passwordHash } = await provenBy(db, normalAccount(body.account), body.proof, now)
+    return await db.transaction(async (tx) => {
+      await reopen(tx, id, now)
+      return await openSession(tx, id, now, { caller, passwordHash })
+    })
+  },
+}

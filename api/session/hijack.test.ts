@@ -1,0 +1,97 @@
+// Nobody can prepare an account for somebody else and wait for her to use it: the known ways, each tried.
+import { expect, test } from 'vitest'
+import { testApi } from '../../tests/support/api.ts'
+import { dumpOf } from '../../tests/support/dump.ts'
+import {
+  askForCode,
+  dataOf,
+  newAccount,
+  registerMember,
+  registrationOf,
+  signIn,
+} from '../../tests/support/members.ts'
+
+const api = await testApi()
+const hers = 'quiet canary at night'
+const his = 'the password of a stranger'
+
+const login = (account: string, password: string) => api.call('login', { body: { account, password } })
+const register = (account: string, code: string, password: string) =>
+  api.call('register', { body: { ...registrationOf(account, code), password } })
+
+test('an attempt without proof leaves nothing behind that a later registration could inherit', async () => {
+  const account = newAccount()
+  expect((await register(account, '000000', his)).refusal).toBe('CODE_WRONG')
+  const prepared = registrationOf(account, '000000', {
+    password: his,
+    firstName: 'Stranger',
+    linkCode: 'HIS',
+  })
+  await api.call('registerByCode', { body: prepared })
+  const kept = [...(await dumpOf(api.store))].filter(([, text]) => text.includes(account))
+  expect(kept.map(([table]) => table)).toEqual([])
+
+  const { token } = await registerMember(api, { account, password: hers })
+  expect((await login(account, his)).refusal).toBe('CREDENTIALS_WRONG')
+  expect(await dataOf(api, 'getUserInfo', { token })).toMatchObject({ firstName: 'Canarymali' })
+})
+
+test('her own code creates her own account, with nothing of what others sent before', async () => {
+  const account = newAccount()
+  const code = await askForCode(api, account, 'register')
+  await register(account, '000000', his)
+  expect((await register(account, code, hers)).code).toBe(200)
+  expect((await login(account, his)).refusal).toBe('CREDENTIALS_WRONG')
+  expect((await login(account, hers)).code).toBe(200)
+})
+
+test('what was asked for before she joined opens nothing afterwards, and was told to nobody', async () => {
+  const account = newAccount()
+  for (const purpose of ['login', 'recover', 'confirm'] as const)
+    await api.call('sendVerifyCode', { body: { account, purpose } })
+  await api.call('sendMailByRecoverPwd', { body: { account } })
+  const sent = api.messages.filter(({ to }) => to === account)
+  expect(sent).toHaveLength(4)
+  for (const message of sent) {
+    expect(message.subject).toBe('You are not a member yet')
+    expect(JSON.stringify(message)).not.toMatch(/\d{6}|token/)
+  }
+})
+
+test('whoever already has an account is not replaced by a second registration', async () => {
+  const { account, uid } = await registerMember(api, { password: hers })
+  api.wait(60)
+  // A stranger who reads her mail for a moment.
+  const code = await askForCode(api, account, 'register')
+  expect((await register(account, code, his)).refusal).toBe('ACCOUNT_EXISTS')
+  expect((await login(account, hers)).data).toMatchObject({ uid })
+  expect((await login(account, his)).refusal).toBe('CREDENTIALS_WRONG')
+})
+
+test('a session that somebody else opened does not survive her recovery', async () => {
+  const { account } = await registerMember(api, { password: his })
+  const stolen = await signIn(api, account)
+  const code = await askForCode(api, account, 'recover')
+  await dataOf(api, 'recoverPassword', { body: { account, code, newPassword: hers } })
+  expect((await api.call('checkToken', { token: stolen })).refusal).toBe('TOKEN_REVOKED')
+  expect((await login(account, his)).refusal).toBe('CREDENTIALS_WRONG')
+})
+
+test('a ticket that somebody else got does not survive her recovery', async () => {
+  const { account } = await registerMember(api, { password: his })
+  const stolen = await askForCode(api, account, 'login')
+  const { ticket } = await dataOf(api, 'verifyCode', { body: { account, purpose: 'login', code: stolen } })
+  const code = await askForCode(api, account, 'recover')
+  await dataOf(api, 'recoverPassword', { body: { account, code, newPassword: hers } })
+  expect((await api.call('loginByCode', { body: { account, code: ticket } })).refusal).toBe('CODE_WRONG')
+})
+
+test('addresses that only look the same are accounts of their own', async () => {
+  const { account } = await registerMember(api, { password: hers })
+  // Cyrillic letters, and a dot that some mail services ignore.
+  for (const alike of [account.replace('a', 'а'), account.replace('canary', 'ca.nary')]) {
+    expect((await login(alike, hers)).refusal).toBe('CREDENTIALS_WRONG')
+    await api.call('sendMailByRecoverPwd', { body: { account: alike } })
+    expect(api.messages.at(-1)).toMatchObject({ to: alike, subject: 'You are not a member yet' })
+  }
+})

@@ -1,0 +1,81 @@
+// Passwords: recovered by a code or a link, changed, or set for the first time.
+import { eq, isNull } from 'drizzle-orm'
+import type { Handlers } from '../operation.ts'
+import { refuse } from '../refuse.ts'
+import { addressOf, normalAccount } from './accounts.ts'
+import { refuseCode, useCode } from './codes.ts'
+import { changedMessage, recoveryMessage } from './letters.ts'
+import { strangerMessage } from './mails.ts'
+import { findLiving, refuseClosing } from './members.ts'
+import { setPassword } from './newPassword.ts'
+import { checkedPassword, matchesSecret, normalPassword } from './passwords.ts'
+import { provenByCode } from './proven.ts'
+import { checkLink, issueLink, linkLife, useLink } from './recovery.ts'
+import { members } from './tables.ts'
+
+// Mails are never awaited: how long one takes would tell whether the account exists.
+export const passwordHandlers: Pick<
+  Handlers<'session'>,
+  | 'recoverPassword'
+  | 'sendMailByRecoverPwd'
+  | 'checkRecoverUrl'
+  | 'resetNewPass'
+  | 'modifyPassword'
+  | 'isOrgPwd'
+  | 'modifyOrgPassword'
+> = {
+  async recoverPassword({ db, body, language, now, outside }) {
+    const password = await checkedPassword(body.newPassword, 'newPassword')
+    const member = await provenByCode(db, normalAccount(body.account), 'recover', body.code, now)
+    if (member.erasesAt) refuseClosing(member.erasesAt)
+    if (!(await setPassword(db, member, { password, now }))) refuseCode()
+    void outside.send(changedMessage(member, language))
+  },
+
+  async sendMailByRecoverPwd({ db, body, language, now, outside }) {
+    const account = normalAccount(body.account)
+    const member = await findLiving(db, account, now)
+    const token = await issueLink(db, account, member?.id ?? null, now)
+    void outside.send(member ? recoveryMessage(account, token, language) : strangerMessage(account, language))
+    return { expiresInSeconds: linkLife.seconds, resendInSeconds: linkLife.resendSeconds }
+  },
+
+  async checkRecoverUrl({ db, body, now }) {
+    return { expiresAt: (await checkLink(db, body.token, now)).toISOString() }
+  },
+
+  async resetNewPass({ db, body, language, now, outside }) {
+    const password = await checkedPassword(body.newPassword, 'newPassword')
+    // One transaction: whatever is refused leaves the link as it is.
+    const member = await db.transaction(async (tx) => {
+      const owner = await useLink(tx, body.token, now)
+      if (owner.erasesAt) refuseClosing(owner.erasesAt)
+      return (await setPassword(tx, owner, { password, now })) ? owner : refuse('LINK_GONE')
+    })
+    void outside.send(changedMessage(member, language))
+  },
+
+  async modifyPassword({ db, body, member, language, now, outside }) {
+    const password = await checkedPassword(body.newPassword, 'newPassword')
+    const old = member.passwordHash
+    const fits = await matchesSecret(old, normalPassword(body.oldPassword))
+    const when = old === null ? undefined : eq(members.passwordHash, old)
+    const isSet = fits && (await setPassword(db, member, { password, now, keep: member.session.id, when }))
+    if (!isSet) refuse('PASSWORD_WRONG', { reasons: [{ code: 'PASSWORD_WRONG', field: 'oldPassword' }] })
+    void outside.send(changedMessage(member, language))
+  },
+
+  async isOrgPwd({ member }) {
+    return { isOrgPwd: member.passwordHash === null }
+  },
+
+  async modifyOrgPassword({ db, body, member, language, now, outside }) {
+    if (member.passwordHash !== null) refuse('PASSWORD_EXISTS')
+    const password = await checkedPassword(body.newPassword, 'newPassword')
+    await useCode(db, addressOf(member), 'confirm', body.code, now)
+    const when = isNull(members.passwordHash)
+    if (!(await setPassword(db, member, { password, now, keep: member.session.id, when })))
+      refuse('PASSWORD_EXISTS')
+    void outside.send(changedMessage(member, language))
+  },
+}

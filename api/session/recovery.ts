@@ -1,0 +1,72 @@
+// Recovery links: a token that is mailed, holds half an hour and one use, and sets a new password. Each account has one at
+// most, and an account of nobody has one too, which nobody is ever told.
+import { and, eq, getTableColumns, gt, lte, or } from 'drizzle-orm'
+import { refuse } from '../refuse.ts'
+import type { Database } from '../store/store.ts'
+import type { MemberRow } from './members.ts'
+import { members, recoveryLinks } from './tables.ts'
+import { hashOf, newToken } from './tokens.ts'
+
+export const linkLife = { seconds: 1800, resendSeconds: 60 }
+
+const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000)
+
+/**
+ * Makes a token and returns it for sending; the one before opens nothing any more.
+ * @throws MAIL_WAIT with `nextDate` within a minute of the last one
+ */
+export async function issueLink(db: Database, account: string, memberId: string | null, now: Date) {
+  const token = newToken()
+  const fresh = {
+    memberId,
+    tokenHash: hashOf(token),
+    sentAt: now,
+    expiresAt: later(now, linkLife.seconds),
+  }
+  const [issued] = await db
+    .insert(recoveryLinks)
+    .values({ account, ...fresh })
+    .onConflictDoUpdate({
+      target: recoveryLinks.account,
+      set: fresh,
+      setWhere: lte(recoveryLinks.sentAt, later(now, -linkLife.resendSeconds)),
+    })
+    .returning({ account: recoveryLinks.account })
+  if (issued) return token
+  const [last] = await db.select().from(recoveryLinks).where(eq(recoveryLinks.account, account))
+  const ready = last && later(last.sentAt, linkLife.resendSeconds)
+  return refuse('MAIL_WAIT', { reasons: [{ code: 'RESEND_AFTER' }], nextDate: ready?.toISOString() })
+}
+
+/** Until when the token holds. @throws LINK_GONE */
+export async function checkLink(db: Database, token: string, now: Date): Promise<Date> {
+  const [link] = await db
+    .select({ expiresAt: recoveryLinks.expiresAt })
+    .from(recoveryLinks)
+    .innerJoin(members, isStillHers)
+    .where(holding(token, now))
+  return link?.expiresAt ?? refuse('LINK_GONE')
+}
+
+/** Uses the token up; of two at once one gets the member. @throws LINK_GONE */
+export async function useLink(tx: Database, token: string, now: Date): Promise<MemberRow> {
+  const [member] = await tx
+    .select(getTableColumns(members))
+    .from(recoveryLinks)
+    .innerJoin(members, isStillHers)
+    .where(holding(token, now))
+  const [used] = await tx
+    .delete(recoveryLinks)
+    .where(holding(token, now))
+    .returning({ account: recoveryLinks.account })
+  return member && used ? member : refuse('LINK_GONE')
+}
+
+const holding = (token: string, now: Date) =>
+  and(eq(recoveryLinks.tokenHash, hashOf(token)), gt(recoveryLinks.expiresAt, now))
+
+/** A member who has left an address leaves the links that went there behind, whoever reads them now. */
+const isStillHers = and(
+  eq(members.id, recoveryLinks.memberId),
+  or(eq(members.email, recoveryLinks.account), eq(members.phone, recoveryLinks.account)),
+)

@@ -1,0 +1,100 @@
+// Where a member is signed in, and signing out from afar.
+import { expect, test } from 'vitest'
+import { testApi } from '../../tests/support/api.ts'
+import {
+  addMember,
+  askForCode,
+  atOnce,
+  countBy,
+  dataOf,
+  password,
+  registerMember,
+  signIn,
+} from '../../tests/support/members.ts'
+import { openSession } from './members.ts'
+
+const api = await testApi()
+const list = (token: string, query: Record<string, string> = {}) =>
+  dataOf(api, 'listSessions', { token, query })
+
+test('each sign-in is listed with its device and country, newest first', async () => {
+  const { account, token } = await registerMember(api, { password })
+  api.wait(60)
+  const caller = { device: 'Chrome, Android', country: 'TH' }
+  await dataOf(api, 'login', { body: { account, password }, caller })
+  api.wait(60)
+  const code = await askForCode(api, account, 'login')
+  const last = { device: 'Safari, iPhone', country: 'VN' }
+  const { token: newest } = await dataOf(api, 'loginByCode', { body: { account, code }, caller: last })
+  const { items, nextCursor } = await list(newest)
+  expect(items.map(({ device, countryCode, current }) => [device, countryCode, current])).toEqual([
+    ['Safari, iPhone', 'VN', true],
+    ['Chrome, Android', 'TH', false],
+    [null, null, false],
+  ])
+  expect(nextCursor).toBeNull()
+  expect(items[0]?.createdAt).toBe(api.clock.now.toISOString())
+  expect((await list(token)).items.map(({ current }) => current)).toEqual([false, false, true])
+})
+
+test('pages hold each session once', async () => {
+  const { uid, token } = await addMember(api)
+  for (let count = 0; count < 6; count += 1) await openSession(api.store.db, uid, api.clock.now)
+  const ids: string[] = []
+  let cursor: string | null | undefined
+  do {
+    const page = await list(token, { limit: '3', ...(cursor && { cursor }) })
+    ids.push(...page.items.map(({ id }) => id))
+    cursor = page.nextCursor
+  } while (cursor)
+  expect(ids).toHaveLength(7)
+  expect(ids).toEqual([...new Set(ids)].toSorted().toReversed())
+})
+
+test('neither ended nor expired sessions are listed, nor anybody else’s', async () => {
+  const { account, token } = await registerMember(api)
+  await registerMember(api)
+  const ended = await signIn(api, account)
+  await api.call('logout', { token: ended })
+  expect((await list(token)).items).toHaveLength(1)
+  api.wait(20 * 86_400 - 1)
+  const later = await signIn(api, account)
+  api.wait(1)
+  expect((await list(later)).items).toHaveLength(1)
+})
+
+test('a session that is revoked is refused from then on, the others go on', async () => {
+  const { account, token } = await registerMember(api)
+  const other = await signIn(api, account)
+  const { items } = await list(token)
+  const id = items.find(({ current }) => !current)?.id ?? ''
+  await dataOf(api, 'revokeSession', { token, path: { id } })
+  expect((await api.call('checkToken', { token: other })).refusal).toBe('TOKEN_REVOKED')
+  expect((await api.call('checkToken', { token })).code).toBe(200)
+  expect((await api.call('revokeSession', { token, path: { id } })).status).toBe(404)
+})
+
+test('nobody revokes another’s session', async () => {
+  const [mine, other] = [await registerMember(api), await registerMember(api)]
+  const id = (await list(other.token)).items[0]?.id ?? ''
+  expect((await api.call('revokeSession', { token: mine.token, path: { id } })).status).toBe(404)
+  expect((await api.call('checkToken', { token: other.token })).code).toBe(200)
+})
+
+test('the present one may be revoked too', async () => {
+  const { token } = await registerMember(api)
+  const id = (await list(token)).items[0]?.id ?? ''
+  await dataOf(api, 'revokeSession', { token, path: { id } })
+  expect((await api.call('checkToken', { token })).refusal).toBe('TOKEN_REVOKED')
+})
+
+test('all others end at once, and are counted once', async () => {
+  const { account, uid, token } = await registerMember(api)
+  const other = await signIn(api, account)
+  await openSession(api.store.db, uid, api.clock.now)
+  const replies = await atOnce(10, () => api.call('revokeOtherSessions', { token }))
+  expect(countBy(replies)).toEqual({ OK: 10 })
+  expect(replies.reduce((sum, { data }) => sum + Object(data).ended, 0)).toBe(2)
+  expect((await api.call('checkToken', { token: other })).refusal).toBe('TOKEN_REVOKED')
+  expect((await api.call('checkToken', { token })).code).toBe(200)
+})

@@ -1,0 +1,55 @@
+// A member's sessions as she sees them, and their ends.
+import { and, desc, eq, gt, isNull, lt, ne } from 'drizzle-orm'
+import type { components } from '../../generated/schema.d.ts'
+import { page } from '../paging.ts'
+import { refuse } from '../refuse.ts'
+import type { Database } from '../store/store.ts'
+import { sessions } from './tables.ts'
+
+type Asked = { memberId: string; current: string; cursor?: string; limit: number; now: Date }
+
+/** Those that hold now, newest first. */
+export async function listSessions(
+  db: Database,
+  { memberId, current, cursor, limit, now }: Asked,
+): Promise<components['schemas']['SessionList']> {
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(and(holding(memberId, now), cursor ? lt(sessions.id, cursor) : undefined))
+    .orderBy(desc(sessions.id))
+    .limit(limit + 1)
+  const { items, nextCursor } = page(rows, limit)
+  return {
+    nextCursor,
+    items: items.map(({ id, device, countryCode, createdAt, expiresAt }) => ({
+      ...{ id, device, countryCode },
+      createdAt: createdAt.toISOString(),
+      expiresAt: expiresAt.toISOString(),
+      current: id === current,
+    })),
+  }
+}
+
+/** @throws NOT_FOUND where it is not hers or has ended */
+export async function revokeSession(db: Database, memberId: string, id: string, now: Date) {
+  const [ended] = await db
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(holding(memberId, now), eq(sessions.id, id)))
+    .returning({ id: sessions.id })
+  if (!ended) refuse('NOT_FOUND')
+}
+
+/** Ends all sessions of a member but the one to keep, and returns how many those were. */
+export async function endSessions(db: Database, memberId: string, now: Date, keep?: string): Promise<number> {
+  const ended = await db
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(holding(memberId, now), keep === undefined ? undefined : ne(sessions.id, keep)))
+    .returning({ id: sessions.id })
+  return ended.length
+}
+
+const holding = (memberId: string, now: Date) =>
+  and(eq(sessions.memberId, memberId), isNull(sessions.revokedAt), gt(sessions.expiresAt, now))

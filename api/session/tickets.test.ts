@@ -1,0 +1,100 @@
+// A right code becomes a ticket that stands in its place: once, for ten minutes, for the same account and purpose.
+import { expect, test } from 'vitest'
+import { testApi } from '../../tests/support/api.ts'
+import {
+  askForCode,
+  atOnce,
+  countBy,
+  dataOf,
+  newAccount,
+  registerMember,
+  registrationOf,
+  wrong,
+} from '../../tests/support/members.ts'
+import type { CodePurpose } from './codes.ts'
+
+const api = await testApi()
+
+const exchange = (account: string, purpose: CodePurpose, code: string) =>
+  api.call('verifyCode', { body: { account, purpose, code } })
+
+async function ticketFor(account: string, purpose: CodePurpose) {
+  const code = await askForCode(api, account, purpose)
+  return (await dataOf(api, 'verifyCode', { body: { account, purpose, code } })).ticket
+}
+
+const signIn = (account: string, code: string) => api.call('loginByCode', { body: { account, code } })
+
+test('a ticket signs in where its code would', async () => {
+  const { account, uid } = await registerMember(api)
+  const reply = await signIn(account, await ticketFor(account, 'login'))
+  expect(reply.data).toMatchObject({ uid })
+})
+
+test('a ticket registers, though the code would have expired by now', async () => {
+  const account = newAccount()
+  const ticket = await ticketFor(account, 'register')
+  api.wait(599)
+  const reply = await api.call('registerByCode', { body: registrationOf(account, ticket) })
+  expect(reply.code).toBe(200)
+})
+
+test('a ticket proves who asks for something grave', async () => {
+  const { account, token } = await registerMember(api)
+  const proof = { code: await ticketFor(account, 'confirm') }
+  expect((await api.call('disable', { token, body: { proof } })).code).toBe(200)
+})
+
+test('a ticket holds ten minutes and no longer', async () => {
+  const { account } = await registerMember(api)
+  const ticket = await ticketFor(account, 'login')
+  api.wait(600)
+  expect((await signIn(account, ticket)).refusal).toBe('CODE_WRONG')
+})
+
+test('30 clients with one ticket open one session', async () => {
+  const { account } = await registerMember(api)
+  const ticket = await ticketFor(account, 'login')
+  expect(countBy(await atOnce(30, () => signIn(account, ticket)))).toEqual({ OK: 1, CODE_WRONG: 29 })
+})
+
+test('30 clients with one code get one ticket', async () => {
+  const { account } = await registerMember(api)
+  const code = await askForCode(api, account, 'login')
+  const replies = await atOnce(30, () => exchange(account, 'login', code))
+  expect(countBy(replies)).toEqual({ OK: 1, CODE_WRONG: 29 })
+})
+
+test('the code is used up with it', async () => {
+  const { account } = await registerMember(api)
+  const code = await askForCode(api, account, 'login')
+  await exchange(account, 'login', code)
+  expect((await signIn(account, code)).refusal).toBe('CODE_WRONG')
+})
+
+test('a ticket is for its own account and purpose only, and a wrong use leaves it', async () => {
+  const [mine, other] = [await registerMember(api), await registerMember(api)]
+  const ticket = await ticketFor(mine.account, 'login')
+  const newPassword = 'warm canary by the window'
+  const refused = [
+    await signIn(other.account, ticket),
+    await api.call('recoverPassword', { body: { account: mine.account, code: ticket, newPassword } }),
+    await api.call('registerByCode', { body: registrationOf(mine.account, ticket) }),
+  ]
+  expect(countBy(refused)).toEqual({ CODE_WRONG: 3 })
+  expect((await signIn(mine.account, ticket)).code).toBe(200)
+})
+
+test('a ticket is exchanged for no other ticket', async () => {
+  const { account } = await registerMember(api)
+  expect((await exchange(account, 'login', await ticketFor(account, 'login'))).status).toBe(400)
+})
+
+test('exchanging counts as a try of the code’s five', async () => {
+  const { account } = await registerMember(api)
+  const code = await askForCode(api, account, 'login')
+  await exchange(account, 'login', wrong(code))
+  await exchange(account, 'login', wrong(code))
+  for (let count = 0; count < 3; count += 1) await signIn(account, wrong(code))
+  expect((await exchange(account, 'login', code)).refusal).toBe('CODE_WRONG')
+})

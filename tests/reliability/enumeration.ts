@@ -1,0 +1,99 @@
+// Whether time tells which accounts exist: each call that takes an account is timed with known and unknown ones, turn by
+// turn, on the embedded database. Run by `npx node tests/reliability/enumeration.ts`; fails from a gap of 5 ms on.
+import { randomInt } from 'node:crypto'
+import pino from 'pino'
+import { createApp } from '../../api/app.ts'
+import { readConfig } from '../../api/config.ts'
+import { openOutside } from '../../api/outside/open.ts'
+import { createMember } from '../../api/session/registration.ts'
+import { migratedStore } from '../../api/store/embedded.ts'
+import { startEngine } from '../../api/store/engine.ts'
+import { operations } from '../../generated/operations.ts'
+
+const samples = 300
+const allowed = 5
+
+const clock = { now: new Date('2026-11-21T03:00:00.000Z') }
+const store = await migratedStore(await startEngine())
+const log = pino({ level: 'silent' })
+const app = createApp({
+  store,
+  outside: openOutside(readConfig({ INBOX: 'on', SOCIAL: 'off' }), log).outside,
+  log,
+  clock: () => clock.now,
+  limits: async () => {},
+})
+
+const person = {
+  firstName: 'Mali',
+  countryCode: 'TH',
+  timeZone: 'Asia/Bangkok',
+  agreePrivacyPolicy: true,
+  agreeMarketing: false,
+  agreeTracking: false,
+} as const
+const password = 'quiet river at night'
+const code = '000000'
+const known = 'known@example.com'
+const unknown = 'other@example.com'
+await createMember(store.db, { ...person, account: known, password }, clock.now)
+
+type Call = [kind: string, id: keyof typeof operations, body: (account: string) => object]
+const calls: Call[] = [
+  ['sign-in', 'login', (account) => ({ account, password: 'not her password' })],
+  ['sign-in', 'loginByCode', (account) => ({ account, code })],
+  ['pre-check', 'loginPreCheck', (account) => ({ account })],
+  ['pre-check', 'checkUserAccount', (account) => ({ account })],
+  ['registration', 'registerByCode', (account) => ({ ...person, account, code })],
+  ['registration', 'register', (account) => ({ ...person, account, code, password })],
+  ['recovery', 'recoverPassword', (account) => ({ account, code, newPassword: password })],
+  ['recovery', 'sendMailByRecoverPwd', (account) => ({ account })],
+  ['recovery', 'undoDisable', (account) => ({ account, proof: { password: 'not her password' } })],
+  ['code sending', 'sendVerifyCode', (account) => ({ account, purpose: 'login' })],
+  ['code sending', 'verifyCode', (account) => ({ account, purpose: 'login', code })],
+]
+
+async function timed(id: Call[1], body: object) {
+  const { method, path } = operations[id]
+  const request = new Request(`http://hub.test${path}`, {
+    method: method.toUpperCase(),
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  const started = performance.now()
+  const text = await (await app.fetch(request)).text()
+  return { ms: performance.now() - started, text }
+}
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+let worst = 0
+console.log(
+  `${'kind'.padEnd(14)}${'call'.padEnd(22)}${'known'.padStart(9)}${'unknown'.padStart(9)}${'gap'.padStart(9)}`,
+)
+for (const [kind, id, bodyOf] of calls) {
+  const times = { known: [] as number[], unknown: [] as number[] }
+  for (let sample = -20; sample < samples; sample += 1) {
+    // Long enough for another code or link to be sent, and for tries to be forgotten.
+    clock.now = new Date(clock.now.getTime() + 3_600_000)
+    // Who comes first is left to chance: the second call finds caches warm.
+    const order = randomInt(2) ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)
+    const texts = new Set<string>()
+    for (const who of order) {
+      const { ms, text } = await timed(id, bodyOf(who === 'known' ? known : unknown))
+      texts.add(text.replaceAll(known, '').replaceAll(unknown, ''))
+      if (sample >= 0) times[who].push(ms)
+    }
+    if (texts.size > 1) throw new Error(`${id} answers known and unknown accounts differently.`)
+  }
+  const [ofKnown, ofUnknown] = [median(times.known), median(times.unknown)]
+  const gap = Math.abs(ofKnown - ofUnknown)
+  worst = Math.max(worst, gap)
+  const figures = [ofKnown, ofUnknown, gap].map((ms) => `${ms.toFixed(2)} ms`.padStart(9)).join('')
+  console.log(`${kind.padEnd(14)}${id.padEnd(22)}${figures}`)
+}
+await store.close()
+console.log(
+  `${samples} interleaved samples each; the widest gap of medians is ${worst.toFixed(2)} ms, allowed are ${allowed} ms.`,
+)
+process.exitCode = worst < allowed ? 0 : 1

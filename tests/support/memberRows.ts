@@ -1,0 +1,88 @@
+// A row of a member in every table that knows members, so that no table can be forgotten when she is erased.
+import { sql } from 'drizzle-orm'
+import { grant } from '../../api/ledger/ledger.ts'
+import type { Store } from '../../api/store/store.ts'
+
+type Column = { table: string; name: string; type: string; nullable: boolean; filled: boolean }
+type Value = string | number | boolean
+
+/** The columns that hold a member's id, by their names. */
+const ofMember = /^(\w+_)?member_id$/
+
+/** Each column, in every table, that holds a member's id. */
+export async function memberColumns(store: Store) {
+  return (await columnsOf(store)).filter(({ name }) => ofMember.test(name))
+}
+
+/** Adds a made-up row for the member wherever there is none of hers yet. @returns the tables it was added to */
+export async function fillBelongings(store: Store, memberId: string): Promise<string[]> {
+  const columns = await columnsOf(store)
+  const tables = new Set((await memberColumns(store)).map(({ table }) => table))
+  // The ledger takes no made-up rows.
+  const coin = {
+    memberId,
+    currency: 'coins',
+    amount: 1,
+    purpose: 'test',
+    reference: `filled:${memberId}`,
+  } as const
+  await grant(store.db, { ...coin, occurredAt: new Date('2026-11-21T03:00:00.000Z') })
+  const added: string[] = []
+  for (const table of tables) {
+    if (await countRows(store, table, 'member_id', memberId)) continue
+    const needed = columns.filter(
+      (column) =>
+        column.table === table && (ofMember.test(column.name) || !(column.nullable || column.filled)),
+    )
+    const values = needed.map((column) => sql`${valueFor(column, memberId)}`)
+    const names = needed.map(({ name }) => sql.identifier(name))
+    const insert = sql`insert into ${sql.identifier(table)} (${sql.join(names, sql`, `)}) values (${sql.join(values, sql`, `)})`
+    try {
+      await store.db.transaction(async (tx) => {
+        // What the row would refer to does not exist, and need not.
+        await tx.execute(sql`set local session_replication_role = replica`)
+        await tx.execute(insert)
+      })
+    } catch (cause) {
+      throw new Error(`No row could be made up for ${table}: add one by hand before the rest.`, { cause })
+    }
+    added.push(table)
+  }
+  return added
+}
+
+/** The columns in which the member's id still stands, as `table.column`. */
+export async function leftOf(store: Store, memberId: string): Promise<string[]> {
+  const left: string[] = []
+  for (const { table, name } of await memberColumns(store))
+    if (await countRows(store, table, name, memberId)) left.push(`${table}.${name}`)
+  return left
+}
+
+async function countRows({ db }: Store, table: string, column: string, memberId: string) {
+  const { rows } = await db.execute<{ count: number }>(
+    sql`select count(*)::int as count from ${sql.identifier(table)} where ${sql.identifier(column)} = ${memberId}`,
+  )
+  return rows[0]?.count ?? 0
+}
+
+async function columnsOf({ db }: Store): Promise<Column[]> {
+  const { rows } = await db.execute<Column>(sql`
+    select table_name as "table", column_name as name, data_type as type, is_nullable = 'YES' as nullable,
+      column_default is not null or is_identity = 'YES' or is_generated = 'ALWAYS' as filled
+    from information_schema.columns join information_schema.tables using (table_schema, table_name)
+    where table_schema = 'public' and table_type = 'BASE TABLE'
+    order by table_name, ordinal_position`)
+  return rows
+}
+
+function valueFor({ table, name, type }: Column, memberId: string): Value {
+  if (ofMember.test(name)) return memberId
+  if (type === 'text') return `${table} ${name} of ${memberId}`
+  if (type === 'boolean') return false
+  if (type === 'jsonb') return '{}'
+  if (type === 'date') return '2026-11-21'
+  if (type.startsWith('timestamp')) return '2026-11-21T03:00:00.000Z'
+  if (/int|numeric|double|real/.test(type)) return 1
+  throw new Error(`What could stand in ${table}.${name}, a ${type}? Teach valueFor().`)
+}
