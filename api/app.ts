@@ -6,6 +6,7 @@ import type { Logger } from 'pino'
 import { operations } from '../generated/operations.ts'
 import { addresses } from './addresses/handlers.ts'
 import { coins } from './coins/handlers.ts'
+import { activities } from './activities/handlers.ts'
 import { games } from './games/handlers.ts'
 import { gifts } from './gifts/handlers.ts'
 import { languageOf, type Language } from './language.ts'
@@ -16,6 +17,7 @@ import type { Outside } from './outside/outside.ts'
 import { platform } from './platform/handlers.ts'
 import { profile } from './profile/handlers.ts'
 import { reading } from './reading/handlers.ts'
+import { questionnaires } from './questionnaires/handlers.ts'
 import { Refused, refuse } from './refuse.ts'
 import { refusal, send, success, type Answer } from './serve/envelope.ts'
 import { once, readKey } from './serve/idempotency.ts'
@@ -37,6 +39,8 @@ export const handlers: Handlers = {
   ...gifts,
   ...reading,
   ...games,
+  ...activities,
+  ...questionnaires,
   ...orders,
   ...support,
   ...platform,

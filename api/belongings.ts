@@ -1,4 +1,5 @@
 // Everything that is kept of a member, tag by tag: what she is handed when she asks, and what is erased with her.
+import { activities } from './activities/belongings.ts'
 import { addresses } from './addresses/belongings.ts'
 import { coins } from './coins/belongings.ts'
 import { games } from './games/belongings.ts'
@@ -8,6 +9,7 @@ import { membership } from './membership/belongings.ts'
 import { orders } from './orders/belongings.ts'
 import { platform } from './platform/belongings.ts'
 import { profile } from './profile/belongings.ts'
+import { questionnaires } from './questionnaires/belongings.ts'
 import { reading } from './reading/belongings.ts'
 import { session } from './session/belongings.ts'
 import { support } from './support/belongings.ts'
@@ -19,6 +21,7 @@ import type { Belongings } from './store/belongings.ts'
 const answers: Belongings = { exported: async () => ({}), erase: eraseKeys }
 
 export const belongings: readonly Belongings[] = [
+  ...activities,
   ...addresses,
   ...coins,
   ...games,
@@ -28,6 +31,7 @@ export const belongings: readonly Belongings[] = [
   ...orders,
   ...platform,
   ...profile,
+  ...questionnaires,
   ...reading,
   ...support,
   ...vouchers,
@@ -40,4 +44,6 @@ export const notExported: Readonly<Record<string, string>> = {
   idempotent_answers:
     'Answers that were given before, sealed so that we cannot read them either, forgotten after two days.',
   verify_codes: 'The hash of a code that was sent, worthless after five minutes.',
+  code_tickets: 'The hash of a ticket for a code that fitted, worthless after ten minutes.',
+  social_tickets: 'What another service said of somebody who signs in, forgotten after ten minutes.',
 }

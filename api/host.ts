@@ -4,8 +4,9 @@ import type { Http2Bindings, HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
-import { createApp, faultOf, type Api } from './app.ts'
+import { createApp, type Api } from './app.ts'
 import { callerOf } from './caller.ts'
+import { startChores } from './chores.ts'
 import type { Config } from './config.ts'
 import type { Caller } from './operation.ts'
 import { openAppleReturn } from './outside/apple.ts'
@@ -14,19 +15,11 @@ import { localProviderPath } from './outside/openSocial.ts'
 import { openSampleShop } from './outside/sampleShop.ts'
 import { sampleShopPath } from './outside/shop.ts'
 import { returnPath } from './outside/social.ts'
-import { forgetOldEvents } from './platform/tracking.ts'
 import { uploadRoutes } from './platform/uploadRoutes.ts'
-import { sweepUploads } from './platform/uploads.ts'
 import { openShopify } from './outside/shopify.ts'
 import { openShopWebhook } from './orders/webhook.ts'
 import { addSamples } from './samples.ts'
-import { forgetOldKeys } from './serve/idempotency.ts'
-import { eraseDue } from './session/erase.ts'
-import { forgetOldProofs } from './session/forget.ts'
-import { forgetOldAttempts } from './session/social/attempts.ts'
 import { openStore } from './store/store.ts'
-
-const hour = 3_600_000
 
 export type Environment = { Bindings: Caller }
 export type Pages = { fetch: (request: Request, caller: Caller) => Response | Promise<Response> }
@@ -54,24 +47,7 @@ export async function openHost(config: Config, log: Logger, openPages: (api: Api
   const pages = await openPages(api)
   host.all('*', (c) => pages.fetch(c.req.raw, c.env))
 
-  const sweeps = [
-    (now: Date) => forgetOldKeys(store.db, now),
-    (now: Date) => forgetOldProofs(store.db, now),
-    (now: Date) => forgetOldAttempts(store.db, now),
-    (now: Date) => forgetOldEvents(store.db, now),
-    (now: Date) => sweepUploads(store.db, outside.files, now),
-    eraseMembers,
-  ]
-  const sweep = setInterval(() => {
-    for (const run of sweeps) run(new Date()).catch((error: unknown) => log.error({ fault: faultOf(error) }))
-  }, hour)
-
-  async function eraseMembers(now: Date) {
-    const { erased, failures } = await eraseDue(store.db, now)
-    for (const member of erased) log.info({ operation: 'erase', member, audit: true })
-    for (const failure of failures) log.error({ operation: 'erase', fault: faultOf(failure) })
-  }
-
+  const stopChores = startChores({ store, files: outside.files, log })
   return {
     fetch: async (request: Request, { incoming, outgoing }: Incoming) => {
       // The local provider is made for Node's own requests.
@@ -85,7 +61,7 @@ export async function openHost(config: Config, log: Logger, openPages: (api: Api
       )
     },
     close: async () => {
-      clearInterval(sweep)
+      stopChores()
       await store.close()
     },
   }

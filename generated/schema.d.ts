@@ -2521,6 +2521,512 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/station/activity/getBabyListActivityConfig": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whether the page of a scene is open
+         * @description Scene 1 is the event registration, scene 2 Mamaglow (sections 2 and 9 of the specification, which names the call and
+         *     not its path). `activityStatus` is 1 outside of the activity's window and while it is switched offline: the page
+         *     then answers 404 with "Activity not found". The page of an activity with a `permission` answers 403 to whoever does
+         *     not hold it.
+         */
+        post: operations["getBabyListActivityConfig"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/activity/checkRaffleStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whether a raffle is open
+         * @description Looked up before the raffle's page opens (sections 2 and 9 of the specification, which names the call and not its
+         *     path). `activityStatus` is 1 outside of the raffle's window and while it is switched offline. A type that no raffle
+         *     has is 404.
+         */
+        post: operations["checkRaffleStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/activity/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Activities past, present and ahead
+         * @description Those of the member's country, the newest first by when they begin, with what of them is hers: the permission code, a
+         *     place at the event, an entry in the raffle. Activities that are switched offline are left out.
+         */
+        get: operations["listActivities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/activity/campaign/{year}/{campaign}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The year in the page's address, in which the campaign began. */
+                year: string;
+                /** @description The campaign's name in the page's address. */
+                campaign: components["schemas"]["CampaignName"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The page of a campaign
+         * @description Everything `/activity/{year}/{campaign}` shows, as blocks of content in the request's language, and what of it is the
+         *     member's. 404 while the campaign is switched offline, outside of its window unless its page is kept open, and outside
+         *     of its countries: the member's own, or the one a visitor calls from where that is known.
+         */
+        get: operations["getCampaign"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/activity/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join an activity
+         * @description Gives the member the activity's permission code, which then stands in her `activityList` and opens its page and calls.
+         *     Activities with `joining` `open` take every member of their countries, those with `invitation` ask for the code of
+         *     the invitation; capitals do not matter. Joining again changes nothing and is answered alike.
+         */
+        post: operations["joinActivity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/activity/signIn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in to the day of the sign-in activity
+         * @description The page `/activity/signIn` calls it and goes on to `redirect`. The first sign-in of a local date is kept and brings its
+         *     reward; every further one that day is answered alike with `firstToday: false` and brings nothing.
+         */
+        post: operations["signInToActivity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/activity/registration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save a place at an event
+         * @description Once a member and event, while registration is open. When all places are taken she waits in line: `state` is
+         *     `waiting` and `position` counts from 1; whoever is first in line moves up when somebody cancels. 403 where the
+         *     activity has a permission code and the member does not hold it.
+         */
+        post: operations["registerForEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/activity/registration/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a place back
+         * @description Before the event begins. The first in line gets the place. Cancelling what is cancelled changes nothing and is answered
+         *     alike; 404 where the member never registered.
+         */
+        post: operations["cancelEventRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/activity/raffle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a name into a raffle
+         * @description Once a member, free of charge, within the raffle's window. Taking part brings its `reward` at once; the winners are drawn
+         *     by lot among all entries when the window ends, each entry with the same chance.
+         */
+        post: operations["enterRaffle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/activity/registerGift/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Purchases that bring a gift
+         * @description The products that `/activity/registerGift` offers to choose from, each with what its registration brings.
+         */
+        get: operations["listGiftProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/activity/registerGift": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The member's gift registrations
+         * @description The newest first, with where each of them stands.
+         */
+        get: operations["listGiftRegistrations"];
+        put?: never;
+        /**
+         * Register a purchase for its gift
+         * @description One product of one order, within `withinDays` of the purchase, with one to three pictures of the receipt (uploads of the
+         *     purpose `activity`). A person looks at it: `submitted` becomes `accepted`, which brings the reward, or `refused` with
+         *     the reason, after which the order may be registered anew. 404 for a product that is not among them.
+         */
+        post: operations["registerGift"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/activity/guidance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How activities work
+         * @description Steps and short texts of `/activity/guidance`, in the request's language.
+         */
+        get: operations["getGuidance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/questionnaire/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All questionnaires
+         * @description Each in its newest version, with the screen that it belongs to and, for a member, whether it is answered or begun.
+         */
+        get: operations["listQuestionnaires"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/questionnaire/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of what the call is about. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A questionnaire to fill in
+         * @description Pages of questions with their limits, in the request's language. A question with a `showIf` shows only where that rule
+         *     holds; rules look at questions before it only, and a question that does not show counts as not answered. 404 for a
+         *     version that was retired.
+         */
+        get: operations["getQuestionnaire"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/questionnaire/{id}/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of what the call is about. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The answers so far
+         * @description The member's own draft, or the visitor's that `draftId` opens. `retired` says that its version is no longer taken: what
+         *     still fits can be carried over into the newest.
+         */
+        get: operations["getQuestionnaireDraft"];
+        /**
+         * Keep the answers so far
+         * @description Replaces the draft as a whole. A member has one draft for each questionnaire; a visitor gets a `draftId` with her first
+         *     and sends it with every further one, and it is forgotten after 30 days without a change. A draft stays with the
+         *     version it was begun with until that is retired. Answers must belong to questions of the version and be of their
+         *     kind; limits, gaps and rules are looked at when it is submitted.
+         */
+        put: operations["saveQuestionnaireDraft"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/questionnaire/{id}/submission": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of what the call is about. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the answers
+         * @description Once a member, or once a visitor's draft. The server walks the questions itself: answers to questions that do not show are
+         *     dropped and named in `dropped`; a missing or unfitting answer is refused with its place, `answers.` and the question's
+         *     id. Every version is taken until it is retired. A member gets the reward at once; a visitor gets a `claimCode`, her
+         *     key to the result and, once she is a member, to the reward.
+         */
+        post: operations["submitQuestionnaire"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/questionnaire/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take over what was sent as a visitor
+         * @description Makes the submission behind the code the member's own and gives its reward; the code then opens nothing more. Redeeming
+         *     one's own code again changes nothing and is answered alike.
+         */
+        post: operations["redeemClaimCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/questionnaire/{id}/result": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of what the call is about. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What the answers say
+         * @description The result of the member's own submission, or of the visitor's that the claim code opens: worked out from the answers by
+         *     the rules of the version that was answered, with where order number and review stand. 404 where nothing was sent.
+         */
+        get: operations["getQuestionnaireResult"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/questionnaire/{id}/amazon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of what the call is about. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Name the marketplace order
+         * @description Adds the number of the marketplace order to what was sent; a later one takes its place. The form of the number follows the
+         *     marketplace of the country, see `marketplaces` of the questionnaire. An order serves one submission only. 404 where
+         *     nothing was sent, or the questionnaire asks for no order.
+         */
+        post: operations["saveAmazonOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/questionnaire/{id}/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of what the call is about. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the picture of a review
+         * @description Adds one to three screenshots (uploads of the purpose `questionnaire`) to what was sent. What the review says makes no
+         *     difference to anything. A person looks at them: `submitted` becomes `accepted`, or `refused`, after which others may be
+         *     sent. 404 where nothing was sent, or the questionnaire asks for no review.
+         */
+        post: operations["attachQuestionnaireUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/packageCard/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All package cards
+         * @description The cards that lie in the parcels, each with the page that it leads to.
+         */
+        get: operations["listPackageCards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/packageCard/{card}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The card, named as its screen. */
+                card: components["schemas"]["PackageCardName"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A package card
+         * @description Steps, films, questions and answers of a product, its questionnaire, and where it is sold in each country.
+         */
+        get: operations["getPackageCard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/station/order/list": {
         parameters: {
             query?: never;
@@ -5112,6 +5618,755 @@ export interface components {
             /** @description The member's own results, the newest first. */
             items: components["schemas"]["ProofResult"][];
             nextCursor: components["schemas"]["NextCursor"];
+        };
+        /**
+         * @description 1 says offline, its page is then "Activity not found"; 0 says that its page opens.
+         * @enum {integer}
+         */
+        ActivityStatus: 0 | 1;
+        /**
+         * @description Where now lies to the activity's window.
+         * @enum {string}
+         */
+        ActivityState: "ahead" | "open" | "past";
+        /**
+         * @description 1 is the event registration, 2 Mamaglow.
+         * @enum {integer}
+         */
+        ActivityScene: 1 | 2;
+        /**
+         * @description Names a raffle.
+         * @example AUG00004
+         */
+        ActivityType: string;
+        /**
+         * @description What a member's `activityList` holds when the activity is open to her.
+         * @example MAR00002
+         */
+        PermissionCode: string;
+        /**
+         * @description As it stands in the page's address.
+         * @example EventRegistration
+         */
+        CampaignName: string;
+        /**
+         * @description The year in the page's address, in which the campaign began.
+         * @example 2025
+         */
+        CampaignYear: number;
+        ActivityConfigRequest: {
+            scene: components["schemas"]["ActivityScene"];
+        };
+        ActivityConfig: {
+            activityStatus: components["schemas"]["ActivityStatus"];
+            activityId: components["schemas"]["Id"];
+            year: components["schemas"]["CampaignYear"];
+            campaign: components["schemas"]["CampaignName"];
+            /** @description When it opens. */
+            from: components["schemas"]["Instant"];
+            /** @description When it is over. */
+            to: components["schemas"]["Instant"];
+            regions: components["schemas"]["Regions"];
+            /** @description The code its page asks for, `null` where it asks for none. */
+            permission: components["schemas"]["PermissionCode"] | null;
+        };
+        RaffleStatusRequest: {
+            activityType: components["schemas"]["ActivityType"];
+        };
+        RaffleStatus: {
+            activityStatus: components["schemas"]["ActivityStatus"];
+            activityId: components["schemas"]["Id"];
+            /** @description When it opens. */
+            from: components["schemas"]["Instant"];
+            /** @description When it is over and the winners are drawn. */
+            to: components["schemas"]["Instant"];
+        };
+        ActivityPage: {
+            items: components["schemas"]["Activity"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        Activity: {
+            id: components["schemas"]["Id"];
+            year: components["schemas"]["CampaignYear"];
+            campaign: components["schemas"]["CampaignName"];
+            title: components["schemas"]["Name"];
+            teaser: components["schemas"]["Text"];
+            picture: components["schemas"]["Picture"];
+            state: components["schemas"]["ActivityState"];
+            activityStatus: components["schemas"]["ActivityStatus"];
+            /** @description When it opens. */
+            from: components["schemas"]["Instant"];
+            /** @description When it is over. */
+            to: components["schemas"]["Instant"];
+            regions: components["schemas"]["Regions"];
+            /** @description The code it asks for, `null` where it asks for none. */
+            permission: components["schemas"]["PermissionCode"] | null;
+            /** @description The member holds that code or needs none. */
+            hasPermission: boolean;
+            /** @description Her newest registration for its event. */
+            registration: components["schemas"]["EventRegistration"] | null;
+            /** @description Her name is in its raffle. */
+            entered: boolean;
+        };
+        Campaign: {
+            id: components["schemas"]["Id"];
+            year: components["schemas"]["CampaignYear"];
+            campaign: components["schemas"]["CampaignName"];
+            title: components["schemas"]["Name"];
+            teaser: components["schemas"]["Text"];
+            picture: components["schemas"]["Picture"];
+            state: components["schemas"]["ActivityState"];
+            /** @description When it opens. */
+            from: components["schemas"]["Instant"];
+            /** @description When it is over. */
+            to: components["schemas"]["Instant"];
+            regions: components["schemas"]["Regions"];
+            /** @description The code it asks for, `null` where it asks for none. */
+            permission: components["schemas"]["PermissionCode"] | null;
+            /**
+             * @description How members get its permission code; `null` where it has none to give.
+             * @enum {string|null}
+             */
+            joining: "open" | "invitation" | null;
+            /** @description The event that places can be saved for. */
+            event: components["schemas"]["ActivityEvent"] | null;
+            /** @description The raffle that belongs to it. */
+            raffle: components["schemas"]["RaffleOffer"] | null;
+            /** @description What a day's sign-in brings, where it is a sign-in activity. */
+            signIn: components["schemas"]["Reward"] | null;
+            /** @description The page from top to bottom. */
+            blocks: components["schemas"]["CampaignBlock"][];
+            /** @description What of it is the member's; `null` for a visitor. */
+            mine: components["schemas"]["MyCampaign"] | null;
+        };
+        MyCampaign: {
+            /** @description The member holds its permission code or needs none. */
+            hasPermission: boolean;
+            /** @description Her newest registration for its event. */
+            registration: components["schemas"]["EventRegistration"] | null;
+            /** @description Her entry in its raffle. */
+            raffle: components["schemas"]["RaffleEntry"] | null;
+            /** @description The sign-in of her local date is done. */
+            signedInToday: boolean;
+        };
+        ActivityEvent: {
+            place: components["schemas"]["Name"];
+            startsAt: components["schemas"]["Instant"];
+            endsAt: components["schemas"]["Instant"];
+            registrationClosesAt: components["schemas"]["Instant"];
+            /** @description All places. */
+            capacity: number;
+            /** @description Places nobody has yet. */
+            placesLeft: number;
+            /** @description Room in the waiting list. */
+            waitingPlacesLeft: number;
+        };
+        RaffleOffer: {
+            activityType: components["schemas"]["ActivityType"];
+            /** @description What taking part brings. */
+            reward: components["schemas"]["Reward"];
+            /** @description How many names are drawn. */
+            winners: number;
+            /** @description What each winner gets. */
+            winnersReward: components["schemas"]["Reward"];
+            /** @description When the winners are drawn. */
+            drawnAt: components["schemas"]["Instant"];
+        };
+        /** @description A part of the page; `kind` says which. */
+        CampaignBlock: components["schemas"]["CampaignHero"] | components["schemas"]["CampaignText"] | components["schemas"]["CampaignSteps"] | components["schemas"]["CampaignPrizes"] | components["schemas"]["CampaignFaq"] | components["schemas"]["CampaignProducts"];
+        /** @description The opening, with its call to act. */
+        CampaignHero: {
+            /**
+             * @description Which block it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "hero";
+            title: components["schemas"]["Name"];
+            text: components["schemas"]["Text"];
+            picture: components["schemas"]["Picture"];
+            /** @description Where the button leads, where there is one. */
+            action: components["schemas"]["CampaignAction"] | null;
+        };
+        CampaignAction: {
+            label: components["schemas"]["Name"];
+            to: components["schemas"]["PagePath"];
+        };
+        /**
+         * @description A page of the hub.
+         * @example /games/checkIn
+         */
+        PagePath: string;
+        CampaignText: {
+            /**
+             * @description Which block it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "text";
+            title: components["schemas"]["Name"];
+            text: components["schemas"]["Text"];
+        };
+        CampaignSteps: {
+            /**
+             * @description Which block it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "steps";
+            title: components["schemas"]["Name"];
+            steps: components["schemas"]["TitledText"][];
+        };
+        TitledText: {
+            title: components["schemas"]["Name"];
+            text: components["schemas"]["Text"];
+        };
+        CampaignPrizes: {
+            /**
+             * @description Which block it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "prizes";
+            title: components["schemas"]["Name"];
+            prizes: components["schemas"]["CampaignPrize"][];
+        };
+        CampaignPrize: {
+            name: components["schemas"]["Name"];
+            text: components["schemas"]["Text"];
+            picture: components["schemas"]["Picture"];
+            /** @description How many there are; `null` for everybody. */
+            count: number | null;
+        };
+        CampaignFaq: {
+            /**
+             * @description Which block it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "faq";
+            title: components["schemas"]["Name"];
+            questions: components["schemas"]["QuestionAndAnswer"][];
+        };
+        QuestionAndAnswer: {
+            question: components["schemas"]["Name"];
+            answer: components["schemas"]["Text"];
+        };
+        CampaignProducts: {
+            /**
+             * @description Which block it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "products";
+            title: components["schemas"]["Name"];
+            products: components["schemas"]["CampaignProduct"][];
+        };
+        CampaignProduct: {
+            name: components["schemas"]["Name"];
+            text: components["schemas"]["Text"];
+            picture: components["schemas"]["Picture"];
+            to: components["schemas"]["PagePath"];
+        };
+        JoinActivityRequest: {
+            activityId: components["schemas"]["Id"];
+            /**
+             * @description As printed on the invitation; needed where `joining` is `invitation`.
+             * @example MORNING-2027
+             */
+            invitationCode?: string;
+        };
+        JoinedActivity: {
+            activityId: components["schemas"]["Id"];
+            permission: components["schemas"]["PermissionCode"];
+            /** @description All permission codes of the member as they are now. */
+            activityList: components["schemas"]["PermissionCode"][];
+        };
+        ActivitySignIn: {
+            activityId: components["schemas"]["Id"];
+            date: components["schemas"]["CalendarDate"];
+            /** @description Whether this was the first of the day, which brought the reward. */
+            firstToday: boolean;
+            reward: components["schemas"]["Reward"];
+            redirect: components["schemas"]["PagePath"];
+        };
+        /**
+         * @description `waiting` moves up to `registered` when a place becomes free.
+         * @enum {string}
+         */
+        EventRegistrationState: "registered" | "waiting" | "cancelled";
+        EventRegistrationRequest: {
+            activityId: components["schemas"]["Id"];
+            /**
+             * @description What the hosts should know.
+             * @example I come with my mother.
+             */
+            note?: string;
+        };
+        CancelEventRegistrationRequest: {
+            activityId: components["schemas"]["Id"];
+        };
+        EventRegistration: {
+            activityId: components["schemas"]["Id"];
+            state: components["schemas"]["EventRegistrationState"];
+            /** @description Place in the waiting list, 1 for who is next; `null` unless waiting. */
+            position: number | null;
+            registeredAt: components["schemas"]["Instant"];
+        };
+        EnterRaffleRequest: {
+            activityType: components["schemas"]["ActivityType"];
+        };
+        /**
+         * @description `entered` until the winners are drawn.
+         * @enum {string}
+         */
+        RaffleEntryState: "entered" | "won" | "notDrawn";
+        RaffleEntry: {
+            activityType: components["schemas"]["ActivityType"];
+            state: components["schemas"]["RaffleEntryState"];
+            enteredAt: components["schemas"]["Instant"];
+            /** @description What taking part brought. */
+            reward: components["schemas"]["Reward"];
+        };
+        GiftProductList: {
+            /** @description How many days after the purchase it can be registered. */
+            withinDays: number;
+            items: components["schemas"]["GiftProduct"][];
+        };
+        GiftProduct: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["Name"];
+            picture: components["schemas"]["Picture"];
+            reward: components["schemas"]["Reward"];
+        };
+        RegisterGiftRequest: {
+            /**
+             * @description As the receipt shows it; capitals and a leading
+             * @example MC-204816
+             */
+            orderNumber: string;
+            /** @description One of `listGiftProducts`. */
+            productId: components["schemas"]["Id"];
+            purchasedOn: components["schemas"]["CalendarDate"];
+            /** @description Pictures of the receipt, each once. */
+            uploadIds: components["schemas"]["Id"][];
+        };
+        /**
+         * @description `submitted` until a person has looked at it.
+         * @enum {string}
+         */
+        GiftRegistrationState: "submitted" | "accepted" | "refused";
+        GiftRegistrationPage: {
+            items: components["schemas"]["GiftRegistration"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        GiftRegistration: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description In capitals.
+             * @example MC-204816
+             */
+            orderNumber: string;
+            productId: components["schemas"]["Id"];
+            product: components["schemas"]["Name"];
+            purchasedOn: components["schemas"]["CalendarDate"];
+            state: components["schemas"]["GiftRegistrationState"];
+            /** @description What was in the way, where it was refused. */
+            refusedBecause: components["schemas"]["GiftRefusal"] | null;
+            reward: components["schemas"]["Reward"];
+            submittedAt: components["schemas"]["Instant"];
+            /** @description When it was accepted or refused. */
+            decidedAt: components["schemas"]["Instant"] | null;
+        };
+        /**
+         * @description The picture cannot be read; it shows another order; it shows another product; the purchase was sent back.
+         * @enum {string}
+         */
+        GiftRefusal: "unreadable" | "otherOrder" | "otherProduct" | "returned";
+        ActivityGuidance: {
+            title: components["schemas"]["Name"];
+            text: components["schemas"]["Text"];
+            steps: components["schemas"]["GuidanceStep"][];
+            notes: components["schemas"]["TitledText"][];
+        };
+        GuidanceStep: {
+            title: components["schemas"]["Name"];
+            text: components["schemas"]["Text"];
+            picture: components["schemas"]["Picture"];
+            to: components["schemas"]["PagePath"];
+        };
+        /**
+         * @description The set of screens that a questionnaire belongs to, named as in their addresses.
+         * @enum {string}
+         */
+        QuestionnaireScreen: "questionnaire" | "questionnaire2" | "underwear" | "BreastPump" | "pregnancypillow";
+        /**
+         * @description A package card, named as its screen.
+         * @enum {string}
+         */
+        PackageCardName: "underwear" | "BreastPump" | "pregnancypillow";
+        /**
+         * @description Questions of one version never change.
+         * @example 2
+         */
+        QuestionnaireVersion: number;
+        /**
+         * @description A secret that opens one visitor's draft, 256 random bits.
+         * @example Jm0yJ8n3f6Yt1cQwZk4uVx7bRa2sLd9eHg5oPi0TqEw
+         */
+        DraftId: string;
+        /**
+         * @description A secret that opens one visitor's submission, 100 random bits.
+         * @example K7QF-2MXA-PW3D-LZ5H-T6RC
+         */
+        ClaimCode: string;
+        QuestionnaireList: {
+            items: components["schemas"]["QuestionnaireSummary"][];
+        };
+        QuestionnaireSummary: {
+            id: components["schemas"]["Id"];
+            screen: components["schemas"]["QuestionnaireScreen"];
+            version: components["schemas"]["QuestionnaireVersion"];
+            title: components["schemas"]["Name"];
+            teaser: components["schemas"]["Text"];
+            picture: components["schemas"]["Picture"];
+            minutes: components["schemas"]["QuestionnaireMinutes"];
+            reward: components["schemas"]["Reward"];
+            /** @description The member has answered it; false for a visitor. */
+            submitted: boolean;
+            /** @description A draft of the member waits; false for a visitor. */
+            hasDraft: boolean;
+        };
+        /** @description How long it takes. */
+        QuestionnaireMinutes: number;
+        Questionnaire: {
+            id: components["schemas"]["Id"];
+            screen: components["schemas"]["QuestionnaireScreen"];
+            version: components["schemas"]["QuestionnaireVersion"];
+            title: components["schemas"]["Name"];
+            intro: components["schemas"]["Text"];
+            picture: components["schemas"]["Picture"];
+            minutes: components["schemas"]["QuestionnaireMinutes"];
+            reward: components["schemas"]["Reward"];
+            /** @description The set has a page for a marketplace order. */
+            asksForOrder: boolean;
+            /** @description The set has a page for the picture of a review. */
+            asksForReview: boolean;
+            /** @description Where it is sold, a country each; empty where no order is asked for. */
+            marketplaces: components["schemas"]["Marketplace"][];
+            pages: components["schemas"]["QuestionnairePage"][];
+            /** @description The member has answered it; false for a visitor. */
+            submitted: boolean;
+        };
+        Marketplace: {
+            countryCode: components["schemas"]["CountryCode"];
+            /**
+             * @description What it calls itself.
+             * @example Amazon
+             */
+            name: string;
+            /**
+             * Format: uri
+             * @description Where a buyer sees her orders.
+             */
+            url: string;
+            /** @description A regular expression that its order numbers match. */
+            orderNumberPattern: string;
+            orderNumberExample: components["schemas"]["MarketplaceOrderNumber"];
+        };
+        /**
+         * @description As the marketplace shows it.
+         * @example 111-2048162-0481624
+         */
+        MarketplaceOrderNumber: string;
+        QuestionnairePage: {
+            id: components["schemas"]["Id"];
+            title: components["schemas"]["Name"];
+            questions: components["schemas"]["Question"][];
+        };
+        /**
+         * @description `kind` says how it is answered: `single` and `multiple` by an answer of the kind `choices`; `text`, `email` and
+         *     `phone` by `text`; `number` and `scale` by `number`; `date` by `date`.
+         */
+        Question: components["schemas"]["ChoiceQuestion"] | components["schemas"]["TextQuestion"] | components["schemas"]["NumberQuestion"] | components["schemas"]["ScaleQuestion"] | components["schemas"]["DateQuestion"];
+        ChoiceQuestion: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description One choice or several. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "single" | "multiple";
+            label: components["schemas"]["QuestionLabel"];
+            help: components["schemas"]["QuestionHelp"];
+            required: components["schemas"]["QuestionRequired"];
+            showIf: components["schemas"]["ShowIf"];
+            options: components["schemas"]["QuestionOption"][];
+            /** @description How many may be chosen. */
+            maxChoices: number;
+        };
+        QuestionOption: {
+            id: components["schemas"]["Id"];
+            label: components["schemas"]["Name"];
+        };
+        TextQuestion: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Any words, an e-mail address, or a phone in E.164. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "text" | "email" | "phone";
+            label: components["schemas"]["QuestionLabel"];
+            help: components["schemas"]["QuestionHelp"];
+            required: components["schemas"]["QuestionRequired"];
+            showIf: components["schemas"]["ShowIf"];
+            /** @description In UTF-16 code units. */
+            maxLength: number;
+        };
+        NumberQuestion: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description A number in a unit. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "number";
+            label: components["schemas"]["QuestionLabel"];
+            help: components["schemas"]["QuestionHelp"];
+            required: components["schemas"]["QuestionRequired"];
+            showIf: components["schemas"]["ShowIf"];
+            /** @description The least that fits. */
+            minimum: number;
+            /** @description The most that fits. */
+            maximum: number;
+            /** @description Digits after the point at most. */
+            decimals: number;
+            /**
+             * @description Stands behind the number, may be empty.
+             * @example mm
+             */
+            unit: string;
+        };
+        ScaleQuestion: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description A whole number between two ends with names. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "scale";
+            label: components["schemas"]["QuestionLabel"];
+            help: components["schemas"]["QuestionHelp"];
+            required: components["schemas"]["QuestionRequired"];
+            showIf: components["schemas"]["ShowIf"];
+            /** @description The lower end. */
+            minimum: number;
+            /** @description The upper end. */
+            maximum: number;
+            minimumLabel: components["schemas"]["Name"];
+            maximumLabel: components["schemas"]["Name"];
+        };
+        DateQuestion: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description A calendar date. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "date";
+            label: components["schemas"]["QuestionLabel"];
+            help: components["schemas"]["QuestionHelp"];
+            required: components["schemas"]["QuestionRequired"];
+            showIf: components["schemas"]["ShowIf"];
+            /**
+             * Format: date
+             * @description The first date that fits.
+             */
+            earliest: string | null;
+            /**
+             * Format: date
+             * @description The last date that fits.
+             */
+            latest: string | null;
+        };
+        /** @description The question in the request's language. */
+        QuestionLabel: string;
+        /** @description A line of help in the request's language. */
+        QuestionHelp: string | null;
+        /** @description Whether it must be answered where it shows. */
+        QuestionRequired: boolean;
+        /** @description When it shows; always where `null`. */
+        ShowIf: components["schemas"]["QuestionRule"] | null;
+        QuestionRule: {
+            /**
+             * @description Whether all conditions must hold or one of them.
+             * @enum {string}
+             */
+            match: "all" | "any";
+            conditions: components["schemas"]["QuestionCondition"][];
+        };
+        /**
+         * @description Looks at the answer to one question before: `answered` holds where there is one; `includes` where one of `choices` was
+         *     chosen, `excludes` where it is answered with none of them; `atLeast` and `atMost` compare with `number`.
+         */
+        QuestionCondition: {
+            questionId: components["schemas"]["Id"];
+            /**
+             * @description How the answer is looked at.
+             * @enum {string}
+             */
+            test: "answered" | "includes" | "excludes" | "atLeast" | "atMost";
+            /** @description For `includes` and `excludes`, else empty. */
+            choices: components["schemas"]["Id"][];
+            /** @description For `atLeast` and `atMost`, else `null`. */
+            number: number | null;
+        };
+        /** @description One answer a question at most, in any order; questions without one are left out. */
+        Answers: components["schemas"]["Answer"][];
+        /** @description An answer to one question; `kind` follows the question's. */
+        Answer: components["schemas"]["ChoicesAnswer"] | components["schemas"]["TextAnswer"] | components["schemas"]["NumberAnswer"] | components["schemas"]["DateAnswer"];
+        ChoicesAnswer: {
+            /**
+             * @description To `single` and `multiple`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "choices";
+            questionId: components["schemas"]["Id"];
+            /** @description Ids of the options chosen, each once. */
+            choices: components["schemas"]["Id"][];
+        };
+        TextAnswer: {
+            /**
+             * @description To `text`, `email` and `phone`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "text";
+            questionId: components["schemas"]["Id"];
+            /** @description The words. */
+            text: string;
+        };
+        NumberAnswer: {
+            /**
+             * @description To `number` and `scale`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "number";
+            questionId: components["schemas"]["Id"];
+            /** @description In the question's unit. */
+            number: number;
+        };
+        DateAnswer: {
+            /**
+             * @description To `date`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "date";
+            questionId: components["schemas"]["Id"];
+            date: components["schemas"]["CalendarDate"];
+        };
+        SaveDraftRequest: {
+            version: components["schemas"]["QuestionnaireVersion"];
+            answers: components["schemas"]["Answers"];
+            draftId?: components["schemas"]["DraftId"];
+        };
+        QuestionnaireDraft: {
+            /** @description What opens a visitor's draft; `null` for a member's. */
+            draftId: components["schemas"]["DraftId"] | null;
+            version: components["schemas"]["QuestionnaireVersion"];
+            /** @description Its version is no longer taken. */
+            retired: boolean;
+            answers: components["schemas"]["Answers"];
+            savedAt: components["schemas"]["Instant"];
+        };
+        SubmitQuestionnaireRequest: {
+            version: components["schemas"]["QuestionnaireVersion"];
+            answers: components["schemas"]["Answers"];
+            /** @description The visitor's draft that this comes from, if any. */
+            draftId?: components["schemas"]["DraftId"];
+        };
+        SubmittedQuestionnaire: {
+            result: components["schemas"]["QuestionnaireResult"];
+            /** @description Questions that did not show, whose answers were left out. */
+            dropped: components["schemas"]["Id"][];
+            /** @description The visitor's key, told this once; `null` for a member. */
+            claimCode: components["schemas"]["ClaimCode"] | null;
+        };
+        RedeemClaimRequest: {
+            claimCode: components["schemas"]["ClaimCode"];
+        };
+        QuestionnaireResult: {
+            questionnaireId: components["schemas"]["Id"];
+            version: components["schemas"]["QuestionnaireVersion"];
+            submittedAt: components["schemas"]["Instant"];
+            title: components["schemas"]["Name"];
+            text: components["schemas"]["Text"];
+            tips: components["schemas"]["TitledText"][];
+            /** @description What the result is not, such as medical advice. */
+            note: components["schemas"]["Text"];
+            reward: components["schemas"]["Reward"];
+            /** @description The reward was given; a visitor gets it with her claim code. */
+            rewarded: boolean;
+            /** @description The marketplace order that was named. */
+            order: components["schemas"]["MarketplaceOrder"] | null;
+            /** @description The newest pictures of a review. */
+            review: components["schemas"]["ReviewUpload"] | null;
+        };
+        SaveOrderRequest: {
+            countryCode: components["schemas"]["CountryCode"];
+            orderNumber: components["schemas"]["MarketplaceOrderNumber"];
+            claimCode?: components["schemas"]["ClaimCode"];
+        };
+        MarketplaceOrder: {
+            countryCode: components["schemas"]["CountryCode"];
+            /** @description What it calls itself. */
+            marketplace: string;
+            /**
+             * Format: uri
+             * @description Where a buyer sees her orders.
+             */
+            url: string;
+            orderNumber: components["schemas"]["MarketplaceOrderNumber"];
+            savedAt: components["schemas"]["Instant"];
+        };
+        AttachUploadRequest: {
+            /** @description Screenshots that were uploaded, each once. */
+            uploadIds: components["schemas"]["Id"][];
+            claimCode?: components["schemas"]["ClaimCode"];
+        };
+        /**
+         * @description `submitted` until a person has looked at it.
+         * @enum {string}
+         */
+        ReviewState: "submitted" | "accepted" | "refused";
+        ReviewUpload: {
+            state: components["schemas"]["ReviewState"];
+            sentAt: components["schemas"]["Instant"];
+        };
+        PackageCardList: {
+            items: components["schemas"]["PackageCardSummary"][];
+        };
+        PackageCardSummary: {
+            card: components["schemas"]["PackageCardName"];
+            title: components["schemas"]["Name"];
+            teaser: components["schemas"]["Text"];
+            picture: components["schemas"]["Picture"];
+        };
+        PackageCard: {
+            card: components["schemas"]["PackageCardName"];
+            title: components["schemas"]["Name"];
+            teaser: components["schemas"]["Text"];
+            picture: components["schemas"]["Picture"];
+            steps: components["schemas"]["TitledText"][];
+            videos: components["schemas"]["PackageVideo"][];
+            faq: components["schemas"]["QuestionAndAnswer"][];
+            questionnaireId: components["schemas"]["Id"];
+            /** @description Where the product is sold, a country each. */
+            marketplaces: components["schemas"]["Marketplace"][];
+        };
+        PackageVideo: {
+            id: components["schemas"]["Id"];
+            title: components["schemas"]["Name"];
+            /**
+             * Format: uri-reference
+             * @description Address of the film, absolute or on the hub's own origin.
+             */
+            url: string;
+            /** @description What shows before it plays. */
+            picture: components["schemas"]["Picture"];
+            /** @description How long it is. */
+            seconds: number;
+            /** @description What is said and shown */
+            transcript: components["schemas"]["Text"];
         };
         /** @description An amount of money. */
         Money: {
@@ -9992,6 +11247,912 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    getBabyListActivityConfig: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActivityConfigRequest"];
+            };
+        };
+        responses: {
+            /** @description The state of the activity behind the scene. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ActivityConfig"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    checkRaffleStatus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RaffleStatusRequest"];
+            };
+        };
+        responses: {
+            /** @description The state of the raffle. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["RaffleStatus"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    listActivities: {
+        parameters: {
+            query?: {
+                /** @description Where the page begins, `nextCursor` of the page before; the newest without it. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many to give at most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Only those that are ahead, open or past. */
+                state?: components["schemas"]["ActivityState"];
+            };
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of activities. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ActivityPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    getCampaign: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @description The year in the page's address, in which the campaign began. */
+                year: string;
+                /** @description The campaign's name in the page's address. */
+                campaign: components["schemas"]["CampaignName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The campaign. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Campaign"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    joinActivity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JoinActivityRequest"];
+            };
+        };
+        responses: {
+            /** @description The permission code, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["JoinedActivity"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    signInToActivity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The day, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ActivitySignIn"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    registerForEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description Names one intention of the caller. The same key with the same request yields the first answer, byte for byte;
+                 *     with another request it is refused.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventRegistrationRequest"];
+            };
+        };
+        responses: {
+            /** @description The place, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["EventRegistration"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The member's `activityList` lacks the permission code that the activity names. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "message": "This is not open to your membership."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    cancelEventRegistration: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelEventRegistrationRequest"];
+            };
+        };
+        responses: {
+            /** @description The registration as it stands now, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["EventRegistration"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    enterRaffle: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description Names one intention of the caller. The same key with the same request yields the first answer, byte for byte;
+                 *     with another request it is refused.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnterRaffleRequest"];
+            };
+        };
+        responses: {
+            /** @description The entry, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["RaffleEntry"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    listGiftProducts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The products. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["GiftProductList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    listGiftRegistrations: {
+        parameters: {
+            query?: {
+                /** @description Where the page begins, `nextCursor` of the page before; the newest without it. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many to give at most. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of registrations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["GiftRegistrationPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    registerGift: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description Names one intention of the caller. The same key with the same request yields the first answer, byte for byte;
+                 *     with another request it is refused.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegisterGiftRequest"];
+            };
+        };
+        responses: {
+            /** @description The registration, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["GiftRegistration"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    getGuidance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The guidance. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ActivityGuidance"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    listQuestionnaires: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The questionnaires. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["QuestionnaireList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    getQuestionnaire: {
+        parameters: {
+            query?: {
+                /** @description An older version, to go on with a draft of it; the newest without it. */
+                version?: number;
+            };
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @description The id of what the call is about. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The questionnaire. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Questionnaire"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    getQuestionnaireDraft: {
+        parameters: {
+            query?: {
+                /** @description A visitor's draft; members need none for theirs. */
+                draftId?: components["schemas"]["DraftId"];
+            };
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @description The id of what the call is about. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The draft. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["QuestionnaireDraft"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    saveQuestionnaireDraft: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @description The id of what the call is about. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveDraftRequest"];
+            };
+        };
+        responses: {
+            /** @description The draft as kept, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["QuestionnaireDraft"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    submitQuestionnaire: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description Names one intention of the caller. The same key with the same request yields the first answer, byte for byte;
+                 *     with another request it is refused.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The id of what the call is about. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubmitQuestionnaireRequest"];
+            };
+        };
+        responses: {
+            /** @description The result, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["SubmittedQuestionnaire"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    redeemClaimCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description Names one intention of the caller. The same key with the same request yields the first answer, byte for byte;
+                 *     with another request it is refused.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RedeemClaimRequest"];
+            };
+        };
+        responses: {
+            /** @description The result, which is now hers, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["QuestionnaireResult"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    getQuestionnaireResult: {
+        parameters: {
+            query?: {
+                /** @description A visitor's key to what she sent; members need none. */
+                claimCode?: components["schemas"]["ClaimCode"];
+            };
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @description The id of what the call is about. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["QuestionnaireResult"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    saveAmazonOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @description The id of what the call is about. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveOrderRequest"];
+            };
+        };
+        responses: {
+            /** @description The order with its link, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["MarketplaceOrder"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    attachQuestionnaireUpload: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @description The id of what the call is about. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttachUploadRequest"];
+            };
+        };
+        responses: {
+            /** @description The state of the review, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ReviewUpload"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    listPackageCards: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["PackageCardList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    getPackageCard: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @description The card, named as its screen. */
+                card: components["schemas"]["PackageCardName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The card. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["PackageCard"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
         };

@@ -101,11 +101,11 @@ test('neither a wrong proof nor a code of another purpose changes anything', asy
   const account = newAccount()
   const before = await rowOf(member)
   const code = await askForCode(api, account, 'verify')
-  const confirm = await askForCode(api, account, 'confirm')
+  const other = await askForCode(api, account, 'register')
   const bodies = [
     { account, code, proof: { password: 'another canary at night' } },
     { account, code, proof: { code } },
-    ...(confirm === code ? [] : [{ account, code: confirm, proof: { password } }]),
+    ...(other === code ? [] : [{ account, code: other, proof: { password } }]),
   ]
   for (const body of bodies) expect((await change(member, body)).refusal).toMatch(/_WRONG$/)
   expect(await rowOf(member)).toEqual(before)

@@ -19,7 +19,7 @@ async function livelyMember(): Promise<TestMember> {
   await addBaby(api, member, { name: 'Canarynam', birthDate: '2026-09-30' })
   await addUpload(api, member)
   await addNotice(api, member)
-  await dataOf(api, 'reportEvent', { body: { ...trackingEvent, uid: member.uid } })
+  await dataOf(api, 'reportEvent', { token: member.token, body: { ...trackingEvent, uid: member.uid } })
   return member
 }
 

@@ -68,7 +68,7 @@ test('the ways in depend on the form of an account and nothing else', async () =
 test('the sign-in page learns what is offered and where the call comes from', async () => {
   const offered = {
     methods: ['code', 'password'],
-    providers: [],
+    providers: ['google', 'apple'],
     codeLength: 6,
     codeSeconds: 300,
     resendSeconds: 60,

@@ -32,7 +32,7 @@ async function fullMember(api: Api): Promise<TestMember> {
   const { uid, token } = await dataOf(api, 'registerByCode', { body, key: 'a-registration-key-1' })
   const path = { game: 'normalCheckIn' }
   await dataOf(api, 'checkIn', { token, path, key: 'a-check-in-key-00001' })
-  await dataOf(api, 'reportEvent', { body: { ...trackingEvent, uid } })
+  await dataOf(api, 'reportEvent', { token, body: { ...trackingEvent, uid } })
   await api.store.db
     .insert(babies)
     .values({ id: `${uid}-baby`, memberId: uid, name: 'Canarynok', createdAt: api.clock.now })

@@ -3153,6 +3153,1212 @@ export interface DrawProof {
 }
 
 /**
+ * 1 says offline, its page is then "Activity not found"; 0 says that its page opens.
+ */
+export type ActivityStatus = typeof ActivityStatus[keyof typeof ActivityStatus];
+
+export const ActivityStatus = {
+  NUMBER_0: 0,
+  NUMBER_1: 1,
+} as const;
+
+/**
+ * Where now lies to the activity's window.
+ */
+export type ActivityState = typeof ActivityState[keyof typeof ActivityState];
+
+export const ActivityState = {
+  ahead: 'ahead',
+  open: 'open',
+  past: 'past',
+} as const;
+
+/**
+ * 1 is the event registration, 2 Mamaglow.
+ */
+export type ActivityScene = typeof ActivityScene[keyof typeof ActivityScene];
+
+export const ActivityScene = {
+  NUMBER_1: 1,
+  NUMBER_2: 2,
+} as const;
+
+/**
+ * Names a raffle.
+ * @pattern ^[A-Z]{3}[0-9]{5}$
+ */
+export type ActivityType = string;
+
+/**
+ * What a member's `activityList` holds when the activity is open to her.
+ * @pattern ^[A-Z]{3}[0-9]{5}$
+ */
+export type PermissionCode = string;
+
+/**
+ * As it stands in the page's address.
+ * @minLength 1
+ * @maxLength 60
+ * @pattern ^[A-Za-z0-9]+$
+ */
+export type CampaignName = string;
+
+/**
+ * The year in the page's address, in which the campaign began.
+ * @minimum 2000
+ * @maximum 2099
+ */
+export type CampaignYear = number;
+
+export interface ActivityConfigRequest {
+  scene: ActivityScene;
+}
+
+export interface ActivityConfig {
+  activityStatus: ActivityStatus;
+  activityId: Id;
+  year: CampaignYear;
+  campaign: CampaignName;
+  /** When it opens. */
+  from: Instant;
+  /** When it is over. */
+  to: Instant;
+  regions: Regions;
+  /** The code its page asks for, `null` where it asks for none. */
+  permission: PermissionCode | null;
+}
+
+export interface RaffleStatusRequest {
+  activityType: ActivityType;
+}
+
+export interface RaffleStatus {
+  activityStatus: ActivityStatus;
+  activityId: Id;
+  /** When it opens. */
+  from: Instant;
+  /** When it is over and the winners are drawn. */
+  to: Instant;
+}
+
+/**
+ * `waiting` moves up to `registered` when a place becomes free.
+ */
+export type EventRegistrationState = typeof EventRegistrationState[keyof typeof EventRegistrationState];
+
+export const EventRegistrationState = {
+  registered: 'registered',
+  waiting: 'waiting',
+  cancelled: 'cancelled',
+} as const;
+
+export interface EventRegistration {
+  activityId: Id;
+  state: EventRegistrationState;
+  /**
+     * Place in the waiting list, 1 for who is next; `null` unless waiting.
+     * @minimum 1
+     * @maximum 100000
+     * @nullable
+     */
+  position: number | null;
+  registeredAt: Instant;
+}
+
+export interface Activity {
+  id: Id;
+  year: CampaignYear;
+  campaign: CampaignName;
+  title: Name;
+  teaser: Text;
+  picture: Picture;
+  state: ActivityState;
+  activityStatus: ActivityStatus;
+  /** When it opens. */
+  from: Instant;
+  /** When it is over. */
+  to: Instant;
+  regions: Regions;
+  /** The code it asks for, `null` where it asks for none. */
+  permission: PermissionCode | null;
+  /** The member holds that code or needs none. */
+  hasPermission: boolean;
+  /** Her newest registration for its event. */
+  registration: EventRegistration | null;
+  /** Her name is in its raffle. */
+  entered: boolean;
+}
+
+export interface ActivityPage {
+  /** @maxItems 50 */
+  items: Activity[];
+  nextCursor: NextCursor | null;
+}
+
+/**
+ * How members get its permission code; `null` where it has none to give.
+ * @nullable
+ */
+export type CampaignJoining = typeof CampaignJoining[keyof typeof CampaignJoining] | null;
+
+export const CampaignJoining = {
+  open: 'open',
+  invitation: 'invitation',
+} as const;
+
+export interface ActivityEvent {
+  place: Name;
+  startsAt: Instant;
+  endsAt: Instant;
+  registrationClosesAt: Instant;
+  /**
+     * All places.
+     * @minimum 1
+     * @maximum 100000
+     */
+  capacity: number;
+  /**
+     * Places nobody has yet.
+     * @minimum 0
+     * @maximum 100000
+     */
+  placesLeft: number;
+  /**
+     * Room in the waiting list.
+     * @minimum 0
+     * @maximum 100000
+     */
+  waitingPlacesLeft: number;
+}
+
+export interface RaffleOffer {
+  activityType: ActivityType;
+  /** What taking part brings. */
+  reward: Reward;
+  /**
+     * How many names are drawn.
+     * @minimum 1
+     * @maximum 100000
+     */
+  winners: number;
+  /** What each winner gets. */
+  winnersReward: Reward;
+  /** When the winners are drawn. */
+  drawnAt: Instant;
+}
+
+/**
+ * Which block it is.
+ */
+export type CampaignHeroKind = typeof CampaignHeroKind[keyof typeof CampaignHeroKind];
+
+export const CampaignHeroKind = {
+  hero: 'hero',
+} as const;
+
+/**
+ * A page of the hub.
+ * @minLength 1
+ * @maxLength 300
+ * @pattern ^/[A-Za-z0-9/?=&_-]*$
+ */
+export type PagePath = string;
+
+export interface CampaignAction {
+  label: Name;
+  to: PagePath;
+}
+
+/**
+ * The opening, with its call to act.
+ */
+export interface CampaignHero {
+  /** Which block it is. */
+  kind: CampaignHeroKind;
+  title: Name;
+  text: Text;
+  picture: Picture;
+  /** Where the button leads, where there is one. */
+  action: CampaignAction | null;
+}
+
+/**
+ * Which block it is.
+ */
+export type CampaignTextKind = typeof CampaignTextKind[keyof typeof CampaignTextKind];
+
+export const CampaignTextKind = {
+  text: 'text',
+} as const;
+
+export interface CampaignText {
+  /** Which block it is. */
+  kind: CampaignTextKind;
+  title: Name;
+  text: Text;
+}
+
+/**
+ * Which block it is.
+ */
+export type CampaignStepsKind = typeof CampaignStepsKind[keyof typeof CampaignStepsKind];
+
+export const CampaignStepsKind = {
+  steps: 'steps',
+} as const;
+
+export interface TitledText {
+  title: Name;
+  text: Text;
+}
+
+export interface CampaignSteps {
+  /** Which block it is. */
+  kind: CampaignStepsKind;
+  title: Name;
+  /**
+     * @minItems 1
+     * @maxItems 12
+     */
+  steps: TitledText[];
+}
+
+/**
+ * Which block it is.
+ */
+export type CampaignPrizesKind = typeof CampaignPrizesKind[keyof typeof CampaignPrizesKind];
+
+export const CampaignPrizesKind = {
+  prizes: 'prizes',
+} as const;
+
+export interface CampaignPrize {
+  name: Name;
+  text: Text;
+  picture: Picture;
+  /**
+     * How many there are; `null` for everybody.
+     * @minimum 1
+     * @maximum 100000
+     * @nullable
+     */
+  count: number | null;
+}
+
+export interface CampaignPrizes {
+  /** Which block it is. */
+  kind: CampaignPrizesKind;
+  title: Name;
+  /**
+     * @minItems 1
+     * @maxItems 20
+     */
+  prizes: CampaignPrize[];
+}
+
+/**
+ * Which block it is.
+ */
+export type CampaignFaqKind = typeof CampaignFaqKind[keyof typeof CampaignFaqKind];
+
+export const CampaignFaqKind = {
+  faq: 'faq',
+} as const;
+
+export interface QuestionAndAnswer {
+  question: Name;
+  answer: Text;
+}
+
+export interface CampaignFaq {
+  /** Which block it is. */
+  kind: CampaignFaqKind;
+  title: Name;
+  /**
+     * @minItems 1
+     * @maxItems 30
+     */
+  questions: QuestionAndAnswer[];
+}
+
+/**
+ * Which block it is.
+ */
+export type CampaignProductsKind = typeof CampaignProductsKind[keyof typeof CampaignProductsKind];
+
+export const CampaignProductsKind = {
+  products: 'products',
+} as const;
+
+export interface CampaignProduct {
+  name: Name;
+  text: Text;
+  picture: Picture;
+  to: PagePath;
+}
+
+export interface CampaignProducts {
+  /** Which block it is. */
+  kind: CampaignProductsKind;
+  title: Name;
+  /**
+     * @minItems 1
+     * @maxItems 20
+     */
+  products: CampaignProduct[];
+}
+
+/**
+ * A part of the page; `kind` says which.
+ */
+export type CampaignBlock = CampaignHero | CampaignText | CampaignSteps | CampaignPrizes | CampaignFaq | CampaignProducts;
+
+/**
+ * `entered` until the winners are drawn.
+ */
+export type RaffleEntryState = typeof RaffleEntryState[keyof typeof RaffleEntryState];
+
+export const RaffleEntryState = {
+  entered: 'entered',
+  won: 'won',
+  notDrawn: 'notDrawn',
+} as const;
+
+export interface RaffleEntry {
+  activityType: ActivityType;
+  state: RaffleEntryState;
+  enteredAt: Instant;
+  /** What taking part brought. */
+  reward: Reward;
+}
+
+export interface MyCampaign {
+  /** The member holds its permission code or needs none. */
+  hasPermission: boolean;
+  /** Her newest registration for its event. */
+  registration: EventRegistration | null;
+  /** Her entry in its raffle. */
+  raffle: RaffleEntry | null;
+  /** The sign-in of her local date is done. */
+  signedInToday: boolean;
+}
+
+export interface Campaign {
+  id: Id;
+  year: CampaignYear;
+  campaign: CampaignName;
+  title: Name;
+  teaser: Text;
+  picture: Picture;
+  state: ActivityState;
+  /** When it opens. */
+  from: Instant;
+  /** When it is over. */
+  to: Instant;
+  regions: Regions;
+  /** The code it asks for, `null` where it asks for none. */
+  permission: PermissionCode | null;
+  /**
+     * How members get its permission code; `null` where it has none to give.
+     * @nullable
+     */
+  joining: CampaignJoining;
+  /** The event that places can be saved for. */
+  event: ActivityEvent | null;
+  /** The raffle that belongs to it. */
+  raffle: RaffleOffer | null;
+  /** What a day's sign-in brings, where it is a sign-in activity. */
+  signIn: Reward | null;
+  /**
+     * The page from top to bottom.
+     * @minItems 1
+     * @maxItems 30
+     */
+  blocks: CampaignBlock[];
+  /** What of it is the member's; `null` for a visitor. */
+  mine: MyCampaign | null;
+}
+
+export interface JoinActivityRequest {
+  activityId: Id;
+  /**
+     * As printed on the invitation; needed where `joining` is `invitation`.
+     * @minLength 4
+     * @maxLength 40
+     * @pattern ^[A-Za-z0-9-]+$
+     */
+  invitationCode?: string;
+}
+
+export interface JoinedActivity {
+  activityId: Id;
+  permission: PermissionCode;
+  /**
+     * All permission codes of the member as they are now.
+     * @maxItems 100
+     */
+  activityList: PermissionCode[];
+}
+
+export interface ActivitySignIn {
+  activityId: Id;
+  date: CalendarDate;
+  /** Whether this was the first of the day, which brought the reward. */
+  firstToday: boolean;
+  reward: Reward;
+  redirect: PagePath;
+}
+
+export interface EventRegistrationRequest {
+  activityId: Id;
+  /**
+     * What the hosts should know.
+     * @maxLength 500
+     */
+  note?: string;
+}
+
+export interface CancelEventRegistrationRequest {
+  activityId: Id;
+}
+
+export interface EnterRaffleRequest {
+  activityType: ActivityType;
+}
+
+export interface GiftProduct {
+  id: Id;
+  name: Name;
+  picture: Picture;
+  reward: Reward;
+}
+
+export interface GiftProductList {
+  /**
+     * How many days after the purchase it can be registered.
+     * @minimum 1
+     * @maximum 3650
+     */
+  withinDays: number;
+  /** @maxItems 100 */
+  items: GiftProduct[];
+}
+
+export interface RegisterGiftRequest {
+  /**
+     * As the receipt shows it; capitals and a leading
+     * @minLength 4
+     * @maxLength 40
+     * @pattern ^#?[A-Za-z0-9][A-Za-z0-9-]*$
+     */
+  orderNumber: string;
+  /** One of `listGiftProducts`. */
+  productId: Id;
+  purchasedOn: CalendarDate;
+  /**
+     * Pictures of the receipt, each once.
+     * @minItems 1
+     * @maxItems 3
+     */
+  uploadIds: Id[];
+}
+
+/**
+ * `submitted` until a person has looked at it.
+ */
+export type GiftRegistrationState = typeof GiftRegistrationState[keyof typeof GiftRegistrationState];
+
+export const GiftRegistrationState = {
+  submitted: 'submitted',
+  accepted: 'accepted',
+  refused: 'refused',
+} as const;
+
+/**
+ * The picture cannot be read; it shows another order; it shows another product; the purchase was sent back.
+ */
+export type GiftRefusal = typeof GiftRefusal[keyof typeof GiftRefusal];
+
+export const GiftRefusal = {
+  unreadable: 'unreadable',
+  otherOrder: 'otherOrder',
+  otherProduct: 'otherProduct',
+  returned: 'returned',
+} as const;
+
+export interface GiftRegistration {
+  id: Id;
+  /**
+     * In capitals.
+     * @maxLength 40
+     */
+  orderNumber: string;
+  productId: Id;
+  product: Name;
+  purchasedOn: CalendarDate;
+  state: GiftRegistrationState;
+  /** What was in the way, where it was refused. */
+  refusedBecause: GiftRefusal | null;
+  reward: Reward;
+  submittedAt: Instant;
+  /** When it was accepted or refused. */
+  decidedAt: Instant | null;
+}
+
+export interface GiftRegistrationPage {
+  /** @maxItems 50 */
+  items: GiftRegistration[];
+  nextCursor: NextCursor | null;
+}
+
+export interface GuidanceStep {
+  title: Name;
+  text: Text;
+  picture: Picture;
+  to: PagePath;
+}
+
+export interface ActivityGuidance {
+  title: Name;
+  text: Text;
+  /**
+     * @minItems 1
+     * @maxItems 12
+     */
+  steps: GuidanceStep[];
+  /** @maxItems 12 */
+  notes: TitledText[];
+}
+
+/**
+ * The set of screens that a questionnaire belongs to, named as in their addresses.
+ */
+export type QuestionnaireScreen = typeof QuestionnaireScreen[keyof typeof QuestionnaireScreen];
+
+export const QuestionnaireScreen = {
+  questionnaire: 'questionnaire',
+  questionnaire2: 'questionnaire2',
+  underwear: 'underwear',
+  BreastPump: 'BreastPump',
+  pregnancypillow: 'pregnancypillow',
+} as const;
+
+/**
+ * A package card, named as its screen.
+ */
+export type PackageCardName = typeof PackageCardName[keyof typeof PackageCardName];
+
+export const PackageCardName = {
+  underwear: 'underwear',
+  BreastPump: 'BreastPump',
+  pregnancypillow: 'pregnancypillow',
+} as const;
+
+/**
+ * Questions of one version never change.
+ * @minimum 1
+ * @maximum 1000
+ */
+export type QuestionnaireVersion = number;
+
+/**
+ * A secret that opens one visitor's draft, 256 random bits.
+ * @pattern ^[\w-]{43}$
+ */
+export type DraftId = string;
+
+/**
+ * A secret that opens one visitor's submission, 100 random bits.
+ * @pattern ^[A-Z2-7]{4}(-[A-Z2-7]{4}){4}$
+ */
+export type ClaimCode = string;
+
+/**
+ * How long it takes.
+ * @minimum 1
+ * @maximum 60
+ */
+export type QuestionnaireMinutes = number;
+
+export interface QuestionnaireSummary {
+  id: Id;
+  screen: QuestionnaireScreen;
+  version: QuestionnaireVersion;
+  title: Name;
+  teaser: Text;
+  picture: Picture;
+  minutes: QuestionnaireMinutes;
+  reward: Reward;
+  /** The member has answered it; false for a visitor. */
+  submitted: boolean;
+  /** A draft of the member waits; false for a visitor. */
+  hasDraft: boolean;
+}
+
+export interface QuestionnaireList {
+  /** @maxItems 100 */
+  items: QuestionnaireSummary[];
+}
+
+/**
+ * As the marketplace shows it.
+ * @minLength 6
+ * @maxLength 40
+ * @pattern ^[A-Za-z0-9-]+$
+ */
+export type MarketplaceOrderNumber = string;
+
+export interface Marketplace {
+  countryCode: CountryCode;
+  /**
+     * What it calls itself.
+     * @minLength 1
+     * @maxLength 60
+     */
+  name: string;
+  /**
+     * Where a buyer sees her orders.
+     * @maxLength 2048
+     */
+  url: string;
+  /**
+     * A regular expression that its order numbers match.
+     * @maxLength 200
+     */
+  orderNumberPattern: string;
+  orderNumberExample: MarketplaceOrderNumber;
+}
+
+/**
+ * One choice or several.
+ */
+export type ChoiceQuestionKind = typeof ChoiceQuestionKind[keyof typeof ChoiceQuestionKind];
+
+export const ChoiceQuestionKind = {
+  single: 'single',
+  multiple: 'multiple',
+} as const;
+
+/**
+ * The question in the request's language.
+ * @minLength 1
+ * @maxLength 300
+ */
+export type QuestionLabel = string;
+
+/**
+ * A line of help in the request's language.
+ * @maxLength 500
+ * @nullable
+ */
+export type QuestionHelp = string | null;
+
+/**
+ * Whether it must be answered where it shows.
+ */
+export type QuestionRequired = boolean;
+
+/**
+ * Whether all conditions must hold or one of them.
+ */
+export type QuestionRuleMatch = typeof QuestionRuleMatch[keyof typeof QuestionRuleMatch];
+
+export const QuestionRuleMatch = {
+  all: 'all',
+  any: 'any',
+} as const;
+
+/**
+ * How the answer is looked at.
+ */
+export type QuestionConditionTest = typeof QuestionConditionTest[keyof typeof QuestionConditionTest];
+
+export const QuestionConditionTest = {
+  answered: 'answered',
+  includes: 'includes',
+  excludes: 'excludes',
+  atLeast: 'atLeast',
+  atMost: 'atMost',
+} as const;
+
+/**
+ * Looks at the answer to one question before: `answered` holds where there is one; `includes` where one of `choices` was
+ * chosen, `excludes` where it is answered with none of them; `atLeast` and `atMost` compare with `number`.
+ */
+export interface QuestionCondition {
+  questionId: Id;
+  /** How the answer is looked at. */
+  test: QuestionConditionTest;
+  /**
+     * For `includes` and `excludes`, else empty.
+     * @maxItems 30
+     */
+  choices: Id[];
+  /**
+     * For `atLeast` and `atMost`, else `null`.
+     * @nullable
+     */
+  number: number | null;
+}
+
+export interface QuestionRule {
+  /** Whether all conditions must hold or one of them. */
+  match: QuestionRuleMatch;
+  /**
+     * @minItems 1
+     * @maxItems 10
+     */
+  conditions: QuestionCondition[];
+}
+
+/**
+ * When it shows; always where `null`.
+ */
+export type ShowIf = QuestionRule | null;
+
+export interface QuestionOption {
+  id: Id;
+  label: Name;
+}
+
+export interface ChoiceQuestion {
+  id: Id;
+  /** One choice or several. */
+  kind: ChoiceQuestionKind;
+  label: QuestionLabel;
+  help: QuestionHelp | null;
+  required: QuestionRequired;
+  showIf: ShowIf;
+  /**
+     * @minItems 1
+     * @maxItems 30
+     */
+  options: QuestionOption[];
+  /**
+     * How many may be chosen.
+     * @minimum 1
+     * @maximum 30
+     */
+  maxChoices: number;
+}
+
+/**
+ * Any words, an e-mail address, or a phone in E.164.
+ */
+export type TextQuestionKind = typeof TextQuestionKind[keyof typeof TextQuestionKind];
+
+export const TextQuestionKind = {
+  text: 'text',
+  email: 'email',
+  phone: 'phone',
+} as const;
+
+export interface TextQuestion {
+  id: Id;
+  /** Any words, an e-mail address, or a phone in E.164. */
+  kind: TextQuestionKind;
+  label: QuestionLabel;
+  help: QuestionHelp | null;
+  required: QuestionRequired;
+  showIf: ShowIf;
+  /**
+     * In UTF-16 code units.
+     * @minimum 1
+     * @maximum 2000
+     */
+  maxLength: number;
+}
+
+/**
+ * A number in a unit.
+ */
+export type NumberQuestionKind = typeof NumberQuestionKind[keyof typeof NumberQuestionKind];
+
+export const NumberQuestionKind = {
+  number: 'number',
+} as const;
+
+export interface NumberQuestion {
+  id: Id;
+  /** A number in a unit. */
+  kind: NumberQuestionKind;
+  label: QuestionLabel;
+  help: QuestionHelp | null;
+  required: QuestionRequired;
+  showIf: ShowIf;
+  /** The least that fits. */
+  minimum: number;
+  /** The most that fits. */
+  maximum: number;
+  /**
+     * Digits after the point at most.
+     * @minimum 0
+     * @maximum 2
+     */
+  decimals: number;
+  /**
+     * Stands behind the number, may be empty.
+     * @maxLength 20
+     */
+  unit: string;
+}
+
+/**
+ * A whole number between two ends with names.
+ */
+export type ScaleQuestionKind = typeof ScaleQuestionKind[keyof typeof ScaleQuestionKind];
+
+export const ScaleQuestionKind = {
+  scale: 'scale',
+} as const;
+
+export interface ScaleQuestion {
+  id: Id;
+  /** A whole number between two ends with names. */
+  kind: ScaleQuestionKind;
+  label: QuestionLabel;
+  help: QuestionHelp | null;
+  required: QuestionRequired;
+  showIf: ShowIf;
+  /**
+     * The lower end.
+     * @minimum 0
+     * @maximum 10
+     */
+  minimum: number;
+  /**
+     * The upper end.
+     * @minimum 1
+     * @maximum 10
+     */
+  maximum: number;
+  minimumLabel: Name;
+  maximumLabel: Name;
+}
+
+/**
+ * A calendar date.
+ */
+export type DateQuestionKind = typeof DateQuestionKind[keyof typeof DateQuestionKind];
+
+export const DateQuestionKind = {
+  date: 'date',
+} as const;
+
+export interface DateQuestion {
+  id: Id;
+  /** A calendar date. */
+  kind: DateQuestionKind;
+  label: QuestionLabel;
+  help: QuestionHelp | null;
+  required: QuestionRequired;
+  showIf: ShowIf;
+  /**
+     * The first date that fits.
+     * @nullable
+     */
+  earliest: string | null;
+  /**
+     * The last date that fits.
+     * @nullable
+     */
+  latest: string | null;
+}
+
+/**
+ * `kind` says how it is answered: `single` and `multiple` by an answer of the kind `choices`; `text`, `email` and
+ * `phone` by `text`; `number` and `scale` by `number`; `date` by `date`.
+ */
+export type Question = ChoiceQuestion | TextQuestion | NumberQuestion | ScaleQuestion | DateQuestion;
+
+export interface QuestionnairePage {
+  id: Id;
+  title: Name;
+  /**
+     * @minItems 1
+     * @maxItems 20
+     */
+  questions: Question[];
+}
+
+export interface Questionnaire {
+  id: Id;
+  screen: QuestionnaireScreen;
+  version: QuestionnaireVersion;
+  title: Name;
+  intro: Text;
+  picture: Picture;
+  minutes: QuestionnaireMinutes;
+  reward: Reward;
+  /** The set has a page for a marketplace order. */
+  asksForOrder: boolean;
+  /** The set has a page for the picture of a review. */
+  asksForReview: boolean;
+  /**
+     * Where it is sold, a country each; empty where no order is asked for.
+     * @maxItems 250
+     */
+  marketplaces: Marketplace[];
+  /**
+     * @minItems 1
+     * @maxItems 20
+     */
+  pages: QuestionnairePage[];
+  /** The member has answered it; false for a visitor. */
+  submitted: boolean;
+}
+
+/**
+ * To `single` and `multiple`.
+ */
+export type ChoicesAnswerKind = typeof ChoicesAnswerKind[keyof typeof ChoicesAnswerKind];
+
+export const ChoicesAnswerKind = {
+  choices: 'choices',
+} as const;
+
+export interface ChoicesAnswer {
+  /** To `single` and `multiple`. */
+  kind: ChoicesAnswerKind;
+  questionId: Id;
+  /**
+     * Ids of the options chosen, each once.
+     * @minItems 1
+     * @maxItems 30
+     */
+  choices: Id[];
+}
+
+/**
+ * To `text`, `email` and `phone`.
+ */
+export type TextAnswerKind = typeof TextAnswerKind[keyof typeof TextAnswerKind];
+
+export const TextAnswerKind = {
+  text: 'text',
+} as const;
+
+export interface TextAnswer {
+  /** To `text`, `email` and `phone`. */
+  kind: TextAnswerKind;
+  questionId: Id;
+  /**
+     * The words.
+     * @minLength 1
+     * @maxLength 2000
+     */
+  text: string;
+}
+
+/**
+ * To `number` and `scale`.
+ */
+export type NumberAnswerKind = typeof NumberAnswerKind[keyof typeof NumberAnswerKind];
+
+export const NumberAnswerKind = {
+  number: 'number',
+} as const;
+
+export interface NumberAnswer {
+  /** To `number` and `scale`. */
+  kind: NumberAnswerKind;
+  questionId: Id;
+  /**
+     * In the question's unit.
+     * @minimum -1000000
+     * @maximum 1000000
+     */
+  number: number;
+}
+
+/**
+ * To `date`.
+ */
+export type DateAnswerKind = typeof DateAnswerKind[keyof typeof DateAnswerKind];
+
+export const DateAnswerKind = {
+  date: 'date',
+} as const;
+
+export interface DateAnswer {
+  /** To `date`. */
+  kind: DateAnswerKind;
+  questionId: Id;
+  date: CalendarDate;
+}
+
+/**
+ * An answer to one question; `kind` follows the question's.
+ */
+export type Answer = ChoicesAnswer | TextAnswer | NumberAnswer | DateAnswer;
+
+/**
+ * One answer a question at most, in any order; questions without one are left out.
+ * @maxItems 100
+ */
+export type Answers = Answer[];
+
+export interface SaveDraftRequest {
+  version: QuestionnaireVersion;
+  answers: Answers;
+  draftId?: DraftId;
+}
+
+export interface QuestionnaireDraft {
+  /** What opens a visitor's draft; `null` for a member's. */
+  draftId: DraftId | null;
+  version: QuestionnaireVersion;
+  /** Its version is no longer taken. */
+  retired: boolean;
+  answers: Answers;
+  savedAt: Instant;
+}
+
+export interface SubmitQuestionnaireRequest {
+  version: QuestionnaireVersion;
+  answers: Answers;
+  /** The visitor's draft that this comes from, if any. */
+  draftId?: DraftId;
+}
+
+export interface MarketplaceOrder {
+  countryCode: CountryCode;
+  /**
+     * What it calls itself.
+     * @minLength 1
+     * @maxLength 60
+     */
+  marketplace: string;
+  /**
+     * Where a buyer sees her orders.
+     * @maxLength 2048
+     */
+  url: string;
+  orderNumber: MarketplaceOrderNumber;
+  savedAt: Instant;
+}
+
+/**
+ * `submitted` until a person has looked at it.
+ */
+export type ReviewState = typeof ReviewState[keyof typeof ReviewState];
+
+export const ReviewState = {
+  submitted: 'submitted',
+  accepted: 'accepted',
+  refused: 'refused',
+} as const;
+
+export interface ReviewUpload {
+  state: ReviewState;
+  sentAt: Instant;
+}
+
+export interface QuestionnaireResult {
+  questionnaireId: Id;
+  version: QuestionnaireVersion;
+  submittedAt: Instant;
+  title: Name;
+  text: Text;
+  /** @maxItems 20 */
+  tips: TitledText[];
+  /** What the result is not, such as medical advice. */
+  note: Text;
+  reward: Reward;
+  /** The reward was given; a visitor gets it with her claim code. */
+  rewarded: boolean;
+  /** The marketplace order that was named. */
+  order: MarketplaceOrder | null;
+  /** The newest pictures of a review. */
+  review: ReviewUpload | null;
+}
+
+export interface SubmittedQuestionnaire {
+  result: QuestionnaireResult;
+  /**
+     * Questions that did not show, whose answers were left out.
+     * @maxItems 100
+     */
+  dropped: Id[];
+  /** The visitor's key, told this once; `null` for a member. */
+  claimCode: ClaimCode | null;
+}
+
+export interface RedeemClaimRequest {
+  claimCode: ClaimCode;
+}
+
+export interface SaveOrderRequest {
+  countryCode: CountryCode;
+  orderNumber: MarketplaceOrderNumber;
+  claimCode?: ClaimCode;
+}
+
+export interface AttachUploadRequest {
+  /**
+     * Screenshots that were uploaded, each once.
+     * @minItems 1
+     * @maxItems 3
+     */
+  uploadIds: Id[];
+  claimCode?: ClaimCode;
+}
+
+export interface PackageCardSummary {
+  card: PackageCardName;
+  title: Name;
+  teaser: Text;
+  picture: Picture;
+}
+
+export interface PackageCardList {
+  /** @maxItems 20 */
+  items: PackageCardSummary[];
+}
+
+export interface PackageVideo {
+  id: Id;
+  title: Name;
+  /**
+     * Address of the film, absolute or on the hub's own origin.
+     * @maxLength 2048
+     */
+  url: string;
+  /** What shows before it plays. */
+  picture: Picture;
+  /**
+     * How long it is.
+     * @minimum 1
+     * @maximum 3600
+     */
+  seconds: number;
+  /** What is said and shown */
+  transcript: Text;
+}
+
+export interface PackageCard {
+  card: PackageCardName;
+  title: Name;
+  teaser: Text;
+  picture: Picture;
+  /**
+     * @minItems 1
+     * @maxItems 12
+     */
+  steps: TitledText[];
+  /** @maxItems 12 */
+  videos: PackageVideo[];
+  /** @maxItems 30 */
+  faq: QuestionAndAnswer[];
+  questionnaireId: Id;
+  /**
+     * Where the product is sold, a country each.
+     * @maxItems 250
+     */
+  marketplaces: Marketplace[];
+}
+
+/**
  * `placed` waits for payment; `shipped` from the first parcel on, `delivered` once all have arrived.
  */
 export type OrderState = typeof OrderState[keyof typeof OrderState];
@@ -4859,6 +6065,209 @@ export type ListMyLuckyGifts200 = {
   code: SuccessCode;
   message: Message;
   data: MyLuckyGifts;
+};
+
+export type GetBabyListActivityConfig200 = {
+  code: SuccessCode;
+  message: Message;
+  data: ActivityConfig;
+};
+
+export type CheckRaffleStatus200 = {
+  code: SuccessCode;
+  message: Message;
+  data: RaffleStatus;
+};
+
+export type ListActivitiesParams = {
+/**
+ * Where the page begins, `nextCursor` of the page before; the newest without it.
+ * @minLength 1
+ * @maxLength 64
+ * @pattern ^[\w-]+$
+ */
+cursor?: CursorParameter;
+/**
+ * How many to give at most.
+ * @minimum 1
+ * @maximum 50
+ */
+limit?: LimitParameter;
+/**
+ * Only those that are ahead, open or past.
+ */
+state?: ActivityState;
+};
+
+export type ListActivities200 = {
+  code: SuccessCode;
+  message: Message;
+  data: ActivityPage;
+};
+
+export type GetCampaign200 = {
+  code: SuccessCode;
+  message: Message;
+  data: Campaign;
+};
+
+export type JoinActivity200 = {
+  code: SuccessCode;
+  message: Message;
+  data: JoinedActivity;
+};
+
+export type SignInToActivity200 = {
+  code: SuccessCode;
+  message: Message;
+  data: ActivitySignIn;
+};
+
+export type RegisterForEvent200 = {
+  code: SuccessCode;
+  message: Message;
+  data: EventRegistration;
+};
+
+export type CancelEventRegistration200 = {
+  code: SuccessCode;
+  message: Message;
+  data: EventRegistration;
+};
+
+export type EnterRaffle200 = {
+  code: SuccessCode;
+  message: Message;
+  data: RaffleEntry;
+};
+
+export type ListGiftProducts200 = {
+  code: SuccessCode;
+  message: Message;
+  data: GiftProductList;
+};
+
+export type RegisterGift200 = {
+  code: SuccessCode;
+  message: Message;
+  data: GiftRegistration;
+};
+
+export type ListGiftRegistrationsParams = {
+/**
+ * Where the page begins, `nextCursor` of the page before; the newest without it.
+ * @minLength 1
+ * @maxLength 64
+ * @pattern ^[\w-]+$
+ */
+cursor?: CursorParameter;
+/**
+ * How many to give at most.
+ * @minimum 1
+ * @maximum 50
+ */
+limit?: LimitParameter;
+};
+
+export type ListGiftRegistrations200 = {
+  code: SuccessCode;
+  message: Message;
+  data: GiftRegistrationPage;
+};
+
+export type GetGuidance200 = {
+  code: SuccessCode;
+  message: Message;
+  data: ActivityGuidance;
+};
+
+export type ListQuestionnaires200 = {
+  code: SuccessCode;
+  message: Message;
+  data: QuestionnaireList;
+};
+
+export type GetQuestionnaireParams = {
+/**
+ * An older version, to go on with a draft of it; the newest without it.
+ * @minimum 1
+ * @maximum 1000
+ */
+version?: number;
+};
+
+export type GetQuestionnaire200 = {
+  code: SuccessCode;
+  message: Message;
+  data: Questionnaire;
+};
+
+export type GetQuestionnaireDraftParams = {
+/**
+ * A visitor's draft; members need none for theirs.
+ */
+draftId?: DraftId;
+};
+
+export type GetQuestionnaireDraft200 = {
+  code: SuccessCode;
+  message: Message;
+  data: QuestionnaireDraft;
+};
+
+export type SaveQuestionnaireDraft200 = {
+  code: SuccessCode;
+  message: Message;
+  data: QuestionnaireDraft;
+};
+
+export type SubmitQuestionnaire200 = {
+  code: SuccessCode;
+  message: Message;
+  data: SubmittedQuestionnaire;
+};
+
+export type RedeemClaimCode200 = {
+  code: SuccessCode;
+  message: Message;
+  data: QuestionnaireResult;
+};
+
+export type GetQuestionnaireResultParams = {
+/**
+ * A visitor's key to what she sent; members need none.
+ */
+claimCode?: ClaimCode;
+};
+
+export type GetQuestionnaireResult200 = {
+  code: SuccessCode;
+  message: Message;
+  data: QuestionnaireResult;
+};
+
+export type SaveAmazonOrder200 = {
+  code: SuccessCode;
+  message: Message;
+  data: MarketplaceOrder;
+};
+
+export type AttachQuestionnaireUpload200 = {
+  code: SuccessCode;
+  message: Message;
+  data: ReviewUpload;
+};
+
+export type ListPackageCards200 = {
+  code: SuccessCode;
+  message: Message;
+  data: PackageCardList;
+};
+
+export type GetPackageCard200 = {
+  code: SuccessCode;
+  message: Message;
+  data: PackageCard;
 };
 
 export type ListOrdersParams = {

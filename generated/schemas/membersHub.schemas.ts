@@ -2793,6 +2793,1005 @@ export const DrawProof = /*#__PURE__*/ zod.strictObject({
 export type DrawProof = zod.input<typeof DrawProof>;
 export type DrawProofOutput = zod.output<typeof DrawProof>;
 
+export const ActivityStatus = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]);
+
+export type ActivityStatus = zod.input<typeof ActivityStatus>;
+export type ActivityStatusOutput = zod.output<typeof ActivityStatus>;
+
+export const ActivityState = /*#__PURE__*/ zod.enum(['ahead', 'open', 'past']);
+
+export type ActivityState = zod.input<typeof ActivityState>;
+export type ActivityStateOutput = zod.output<typeof ActivityState>;
+
+export const ActivityScene = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2)]);
+
+export type ActivityScene = zod.input<typeof ActivityScene>;
+export type ActivitySceneOutput = zod.output<typeof ActivityScene>;
+
+export const ActivityTypeRegExp = new RegExp('^[A-Z]{3}[0-9]{5}$');
+
+export const ActivityType = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(ActivityTypeRegExp));
+
+export type ActivityType = zod.input<typeof ActivityType>;
+export type ActivityTypeOutput = zod.output<typeof ActivityType>;
+
+export const PermissionCodeRegExp = new RegExp('^[A-Z]{3}[0-9]{5}$');
+
+export const PermissionCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(PermissionCodeRegExp));
+
+export type PermissionCode = zod.input<typeof PermissionCode>;
+export type PermissionCodeOutput = zod.output<typeof PermissionCode>;
+
+export const CampaignNameMax = 60;
+
+export const CampaignNameRegExp = new RegExp('^[A-Za-z0-9]+$');
+
+export const CampaignName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(CampaignNameMax)).check(/*#__PURE__*/ zod.regex(CampaignNameRegExp));
+
+export type CampaignName = zod.input<typeof CampaignName>;
+export type CampaignNameOutput = zod.output<typeof CampaignName>;
+
+export const CampaignYearMin = 2000;
+export const CampaignYearMax = 2099;
+
+export const CampaignYear = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(CampaignYearMin)).check(/*#__PURE__*/ zod.lte(CampaignYearMax));
+
+export type CampaignYear = zod.input<typeof CampaignYear>;
+export type CampaignYearOutput = zod.output<typeof CampaignYear>;
+
+export const ActivityConfigRequest = /*#__PURE__*/ zod.strictObject({
+  "scene": ActivityScene
+});
+
+export type ActivityConfigRequest = zod.input<typeof ActivityConfigRequest>;
+export type ActivityConfigRequestOutput = zod.output<typeof ActivityConfigRequest>;
+
+export const ActivityConfig = /*#__PURE__*/ zod.strictObject({
+  "activityStatus": ActivityStatus,
+  "activityId": Id,
+  "year": CampaignYear,
+  "campaign": CampaignName,
+  "from": Instant,
+  "to": Instant,
+  "regions": Regions,
+  "permission": /*#__PURE__*/ zod.union([PermissionCode,/*#__PURE__*/ zod.null()])
+});
+
+export type ActivityConfig = zod.input<typeof ActivityConfig>;
+export type ActivityConfigOutput = zod.output<typeof ActivityConfig>;
+
+export const RaffleStatusRequest = /*#__PURE__*/ zod.strictObject({
+  "activityType": ActivityType
+});
+
+export type RaffleStatusRequest = zod.input<typeof RaffleStatusRequest>;
+export type RaffleStatusRequestOutput = zod.output<typeof RaffleStatusRequest>;
+
+export const RaffleStatus = /*#__PURE__*/ zod.strictObject({
+  "activityStatus": ActivityStatus,
+  "activityId": Id,
+  "from": Instant,
+  "to": Instant
+});
+
+export type RaffleStatus = zod.input<typeof RaffleStatus>;
+export type RaffleStatusOutput = zod.output<typeof RaffleStatus>;
+
+export const EventRegistrationState = /*#__PURE__*/ zod.enum(['registered', 'waiting', 'cancelled']);
+
+export type EventRegistrationState = zod.input<typeof EventRegistrationState>;
+export type EventRegistrationStateOutput = zod.output<typeof EventRegistrationState>;
+
+export const eventRegistrationPositionMax = 100000;
+
+export const EventRegistration = /*#__PURE__*/ zod.strictObject({
+  "activityId": Id,
+  "state": EventRegistrationState,
+  "position": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(eventRegistrationPositionMax))),
+  "registeredAt": Instant
+});
+
+export type EventRegistration = zod.input<typeof EventRegistration>;
+export type EventRegistrationOutput = zod.output<typeof EventRegistration>;
+
+export const Activity = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "year": CampaignYear,
+  "campaign": CampaignName,
+  "title": Name,
+  "teaser": Text,
+  "picture": Picture,
+  "state": ActivityState,
+  "activityStatus": ActivityStatus,
+  "from": Instant,
+  "to": Instant,
+  "regions": Regions,
+  "permission": /*#__PURE__*/ zod.union([PermissionCode,/*#__PURE__*/ zod.null()]),
+  "hasPermission": /*#__PURE__*/ zod.boolean(),
+  "registration": /*#__PURE__*/ zod.union([EventRegistration,/*#__PURE__*/ zod.null()]),
+  "entered": /*#__PURE__*/ zod.boolean()
+});
+
+export type Activity = zod.input<typeof Activity>;
+export type ActivityOutput = zod.output<typeof Activity>;
+
+export const activityPageItemsMax = 50;
+
+export const ActivityPage = /*#__PURE__*/ zod.strictObject({
+  "items": /*#__PURE__*/ zod.array(Activity).check(/*#__PURE__*/ zod.maxLength(activityPageItemsMax)),
+  "nextCursor": NextCursor
+});
+
+export type ActivityPage = zod.input<typeof ActivityPage>;
+export type ActivityPageOutput = zod.output<typeof ActivityPage>;
+
+export const activityEventCapacityMax = 100000;
+
+export const activityEventPlacesLeftMin = 0;
+export const activityEventPlacesLeftMax = 100000;
+
+export const activityEventWaitingPlacesLeftMin = 0;
+export const activityEventWaitingPlacesLeftMax = 100000;
+
+export const ActivityEvent = /*#__PURE__*/ zod.strictObject({
+  "place": Name,
+  "startsAt": Instant,
+  "endsAt": Instant,
+  "registrationClosesAt": Instant,
+  "capacity": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(activityEventCapacityMax)),
+  "placesLeft": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(activityEventPlacesLeftMin)).check(/*#__PURE__*/ zod.lte(activityEventPlacesLeftMax)),
+  "waitingPlacesLeft": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(activityEventWaitingPlacesLeftMin)).check(/*#__PURE__*/ zod.lte(activityEventWaitingPlacesLeftMax))
+});
+
+export type ActivityEvent = zod.input<typeof ActivityEvent>;
+export type ActivityEventOutput = zod.output<typeof ActivityEvent>;
+
+export const raffleOfferWinnersMax = 100000;
+
+export const RaffleOffer = /*#__PURE__*/ zod.strictObject({
+  "activityType": ActivityType,
+  "reward": Reward,
+  "winners": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(raffleOfferWinnersMax)),
+  "winnersReward": Reward,
+  "drawnAt": Instant
+});
+
+export type RaffleOffer = zod.input<typeof RaffleOffer>;
+export type RaffleOfferOutput = zod.output<typeof RaffleOffer>;
+
+export const PagePathMax = 300;
+
+export const PagePathRegExp = new RegExp('^/[A-Za-z0-9/?=&_-]*$');
+
+export const PagePath = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(PagePathMax)).check(/*#__PURE__*/ zod.regex(PagePathRegExp));
+
+export type PagePath = zod.input<typeof PagePath>;
+export type PagePathOutput = zod.output<typeof PagePath>;
+
+export const CampaignAction = /*#__PURE__*/ zod.strictObject({
+  "label": Name,
+  "to": PagePath
+});
+
+export type CampaignAction = zod.input<typeof CampaignAction>;
+export type CampaignActionOutput = zod.output<typeof CampaignAction>;
+
+export const CampaignHero = /*#__PURE__*/ zod.strictObject({
+  "kind": /*#__PURE__*/ zod.enum(['hero']),
+  "title": Name,
+  "text": Text,
+  "picture": Picture,
+  "action": /*#__PURE__*/ zod.union([CampaignAction,/*#__PURE__*/ zod.null()])
+});
+
+export type CampaignHero = zod.input<typeof CampaignHero>;
+export type CampaignHeroOutput = zod.output<typeof CampaignHero>;
+
+export const CampaignText = /*#__PURE__*/ zod.strictObject({
+  "kind": /*#__PURE__*/ zod.enum(['text']),
+  "title": Name,
+  "text": Text
+});
+
+export type CampaignText = zod.input<typeof CampaignText>;
+export type CampaignTextOutput = zod.output<typeof CampaignText>;
+
+export const TitledText = /*#__PURE__*/ zod.strictObject({
+  "title": Name,
+  "text": Text
+});
+
+export type TitledText = zod.input<typeof TitledText>;
+export type TitledTextOutput = zod.output<typeof TitledText>;
+
+export const campaignStepsStepsMax = 12;
+
+export const CampaignSteps = /*#__PURE__*/ zod.strictObject({
+  "kind": /*#__PURE__*/ zod.enum(['steps']),
+  "title": Name,
+  "steps": /*#__PURE__*/ zod.array(TitledText).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(campaignStepsStepsMax))
+});
+
+export type CampaignSteps = zod.input<typeof CampaignSteps>;
+export type CampaignStepsOutput = zod.output<typeof CampaignSteps>;
+
+export const campaignPrizeCountMax = 100000;
+
+export const CampaignPrize = /*#__PURE__*/ zod.strictObject({
+  "name": Name,
+  "text": Text,
+  "picture": Picture,
+  "count": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(campaignPrizeCountMax)))
+});
+
+export type CampaignPrize = zod.input<typeof CampaignPrize>;
+export type CampaignPrizeOutput = zod.output<typeof CampaignPrize>;
+
+export const campaignPrizesPrizesMax = 20;
+
+export const CampaignPrizes = /*#__PURE__*/ zod.strictObject({
+  "kind": /*#__PURE__*/ zod.enum(['prizes']),
+  "title": Name,
+  "prizes": /*#__PURE__*/ zod.array(CampaignPrize).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(campaignPrizesPrizesMax))
+});
+
+export type CampaignPrizes = zod.input<typeof CampaignPrizes>;
+export type CampaignPrizesOutput = zod.output<typeof CampaignPrizes>;
+
+export const QuestionAndAnswer = /*#__PURE__*/ zod.strictObject({
+  "question": Name,
+  "answer": Text
+});
+
+export type QuestionAndAnswer = zod.input<typeof QuestionAndAnswer>;
+export type QuestionAndAnswerOutput = zod.output<typeof QuestionAndAnswer>;
+
+export const campaignFaqQuestionsMax = 30;
+
+export const CampaignFaq = /*#__PURE__*/ zod.strictObject({
+  "kind": /*#__PURE__*/ zod.enum(['faq']),
+  "title": Name,
+  "questions": /*#__PURE__*/ zod.array(QuestionAndAnswer).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(campaignFaqQuestionsMax))
+});
+
+export type CampaignFaq = zod.input<typeof CampaignFaq>;
+export type CampaignFaqOutput = zod.output<typeof CampaignFaq>;
+
+export const CampaignProduct = /*#__PURE__*/ zod.strictObject({
+  "name": Name,
+  "text": Text,
+  "picture": Picture,
+  "to": PagePath
+});
+
+export type CampaignProduct = zod.input<typeof CampaignProduct>;
+export type CampaignProductOutput = zod.output<typeof CampaignProduct>;
+
+export const campaignProductsProductsMax = 20;
+
+export const CampaignProducts = /*#__PURE__*/ zod.strictObject({
+  "kind": /*#__PURE__*/ zod.enum(['products']),
+  "title": Name,
+  "products": /*#__PURE__*/ zod.array(CampaignProduct).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(campaignProductsProductsMax))
+});
+
+export type CampaignProducts = zod.input<typeof CampaignProducts>;
+export type CampaignProductsOutput = zod.output<typeof CampaignProducts>;
+
+export const CampaignBlock = /*#__PURE__*/ zod.discriminatedUnion('kind', [CampaignHero,CampaignText,CampaignSteps,CampaignPrizes,CampaignFaq,CampaignProducts]);
+
+export type CampaignBlock = zod.input<typeof CampaignBlock>;
+export type CampaignBlockOutput = zod.output<typeof CampaignBlock>;
+
+export const RaffleEntryState = /*#__PURE__*/ zod.enum(['entered', 'won', 'notDrawn']);
+
+export type RaffleEntryState = zod.input<typeof RaffleEntryState>;
+export type RaffleEntryStateOutput = zod.output<typeof RaffleEntryState>;
+
+export const RaffleEntry = /*#__PURE__*/ zod.strictObject({
+  "activityType": ActivityType,
+  "state": RaffleEntryState,
+  "enteredAt": Instant,
+  "reward": Reward
+});
+
+export type RaffleEntry = zod.input<typeof RaffleEntry>;
+export type RaffleEntryOutput = zod.output<typeof RaffleEntry>;
+
+export const MyCampaign = /*#__PURE__*/ zod.strictObject({
+  "hasPermission": /*#__PURE__*/ zod.boolean(),
+  "registration": /*#__PURE__*/ zod.union([EventRegistration,/*#__PURE__*/ zod.null()]),
+  "raffle": /*#__PURE__*/ zod.union([RaffleEntry,/*#__PURE__*/ zod.null()]),
+  "signedInToday": /*#__PURE__*/ zod.boolean()
+});
+
+export type MyCampaign = zod.input<typeof MyCampaign>;
+export type MyCampaignOutput = zod.output<typeof MyCampaign>;
+
+export const campaignBlocksMax = 30;
+
+export const Campaign = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "year": CampaignYear,
+  "campaign": CampaignName,
+  "title": Name,
+  "teaser": Text,
+  "picture": Picture,
+  "state": ActivityState,
+  "from": Instant,
+  "to": Instant,
+  "regions": Regions,
+  "permission": /*#__PURE__*/ zod.union([PermissionCode,/*#__PURE__*/ zod.null()]),
+  "joining": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal('open'),/*#__PURE__*/ zod.literal('invitation'),/*#__PURE__*/ zod.literal(null)])),
+  "event": /*#__PURE__*/ zod.union([ActivityEvent,/*#__PURE__*/ zod.null()]),
+  "raffle": /*#__PURE__*/ zod.union([RaffleOffer,/*#__PURE__*/ zod.null()]),
+  "signIn": /*#__PURE__*/ zod.union([Reward,/*#__PURE__*/ zod.null()]),
+  "blocks": /*#__PURE__*/ zod.array(CampaignBlock).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(campaignBlocksMax)),
+  "mine": /*#__PURE__*/ zod.union([MyCampaign,/*#__PURE__*/ zod.null()])
+});
+
+export type Campaign = zod.input<typeof Campaign>;
+export type CampaignOutput = zod.output<typeof Campaign>;
+
+export const joinActivityRequestInvitationCodeMin = 4;
+export const joinActivityRequestInvitationCodeMax = 40;
+
+export const joinActivityRequestInvitationCodeRegExp = new RegExp('^[A-Za-z0-9-]+$');
+
+export const JoinActivityRequest = /*#__PURE__*/ zod.strictObject({
+  "activityId": Id,
+  "invitationCode": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(joinActivityRequestInvitationCodeMin)).check(/*#__PURE__*/ zod.maxLength(joinActivityRequestInvitationCodeMax)).check(/*#__PURE__*/ zod.regex(joinActivityRequestInvitationCodeRegExp)))
+});
+
+export type JoinActivityRequest = zod.input<typeof JoinActivityRequest>;
+export type JoinActivityRequestOutput = zod.output<typeof JoinActivityRequest>;
+
+export const joinedActivityActivityListMax = 100;
+
+export const JoinedActivity = /*#__PURE__*/ zod.strictObject({
+  "activityId": Id,
+  "permission": PermissionCode,
+  "activityList": /*#__PURE__*/ zod.array(PermissionCode).check(/*#__PURE__*/ zod.maxLength(joinedActivityActivityListMax))
+});
+
+export type JoinedActivity = zod.input<typeof JoinedActivity>;
+export type JoinedActivityOutput = zod.output<typeof JoinedActivity>;
+
+export const ActivitySignIn = /*#__PURE__*/ zod.strictObject({
+  "activityId": Id,
+  "date": CalendarDate,
+  "firstToday": /*#__PURE__*/ zod.boolean(),
+  "reward": Reward,
+  "redirect": PagePath
+});
+
+export type ActivitySignIn = zod.input<typeof ActivitySignIn>;
+export type ActivitySignInOutput = zod.output<typeof ActivitySignIn>;
+
+export const eventRegistrationRequestNoteMax = 500;
+
+export const EventRegistrationRequest = /*#__PURE__*/ zod.strictObject({
+  "activityId": Id,
+  "note": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(eventRegistrationRequestNoteMax)))
+});
+
+export type EventRegistrationRequest = zod.input<typeof EventRegistrationRequest>;
+export type EventRegistrationRequestOutput = zod.output<typeof EventRegistrationRequest>;
+
+export const CancelEventRegistrationRequest = /*#__PURE__*/ zod.strictObject({
+  "activityId": Id
+});
+
+export type CancelEventRegistrationRequest = zod.input<typeof CancelEventRegistrationRequest>;
+export type CancelEventRegistrationRequestOutput = zod.output<typeof CancelEventRegistrationRequest>;
+
+export const EnterRaffleRequest = /*#__PURE__*/ zod.strictObject({
+  "activityType": ActivityType
+});
+
+export type EnterRaffleRequest = zod.input<typeof EnterRaffleRequest>;
+export type EnterRaffleRequestOutput = zod.output<typeof EnterRaffleRequest>;
+
+export const GiftProduct = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "name": Name,
+  "picture": Picture,
+  "reward": Reward
+});
+
+export type GiftProduct = zod.input<typeof GiftProduct>;
+export type GiftProductOutput = zod.output<typeof GiftProduct>;
+
+export const giftProductListWithinDaysMax = 3650;
+
+export const giftProductListItemsMax = 100;
+
+export const GiftProductList = /*#__PURE__*/ zod.strictObject({
+  "withinDays": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(giftProductListWithinDaysMax)),
+  "items": /*#__PURE__*/ zod.array(GiftProduct).check(/*#__PURE__*/ zod.maxLength(giftProductListItemsMax))
+});
+
+export type GiftProductList = zod.input<typeof GiftProductList>;
+export type GiftProductListOutput = zod.output<typeof GiftProductList>;
+
+export const registerGiftRequestOrderNumberMin = 4;
+export const registerGiftRequestOrderNumberMax = 40;
+
+export const registerGiftRequestOrderNumberRegExp = new RegExp('^#?[A-Za-z0-9][A-Za-z0-9-]*$');
+export const registerGiftRequestUploadIdsMax = 3;
+
+export const RegisterGiftRequest = /*#__PURE__*/ zod.strictObject({
+  "orderNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(registerGiftRequestOrderNumberMin)).check(/*#__PURE__*/ zod.maxLength(registerGiftRequestOrderNumberMax)).check(/*#__PURE__*/ zod.regex(registerGiftRequestOrderNumberRegExp)),
+  "productId": Id,
+  "purchasedOn": CalendarDate,
+  "uploadIds": /*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(registerGiftRequestUploadIdsMax))
+});
+
+export type RegisterGiftRequest = zod.input<typeof RegisterGiftRequest>;
+export type RegisterGiftRequestOutput = zod.output<typeof RegisterGiftRequest>;
+
+export const GiftRegistrationState = /*#__PURE__*/ zod.enum(['submitted', 'accepted', 'refused']);
+
+export type GiftRegistrationState = zod.input<typeof GiftRegistrationState>;
+export type GiftRegistrationStateOutput = zod.output<typeof GiftRegistrationState>;
+
+export const GiftRefusal = /*#__PURE__*/ zod.enum(['unreadable', 'otherOrder', 'otherProduct', 'returned']);
+
+export type GiftRefusal = zod.input<typeof GiftRefusal>;
+export type GiftRefusalOutput = zod.output<typeof GiftRefusal>;
+
+export const giftRegistrationOrderNumberMax = 40;
+
+export const GiftRegistration = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "orderNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(giftRegistrationOrderNumberMax)),
+  "productId": Id,
+  "product": Name,
+  "purchasedOn": CalendarDate,
+  "state": GiftRegistrationState,
+  "refusedBecause": /*#__PURE__*/ zod.union([GiftRefusal,/*#__PURE__*/ zod.null()]),
+  "reward": Reward,
+  "submittedAt": Instant,
+  "decidedAt": /*#__PURE__*/ zod.union([Instant,/*#__PURE__*/ zod.null()])
+});
+
+export type GiftRegistration = zod.input<typeof GiftRegistration>;
+export type GiftRegistrationOutput = zod.output<typeof GiftRegistration>;
+
+export const giftRegistrationPageItemsMax = 50;
+
+export const GiftRegistrationPage = /*#__PURE__*/ zod.strictObject({
+  "items": /*#__PURE__*/ zod.array(GiftRegistration).check(/*#__PURE__*/ zod.maxLength(giftRegistrationPageItemsMax)),
+  "nextCursor": NextCursor
+});
+
+export type GiftRegistrationPage = zod.input<typeof GiftRegistrationPage>;
+export type GiftRegistrationPageOutput = zod.output<typeof GiftRegistrationPage>;
+
+export const GuidanceStep = /*#__PURE__*/ zod.strictObject({
+  "title": Name,
+  "text": Text,
+  "picture": Picture,
+  "to": PagePath
+});
+
+export type GuidanceStep = zod.input<typeof GuidanceStep>;
+export type GuidanceStepOutput = zod.output<typeof GuidanceStep>;
+
+export const activityGuidanceStepsMax = 12;
+
+export const activityGuidanceNotesMax = 12;
+
+export const ActivityGuidance = /*#__PURE__*/ zod.strictObject({
+  "title": Name,
+  "text": Text,
+  "steps": /*#__PURE__*/ zod.array(GuidanceStep).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(activityGuidanceStepsMax)),
+  "notes": /*#__PURE__*/ zod.array(TitledText).check(/*#__PURE__*/ zod.maxLength(activityGuidanceNotesMax))
+});
+
+export type ActivityGuidance = zod.input<typeof ActivityGuidance>;
+export type ActivityGuidanceOutput = zod.output<typeof ActivityGuidance>;
+
+export const QuestionnaireScreen = /*#__PURE__*/ zod.enum(['questionnaire', 'questionnaire2', 'underwear', 'BreastPump', 'pregnancypillow']);
+
+export type QuestionnaireScreen = zod.input<typeof QuestionnaireScreen>;
+export type QuestionnaireScreenOutput = zod.output<typeof QuestionnaireScreen>;
+
+export const PackageCardName = /*#__PURE__*/ zod.enum(['underwear', 'BreastPump', 'pregnancypillow']);
+
+export type PackageCardName = zod.input<typeof PackageCardName>;
+export type PackageCardNameOutput = zod.output<typeof PackageCardName>;
+
+export const QuestionnaireVersionMax = 1000;
+
+export const QuestionnaireVersion = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(QuestionnaireVersionMax));
+
+export type QuestionnaireVersion = zod.input<typeof QuestionnaireVersion>;
+export type QuestionnaireVersionOutput = zod.output<typeof QuestionnaireVersion>;
+
+export const DraftIdRegExp = new RegExp('^[\\w-]{43}$');
+
+export const DraftId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(DraftIdRegExp));
+
+export type DraftId = zod.input<typeof DraftId>;
+export type DraftIdOutput = zod.output<typeof DraftId>;
+
+export const ClaimCodeRegExp = new RegExp('^[A-Z2-7]{4}(-[A-Z2-7]{4}){4}$');
+
+export const ClaimCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(ClaimCodeRegExp));
+
+export type ClaimCode = zod.input<typeof ClaimCode>;
+export type ClaimCodeOutput = zod.output<typeof ClaimCode>;
+
+export const QuestionnaireMinutesMax = 60;
+
+export const QuestionnaireMinutes = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(QuestionnaireMinutesMax));
+
+export type QuestionnaireMinutes = zod.input<typeof QuestionnaireMinutes>;
+export type QuestionnaireMinutesOutput = zod.output<typeof QuestionnaireMinutes>;
+
+export const QuestionnaireSummary = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "screen": QuestionnaireScreen,
+  "version": QuestionnaireVersion,
+  "title": Name,
+  "teaser": Text,
+  "picture": Picture,
+  "minutes": QuestionnaireMinutes,
+  "reward": Reward,
+  "submitted": /*#__PURE__*/ zod.boolean(),
+  "hasDraft": /*#__PURE__*/ zod.boolean()
+});
+
+export type QuestionnaireSummary = zod.input<typeof QuestionnaireSummary>;
+export type QuestionnaireSummaryOutput = zod.output<typeof QuestionnaireSummary>;
+
+export const questionnaireListItemsMax = 100;
+
+export const QuestionnaireList = /*#__PURE__*/ zod.strictObject({
+  "items": /*#__PURE__*/ zod.array(QuestionnaireSummary).check(/*#__PURE__*/ zod.maxLength(questionnaireListItemsMax))
+});
+
+export type QuestionnaireList = zod.input<typeof QuestionnaireList>;
+export type QuestionnaireListOutput = zod.output<typeof QuestionnaireList>;
+
+export const MarketplaceOrderNumberMin = 6;
+export const MarketplaceOrderNumberMax = 40;
+
+export const MarketplaceOrderNumberRegExp = new RegExp('^[A-Za-z0-9-]+$');
+
+export const MarketplaceOrderNumber = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(MarketplaceOrderNumberMin)).check(/*#__PURE__*/ zod.maxLength(MarketplaceOrderNumberMax)).check(/*#__PURE__*/ zod.regex(MarketplaceOrderNumberRegExp));
+
+export type MarketplaceOrderNumber = zod.input<typeof MarketplaceOrderNumber>;
+export type MarketplaceOrderNumberOutput = zod.output<typeof MarketplaceOrderNumber>;
+
+export const marketplaceNameMax = 60;
+
+export const marketplaceUrlMax = 2048;
+
+export const marketplaceOrderNumberPatternMax = 200;
+
+export const Marketplace = /*#__PURE__*/ zod.strictObject({
+  "countryCode": CountryCode,
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(marketplaceNameMax)),
+  "url": /*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(marketplaceUrlMax)),
+  "orderNumberPattern": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(marketplaceOrderNumberPatternMax)),
+  "orderNumberExample": MarketplaceOrderNumber
+});
+
+export type Marketplace = zod.input<typeof Marketplace>;
+export type MarketplaceOutput = zod.output<typeof Marketplace>;
+
+export const QuestionLabelMax = 300;
+
+export const QuestionLabel = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(QuestionLabelMax));
+
+export type QuestionLabel = zod.input<typeof QuestionLabel>;
+export type QuestionLabelOutput = zod.output<typeof QuestionLabel>;
+
+export const QuestionHelpMax = 500;
+
+export const QuestionHelp = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(QuestionHelpMax)));
+
+export type QuestionHelp = zod.input<typeof QuestionHelp>;
+export type QuestionHelpOutput = zod.output<typeof QuestionHelp>;
+
+export const QuestionRequired = /*#__PURE__*/ zod.boolean();
+
+export type QuestionRequired = zod.input<typeof QuestionRequired>;
+export type QuestionRequiredOutput = zod.output<typeof QuestionRequired>;
+
+export const questionConditionChoicesMax = 30;
+
+export const QuestionCondition = /*#__PURE__*/ zod.strictObject({
+  "questionId": Id,
+  "test": /*#__PURE__*/ zod.enum(['answered', 'includes', 'excludes', 'atLeast', 'atMost']),
+  "choices": /*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(questionConditionChoicesMax)),
+  "number": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number())
+});
+
+export type QuestionCondition = zod.input<typeof QuestionCondition>;
+export type QuestionConditionOutput = zod.output<typeof QuestionCondition>;
+
+export const questionRuleConditionsMax = 10;
+
+export const QuestionRule = /*#__PURE__*/ zod.strictObject({
+  "match": /*#__PURE__*/ zod.enum(['all', 'any']),
+  "conditions": /*#__PURE__*/ zod.array(QuestionCondition).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(questionRuleConditionsMax))
+});
+
+export type QuestionRule = zod.input<typeof QuestionRule>;
+export type QuestionRuleOutput = zod.output<typeof QuestionRule>;
+
+export const ShowIf = /*#__PURE__*/ zod.union([QuestionRule,/*#__PURE__*/ zod.null()]);
+
+export type ShowIf = zod.input<typeof ShowIf>;
+export type ShowIfOutput = zod.output<typeof ShowIf>;
+
+export const QuestionOption = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "label": Name
+});
+
+export type QuestionOption = zod.input<typeof QuestionOption>;
+export type QuestionOptionOutput = zod.output<typeof QuestionOption>;
+
+export const choiceQuestionOptionsMax = 30;
+
+export const choiceQuestionMaxChoicesMax = 30;
+
+export const ChoiceQuestion = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "kind": /*#__PURE__*/ zod.enum(['single', 'multiple']),
+  "label": QuestionLabel,
+  "help": QuestionHelp,
+  "required": QuestionRequired,
+  "showIf": ShowIf,
+  "options": /*#__PURE__*/ zod.array(QuestionOption).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(choiceQuestionOptionsMax)),
+  "maxChoices": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(choiceQuestionMaxChoicesMax))
+});
+
+export type ChoiceQuestion = zod.input<typeof ChoiceQuestion>;
+export type ChoiceQuestionOutput = zod.output<typeof ChoiceQuestion>;
+
+export const textQuestionMaxLengthMax = 2000;
+
+export const TextQuestion = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "kind": /*#__PURE__*/ zod.enum(['text', 'email', 'phone']),
+  "label": QuestionLabel,
+  "help": QuestionHelp,
+  "required": QuestionRequired,
+  "showIf": ShowIf,
+  "maxLength": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(textQuestionMaxLengthMax))
+});
+
+export type TextQuestion = zod.input<typeof TextQuestion>;
+export type TextQuestionOutput = zod.output<typeof TextQuestion>;
+
+export const numberQuestionDecimalsMin = 0;
+export const numberQuestionDecimalsMax = 2;
+
+export const numberQuestionUnitMax = 20;
+
+export const NumberQuestion = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "kind": /*#__PURE__*/ zod.enum(['number']),
+  "label": QuestionLabel,
+  "help": QuestionHelp,
+  "required": QuestionRequired,
+  "showIf": ShowIf,
+  "minimum": /*#__PURE__*/ zod.number(),
+  "maximum": /*#__PURE__*/ zod.number(),
+  "decimals": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(numberQuestionDecimalsMin)).check(/*#__PURE__*/ zod.lte(numberQuestionDecimalsMax)),
+  "unit": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(numberQuestionUnitMax))
+});
+
+export type NumberQuestion = zod.input<typeof NumberQuestion>;
+export type NumberQuestionOutput = zod.output<typeof NumberQuestion>;
+
+export const scaleQuestionMinimumMin = 0;
+export const scaleQuestionMinimumMax = 10;
+
+export const scaleQuestionMaximumMax = 10;
+
+export const ScaleQuestion = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "kind": /*#__PURE__*/ zod.enum(['scale']),
+  "label": QuestionLabel,
+  "help": QuestionHelp,
+  "required": QuestionRequired,
+  "showIf": ShowIf,
+  "minimum": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(scaleQuestionMinimumMin)).check(/*#__PURE__*/ zod.lte(scaleQuestionMinimumMax)),
+  "maximum": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(scaleQuestionMaximumMax)),
+  "minimumLabel": Name,
+  "maximumLabel": Name
+});
+
+export type ScaleQuestion = zod.input<typeof ScaleQuestion>;
+export type ScaleQuestionOutput = zod.output<typeof ScaleQuestion>;
+
+export const DateQuestion = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "kind": /*#__PURE__*/ zod.enum(['date']),
+  "label": QuestionLabel,
+  "help": QuestionHelp,
+  "required": QuestionRequired,
+  "showIf": ShowIf,
+  "earliest": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()),
+  "latest": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date())
+});
+
+export type DateQuestion = zod.input<typeof DateQuestion>;
+export type DateQuestionOutput = zod.output<typeof DateQuestion>;
+
+export const Question = /*#__PURE__*/ zod.discriminatedUnion('kind', [ChoiceQuestion,TextQuestion,NumberQuestion,ScaleQuestion,DateQuestion]);
+
+export type Question = zod.input<typeof Question>;
+export type QuestionOutput = zod.output<typeof Question>;
+
+export const questionnairePageQuestionsMax = 20;
+
+export const QuestionnairePage = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "title": Name,
+  "questions": /*#__PURE__*/ zod.array(Question).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(questionnairePageQuestionsMax))
+});
+
+export type QuestionnairePage = zod.input<typeof QuestionnairePage>;
+export type QuestionnairePageOutput = zod.output<typeof QuestionnairePage>;
+
+export const questionnaireMarketplacesMax = 250;
+
+export const questionnairePagesMax = 20;
+
+export const Questionnaire = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "screen": QuestionnaireScreen,
+  "version": QuestionnaireVersion,
+  "title": Name,
+  "intro": Text,
+  "picture": Picture,
+  "minutes": QuestionnaireMinutes,
+  "reward": Reward,
+  "asksForOrder": /*#__PURE__*/ zod.boolean(),
+  "asksForReview": /*#__PURE__*/ zod.boolean(),
+  "marketplaces": /*#__PURE__*/ zod.array(Marketplace).check(/*#__PURE__*/ zod.maxLength(questionnaireMarketplacesMax)),
+  "pages": /*#__PURE__*/ zod.array(QuestionnairePage).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(questionnairePagesMax)),
+  "submitted": /*#__PURE__*/ zod.boolean()
+});
+
+export type Questionnaire = zod.input<typeof Questionnaire>;
+export type QuestionnaireOutput = zod.output<typeof Questionnaire>;
+
+export const choicesAnswerChoicesMax = 30;
+
+export const ChoicesAnswer = /*#__PURE__*/ zod.strictObject({
+  "kind": /*#__PURE__*/ zod.enum(['choices']),
+  "questionId": Id,
+  "choices": /*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(choicesAnswerChoicesMax))
+});
+
+export type ChoicesAnswer = zod.input<typeof ChoicesAnswer>;
+export type ChoicesAnswerOutput = zod.output<typeof ChoicesAnswer>;
+
+export const textAnswerTextMax = 2000;
+
+export const TextAnswer = /*#__PURE__*/ zod.strictObject({
+  "kind": /*#__PURE__*/ zod.enum(['text']),
+  "questionId": Id,
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(textAnswerTextMax))
+});
+
+export type TextAnswer = zod.input<typeof TextAnswer>;
+export type TextAnswerOutput = zod.output<typeof TextAnswer>;
+
+export const numberAnswerNumberMin = -1000000;
+export const numberAnswerNumberMax = 1000000;
+
+export const NumberAnswer = /*#__PURE__*/ zod.strictObject({
+  "kind": /*#__PURE__*/ zod.enum(['number']),
+  "questionId": Id,
+  "number": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(numberAnswerNumberMin)).check(/*#__PURE__*/ zod.lte(numberAnswerNumberMax))
+});
+
+export type NumberAnswer = zod.input<typeof NumberAnswer>;
+export type NumberAnswerOutput = zod.output<typeof NumberAnswer>;
+
+export const DateAnswer = /*#__PURE__*/ zod.strictObject({
+  "kind": /*#__PURE__*/ zod.enum(['date']),
+  "questionId": Id,
+  "date": CalendarDate
+});
+
+export type DateAnswer = zod.input<typeof DateAnswer>;
+export type DateAnswerOutput = zod.output<typeof DateAnswer>;
+
+export const Answer = /*#__PURE__*/ zod.discriminatedUnion('kind', [ChoicesAnswer,TextAnswer,NumberAnswer,DateAnswer]);
+
+export type Answer = zod.input<typeof Answer>;
+export type AnswerOutput = zod.output<typeof Answer>;
+
+export const AnswersMax = 100;
+
+export const Answers = /*#__PURE__*/ zod.array(Answer).check(/*#__PURE__*/ zod.maxLength(AnswersMax));
+
+export type Answers = zod.input<typeof Answers>;
+export type AnswersOutput = zod.output<typeof Answers>;
+
+export const SaveDraftRequest = /*#__PURE__*/ zod.strictObject({
+  "version": QuestionnaireVersion,
+  "answers": Answers,
+  "draftId": /*#__PURE__*/ zod.optional(DraftId)
+});
+
+export type SaveDraftRequest = zod.input<typeof SaveDraftRequest>;
+export type SaveDraftRequestOutput = zod.output<typeof SaveDraftRequest>;
+
+export const QuestionnaireDraft = /*#__PURE__*/ zod.strictObject({
+  "draftId": /*#__PURE__*/ zod.union([DraftId,/*#__PURE__*/ zod.null()]),
+  "version": QuestionnaireVersion,
+  "retired": /*#__PURE__*/ zod.boolean(),
+  "answers": Answers,
+  "savedAt": Instant
+});
+
+export type QuestionnaireDraft = zod.input<typeof QuestionnaireDraft>;
+export type QuestionnaireDraftOutput = zod.output<typeof QuestionnaireDraft>;
+
+export const SubmitQuestionnaireRequest = /*#__PURE__*/ zod.strictObject({
+  "version": QuestionnaireVersion,
+  "answers": Answers,
+  "draftId": /*#__PURE__*/ zod.optional(DraftId)
+});
+
+export type SubmitQuestionnaireRequest = zod.input<typeof SubmitQuestionnaireRequest>;
+export type SubmitQuestionnaireRequestOutput = zod.output<typeof SubmitQuestionnaireRequest>;
+
+export const marketplaceOrderMarketplaceMax = 60;
+
+export const marketplaceOrderUrlMax = 2048;
+
+export const MarketplaceOrder = /*#__PURE__*/ zod.strictObject({
+  "countryCode": CountryCode,
+  "marketplace": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(marketplaceOrderMarketplaceMax)),
+  "url": /*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(marketplaceOrderUrlMax)),
+  "orderNumber": MarketplaceOrderNumber,
+  "savedAt": Instant
+});
+
+export type MarketplaceOrder = zod.input<typeof MarketplaceOrder>;
+export type MarketplaceOrderOutput = zod.output<typeof MarketplaceOrder>;
+
+export const ReviewState = /*#__PURE__*/ zod.enum(['submitted', 'accepted', 'refused']);
+
+export type ReviewState = zod.input<typeof ReviewState>;
+export type ReviewStateOutput = zod.output<typeof ReviewState>;
+
+export const ReviewUpload = /*#__PURE__*/ zod.strictObject({
+  "state": ReviewState,
+  "sentAt": Instant
+});
+
+export type ReviewUpload = zod.input<typeof ReviewUpload>;
+export type ReviewUploadOutput = zod.output<typeof ReviewUpload>;
+
+export const questionnaireResultTipsMax = 20;
+
+export const QuestionnaireResult = /*#__PURE__*/ zod.strictObject({
+  "questionnaireId": Id,
+  "version": QuestionnaireVersion,
+  "submittedAt": Instant,
+  "title": Name,
+  "text": Text,
+  "tips": /*#__PURE__*/ zod.array(TitledText).check(/*#__PURE__*/ zod.maxLength(questionnaireResultTipsMax)),
+  "note": Text,
+  "reward": Reward,
+  "rewarded": /*#__PURE__*/ zod.boolean(),
+  "order": /*#__PURE__*/ zod.union([MarketplaceOrder,/*#__PURE__*/ zod.null()]),
+  "review": /*#__PURE__*/ zod.union([ReviewUpload,/*#__PURE__*/ zod.null()])
+});
+
+export type QuestionnaireResult = zod.input<typeof QuestionnaireResult>;
+export type QuestionnaireResultOutput = zod.output<typeof QuestionnaireResult>;
+
+export const submittedQuestionnaireDroppedMax = 100;
+
+export const SubmittedQuestionnaire = /*#__PURE__*/ zod.strictObject({
+  "result": QuestionnaireResult,
+  "dropped": /*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(submittedQuestionnaireDroppedMax)),
+  "claimCode": /*#__PURE__*/ zod.union([ClaimCode,/*#__PURE__*/ zod.null()])
+});
+
+export type SubmittedQuestionnaire = zod.input<typeof SubmittedQuestionnaire>;
+export type SubmittedQuestionnaireOutput = zod.output<typeof SubmittedQuestionnaire>;
+
+export const RedeemClaimRequest = /*#__PURE__*/ zod.strictObject({
+  "claimCode": ClaimCode
+});
+
+export type RedeemClaimRequest = zod.input<typeof RedeemClaimRequest>;
+export type RedeemClaimRequestOutput = zod.output<typeof RedeemClaimRequest>;
+
+export const SaveOrderRequest = /*#__PURE__*/ zod.strictObject({
+  "countryCode": CountryCode,
+  "orderNumber": MarketplaceOrderNumber,
+  "claimCode": /*#__PURE__*/ zod.optional(ClaimCode)
+});
+
+export type SaveOrderRequest = zod.input<typeof SaveOrderRequest>;
+export type SaveOrderRequestOutput = zod.output<typeof SaveOrderRequest>;
+
+export const attachUploadRequestUploadIdsMax = 3;
+
+export const AttachUploadRequest = /*#__PURE__*/ zod.strictObject({
+  "uploadIds": /*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(attachUploadRequestUploadIdsMax)),
+  "claimCode": /*#__PURE__*/ zod.optional(ClaimCode)
+});
+
+export type AttachUploadRequest = zod.input<typeof AttachUploadRequest>;
+export type AttachUploadRequestOutput = zod.output<typeof AttachUploadRequest>;
+
+export const PackageCardSummary = /*#__PURE__*/ zod.strictObject({
+  "card": PackageCardName,
+  "title": Name,
+  "teaser": Text,
+  "picture": Picture
+});
+
+export type PackageCardSummary = zod.input<typeof PackageCardSummary>;
+export type PackageCardSummaryOutput = zod.output<typeof PackageCardSummary>;
+
+export const packageCardListItemsMax = 20;
+
+export const PackageCardList = /*#__PURE__*/ zod.strictObject({
+  "items": /*#__PURE__*/ zod.array(PackageCardSummary).check(/*#__PURE__*/ zod.maxLength(packageCardListItemsMax))
+});
+
+export type PackageCardList = zod.input<typeof PackageCardList>;
+export type PackageCardListOutput = zod.output<typeof PackageCardList>;
+
+export const packageVideoUrlMax = 2048;
+
+export const packageVideoSecondsMax = 3600;
+
+export const packageVideoTranscriptMax = 5000;
+
+export const PackageVideo = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "title": Name,
+  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(packageVideoUrlMax)),
+  "picture": Picture,
+  "seconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(packageVideoSecondsMax)),
+  "transcript": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(packageVideoTranscriptMax))
+});
+
+export type PackageVideo = zod.input<typeof PackageVideo>;
+export type PackageVideoOutput = zod.output<typeof PackageVideo>;
+
+export const packageCardStepsMax = 12;
+
+export const packageCardVideosMax = 12;
+
+export const packageCardFaqMax = 30;
+
+export const packageCardMarketplacesMax = 250;
+
+export const PackageCard = /*#__PURE__*/ zod.strictObject({
+  "card": PackageCardName,
+  "title": Name,
+  "teaser": Text,
+  "picture": Picture,
+  "steps": /*#__PURE__*/ zod.array(TitledText).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(packageCardStepsMax)),
+  "videos": /*#__PURE__*/ zod.array(PackageVideo).check(/*#__PURE__*/ zod.maxLength(packageCardVideosMax)),
+  "faq": /*#__PURE__*/ zod.array(QuestionAndAnswer).check(/*#__PURE__*/ zod.maxLength(packageCardFaqMax)),
+  "questionnaireId": Id,
+  "marketplaces": /*#__PURE__*/ zod.array(Marketplace).check(/*#__PURE__*/ zod.maxLength(packageCardMarketplacesMax))
+});
+
+export type PackageCard = zod.input<typeof PackageCard>;
+export type PackageCardOutput = zod.output<typeof PackageCard>;
+
 export const OrderState = /*#__PURE__*/ zod.enum(['placed', 'paid', 'shipped', 'delivered', 'cancelled', 'refunded']);
 
 export type OrderState = zod.input<typeof OrderState>;

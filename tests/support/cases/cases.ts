@@ -6,6 +6,7 @@ import type { Case, Cases } from './case.ts'
 import { operations } from '../../../generated/operations.ts'
 import { addresses } from './addresses.ts'
 import { coins } from './coins.ts'
+import { activities } from './activities.ts'
 import { games } from './games.ts'
 import { gifts } from './gifts.ts'
 import { membership } from './membership.ts'
@@ -13,6 +14,7 @@ import { orders } from './orders.ts'
 import { platform } from './platform.ts'
 import { profile } from './profile.ts'
 import { reading } from './reading.ts'
+import { questionnaires } from './questionnaires.ts'
 import { session } from './session.ts'
 import { support } from './support.ts'
 import { vouchers } from './vouchers.ts'
@@ -20,16 +22,18 @@ import { vouchers } from './vouchers.ts'
 export const cases: Readonly<Record<OperationId, Case>> = {
   ...session,
   ...profile,
+  ...addresses,
   ...membership,
-  ...gifts,
-  ...reading,
   ...coins,
   ...vouchers,
+  ...gifts,
+  ...reading,
   ...games,
+  ...activities,
+  ...questionnaires,
   ...orders,
-  ...platform,
-  ...addresses,
   ...support,
+  ...platform,
 } satisfies Cases<Tag>
 
 export const operationIds = Object.keys(operations).filter((id): id is OperationId => id in operations)

@@ -1,0 +1,236 @@
+// Activities by their calls: what is open, the pages of campaigns, joining, signing in, raffles.
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { testApi } from '../../tests/support/api.ts'
+import { permissionsOf, permit } from '../../tests/support/cases/activities.ts'
+import { testStore } from '../../tests/support/database.ts'
+import { addMember, atOnce, countBy, dataOf } from '../../tests/support/members.ts'
+import { campaigns } from '../catalog/campaigns.ts'
+import { balances } from '../ledger/ledger.ts'
+import { drawRaffles } from './raffle.ts'
+import { raffleEntries } from './tables.ts'
+
+const api = await testApi()
+const raffle = { activityType: 'AUG00004' }
+const event = { activityId: '2025-EventRegistration' }
+const morning = { activityId: '2026-MorningCircle' }
+
+/** The API on the same store, at another instant. */
+async function apiAt(now: string) {
+  const own = await testApi({ store: api.store })
+  own.clock.now = new Date(now)
+  return own
+}
+
+describe('the configuration of a scene', () => {
+  test.each([
+    [1, '2025-EventRegistration', 'OCT00001'],
+    [2, '2025-Mamaglow', null],
+  ])('%i is %s', async (scene, activityId, permission) => {
+    const config = await dataOf(api, 'getBabyListActivityConfig', { body: { scene } })
+    expect(config).toMatchObject({ activityId, permission, activityStatus: 0 })
+  })
+
+  test.each([
+    ['2025-11-04T23:59:59.999Z', 1],
+    ['2025-11-05T00:00:00.000Z', 0],
+    ['2027-05-31T17:00:00.000Z', 1],
+  ])('at %s its status is %i', async (now, activityStatus) => {
+    const own = await apiAt(now)
+    const config = await dataOf(own, 'getBabyListActivityConfig', { body: { scene: 2 } })
+    expect(config.activityStatus).toBe(activityStatus)
+  })
+
+  test('a scene that nobody knows is malformed', async () => {
+    expect((await api.call('getBabyListActivityConfig', { body: { scene: 3 } })).status).toBe(400)
+  })
+})
+
+describe('the list', () => {
+  test('goes newest first, page by page, without a gap', async () => {
+    const { token } = await addMember(api)
+    const all = await dataOf(api, 'listActivities', { token })
+    expect(all.items.map(({ id }) => id)).toEqual(campaigns.en.map(({ id }) => id))
+    const ids: string[] = []
+    let cursor: string | null = ''
+    while (cursor !== null) {
+      const query: Record<string, string> = { limit: '2', ...(cursor && { cursor }) }
+      const page: typeof all = await dataOf(api, 'listActivities', { token, query })
+      ids.push(...page.items.map(({ id }) => id))
+      cursor = page.nextCursor
+    }
+    expect(ids).toEqual(campaigns.en.map(({ id }) => id))
+  })
+
+  test('shows what is past, open or ahead, and nothing after a cursor that is none', async () => {
+    const { token } = await addMember(api)
+    const idsOf = async (query: Record<string, string>) =>
+      (await dataOf(api, 'listActivities', { token, query })).items.map(({ id }) => id)
+    expect(await idsOf({ state: 'ahead' })).toEqual(['2027-FirstSpring'])
+    expect(await idsOf({ state: 'past' })).toEqual(['2026-LullabyWeeks', '2024-BrandDay'])
+    expect(await idsOf({ cursor: 'nowhere' })).toEqual([])
+  })
+
+  test('leaves out what is not for her country', async () => {
+    const { token } = await addMember(api, { countryCode: 'US' })
+    const { items } = await dataOf(api, 'listActivities', { token })
+    expect(items.map(({ id }) => id)).not.toContain('2025-EventRegistration')
+    expect(items.map(({ id }) => id)).toContain('2026-MorningCircle')
+  })
+})
+
+describe('the page of a campaign', () => {
+  const path = { year: '2025', campaign: 'EventRegistration' }
+
+  test('opens to a visitor, in her language', async () => {
+    const page = await dataOf(api, 'getCampaign', { path, language: 'id' })
+    expect(page).toMatchObject({ title: 'Pagi bersama orang tua', mine: null, joining: 'invitation' })
+    expect(page.blocks[0]?.kind).toBe('hero')
+  })
+
+  test.each([
+    ['a visitor from elsewhere', path, 'US', 404],
+    ['a visitor from one of its countries', path, 'TH', 200],
+    ['a visitor from nobody knows where', path, null, 200],
+    ['another year', { ...path, year: '2024' }, 'TH', 404],
+    ['one that is over', { year: '2026', campaign: 'LullabyWeeks' }, 'TH', 404],
+    ['one that is over and kept', { year: '2024', campaign: 'BrandDay' }, 'TH', 200],
+    ['one that is announced', { year: '2027', campaign: 'FirstSpring' }, 'TH', 200],
+  ])('%s', async (_, address, country, status) => {
+    expect((await api.call('getCampaign', { path: address, caller: { country } })).status).toBe(status)
+  })
+
+  test('goes by a member’s own country, wherever she is', async () => {
+    const [here, away] = [await addMember(api), await addMember(api, { countryCode: 'US' })]
+    const call = async ({ token }: typeof here, country: string) =>
+      (await api.call('getCampaign', { path, token, caller: { country } })).status
+    expect([await call(here, 'US'), await call(away, 'TH')]).toEqual([200, 404])
+  })
+})
+
+describe('joining', () => {
+  test('by the invitation gives the permission code, once, however the code is spelt', async () => {
+    const member = await addMember(api)
+    const body = { ...event, invitationCode: 'morning-2027' }
+    for (let time = 0; time < 2; time += 1) {
+      const { activityList } = await dataOf(api, 'joinActivity', { token: member.token, body })
+      expect(activityList).toEqual(['OCT00001'])
+    }
+    const { activityList } = await dataOf(api, 'getUserInfo', { token: member.token })
+    expect(activityList).toEqual(['OCT00001'])
+  })
+
+  test('who holds the code needs no invitation any more', async () => {
+    const member = await addMember(api)
+    await permit(api, member, 'OCT00001')
+    expect(await api.call('joinActivity', { token: member.token, body: event })).toMatchObject({ code: 200 })
+  })
+
+  test('without the invitation gives nothing', async () => {
+    const member = await addMember(api)
+    expect((await api.call('joinActivity', { token: member.token, body: event })).refusal).toBe(
+      'INVITATION_WRONG',
+    )
+    expect(await permissionsOf(api, member)).toEqual([])
+  })
+
+  test('two activities at the same moment keep both codes', async () => {
+    const member = await addMember(api)
+    const { token } = member
+    await Promise.all([
+      api.call('joinActivity', { token, body: { ...event, invitationCode: 'PAGI-2027' } }),
+      api.call('joinActivity', { token, body: morning }),
+    ])
+    expect((await permissionsOf(api, member)).toSorted()).toEqual(['MAR00002', 'OCT00001'])
+  })
+})
+
+describe('the activity sign-in', () => {
+  test('is for those who hold its code', async () => {
+    const { token } = await addMember(api)
+    expect(await api.call('signInToActivity', { token })).toMatchObject({ status: 403, code: 403 })
+    await dataOf(api, 'joinActivity', { token, body: morning })
+    const { firstToday, redirect, date } = await dataOf(api, 'signInToActivity', { token })
+    expect({ firstToday, redirect, date }).toEqual({
+      firstToday: true,
+      redirect: '/games/checkIn',
+      date: '2026-11-21',
+    })
+  })
+
+  test('rewards the first of a local day, also of 20 at once, and the next day’s', async () => {
+    const own = await apiAt('2026-11-21T16:59:59.999Z')
+    const member = await addMember(own)
+    await permit(own, member, 'MAR00002')
+    const { token, uid } = member
+    const replies = await atOnce(20, () => own.call('signInToActivity', { token }))
+    expect(countBy(replies)).toEqual({ OK: 20 })
+    expect(replies.filter(({ text }) => text.includes('"firstToday":true'))).toHaveLength(1)
+    expect(await balances(own.store.db, uid, own.clock.now)).toMatchObject({ coins: 3, points: 1 })
+    own.wait(0.001)
+    expect(await dataOf(own, 'signInToActivity', { token })).toMatchObject({
+      firstToday: true,
+      date: '2026-11-22',
+    })
+    expect(await balances(own.store.db, uid, own.clock.now)).toMatchObject({ coins: 6, points: 2 })
+  })
+})
+
+describe('the raffle', () => {
+  test.each([
+    ['2025-11-27T23:59:59.999Z', 1],
+    ['2026-11-21T03:00:00.000Z', 0],
+    ['2027-02-28T17:00:00.000Z', 1],
+  ])('at %s has the status %i', async (now, activityStatus) => {
+    const own = await apiAt(now)
+    expect(await dataOf(own, 'checkRaffleStatus', { body: raffle })).toMatchObject({ activityStatus })
+  })
+
+  test('takes a name once, also of 30 sends at once, and rewards it once', async () => {
+    const { token, uid } = await addMember(api)
+    const replies = await atOnce(30, (index) =>
+      api.call('enterRaffle', { token, body: raffle, key: `thirty-different-keys-${index}` }),
+    )
+    expect(countBy(replies)).toEqual({ OK: 1, ALREADY_ENTERED: 29 })
+    expect(await balances(api.store.db, uid, api.clock.now)).toMatchObject({ coins: 10, points: 5 })
+    const page = await dataOf(api, 'getCampaign', {
+      token,
+      path: { year: '2025', campaign: 'RegistryWeekend' },
+    })
+    expect(page.mine?.raffle).toMatchObject({ state: 'entered', activityType: 'AUG00004' })
+  })
+
+  test('draws its winners once it is over, once, each of them rewarded', async () => {
+    const own = await testApi({ store: await testStore() })
+    const { db } = own.store
+    const members = []
+    for (let count = 0; count < 25; count += 1) members.push(await addMember(own))
+    for (const { token } of members) await dataOf(own, 'enterRaffle', { token, body: raffle })
+    const statesOf = async () =>
+      (await db.select().from(raffleEntries).where(eq(raffleEntries.activity, '2025-RegistryWeekend'))).map(
+        ({ state }) => state,
+      )
+
+    own.clock.now = new Date('2027-02-28T16:59:59.999Z')
+    await drawRaffles(db, own.clock.now)
+    expect(new Set(await statesOf())).toEqual(new Set(['entered']))
+
+    own.wait(0.001)
+    await atOnce(3, () => drawRaffles(db, own.clock.now))
+    const states = await statesOf()
+    expect(states.filter((state) => state === 'won')).toHaveLength(20)
+    expect(states.filter((state) => state === 'notDrawn')).toHaveLength(5)
+
+    const coins = []
+    for (const { uid } of members) coins.push((await balances(db, uid, own.clock.now)).coins)
+    expect(coins.toSorted((a, b) => a - b)).toEqual([...Array(5).fill(10), ...Array(20).fill(510)])
+    await drawRaffles(db, own.clock.now)
+    expect(await statesOf()).toEqual(states)
+  })
+})
+
+test('the guidance and the products speak the language that was asked for', async () => {
+  expect((await dataOf(api, 'getGuidance', { language: 'vn' })).title).toBe('Hoạt động diễn ra thế nào')
+  const { items } = await dataOf(api, 'listGiftProducts', { language: 'th' })
+  expect(items[0]?.name).toBe('เครื่องปั๊มนม')
+})

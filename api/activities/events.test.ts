@@ -1,0 +1,176 @@
+// Places at an event: never more than there are, and a waiting list that moves up by itself, also when everybody comes
+// at the same moment.
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { testApi } from '../../tests/support/api.ts'
+import { permit } from '../../tests/support/cases/activities.ts'
+import { addMember, atOnce, countBy, dataOf, type TestMember } from '../../tests/support/members.ts'
+import { Refused } from '../refuse.ts'
+import { newId } from '../store/id.ts'
+import { cancel, eventWithPlaces, register, registrationsOf } from './events.ts'
+import { campaignOf } from './rules.ts'
+import { eventPlaces, eventRegistrations } from './tables.ts'
+
+const api = await testApi()
+const { db } = api.store
+const { now } = api.clock
+const real = campaignOf('2025-EventRegistration')
+const body = { activityId: real.id }
+
+/** The event with so few places, under a name of its own. */
+function small(capacity: number, waitingPlaces: number) {
+  if (!real.event) throw new Error('The campaign has no event.')
+  return { ...real, id: `event-${newId()}`, event: { ...real.event, capacity, waitingPlaces } }
+}
+
+type Small = ReturnType<typeof small>
+
+const somebody = () => ({ id: newId(), countryCode: 'TH', permissions: ['OCT00001'] })
+const take = (event: Small, member = somebody()) => register(db, member, event, null, now)
+const giveBack = (event: Small, { id }: { id: string }) => cancel(db, id, event, now)
+const placeOf = async (event: Small, { id }: { id: string }) =>
+  (await registrationsOf(db, id, [event.id])).get(event.id)
+const refusalOf = async (work: Promise<unknown>) =>
+  await work.then(
+    () => 'OK',
+    (error: unknown) => (error instanceof Refused ? error.refusal : String(error)),
+  )
+
+/** The counts as kept, and as they are. */
+async function countsOf({ id }: Small) {
+  const [kept] = await db.select().from(eventPlaces).where(eq(eventPlaces.activity, id))
+  const rows = await db.select().from(eventRegistrations).where(eq(eventRegistrations.activity, id))
+  const number = (state: string) => rows.filter((row) => row.state === state).length
+  expect({ taken: kept?.taken, waiting: kept?.waiting }).toEqual({
+    taken: number('registered'),
+    waiting: number('waiting'),
+  })
+  return { registered: number('registered'), waiting: number('waiting'), cancelled: number('cancelled') }
+}
+
+test('places are given while there are any, then a place in line, then none', async () => {
+  const event = small(1, 2)
+  expect(await take(event)).toMatchObject({ state: 'registered', position: null })
+  expect(await take(event)).toMatchObject({ state: 'waiting', position: 1 })
+  expect(await take(event)).toMatchObject({ state: 'waiting', position: 2 })
+  expect(await refusalOf(take(event))).toBe('EVENT_FULL')
+  expect(await countsOf(event)).toEqual({ registered: 1, waiting: 2, cancelled: 0 })
+  expect(await eventWithPlaces(db, event.id, event.event)).toMatchObject({
+    placesLeft: 0,
+    waitingPlacesLeft: 0,
+  })
+})
+
+test('a place given back goes to who is first in line, and the others move up', async () => {
+  const event = small(1, 5)
+  const [first, second, third] = [somebody(), somebody(), somebody()]
+  for (const member of [first, second, third]) await take(event, member)
+  expect(await giveBack(event, first)).toMatchObject({ state: 'cancelled', position: null })
+  expect(await placeOf(event, second)).toMatchObject({ state: 'registered', position: null })
+  expect(await placeOf(event, third)).toMatchObject({ state: 'waiting', position: 1 })
+  expect(await countsOf(event)).toEqual({ registered: 1, waiting: 1, cancelled: 1 })
+})
+
+test('who leaves the line frees no place', async () => {
+  const event = small(1, 5)
+  const [first, second, third] = [somebody(), somebody(), somebody()]
+  for (const member of [first, second, third]) await take(event, member)
+  await giveBack(event, second)
+  expect(await placeOf(event, third)).toMatchObject({ state: 'waiting', position: 1 })
+  expect(await countsOf(event)).toEqual({ registered: 1, waiting: 1, cancelled: 1 })
+})
+
+test('cancelling twice is answered alike, and coming back means the end of the line', async () => {
+  const event = small(1, 5)
+  const [first, second] = [somebody(), somebody()]
+  for (const member of [first, second]) await take(event, member)
+  const once = await giveBack(event, first)
+  expect(await giveBack(event, first)).toEqual(once)
+  expect(await take(event, first)).toMatchObject({ state: 'waiting', position: 1 })
+  expect(await countsOf(event)).toEqual({ registered: 1, waiting: 1, cancelled: 1 })
+})
+
+test('places added later go to those who wait before anybody new', async () => {
+  const event = small(1, 5)
+  const [first, second, third] = [somebody(), somebody(), somebody()]
+  for (const member of [first, second]) await take(event, member)
+  const larger = { ...event, event: { ...event.event, capacity: 2 } }
+  expect(await take(larger, third)).toMatchObject({ state: 'waiting', position: 1 })
+  expect(await placeOf(event, second)).toMatchObject({ state: 'registered' })
+})
+
+test('nobody registers once it is closed, nor cancels once it has begun', async () => {
+  const event = small(5, 5)
+  const member = somebody()
+  await take(event, member)
+  const { registrationClosesAt, startsAt } = event.event
+  expect(await refusalOf(register(db, somebody(), event, null, registrationClosesAt))).toBe('ACTIVITY_CLOSED')
+  expect(await refusalOf(cancel(db, member.id, event, startsAt))).toBe('ACTIVITY_CLOSED')
+  expect(await refusalOf(cancel(db, member.id, event, new Date(startsAt.getTime() - 1)))).toBe('OK')
+})
+
+describe('by the calls', () => {
+  const call = (member: TestMember, key?: string) =>
+    api.call('registerForEvent', { token: member.token, body, key })
+
+  test('a member without the permission code is turned away with 403, and nothing is kept', async () => {
+    const { token, uid } = await addMember(api)
+    expect(await api.call('registerForEvent', { token, body })).toMatchObject({ status: 403, code: 403 })
+    expect(await registrationsOf(db, uid, [real.id])).toEqual(new Map())
+  })
+
+  test('the list and the page show the place, each member hers', async () => {
+    const [mine, other] = [await addMember(api), await addMember(api)]
+    await permit(api, mine, 'OCT00001')
+    const registration = await dataOf(api, 'registerForEvent', { token: mine.token, body })
+    const path = { year: '2025', campaign: 'EventRegistration' }
+    const shown = async ({ token }: TestMember) => {
+      const { items } = await dataOf(api, 'listActivities', { token })
+      const { mine: own } = await dataOf(api, 'getCampaign', { token, path })
+      return [items.find(({ id }) => id === real.id)?.registration, own?.registration]
+    }
+    expect(await shown(mine)).toEqual([registration, registration])
+    expect(await shown(other)).toEqual([null, null])
+    expect(await api.call('cancelEventRegistration', { token: other.token, body })).toMatchObject({
+      status: 404,
+    })
+  })
+
+  test('30 sends of one member, each under a key of its own, make one registration', async () => {
+    const member = await addMember(api)
+    await permit(api, member, 'OCT00001')
+    const replies = await atOnce(30, (index) => call(member, `thirty-different-keys-${index}`))
+    expect(countBy(replies)).toEqual({ OK: 1, ALREADY_REGISTERED: 29 })
+    console.log(`30 registrations at once by one member: ${countBy(replies).OK} kept`)
+  })
+
+  test('20 sends under one key are answered byte for byte alike', async () => {
+    const member = await addMember(api)
+    await permit(api, member, 'OCT00001')
+    const replies = await atOnce(20, () => call(member, 'one-key-for-all-of-them'))
+    expect(new Set(replies.map(({ text }) => text)).size).toBe(1)
+    expect(countBy(replies)).toEqual({ OK: 20 })
+  })
+})
+
+describe('at the same moment', () => {
+  test('30 members get the 3 places and the 5 in line, and the others are told', async () => {
+    const event = small(3, 5)
+    const results = await atOnce(30, () => refusalOf(take(event)))
+    expect(results.filter((result) => result === 'OK')).toHaveLength(8)
+    expect(results.filter((result) => result === 'EVENT_FULL')).toHaveLength(22)
+    expect(await countsOf(event)).toEqual({ registered: 3, waiting: 5, cancelled: 0 })
+    console.log('30 members at once, 3 places and 5 in line: 3 registered, 5 waiting')
+  })
+
+  test('coming and going never loses nor doubles a place', async () => {
+    const event = small(5, 40)
+    const members = Array.from({ length: 20 }, somebody)
+    for (const member of members) await take(event, member)
+    await Promise.all([
+      ...members.slice(0, 10).map((member) => giveBack(event, member)),
+      ...Array.from({ length: 10 }, () => take(event)),
+    ])
+    expect(await countsOf(event)).toEqual({ registered: 5, waiting: 15, cancelled: 10 })
+  })
+})

@@ -1,0 +1,157 @@
+// Places at an event: so many, then a waiting list, and whoever is first in line moves up when a place becomes free.
+// Whoever changes anything of an event holds its row of places, so that the counts and the list always agree.
+import { and, asc, count, desc, eq, inArray, lte, sql } from 'drizzle-orm'
+import type { Campaign } from '../catalog/campaigns.ts'
+import { refuse } from '../refuse.ts'
+import type { Member } from '../session/members.ts'
+import { newId } from '../store/id.ts'
+import type { Database } from '../store/store.ts'
+import { assertOpen, isPermitted } from './rules.ts'
+import { eventPlaces, eventRegistrations as registrations } from './tables.ts'
+
+type Event = NonNullable<Campaign['event']>
+type Row = typeof registrations.$inferSelect
+type Places = { taken: number; waiting: number }
+
+/** @throws NOT_FOUND, FORBIDDEN, NOT_ELIGIBLE, ACTIVITY_CLOSED, ALREADY_REGISTERED, EVENT_FULL */
+export async function register(
+  db: Database,
+  member: Pick<Member, 'id' | 'countryCode' | 'permissions'>,
+  campaign: Campaign,
+  note: string | null,
+  now: Date,
+) {
+  const event = campaign.event ?? refuse('NOT_FOUND')
+  assertOpen(campaign, member, now)
+  if (!isPermitted(campaign, member)) refuse('FORBIDDEN')
+  if (now >= event.registrationClosesAt) refuse('ACTIVITY_CLOSED', { reasons: [{ code: 'ENDED' }] })
+  const activity = campaign.id
+  return await db.transaction(async (tx) => {
+    const { taken, waiting } = await moveUp(tx, activity, event, await lockPlaces(tx, activity))
+    const state = taken < event.capacity ? 'registered' : 'waiting'
+    const [row] = await tx
+      .insert(registrations)
+      .values({ id: newId(), memberId: member.id, activity, state, note, registeredAt: now })
+      .onConflictDoNothing()
+      .returning()
+    if (!row) return refuse('ALREADY_REGISTERED')
+    if (state === 'waiting' && waiting >= event.waitingPlaces) refuse('EVENT_FULL')
+    await keepPlaces(
+      tx,
+      activity,
+      state === 'registered' ? { taken: taken + 1, waiting } : { taken, waiting: waiting + 1 },
+    )
+    return await shown(tx, row)
+  })
+}
+
+/** @throws NOT_FOUND where she never registered, ACTIVITY_CLOSED once the event has begun */
+export async function cancel(db: Database, memberId: string, campaign: Campaign, now: Date) {
+  const event = campaign.event ?? refuse('NOT_FOUND')
+  const activity = campaign.id
+  return await db.transaction(async (tx) => {
+    const { taken, waiting } = await lockPlaces(tx, activity)
+    const row = (await newestOf(tx, memberId, [activity]))[0] ?? refuse('NOT_FOUND')
+    if (row.state === 'cancelled') return await shown(tx, row)
+    if (now >= event.startsAt) refuse('ACTIVITY_CLOSED', { reasons: [{ code: 'ENDED' }] })
+    const [cancelled] = await tx
+      .update(registrations)
+      .set({ state: 'cancelled', cancelledAt: now })
+      .where(eq(registrations.id, row.id))
+      .returning()
+    await moveUp(
+      tx,
+      activity,
+      event,
+      row.state === 'registered' ? { taken: taken - 1, waiting } : { taken, waiting: waiting - 1 },
+    )
+    return await shown(tx, cancelled ?? row)
+  })
+}
+
+/** The member's newest registration for each of the events, by activity. */
+export async function registrationsOf(db: Database, memberId: string, activities: string[]) {
+  if (activities.length === 0) return new Map<string, Awaited<ReturnType<typeof shown>>>()
+  const rows = await newestOf(db, memberId, activities)
+  const all: [string, Awaited<ReturnType<typeof shown>>][] = []
+  for (const row of rows) all.push([row.activity, await shown(db, row)])
+  return new Map(all)
+}
+
+/** The event as the contract shows it, with what is left of its places. */
+export async function eventWithPlaces(db: Database, activity: string, event: Event) {
+  const [row] = await db.select().from(eventPlaces).where(eq(eventPlaces.activity, activity))
+  return {
+    place: event.place,
+    startsAt: event.startsAt.toISOString(),
+    endsAt: event.endsAt.toISOString(),
+    registrationClosesAt: event.registrationClosesAt.toISOString(),
+    capacity: event.capacity,
+    placesLeft: Math.max(0, event.capacity - (row?.taken ?? 0)),
+    waitingPlacesLeft: Math.max(0, event.waitingPlaces - (row?.waiting ?? 0)),
+  }
+}
+
+async function newestOf(db: Database, memberId: string, activities: string[]): Promise<Row[]> {
+  return await db
+    .selectDistinctOn([registrations.activity])
+    .from(registrations)
+    .where(and(eq(registrations.memberId, memberId), inArray(registrations.activity, activities)))
+    .orderBy(asc(registrations.activity), desc(registrations.id))
+}
+
+/** Makes the event's row where there is none, and holds it until the transaction ends. */
+async function lockPlaces(tx: Database, activity: string): Promise<Places> {
+  const [row] = await tx
+    .insert(eventPlaces)
+    .values({ activity, taken: 0, waiting: 0 })
+    .onConflictDoUpdate({ target: eventPlaces.activity, set: { activity } })
+    .returning()
+  if (!row) throw new Error(`The places of ${activity} could not be locked.`)
+  return row
+}
+
+/** Gives free places to those who wait, first come first served, and keeps the counts. */
+async function moveUp(tx: Database, activity: string, { capacity }: Event, { taken, waiting }: Places) {
+  const free = Math.min(capacity - taken, waiting)
+  if (free > 0) {
+    const next = tx
+      .select({ id: registrations.id })
+      .from(registrations)
+      .where(and(eq(registrations.activity, activity), eq(registrations.state, 'waiting')))
+      .orderBy(asc(registrations.id))
+      .limit(free)
+    await tx.update(registrations).set({ state: 'registered' }).where(inArray(registrations.id, next))
+  }
+  const moved = Math.max(free, 0)
+  return await keepPlaces(tx, activity, { taken: taken + moved, waiting: waiting - moved })
+}
+
+async function keepPlaces(tx: Database, activity: string, places: Places): Promise<Places> {
+  await tx.update(eventPlaces).set(places).where(eq(eventPlaces.activity, activity))
+  return places
+}
+
+async function shown(db: Database, { id, activity, state, registeredAt }: Row) {
+  return {
+    activityId: activity,
+    state,
+    position: state === 'waiting' ? await positionOf(db, activity, id) : null,
+    registeredAt: registeredAt.toISOString(),
+  }
+}
+
+/** 1 for who is next. The waiting list is as long as the catalogue allows, no longer. */
+async function positionOf(db: Database, activity: string, id: string): Promise<number> {
+  const [row] = await db
+    .select({ ahead: count(sql`1`) })
+    .from(registrations)
+    .where(
+      and(
+        eq(registrations.activity, activity),
+        eq(registrations.state, 'waiting'),
+        lte(registrations.id, id),
+      ),
+    )
+  return row?.ahead ?? 1
+}

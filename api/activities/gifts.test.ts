@@ -1,0 +1,121 @@
+// Purchases registered for their gift: once an order and product, with files of her own, rewarded on acceptance.
+import { describe, expect, test } from 'vitest'
+import { testApi, type CallOptions } from '../../tests/support/api.ts'
+import { giftBody, newOrder } from '../../tests/support/cases/activities.ts'
+import { addMember, atOnce, countBy, dataOf, type TestMember } from '../../tests/support/members.ts'
+import { balances } from '../ledger/ledger.ts'
+import { Refused } from '../refuse.ts'
+import { assertInTime, decideGift, normalOrder } from './gifts.ts'
+
+const api = await testApi()
+
+const send = async (member: TestMember, order = newOrder()) =>
+  await dataOf(api, 'registerGift', { token: member.token, body: await giftBody(api, member, order) })
+const listOf = async ({ token }: TestMember, query: Record<string, string> = {}) =>
+  await dataOf(api, 'listGiftRegistrations', { token, query })
+const coinsOf = async ({ uid }: TestMember) => (await balances(api.store.db, uid, api.clock.now)).coins
+
+test.each([
+  ['#mc-204816', 'MC-204816'],
+  ['MC-204816', 'MC-204816'],
+])('%s is the order %s', (text, expected) => {
+  expect(normalOrder(text)).toBe(expected)
+})
+
+test.each([
+  ['2026-11-21', undefined],
+  ['2026-11-22', 'BAD_REQUEST'],
+  ['2026-08-23', undefined],
+  ['2026-08-22', 'NOT_ELIGIBLE'],
+])('a purchase of %s on 2026-11-21: %s', (purchasedOn, expected) => {
+  const refused = () => {
+    try {
+      assertInTime(purchasedOn, '2026-11-21', 90)
+    } catch (error) {
+      return error instanceof Refused ? error.refusal : error
+    }
+  }
+  expect(refused()).toBe(expected)
+})
+
+test('today is the member’s: it may be tomorrow already where she lives', async () => {
+  const own = await testApi({ store: api.store })
+  own.clock.now = new Date('2026-11-21T17:00:00.000Z')
+  const member = await addMember(own)
+  const body = { ...(await giftBody(own, member, newOrder())), purchasedOn: '2026-11-22' }
+  expect(await own.call('registerGift', { token: member.token, body })).toMatchObject({ code: 200 })
+  own.wait(-1)
+  const early = { ...(await giftBody(own, member, newOrder())), purchasedOn: '2026-11-22' }
+  expect(await own.call('registerGift', { token: member.token, body: early })).toMatchObject({ status: 400 })
+})
+
+test('what was accepted brings its reward, once', async () => {
+  const member = await addMember(api)
+  const { id, state } = await send(member)
+  expect([state, await coinsOf(member)]).toEqual(['submitted', 0])
+  const decided = await atOnce(10, () => decideGift(api.store.db, id, null, api.clock.now))
+  expect(decided.filter(Boolean)).toHaveLength(1)
+  expect(await coinsOf(member)).toBe(60)
+  expect((await listOf(member)).items[0]).toMatchObject({
+    state: 'accepted',
+    refusedBecause: null,
+    decidedAt: api.clock.now.toISOString(),
+  })
+})
+
+test('what was refused brings nothing, says why, and may be sent anew', async () => {
+  const member = await addMember(api)
+  const order = newOrder()
+  const { id } = await send(member, order)
+  await decideGift(api.store.db, id, 'unreadable', api.clock.now)
+  expect(await decideGift(api.store.db, id, null, api.clock.now)).toBe(false)
+  expect(await coinsOf(member)).toBe(0)
+  expect((await listOf(member)).items[0]).toMatchObject({ state: 'refused', refusedBecause: 'unreadable' })
+  expect((await send(member, order)).state).toBe('submitted')
+})
+
+test('another member’s registrations are not mine, nor her files', async () => {
+  const [mine, other] = [await addMember(api), await addMember(api)]
+  await send(other)
+  expect((await listOf(mine)).items).toEqual([])
+  const body = await giftBody(api, other, newOrder())
+  const reply = await api.call('registerGift', { token: mine.token, body })
+  expect(reply.refusal).toBe('UPLOAD_UNKNOWN')
+  expect((await listOf(mine)).items).toEqual([])
+})
+
+test('the list goes newest first, page by page', async () => {
+  const member = await addMember(api)
+  const ids: string[] = []
+  for (let count = 0; count < 5; count += 1) ids.unshift((await send(member)).id)
+  const first = await listOf(member, { limit: '2' })
+  const second = await listOf(member, { limit: '2', cursor: String(first.nextCursor) })
+  const third = await listOf(member, { limit: '2', cursor: String(second.nextCursor) })
+  expect([first, second, third].flatMap(({ items }) => items.map(({ id }) => id))).toEqual(ids)
+  expect(third.nextCursor).toBeNull()
+})
+
+describe('at the same moment', () => {
+  test('30 members with one order: one of them', async () => {
+    const order = newOrder()
+    const calls: CallOptions[] = []
+    for (let count = 0; count < 30; count += 1) {
+      const member = await addMember(api)
+      calls.push({ token: member.token, body: await giftBody(api, member, order) })
+    }
+    const replies = await atOnce(30, (index) => api.call('registerGift', calls[index]))
+    expect(countBy(replies)).toEqual({ OK: 1, ORDER_REGISTERED: 29 })
+  })
+
+  test('two registrations with one file: one of them', async () => {
+    const member = await addMember(api)
+    const body = await giftBody(api, member, newOrder())
+    const replies = await atOnce(2, (index) =>
+      api.call('registerGift', {
+        token: member.token,
+        body: { ...body, orderNumber: `${body.orderNumber}-${index}` },
+      }),
+    )
+    expect(countBy(replies)).toEqual({ OK: 1, UPLOAD_UNKNOWN: 1 })
+  })
+})

@@ -1,0 +1,121 @@
+// Purchases registered for their gift: one product of one order, looked at by a person, rewarded on acceptance.
+import { and, desc, eq, lt } from 'drizzle-orm'
+import type { components } from '../../generated/schema.d.ts'
+import { award } from '../award.ts'
+import { daysBetween, localDate } from '../calendar.ts'
+import { giftRegistration as catalog } from '../catalog/giftRegistration.ts'
+import type { Language } from '../language.ts'
+import { page } from '../paging.ts'
+import { takeUploads } from '../platform/uploads.ts'
+import { refuse } from '../refuse.ts'
+import type { Member } from '../session/members.ts'
+import { newId } from '../store/id.ts'
+import type { Database } from '../store/store.ts'
+import { giftRegistrations } from './tables.ts'
+
+type Schemas = components['schemas']
+type Row = typeof giftRegistrations.$inferSelect
+
+/** The order number in one spelling. */
+export const normalOrder = (orderNumber: string) => orderNumber.replace(/^#/, '').toUpperCase()
+
+/** @throws BAD_REQUEST for a purchase that is still to come, NOT_ELIGIBLE for one too long ago */
+export function assertInTime(purchasedOn: string, today: string, withinDays: number) {
+  const days = daysBetween(purchasedOn, today)
+  if (days < 0) refuse('BAD_REQUEST', { reasons: [{ code: 'IN_FUTURE', field: 'purchasedOn' }] })
+  if (days > withinDays)
+    refuse('NOT_ELIGIBLE', { reasons: [{ code: 'PURCHASED_TOO_LONG_AGO', field: 'purchasedOn' }] })
+}
+
+/** @throws NOT_FOUND, BAD_REQUEST, NOT_ELIGIBLE, ORDER_REGISTERED, UPLOAD_UNKNOWN */
+export async function registerGift(
+  db: Database,
+  member: Member,
+  request: Schemas['RegisterGiftRequest'],
+  language: Language,
+  now: Date,
+) {
+  const { productId: product, purchasedOn, uploadIds } = request
+  if (!catalog.en.products.some(({ id }) => id === product)) refuse('NOT_FOUND')
+  assertInTime(purchasedOn, localDate(now, member.timeZone), catalog.en.withinDays)
+  const orderNumber = normalOrder(request.orderNumber)
+  return await db.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(giftRegistrations)
+      .values({
+        ...{ id: newId(), memberId: member.id, orderNumber, product, purchasedOn, uploadIds },
+        state: 'submitted',
+        submittedAt: now,
+      })
+      .onConflictDoNothing()
+      .returning()
+    if (!row)
+      return refuse('ORDER_REGISTERED', { reasons: [{ code: 'ORDER_REGISTERED', field: 'orderNumber' }] })
+    await takeUploads(tx, { ids: uploadIds, memberId: member.id, purpose: 'activity', now })
+    return shown(row, language)
+  })
+}
+
+/** The member's registrations, newest first. */
+export async function giftsOf(
+  db: Database,
+  memberId: string,
+  { cursor, limit }: { cursor?: string; limit: number },
+  language: Language,
+) {
+  const rows = await db
+    .select()
+    .from(giftRegistrations)
+    .where(
+      and(
+        eq(giftRegistrations.memberId, memberId),
+        cursor === undefined ? undefined : lt(giftRegistrations.id, cursor),
+      ),
+    )
+    .orderBy(desc(giftRegistrations.id))
+    .limit(limit + 1)
+  const { items, nextCursor } = page(rows, limit)
+  return { items: items.map((row) => shown(row, language)), nextCursor }
+}
+
+/**
+ * What the person who looked at it decided; acceptance brings the reward.
+ * @param refusal what is in the way; `null` accepts
+ * @returns whether this decided it: it had not been decided before
+ */
+export async function decideGift(
+  db: Database,
+  id: string,
+  refusal: Schemas['GiftRefusal'] | null,
+  now: Date,
+): Promise<boolean> {
+  return await db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(giftRegistrations)
+      .set({ state: refusal ? 'refused' : 'accepted', refusedBecause: refusal, decidedAt: now })
+      .where(and(eq(giftRegistrations.id, id), eq(giftRegistrations.state, 'submitted')))
+      .returning()
+    if (row && !refusal) {
+      const { reward: prize } = productOf(row, 'en')
+      const reference = `gift-registration:${id}`
+      await award(tx, { memberId: row.memberId, prize, source: 'gift_registration', reference, now })
+    }
+    return row !== undefined
+  })
+}
+
+function productOf({ product }: Row, language: Language) {
+  const found = catalog[language].products.find(({ id }) => id === product)
+  if (!found) throw new Error(`The catalogue has lost the product ${product}.`)
+  return found
+}
+
+function shown(row: Row, language: Language): Schemas['GiftRegistration'] {
+  const { name, reward } = productOf(row, language)
+  return {
+    ...{ id: row.id, orderNumber: row.orderNumber, productId: row.product, product: name },
+    ...{ purchasedOn: row.purchasedOn, state: row.state, refusedBecause: row.refusedBecause, reward },
+    submittedAt: row.submittedAt.toISOString(),
+    decidedAt: row.decidedAt?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,80 @@
+// Activities: what is open, the pages of campaigns, joining, signing in, places at events, raffles and registered gifts.
+import { giftRegistration } from '../catalog/giftRegistration.ts'
+import { guidance } from '../catalog/guidance.ts'
+import type { Handlers } from '../operation.ts'
+import { refuse } from '../refuse.ts'
+import { cancel, register } from './events.ts'
+import { giftsOf, registerGift } from './gifts.ts'
+import { activitiesOf, campaignPage } from './pages.ts'
+import { join } from './permissions.ts'
+import { enter, raffleOf } from './raffle.ts'
+import { activityStatusOf, campaignOf, findCampaign, hasPage, isFor } from './rules.ts'
+import { signIn } from './signIn.ts'
+
+export const activities: Handlers<'activities'> = {
+  async getBabyListActivityConfig({ body: { scene }, now }) {
+    const campaign = findCampaign((one) => one.scene === scene)
+    const { id, year, campaign: name, from, to, regions, permission } = campaign
+    return {
+      ...{ activityId: id, year, campaign: name, regions, permission },
+      activityStatus: activityStatusOf(campaign, now),
+      from: from.toISOString(),
+      to: to.toISOString(),
+    }
+  },
+
+  async checkRaffleStatus({ body, now }) {
+    const { campaign } = raffleOf(body.activityType)
+    const { id, from, to } = campaign
+    const activityStatus = activityStatusOf(campaign, now)
+    return { activityStatus, activityId: id, from: from.toISOString(), to: to.toISOString() }
+  },
+
+  async listActivities({ db, member, query, language, now }) {
+    return await activitiesOf(db, member, query, language, now)
+  },
+
+  async getCampaign({ db, member, path, language, caller, now }) {
+    const campaign = findCampaign(({ id }) => id === `${path.year}-${path.campaign}`, language)
+    const country = member?.countryCode ?? caller.country
+    if (!hasPage(campaign, now) || !isFor(campaign, country)) refuse('NOT_FOUND')
+    return await campaignPage(db, campaign, member, now)
+  },
+
+  async joinActivity({ db, member, body: { activityId, invitationCode = '' }, now }) {
+    return await join(db, member, activityId, invitationCode.toUpperCase(), now)
+  },
+
+  async signInToActivity({ db, member, now }) {
+    return await signIn(db, member, now)
+  },
+
+  async registerForEvent({ db, member, body: { activityId, note }, now }) {
+    return await register(db, member, campaignOf(activityId), note?.trim() || null, now)
+  },
+
+  async cancelEventRegistration({ db, member, body: { activityId }, now }) {
+    return await cancel(db, member.id, campaignOf(activityId), now)
+  },
+
+  async enterRaffle({ db, member, body: { activityType }, now }) {
+    return await enter(db, member, activityType, now)
+  },
+
+  async listGiftProducts({ language }) {
+    const { withinDays, products } = giftRegistration[language]
+    return { withinDays, items: products }
+  },
+
+  async registerGift({ db, member, body, language, now }) {
+    return await registerGift(db, member, body, language, now)
+  },
+
+  async listGiftRegistrations({ db, member, query, language }) {
+    return await giftsOf(db, member.id, query, language)
+  },
+
+  async getGuidance({ language }) {
+    return guidance[language]
+  },
+}

@@ -1,0 +1,93 @@
+// The list of activities and the page of a campaign, with what of them is the member's.
+import type { components } from '../../generated/schema.d.ts'
+import { localDate } from '../calendar.ts'
+import { campaigns, type Campaign } from '../catalog/campaigns.ts'
+import type { Language } from '../language.ts'
+import { page } from '../paging.ts'
+import type { Member } from '../session/members.ts'
+import type { Database } from '../store/store.ts'
+import { eventWithPlaces, registrationsOf } from './events.ts'
+import { entriesOf } from './raffle.ts'
+import { activityStatusOf, isFor, isPermitted, stateOf } from './rules.ts'
+import { isSignedIn } from './signIn.ts'
+
+type Schemas = components['schemas']
+type Page = { cursor?: string; limit: number; state?: Schemas['ActivityState'] }
+
+/** Those of the member's country that are not switched off, newest first; none after a cursor that is not among them. */
+export async function activitiesOf(
+  db: Database,
+  member: Member,
+  { cursor, limit, state }: Page,
+  language: Language,
+  now: Date,
+): Promise<Schemas['ActivityPage']> {
+  const all = campaigns[language].filter(
+    (campaign) =>
+      !campaign.offline &&
+      isFor(campaign, member.countryCode) &&
+      (state === undefined || stateOf(campaign, now) === state),
+  )
+  const before = all.findIndex(({ id }) => id === cursor)
+  const begin = cursor === undefined ? 0 : before < 0 ? all.length : before + 1
+  const { items, nextCursor } = page(all.slice(begin, begin + limit + 1), limit)
+  const registrations = await registrationsOf(db, member.id, idsWith(items, 'event'))
+  const entries = await entriesOf(db, member.id, items)
+  return {
+    items: items.map((campaign) => ({
+      ...headOf(campaign, now),
+      activityStatus: activityStatusOf(campaign, now),
+      hasPermission: isPermitted(campaign, member),
+      registration: registrations.get(campaign.id) ?? null,
+      entered: entries.has(campaign.id),
+    })),
+    nextCursor,
+  }
+}
+
+export async function campaignPage(
+  db: Database,
+  campaign: Campaign,
+  member: Member | null,
+  now: Date,
+): Promise<Schemas['Campaign']> {
+  const { id, event, raffle, signIn, blocks } = campaign
+  return {
+    ...headOf(campaign, now),
+    joining: joiningOf(campaign),
+    event: event && (await eventWithPlaces(db, id, event)),
+    raffle: raffle && { ...raffle, drawnAt: campaign.to.toISOString() },
+    signIn,
+    blocks,
+    mine: member && (await mineOf(db, campaign, member, now)),
+  }
+}
+
+async function mineOf(db: Database, campaign: Campaign, member: Member, now: Date) {
+  const { id, signIn } = campaign
+  const today = localDate(now, member.timeZone)
+  return {
+    hasPermission: isPermitted(campaign, member),
+    registration: (await registrationsOf(db, member.id, idsWith([campaign], 'event'))).get(id) ?? null,
+    raffle: (await entriesOf(db, member.id, [campaign])).get(id) ?? null,
+    signedInToday: signIn !== null && (await isSignedIn(db, member.id, id, today)),
+  }
+}
+
+function headOf(campaign: Campaign, now: Date) {
+  const { id, year, campaign: name, title, teaser, picture, from, to, regions, permission } = campaign
+  return {
+    ...{ id, year, campaign: name, title, teaser, picture, regions, permission },
+    state: stateOf(campaign, now),
+    from: from.toISOString(),
+    to: to.toISOString(),
+  }
+}
+
+function joiningOf({ join }: Campaign) {
+  if (!join) return null
+  return join.invitations.length > 0 ? 'invitation' : 'open'
+}
+
+const idsWith = (of: Campaign[], part: 'event' | 'raffle') =>
+  of.filter((campaign) => campaign[part] !== null).map(({ id }) => id)

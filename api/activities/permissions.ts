@@ -1,0 +1,47 @@
+// How members get permission codes: by joining an activity, with an invitation where it asks for one.
+import { eq, sql } from 'drizzle-orm'
+import { refuse } from '../refuse.ts'
+import type { Member } from '../session/members.ts'
+import { members } from '../session/tables.ts'
+import type { Database } from '../store/store.ts'
+import { assertOpen, campaignOf, isPermitted } from './rules.ts'
+import { activityJoins } from './tables.ts'
+
+/** Adds a code to the member's `activityList`, once. @returns the whole list */
+export async function grantPermission(tx: Database, memberId: string, code: string): Promise<string[]> {
+  const added = sql`${JSON.stringify([code])}::jsonb`
+  const [member] = await tx
+    .update(members)
+    .set({
+      permissions: sql`case when ${members.permissions} @> ${added} then ${members.permissions} else ${members.permissions} || ${added} end`,
+    })
+    .where(eq(members.id, memberId))
+    .returning({ permissions: members.permissions })
+  if (!member) throw new Error(`There is no member ${memberId} to give ${code} to.`)
+  return member.permissions
+}
+
+/** @throws NOT_FOUND where there is nothing to join, INVITATION_WRONG, and what `assertOpen` throws */
+export async function join(db: Database, member: Member, activityId: string, invitation: string, now: Date) {
+  const campaign = campaignOf(activityId)
+  const { permission } = campaign
+  if (!campaign.join || permission === null) return refuse('NOT_FOUND')
+  assertOpen(campaign, member, now)
+  const { invitations } = campaign.join
+  const fits = invitations.length === 0 || invitations.includes(invitation)
+  if (!fits && !isPermitted(campaign, member))
+    refuse('INVITATION_WRONG', { reasons: [{ code: 'INVITATION_WRONG', field: 'invitationCode' }] })
+  return await db.transaction(async (tx) => {
+    await tx
+      .insert(activityJoins)
+      .values({
+        memberId: member.id,
+        activity: campaign.id,
+        invitation: invitations.length > 0 ? invitation : null,
+        joinedAt: now,
+      })
+      .onConflictDoNothing()
+    const activityList = await grantPermission(tx, member.id, permission)
+    return { activityId: campaign.id, permission, activityList }
+  })
+}

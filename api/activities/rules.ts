@@ -1,0 +1,58 @@
+// When a campaign is open and to whom, pure: its window, its switch, its countries and its permission code.
+import type { components } from '../../generated/schema.d.ts'
+import { campaigns, type Campaign } from '../catalog/campaigns.ts'
+import type { Language } from '../language.ts'
+import { refuse } from '../refuse.ts'
+
+type Schemas = components['schemas']
+type Window = Pick<Campaign, 'from' | 'to'>
+
+/** The window holds its first instant and not its last. */
+export function stateOf({ from, to }: Window, now: Date): Schemas['ActivityState'] {
+  if (now < from) return 'ahead'
+  return now < to ? 'open' : 'past'
+}
+
+/** Whether its page opens: within its window, or at any time where the page is kept, unless it is switched off. */
+export const hasPage = (campaign: Window & Pick<Campaign, 'offline' | 'keepsPage'>, now: Date) =>
+  !campaign.offline && (campaign.keepsPage || stateOf(campaign, now) === 'open')
+
+/** 1 says offline (section 4). */
+export const activityStatusOf = (campaign: Parameters<typeof hasPage>[0], now: Date) =>
+  hasPage(campaign, now) ? 0 : 1
+
+/** Whether it is for the country; a visitor whose country nobody knows is not kept out. */
+export const isFor = ({ regions }: Pick<Campaign, 'regions'>, country: string | null) =>
+  regions.length === 0 || country === null || regions.includes(country)
+
+/** Whether the member holds its permission code, or it asks for none. */
+export const isPermitted = (
+  { permission }: Pick<Campaign, 'permission'>,
+  { permissions }: { permissions: string[] },
+) => permission === null || permissions.includes(permission)
+
+type Openness = Window & Pick<Campaign, 'offline' | 'regions'>
+
+/**
+ * Whether something can be done in it now.
+ * @throws NOT_FOUND while it is switched off, NOT_ELIGIBLE in another country, ACTIVITY_CLOSED outside of its window
+ */
+export function assertOpen(campaign: Openness, { countryCode }: { countryCode: string }, now: Date) {
+  if (campaign.offline) refuse('NOT_FOUND')
+  if (!isFor(campaign, countryCode)) refuse('NOT_ELIGIBLE', { reasons: [{ code: 'NOT_IN_REGION' }] })
+  const state = stateOf(campaign, now)
+  if (state === 'ahead')
+    refuse('ACTIVITY_CLOSED', {
+      reasons: [{ code: 'NOT_STARTED' }],
+      nextDate: campaign.from.toISOString(),
+    })
+  if (state === 'past') refuse('ACTIVITY_CLOSED', { reasons: [{ code: 'ENDED' }] })
+}
+
+/** The campaign that fits, in the language. @throws NOT_FOUND */
+export function findCampaign(fits: (campaign: Campaign) => boolean, language: Language = 'en'): Campaign {
+  return campaigns[language].find(fits) ?? refuse('NOT_FOUND')
+}
+
+/** @throws NOT_FOUND */
+export const campaignOf = (activityId: string) => findCampaign(({ id }) => id === activityId)

@@ -1,0 +1,47 @@
+// The activity sign-in: the first of a local date is kept and rewarded, the others find it done.
+import { and, eq } from 'drizzle-orm'
+import { award } from '../award.ts'
+import { localDate } from '../calendar.ts'
+import type { Member } from '../session/members.ts'
+import type { Database } from '../store/store.ts'
+import { assertOpen, findCampaign } from './rules.ts'
+import { activitySignIns } from './tables.ts'
+
+/** Where the page goes on to (section 2). */
+const redirect = '/games/checkIn'
+
+/** @throws what `assertOpen` throws */
+export async function signIn(db: Database, member: Member, now: Date) {
+  const campaign = findCampaign((one) => one.signIn !== null)
+  assertOpen(campaign, member, now)
+  const { id: activity, signIn: prize } = campaign
+  const reward = prize ?? { coins: 0, points: 0 }
+  const memberId = member.id
+  const date = localDate(now, member.timeZone)
+  const firstToday = await db.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(activitySignIns)
+      .values({ memberId, activity, date, at: now })
+      .onConflictDoNothing()
+      .returning({ date: activitySignIns.date })
+    if (!row) return false
+    const reference = `activity-sign-in:${activity}:${memberId}:${date}`
+    await award(tx, { memberId, prize: reward, source: 'activity_sign_in', reference, now })
+    return true
+  })
+  return { activityId: activity, date, firstToday, reward, redirect }
+}
+
+export async function isSignedIn(db: Database, memberId: string, activity: string, date: string) {
+  const rows = await db
+    .select({ date: activitySignIns.date })
+    .from(activitySignIns)
+    .where(
+      and(
+        eq(activitySignIns.memberId, memberId),
+        eq(activitySignIns.activity, activity),
+        eq(activitySignIns.date, date),
+      ),
+    )
+  return rows.length > 0
+}

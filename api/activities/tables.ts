@@ -1,0 +1,104 @@
+// What members did in activities. Each "once" is a unique index here; who gets the last place at an event is decided by
+// the lock on its row of places.
+import { sql } from 'drizzle-orm'
+import { date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { components } from '../../generated/schema.d.ts'
+import { instant } from '../store/columns.ts'
+
+type Schemas = components['schemas']
+
+/** Who joined what, and by which invitation; the permission code itself stands with the member. */
+export const activityJoins = pgTable(
+  'activity_joins',
+  {
+    memberId: text('member_id').notNull(),
+    activity: text().notNull(),
+    invitation: text(),
+    joinedAt: instant('joined_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.activity] })],
+)
+
+/** Days of the activity sign-in, by the member's own calendar. */
+export const activitySignIns = pgTable(
+  'activity_sign_ins',
+  {
+    memberId: text('member_id').notNull(),
+    activity: text().notNull(),
+    date: date({ mode: 'string' }).notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.activity, table.date] })],
+)
+
+/** How many places of an event are taken and how many wait: one row, which whoever changes them locks first. */
+export const eventPlaces = pgTable('event_places', {
+  activity: text().primaryKey(),
+  taken: integer().notNull(),
+  waiting: integer().notNull(),
+})
+
+export const eventRegistrations = pgTable(
+  'event_registrations',
+  {
+    /** Rises with time: the waiting list goes by it. */
+    id: text().primaryKey(),
+    memberId: text('member_id').notNull(),
+    activity: text().notNull(),
+    state: text().$type<Schemas['EventRegistrationState']>().notNull(),
+    note: text(),
+    registeredAt: instant('registered_at').notNull(),
+    cancelledAt: instant('cancelled_at'),
+  },
+  (table) => [
+    uniqueIndex('event_registrations_once')
+      .on(table.activity, table.memberId)
+      .where(sql`${table.state} <> 'cancelled'`),
+    index('event_registrations_line').on(table.activity, table.state, table.id),
+    index('event_registrations_member').on(table.memberId, table.activity, table.id),
+  ],
+)
+
+export const raffleEntries = pgTable(
+  'raffle_entries',
+  {
+    activity: text().notNull(),
+    memberId: text('member_id').notNull(),
+    state: text().$type<Schemas['RaffleEntryState']>().notNull(),
+    enteredAt: instant('entered_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.activity, table.memberId] }),
+    index('raffle_entries_member').on(table.memberId),
+  ],
+)
+
+/** Raffles whose winners are drawn: a second draw finds its row here. */
+export const raffleDraws = pgTable('raffle_draws', {
+  activity: text().primaryKey(),
+  drawnAt: instant('drawn_at').notNull(),
+})
+
+export const giftRegistrations = pgTable(
+  'gift_registrations',
+  {
+    id: text().primaryKey(),
+    memberId: text('member_id').notNull(),
+    /** In capitals, without a leading #. */
+    orderNumber: text('order_number').notNull(),
+    /** The product of the catalogue. */
+    product: text().notNull(),
+    purchasedOn: date('purchased_on', { mode: 'string' }).notNull(),
+    uploadIds: jsonb('upload_ids').$type<string[]>().notNull(),
+    state: text().$type<Schemas['GiftRegistrationState']>().notNull(),
+    refusedBecause: text('refused_because').$type<Schemas['GiftRefusal']>(),
+    submittedAt: instant('submitted_at').notNull(),
+    decidedAt: instant('decided_at'),
+  },
+  (table) => [
+    uniqueIndex('gift_registrations_order')
+      .on(table.orderNumber, table.product)
+      .where(sql`${table.state} <> 'refused'`),
+    index('gift_registrations_member').on(table.memberId, table.id),
+  ],
+)

@@ -1,0 +1,36 @@
+// What the page of a campaign is built of, from top to bottom.
+import * as z from 'zod/mini'
+import type { TextIn } from './languages.ts'
+import { picture } from './schema.ts'
+
+/** A page of the hub. */
+export const pagePath = z.string().check(z.regex(/^\/[A-Za-z0-9/?=&_-]*$/))
+
+export const titledText = (text: TextIn) => z.strictObject({ title: text, text })
+export const questionAndAnswer = (text: TextIn) => z.strictObject({ question: text, answer: text })
+
+export const campaignBlock = (text: TextIn) =>
+  z.discriminatedUnion('kind', [
+    z.strictObject({
+      kind: z.literal('hero'),
+      title: text,
+      text,
+      picture,
+      action: z.nullable(z.strictObject({ label: text, to: pagePath })),
+    }),
+    z.strictObject({ kind: z.literal('text'), title: text, text }),
+    z.strictObject({ kind: z.literal('steps'), title: text, steps: z.array(titledText(text)) }),
+    z.strictObject({
+      kind: z.literal('prizes'),
+      title: text,
+      prizes: z.array(
+        z.strictObject({ name: text, text, picture, count: z.nullable(z.int().check(z.gte(1))) }),
+      ),
+    }),
+    z.strictObject({ kind: z.literal('faq'), title: text, questions: z.array(questionAndAnswer(text)) }),
+    z.strictObject({
+      kind: z.literal('products'),
+      title: text,
+      products: z.array(z.strictObject({ name: text, text, picture, to: pagePath })),
+    }),
+  ])

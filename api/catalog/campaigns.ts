@@ -1,0 +1,95 @@
+// Campaigns: the activities with a page of their own, with their windows, countries, permission codes and what can be
+// done in them.
+import * as z from 'zod/mini'
+import data from './campaigns.json' with { type: 'json' }
+import { campaignBlock } from './campaignBlocks.ts'
+import { inEachLanguage, type TextIn } from './languages.ts'
+import { amount, instant, picture, regions } from './schema.ts'
+
+/** The permission code of the activity sign-in (section 9). */
+export const signInPermission = 'MAR00002'
+
+export const reward = z.strictObject({ coins: amount, points: amount })
+const code = z.string().check(z.regex(/^[A-Z]{3}[0-9]{5}$/))
+const count = z.int().check(z.gte(1), z.lte(100_000))
+const moment = z.pipe(
+  instant,
+  z.transform((text) => new Date(text)),
+)
+/** What most campaigns do not have. */
+const none = <Schema extends z.ZodMiniType>(schema: Schema) => z._default(z.nullable(schema), null)
+
+const campaign = (text: TextIn) =>
+  z.pipe(
+    z
+      .strictObject({
+        year: z.int().check(z.gte(2000), z.lte(2099)),
+        campaign: z.string().check(z.regex(/^[A-Za-z0-9]{1,50}$/)),
+        /** The window: from here on, and no longer than that. */
+        from: moment,
+        to: moment,
+        /** Switched off by hand, whatever the window says. */
+        offline: z._default(z.boolean(), false),
+        /** Whether the page stays open when the window has closed. */
+        keepsPage: z._default(z.boolean(), false),
+        regions,
+        permission: none(code),
+        /** How members get the permission code: by one of the invitations, or just so where there is none. */
+        join: none(z.strictObject({ invitations: z.array(z.string().check(z.regex(/^[A-Z0-9-]{4,40}$/))) })),
+        scene: none(z.literal([1, 2])),
+        event: none(
+          z.strictObject({
+            place: text,
+            startsAt: moment,
+            endsAt: moment,
+            registrationClosesAt: moment,
+            capacity: count,
+            waitingPlaces: z.int().check(z.gte(0), z.lte(100_000)),
+          }),
+        ),
+        raffle: none(z.strictObject({ activityType: code, reward, winners: count, winnersReward: reward })),
+        signIn: none(reward),
+        title: text,
+        teaser: text,
+        picture,
+        blocks: z.array(campaignBlock(text)).check(z.minLength(1), z.maxLength(30)),
+      })
+      .check(
+        z.refine(({ from, to }) => from < to, 'a window opens before it closes'),
+        z.refine(
+          ({ event }) =>
+            !event || (event.registrationClosesAt <= event.startsAt && event.startsAt < event.endsAt),
+          'registration closes before an event begins',
+        ),
+        z.refine(({ join, permission }) => !join || permission !== null, 'joining gives a permission code'),
+        z.refine(
+          ({ signIn, permission }) => !signIn || permission === signInPermission,
+          `the activity sign-in has the permission code ${signInPermission}`,
+        ),
+      ),
+    z.transform((one) => ({ ...one, id: `${one.year}-${one.campaign}` })),
+  )
+
+const unique = (values: unknown[]) => new Set(values).size === values.length
+const given = <Value>(values: (Value | null | undefined)[]) => values.filter((value) => value != null)
+
+const newestFirst = (text: TextIn) =>
+  z.pipe(
+    z.array(campaign(text)).check(
+      z.refine((all) => unique(all.map(({ id }) => id)), 'each campaign has an address of its own'),
+      z.refine(
+        (all) => [1, 2].every((scene) => all.filter((one) => one.scene === scene).length === 1),
+        'one campaign a scene',
+      ),
+      z.refine((all) => unique(given(all.map(({ raffle }) => raffle?.activityType))), 'one raffle a type'),
+      z.refine((all) => all.filter(({ signIn }) => signIn).length === 1, 'there is one activity sign-in'),
+    ),
+    z.transform((all) =>
+      all.toSorted((a, b) => b.from.getTime() - a.from.getTime() || (a.id < b.id ? 1 : -1)),
+    ),
+  )
+
+/** All campaigns in each language, newest first. */
+export const campaigns = inEachLanguage(newestFirst, data)
+
+export type Campaign = (typeof campaigns)['en'][number]

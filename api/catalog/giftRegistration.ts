@@ -1,0 +1,17 @@
+// Purchases that bring a gift when they are registered.
+import * as z from 'zod/mini'
+import { reward } from './campaigns.ts'
+import data from './gift-registration.json' with { type: 'json' }
+import { inEachLanguage } from './languages.ts'
+import { picture, slug } from './schema.ts'
+
+/** In each language. */
+export const giftRegistration = inEachLanguage(
+  (text) =>
+    z.strictObject({
+      /** How many days after the purchase it can be registered. */
+      withinDays: z.int().check(z.gte(1), z.lte(3650)),
+      products: z.array(z.strictObject({ id: slug, picture, reward, name: text })),
+    }),
+  data,
+)

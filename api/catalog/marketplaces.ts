@@ -1,0 +1,28 @@
+// Where our products are sold beside our own shop, a marketplace a country, and what its order numbers look like.
+import * as z from 'zod/mini'
+import data from './marketplaces.json' with { type: 'json' }
+
+const marketplace = z
+  .strictObject({
+    countryCode: z.string().check(z.regex(/^[A-Z]{2}$/)),
+    name: z.string(),
+    url: z.url(),
+    orderNumberPattern: z.string().check(z.regex(/^\^.*\$$/)),
+    orderNumberExample: z.string(),
+  })
+  .check(
+    z.refine(
+      ({ orderNumberPattern, orderNumberExample }) => new RegExp(orderNumberPattern).test(orderNumberExample),
+      'the example matches the pattern',
+    ),
+  )
+
+export const marketplaces = z
+  .array(marketplace)
+  .check(
+    z.refine(
+      (all) => new Set(all.map(({ countryCode }) => countryCode)).size === all.length,
+      'one marketplace a country',
+    ),
+  )
+  .parse(data)

@@ -1,0 +1,97 @@
+// Questionnaires in all their versions: what is asked, and what is answered to whom. Versions never change and never
+// leave: what was submitted is read by the version it was given to.
+import * as z from 'zod/mini'
+import type { components } from '../../generated/schema.d.ts'
+import { titledText } from './campaignBlocks.ts'
+import { reward } from './campaigns.ts'
+import { inEachLanguage, type TextIn } from './languages.ts'
+import { fits, looksBack, question, questionsOf, ruleOrNone } from './questions.ts'
+import data from './questionnaires.json' with { type: 'json' }
+import { instant, picture, slug } from './schema.ts'
+
+type Screen = components['schemas']['QuestionnaireScreen']
+
+const screens = [
+  'questionnaire',
+  'questionnaire2',
+  'underwear',
+  'BreastPump',
+  'pregnancypillow',
+] as const satisfies Screen[]
+
+const advice = (text: TextIn) => z.strictObject({ when: ruleOrNone, ...titledText(text).shape })
+
+const version = (text: TextIn) =>
+  z
+    .strictObject({
+      version: z.int().check(z.gte(1), z.lte(1000)),
+      /** From here on it is no longer taken. */
+      retiredAt: z._default(
+        z.nullable(
+          z.pipe(
+            instant,
+            z.transform((at) => new Date(at)),
+          ),
+        ),
+        null,
+      ),
+      pages: z
+        .array(
+          z.strictObject({
+            id: slug,
+            title: text,
+            questions: z.array(question(text)).check(z.minLength(1), z.maxLength(20)),
+          }),
+        )
+        .check(z.minLength(1), z.maxLength(20)),
+      /** The first that fits is the result; the last fits always. */
+      outcomes: z.array(advice(text)).check(z.minLength(1)),
+      /** All that fit stand below it. */
+      tips: z.array(advice(text)).check(z.maxLength(20)),
+      note: text,
+    })
+    .check(
+      z.refine(
+        (one) => new Set(questionsOf(one).map(({ id }) => id)).size === questionsOf(one).length,
+        'each question has an id of its own',
+      ),
+      z.refine((one) => questionsOf(one).length <= 100, 'no more than 100 questions'),
+      z.refine((one) => looksBack(questionsOf(one)), 'rules look at questions before'),
+      z.refine(
+        (one) => [...one.outcomes, ...one.tips].every(({ when }) => fits(when, questionsOf(one))),
+        'outcomes and tips look at its own questions',
+      ),
+      z.refine(({ outcomes }) => outcomes.at(-1)?.when === null, 'the last outcome fits always'),
+    )
+
+const questionnaire = (text: TextIn) =>
+  z.strictObject({
+    id: slug,
+    screen: z.literal(screens),
+    picture,
+    minutes: z.int().check(z.gte(1), z.lte(60)),
+    reward,
+    asksForOrder: z.boolean(),
+    asksForReview: z.boolean(),
+    title: text,
+    teaser: text,
+    intro: text,
+    versions: z.array(version(text)).check(
+      z.minLength(1),
+      z.refine((all) => all.every((one, index) => one.version === index + 1), 'versions count from 1'),
+      z.refine((all) => all.at(-1)?.retiredAt === null, 'the newest version is not retired'),
+    ),
+  })
+
+/** All questionnaires in each language, in the order of their screens. */
+export const questionnaires = inEachLanguage(
+  (text) =>
+    z.array(questionnaire(text)).check(
+      z.refine((all) => all.map(({ screen }) => screen).join() === screens.join(), 'one for each screen'),
+      z.refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'each has an id of its own'),
+    ),
+  data,
+)
+
+export type Questionnaire = (typeof questionnaires)['en'][number]
+export type QuestionnaireVersion = Questionnaire['versions'][number]

@@ -1,0 +1,219 @@
+// The walk through a questionnaire, by properties: forms, rules and answers are made up, hundreds of them.
+import { array, assert, nat, pre, property } from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { answerTo, anyForm, anySeeds, walkThrough } from '../../tests/support/forms.ts'
+import { questionnaires } from '../catalog/questionnaires.ts'
+import { check } from './answers.ts'
+import { holds, walk, type Answer, type Form, type Question } from './branching.ts'
+import { outcomeOf } from './outcomes.ts'
+
+const runs = { numRuns: 500 }
+const questionsOf = (form: Form) => form.pages.flatMap(({ questions }) => questions)
+const visibleOf = (form: Form, answers: Answer[]) => walk(form, answers).visible.map(({ id }) => id)
+const fieldOf = (id: string) => `answers.${id}`
+
+describe('a rule', () => {
+  const chosen: Answer = { kind: 'choices', questionId: 'q', choices: ['a', 'b'] }
+  const number: Answer = { kind: 'number', questionId: 'q', number: 3 }
+  const text: Answer = { kind: 'text', questionId: 'q', text: 'three' }
+
+  test.each([
+    ['answered', [], null, text, true],
+    ['answered', [], null, undefined, false],
+    ['includes', ['b', 'c'], null, chosen, true],
+    ['includes', ['c'], null, chosen, false],
+    ['excludes', ['c'], null, chosen, true],
+    ['excludes', ['b', 'c'], null, chosen, false],
+    ['excludes', ['c'], null, undefined, false],
+    ['excludes', ['c'], null, text, false],
+    ['atLeast', [], 3, number, true],
+    ['atLeast', [], 3.1, number, false],
+    ['atMost', [], 3, number, true],
+    ['atMost', [], 2.9, number, false],
+    ['atMost', [], 9, text, false],
+    ['atMost', [], 9, undefined, false],
+  ] as const)('%s %j %s of %j: %s', (name, choices, limit, answer, expected) => {
+    const condition = { questionId: 'q', test: name, choices: [...choices], number: limit }
+    const given = new Map(answer ? [['q', answer]] : [])
+    expect(holds({ match: 'all', conditions: [condition] }, given)).toBe(expected)
+  })
+
+  test('of all needs every condition, of any one', () => {
+    const conditions = [
+      { questionId: 'q', test: 'includes' as const, choices: ['a'], number: null },
+      { questionId: 'q', test: 'includes' as const, choices: ['c'], number: null },
+    ]
+    const given = new Map([['q', chosen]])
+    expect(holds({ match: 'all', conditions }, given)).toBe(false)
+    expect(holds({ match: 'any', conditions }, given)).toBe(true)
+  })
+})
+
+describe('for any form', () => {
+  test('what shows depends only on the answers before', () => {
+    assert(
+      property(anyForm, anySeeds, anySeeds, (form, seeds, others) => {
+        const questions = questionsOf(form)
+        const answers = questions.map((question, index) => answerTo(question, seeds[index] ?? 0))
+        for (const [index, { id }] of questions.entries()) {
+          // The same up to here, then anything.
+          const changed = questions.flatMap((question, place) => {
+            if (place < index) return answers[place] ?? []
+            const seed = others[place] ?? 0
+            return seed % 2 === 0 ? [] : answerTo(question, seed)
+          })
+          const [before, after] = [visibleOf(form, answers), visibleOf(form, changed)]
+          expect(after.includes(id)).toBe(before.includes(id))
+        }
+      }),
+      runs,
+    )
+  })
+
+  test('a walk through it is taken as it is', () => {
+    assert(
+      property(anyForm, anySeeds, (form, seeds) => {
+        const answers = walkThrough(form, seeds)
+        expect(check(form, answers)).toEqual({ kept: answers, dropped: [], problems: [] })
+      }),
+      runs,
+    )
+  })
+
+  test('the order of the answers does not matter', () => {
+    assert(
+      property(anyForm, anySeeds, (form, seeds) => {
+        const answers = walkThrough(form, seeds)
+        expect(check(form, answers.toReversed())).toEqual(check(form, answers))
+      }),
+      runs,
+    )
+  })
+
+  test('answers to what does not show are dropped, whatever they are, and change nothing', () => {
+    assert(
+      property(anyForm, anySeeds, (form, seeds) => {
+        const answers = walkThrough(form, seeds)
+        const shown = new Set(visibleOf(form, answers))
+        const hidden = questionsOf(form).filter(({ id }) => !shown.has(id))
+        const stray = hidden.map((question, index) =>
+          index % 2 === 0
+            ? answerTo(question, seeds[index] ?? 0)
+            : { kind: 'text' as const, questionId: question.id, text: 'x'.repeat(2_000) },
+        )
+        const checked = check(form, [...stray, ...answers])
+        expect(checked).toEqual({ kept: answers, dropped: hidden.map(({ id }) => id), problems: [] })
+      }),
+      runs,
+    )
+  })
+
+  test('what counts counts again: checking is done once and for all', () => {
+    assert(
+      property(anyForm, anySeeds, (form, seeds) => {
+        const all = questionsOf(form).map((question, index) => answerTo(question, seeds[index] ?? 0))
+        const { kept } = check(form, all)
+        expect(check(form, kept)).toMatchObject({ kept, dropped: [] })
+      }),
+      runs,
+    )
+  })
+})
+
+describe('what was tampered with is refused with its place', () => {
+  /** Each way to spoil a right answer, and the code it is refused by. */
+  const spoilt = (question: Question, answer: Answer): [Answer, string][] => {
+    const { id: questionId } = question
+    const wrongKind: Answer =
+      answer.kind === 'text'
+        ? { kind: 'number', questionId, number: 1 }
+        : { kind: 'text', questionId, text: 'words' }
+    const ways: [Answer, string][] = [[wrongKind, 'WRONG_KIND']]
+    const text = (words: string): Answer => ({ kind: 'text', questionId, text: words })
+    const number = (value: number): Answer => ({ kind: 'number', questionId, number: value })
+    if ('options' in question) {
+      ways.push([{ kind: 'choices', questionId, choices: ['z'] }, 'UNKNOWN_CHOICE'])
+      ways.push([{ kind: 'choices', questionId, choices: ['a', 'a'] }, 'CHOSEN_TWICE'])
+      ways.push([{ kind: 'choices', questionId, choices: ['a', 'b', 'c'] }, 'TOO_MANY_CHOICES'])
+    }
+    if ('maxLength' in question) ways.push([text('x'.repeat(41)), 'TOO_LONG'])
+    if (question.kind === 'email') ways.push([text('mali@'), 'NO_EMAIL'])
+    if (question.kind === 'phone') ways.push([text('0812345678'), 'NO_PHONE'])
+    if (question.kind === 'number') ways.push([number(3.14), 'TOO_PRECISE'], [number(-0.1), 'TOO_SMALL'])
+    if (question.kind === 'scale') ways.push([number(2.5), 'TOO_PRECISE'], [number(6), 'TOO_LARGE'])
+    if (question.kind === 'date') {
+      ways.push([{ kind: 'date', questionId, date: '2025-12-31' }, 'TOO_EARLY'])
+      ways.push([{ kind: 'date', questionId, date: '2027-01-01' }, 'TOO_LATE'])
+    }
+    return ways
+  }
+
+  test('an answer that does not fit', () => {
+    assert(
+      property(anyForm, anySeeds, nat(), (form, seeds, pick) => {
+        const answers = walkThrough(form, seeds)
+        const index = pick % Math.max(answers.length, 1)
+        const answer = answers[index]
+        const question = questionsOf(form).find(({ id }) => id === answer?.questionId)
+        pre(answer !== undefined && question !== undefined)
+        for (const [wrong, code] of spoilt(question, answer))
+          expect(check(form, answers.with(index, wrong)).problems).toContainEqual({
+            code,
+            field: fieldOf(question.id),
+          })
+      }),
+      runs,
+    )
+  })
+
+  test('an answer that is unknown or there twice', () => {
+    assert(
+      property(anyForm, anySeeds, (form, seeds) => {
+        const answers = walkThrough(form, seeds)
+        const unknown: Answer = { kind: 'text', questionId: 'shoe-size', text: '38' }
+        const problems = check(form, [...answers, unknown, ...answers.slice(0, 1)]).problems
+        expect(problems).toEqual([
+          { code: 'UNKNOWN_QUESTION', field: fieldOf('shoe-size') },
+          ...answers
+            .slice(0, 1)
+            .map(({ questionId }) => ({ code: 'ANSWERED_TWICE', field: fieldOf(questionId) })),
+        ])
+      }),
+      runs,
+    )
+  })
+
+  test('an answer that is missing', () => {
+    assert(
+      property(anyForm, anySeeds, (form, seeds) => {
+        const answers = walkThrough(form, seeds)
+        const needed = walk(form, answers).visible.filter(({ required }) => required)
+        for (const { id } of needed) {
+          const others = answers.filter(({ questionId }) => questionId !== id)
+          expect(check(form, others).problems).toContainEqual({ code: 'REQUIRED', field: fieldOf(id) })
+        }
+      }),
+      runs,
+    )
+  })
+})
+
+describe('the catalogue', () => {
+  const versions = questionnaires.en.flatMap(({ id, versions: all }) =>
+    all.map((version) => [`${id} ${version.version}`, version] as const),
+  )
+
+  test.each(versions)('every walk through %s is taken and comes to a result', (_, version) => {
+    const seen = new Set<string>()
+    assert(
+      property(array(nat(), { minLength: 20, maxLength: 20 }), (seeds) => {
+        const { kept, dropped, problems } = check(version, walkThrough(version, seeds))
+        expect({ dropped, problems }).toEqual({ dropped: [], problems: [] })
+        seen.add(outcomeOf(version, kept).title)
+      }),
+      { ...runs, seed: 7 },
+    )
+    // Every outcome is somebody's.
+    expect(seen.size).toBe(new Set(version.outcomes.map(({ title }) => title)).size)
+  })
+})

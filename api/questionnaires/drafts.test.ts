@@ -1,0 +1,117 @@
+// Drafts: a member's on every device, a visitor's by its secret, each with the version it was begun with.
+import { describe, expect, test } from 'vitest'
+import { detailOf, testApi, type CallOptions } from '../../tests/support/api.ts'
+import { answers } from '../../tests/support/cases/questionnaires.ts'
+import { addMember, atOnce, countBy, dataOf } from '../../tests/support/members.ts'
+import type { components } from '../../generated/schema.d.ts'
+import { openSession } from '../session/members.ts'
+import { forgetOldDrafts } from './drafts.ts'
+import { questionnaireDrafts } from './tables.ts'
+
+type Answers = components['schemas']['Answers']
+
+const api = await testApi()
+const { db } = api.store
+const path = { id: 'flange-fit' }
+const first = { version: 1, answers }
+const second: { version: number; answers: Answers } = {
+  version: 2,
+  answers: [
+    { kind: 'choices', questionId: 'stage', choices: ['later'] },
+    { kind: 'choices', questionId: 'pumps', choices: ['not-yet'] },
+    ...answers,
+  ],
+}
+const apiIn = async (now: string) => {
+  const own = await testApi({ store: api.store })
+  own.clock.now = new Date(now)
+  return own
+}
+
+describe('a draft', () => {
+  const read = (call: CallOptions) => api.call('getQuestionnaireDraft', { path, ...call })
+  const save = (call: CallOptions) => api.call('saveQuestionnaireDraft', { path, body: first, ...call })
+
+  test('of a member is hers on every device, and replaced as a whole', async () => {
+    const [{ token }, other] = [await addMember(api), await addMember(api)]
+    await save({ token })
+    await save({ token, body: { version: 1, answers: [] } })
+    expect(await dataOf(api, 'getQuestionnaireDraft', { path, token })).toMatchObject({
+      draftId: null,
+      answers: [],
+    })
+    expect((await read({ token: other.token })).status).toBe(404)
+    expect((await read({})).status).toBe(404)
+  })
+
+  test('of a visitor is opened by its secret only, of which the database has none', async () => {
+    const { draftId } = await dataOf(api, 'saveQuestionnaireDraft', { path, body: first })
+    expect(draftId).toMatch(/^[\w-]{43}$/)
+    const query = { draftId: String(draftId) }
+    expect(await dataOf(api, 'getQuestionnaireDraft', { path, query })).toMatchObject({ draftId, answers })
+    expect((await read({ query: { draftId: 'x'.repeat(43) } })).status).toBe(404)
+    expect((await read({ query, path: { id: 'pumping-day' } })).status).toBe(404)
+    expect(JSON.stringify(await db.select().from(questionnaireDrafts))).not.toContain(draftId)
+  })
+
+  test('of a visitor grows under the same secret, and none is made for another', async () => {
+    const { draftId } = await dataOf(api, 'saveQuestionnaireDraft', {
+      path,
+      body: { version: 1, answers: [] },
+    })
+    const grown = await dataOf(api, 'saveQuestionnaireDraft', { path, body: { ...first, draftId } })
+    expect(grown).toMatchObject({ draftId, answers })
+    expect((await save({ body: { ...first, draftId: 'x'.repeat(43) } })).status).toBe(404)
+  })
+
+  test('of a visitor is forgotten 30 days after its last change, a member’s is not', async () => {
+    const own = await testApi({ store: api.store })
+    const { token, uid } = await addMember(own)
+    const { draftId } = await dataOf(own, 'saveQuestionnaireDraft', { path, body: second })
+    await own.call('saveQuestionnaireDraft', { path, body: second, token })
+    const query = { draftId: String(draftId) }
+    own.wait(30 * 86_400 - 1)
+    expect((await own.call('getQuestionnaireDraft', { path, query })).status).toBe(200)
+    own.wait(1)
+    expect((await own.call('getQuestionnaireDraft', { path, query })).status).toBe(404)
+    await forgetOldDrafts(db, own.clock.now)
+    const left = await db.select().from(questionnaireDrafts)
+    expect(left.filter(({ memberId }) => memberId === null)).toEqual([])
+    expect(left.some(({ memberId }) => memberId === uid)).toBe(true)
+  })
+
+  test('stays with the version it was begun with until that is retired', async () => {
+    const { token, uid } = await addMember(api)
+    await save({ token })
+    const moved = await save({ token, body: second })
+    expect(moved.refusal).toBe('VERSION_RETIRED')
+    expect(detailOf(moved).reasons).toEqual([{ code: 'DRAFT_HAS_VERSION_1', field: 'version' }])
+
+    const later = await apiIn('2026-12-31T17:00:00.000Z')
+    const call = { path, token: (await openSession(db, uid, later.clock.now)).token }
+    expect(await dataOf(later, 'getQuestionnaireDraft', call)).toMatchObject({
+      version: 1,
+      retired: true,
+    })
+    expect(await dataOf(later, 'saveQuestionnaireDraft', { ...call, body: second })).toMatchObject({
+      version: 2,
+      retired: false,
+    })
+  })
+
+  test('may be half done, but belongs to its questions', async () => {
+    const half: Answers = [{ kind: 'number', questionId: 'diameter', number: 999 }]
+    expect((await save({ body: { version: 1, answers: half } })).code).toBe(200)
+    const wrong: Answers = [{ kind: 'text', questionId: 'diameter', text: 'wide' }]
+    expect(detailOf(await save({ body: { version: 1, answers: wrong } })).reasons).toEqual([
+      { code: 'WRONG_KIND', field: 'answers.diameter' },
+    ])
+  })
+
+  test('20 first saves of one member at once leave one', async () => {
+    const { token, uid } = await addMember(api)
+    expect(countBy(await atOnce(20, () => save({ token })))).toEqual({ OK: 20 })
+    const rows = await db.select().from(questionnaireDrafts)
+    expect(rows.filter(({ memberId }) => memberId === uid)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,123 @@
+// Answers on their way: a member's draft for each questionnaire, or a visitor's that a secret opens.
+import { and, eq, gt, inArray, isNull, lte } from 'drizzle-orm'
+import type { components } from '../../generated/schema.d.ts'
+import { refuse } from '../refuse.ts'
+import { newId } from '../store/id.ts'
+import type { Database } from '../store/store.ts'
+import { draftProblems } from './answers.ts'
+import { hashOf, newDraftId } from './secrets.ts'
+import { questionnaireDrafts as drafts } from './tables.ts'
+import { isRetired, questionnaireOf, takenVersionOf, versionOf } from './versions.ts'
+
+type Schemas = components['schemas']
+type Row = typeof drafts.$inferSelect
+
+/** A visitor's draft is forgotten so many days after its last change. */
+const visitorDays = 30
+
+export type Whose = { memberId: string | null; draftId: string | undefined }
+
+/** @throws NOT_FOUND where there is none */
+export async function draftOf(db: Database, questionnaireId: string, whose: Whose, now: Date) {
+  const { id } = questionnaireOf(questionnaireId)
+  const [row] = await db
+    .select()
+    .from(drafts)
+    .where(ownedBy(id, whose, now))
+    .limit(1)
+  return row ? shown(row, whose.draftId ?? null, now) : refuse('NOT_FOUND')
+}
+
+/** @throws NOT_FOUND, VERSION_RETIRED, ANSWERS_INVALID */
+export async function saveDraft(
+  db: Database,
+  questionnaireId: string,
+  memberId: string | null,
+  { version, answers, draftId }: Schemas['SaveDraftRequest'],
+  now: Date,
+): Promise<Schemas['QuestionnaireDraft']> {
+  const questionnaire = questionnaireOf(questionnaireId)
+  const reasons = draftProblems(takenVersionOf(questionnaire, version, now), answers)
+  if (reasons.length > 0) refuse('ANSWERS_INVALID', { reasons })
+  // It stays with the version it was begun with, until that is retired.
+  const replaceable = questionnaire.versions
+    .filter((one) => one.version === version || isRetired(one, now))
+    .map((one) => one.version)
+  const content = { version, answers, savedAt: now }
+  const fresh = { ...content, id: newId(), questionnaire: questionnaire.id }
+  const bound = inArray(drafts.version, replaceable)
+
+  if (memberId !== null) {
+    const [row] = await db
+      .insert(drafts)
+      .values({ ...fresh, memberId })
+      .onConflictDoUpdate({
+        target: [drafts.memberId, drafts.questionnaire],
+        set: content,
+        setWhere: bound,
+      })
+      .returning()
+    return row
+      ? shown(row, null, now)
+      : await refuseVersion(db, fresh.questionnaire, memberId, undefined, now)
+  }
+  if (draftId === undefined) {
+    const secret = newDraftId()
+    const [row] = await db
+      .insert(drafts)
+      .values({ ...fresh, secretHash: hashOf(secret) })
+      .returning()
+    return row ? shown(row, secret, now) : refuse('NOT_FOUND')
+  }
+  const [row] = await db
+    .update(drafts)
+    .set(content)
+    .where(and(ownedBy(fresh.questionnaire, { memberId: null, draftId }, now), bound))
+    .returning()
+  return row ? shown(row, draftId, now) : await refuseVersion(db, fresh.questionnaire, null, draftId, now)
+}
+
+async function refuseVersion(
+  db: Database,
+  questionnaireId: string,
+  memberId: string | null,
+  draftId: string | undefined,
+  now: Date,
+): Promise<never> {
+  const { version } = await draftOf(db, questionnaireId, { memberId, draftId }, now)
+  return refuse('VERSION_RETIRED', { reasons: [{ code: `DRAFT_HAS_VERSION_${version}`, field: 'version' }] })
+}
+
+/** Takes away what a submission came from. @returns whether the visitor's draft was there */
+export async function endDrafts(tx: Database, questionnaire: string, whose: Whose, now: Date) {
+  const { memberId, draftId } = whose
+  if (memberId !== null)
+    await tx.delete(drafts).where(ownedBy(questionnaire, { memberId, draftId: undefined }, now))
+  if (draftId === undefined) return false
+  const ended = await tx
+    .delete(drafts)
+    .where(ownedBy(questionnaire, { memberId: null, draftId }, now))
+    .returning({ id: drafts.id })
+  return ended.length > 0
+}
+
+/** Forgets visitors' drafts that nobody came back to. To be called now and then. */
+export async function forgetOldDrafts(db: Database, now: Date) {
+  await db.delete(drafts).where(and(isNull(drafts.memberId), lte(drafts.savedAt, forgottenAt(now))))
+}
+
+/** The draft that the secret opens; without one, the member's own. */
+function ownedBy(questionnaire: string, { memberId, draftId }: Whose, now: Date) {
+  const owner =
+    draftId === undefined
+      ? eq(drafts.memberId, memberId ?? '')
+      : and(eq(drafts.secretHash, hashOf(draftId)), gt(drafts.savedAt, forgottenAt(now)))
+  return and(owner, eq(drafts.questionnaire, questionnaire))
+}
+
+const forgottenAt = (now: Date) => new Date(now.getTime() - visitorDays * 86_400_000)
+
+function shown({ questionnaire, version, answers, savedAt }: Row, draftId: string | null, now: Date) {
+  const retired = isRetired(versionOf(questionnaireOf(questionnaire), version), now)
+  return { draftId, version, retired, answers, savedAt: savedAt.toISOString() }
+}

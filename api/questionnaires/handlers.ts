@@ -1,0 +1,62 @@
+// Questionnaires and package cards: forms, drafts, what was sent and what it comes to.
+import type { Handlers } from '../operation.ts'
+import { refuse } from '../refuse.ts'
+import { draftOf, saveDraft } from './drafts.ts'
+import { saveOrder } from './orders.ts'
+import { cardSummaries, packageCard, questionnairePage, resultPage, summaries } from './pages.ts'
+import { attachReview } from './reviews.ts'
+import { redeem, submissionOf, submit } from './submissions.ts'
+import { isRetired, newestOf, questionnaireOf, versionOf } from './versions.ts'
+
+export const questionnaires: Handlers<'questionnaires'> = {
+  async listQuestionnaires({ db, member, language }) {
+    return { items: await summaries(db, member?.id ?? null, language) }
+  },
+
+  async getQuestionnaire({ db, member, path: { id }, query, language, now }) {
+    const questionnaire = questionnaireOf(id, language)
+    const version =
+      query.version === undefined ? newestOf(questionnaire) : versionOf(questionnaire, query.version)
+    if (isRetired(version, now)) refuse('NOT_FOUND')
+    return await questionnairePage(db, id, version, member?.id ?? null, language)
+  },
+
+  async getQuestionnaireDraft({ db, member, path: { id }, query: { draftId }, now }) {
+    return await draftOf(db, id, { memberId: member?.id ?? null, draftId }, now)
+  },
+
+  async saveQuestionnaireDraft({ db, member, path: { id }, body, now }) {
+    return await saveDraft(db, id, member?.id ?? null, body, now)
+  },
+
+  async submitQuestionnaire({ db, member, path: { id }, body, language, now }) {
+    const questionnaire = questionnaireOf(id)
+    const { submission, dropped, claimCode } = await submit(db, questionnaire, member?.id ?? null, body, now)
+    return { result: await resultPage(db, submission, language), dropped, claimCode }
+  },
+
+  async redeemClaimCode({ db, member, body: { claimCode }, language, now }) {
+    return await resultPage(db, await redeem(db, member.id, claimCode, now), language)
+  },
+
+  async getQuestionnaireResult({ db, member, path: { id }, query: { claimCode }, language }) {
+    const submission = await submissionOf(db, id, { memberId: member?.id ?? null, claimCode })
+    return await resultPage(db, submission, language)
+  },
+
+  async saveAmazonOrder({ db, member, path: { id }, body, now }) {
+    return await saveOrder(db, id, member?.id ?? null, body, now)
+  },
+
+  async attachQuestionnaireUpload({ db, member, path: { id }, body, now }) {
+    return await attachReview(db, id, member?.id ?? null, body, now)
+  },
+
+  async listPackageCards({ language }) {
+    return { items: cardSummaries(language) }
+  },
+
+  async getPackageCard({ path: { card }, language }) {
+    return packageCard(card, language)
+  },
+}

@@ -1,0 +1,56 @@
+// Pictures of a review: sent once, and again only where they were refused. What the review says is never looked at by
+// any rule.
+import { and, desc, eq } from 'drizzle-orm'
+import type { components } from '../../generated/schema.d.ts'
+import { takeUploads } from '../platform/uploads.ts'
+import { refuse } from '../refuse.ts'
+import { newId } from '../store/id.ts'
+import type { Database } from '../store/store.ts'
+import { submissionOf } from './submissions.ts'
+import { questionnaireReviews as reviews } from './tables.ts'
+import { questionnaireOf } from './versions.ts'
+
+/** @throws NOT_FOUND, REVIEW_WAITS, UPLOAD_UNKNOWN */
+export async function attachReview(
+  db: Database,
+  questionnaireId: string,
+  memberId: string | null,
+  { uploadIds, claimCode }: components['schemas']['AttachUploadRequest'],
+  now: Date,
+) {
+  if (!questionnaireOf(questionnaireId).asksForReview) refuse('NOT_FOUND')
+  return await db.transaction(async (tx) => {
+    const { id: submissionId } = await submissionOf(tx, questionnaireId, { memberId, claimCode }, 'held')
+    const [row] = await tx
+      .insert(reviews)
+      .values({ id: newId(), submissionId, uploadIds, state: 'submitted', sentAt: now })
+      .onConflictDoNothing()
+      .returning()
+    if (!row) return refuse('REVIEW_WAITS')
+    await takeUploads(tx, { ids: uploadIds, memberId, purpose: 'questionnaire', now })
+    return shown(row)
+  })
+}
+
+/** What the person who looked at them decided. @returns whether this decided it: it had not been decided before */
+export async function decideReview(db: Database, id: string, accepted: boolean, now: Date): Promise<boolean> {
+  const rows = await db
+    .update(reviews)
+    .set({ state: accepted ? 'accepted' : 'refused', decidedAt: now })
+    .where(and(eq(reviews.id, id), eq(reviews.state, 'submitted')))
+    .returning({ id: reviews.id })
+  return rows.length > 0
+}
+
+/** The newest. */
+export async function reviewOf(db: Database, submissionId: string) {
+  const [row] = await db
+    .select()
+    .from(reviews)
+    .where(eq(reviews.submissionId, submissionId))
+    .orderBy(desc(reviews.id))
+    .limit(1)
+  return row ? shown(row) : null
+}
+
+const shown = ({ state, sentAt }: typeof reviews.$inferSelect) => ({ state, sentAt: sentAt.toISOString() })

@@ -1,0 +1,175 @@
+// What is sent: once a member or draft, rewarded once, and a visitor's by her claim code.
+import { describe, expect, test } from 'vitest'
+import { detailOf, testApi, type CallOptions } from '../../tests/support/api.ts'
+import { answers, sendAnswers } from '../../tests/support/cases/questionnaires.ts'
+import { addMember, atOnce, countBy, dataOf, type TestMember } from '../../tests/support/members.ts'
+import type { components } from '../../generated/schema.d.ts'
+import { balances } from '../ledger/ledger.ts'
+import { openSession } from '../session/members.ts'
+import { newClaimCode } from './secrets.ts'
+import { questionnaireSubmissions } from './tables.ts'
+
+type Answers = components['schemas']['Answers']
+
+const api = await testApi()
+const { db } = api.store
+const path = { id: 'flange-fit' }
+const first = { version: 1, answers }
+
+const coinsOf = async ({ uid }: TestMember) => (await balances(db, uid, api.clock.now)).coins
+const send = (call: CallOptions) => api.call('submitQuestionnaire', { path, body: first, ...call })
+const resultOf = (call: CallOptions) => api.call('getQuestionnaireResult', { path, ...call })
+const apiIn = async (now: string) => {
+  const own = await testApi({ store: api.store })
+  own.clock.now = new Date(now)
+  return own
+}
+
+describe('answers sent', () => {
+  test('by a member are rewarded once, and her result is hers alone', async () => {
+    const [member, other] = [await addMember(api), await addMember(api)]
+    const { result, claimCode } = await dataOf(api, 'submitQuestionnaire', {
+      path,
+      body: first,
+      token: member.token,
+    })
+    expect(claimCode).toBeNull()
+    expect(result).toMatchObject({
+      title: 'Start with 21 mm',
+      rewarded: true,
+      reward: { coins: 20, points: 10 },
+    })
+    expect(await coinsOf(member)).toBe(20)
+    expect(await dataOf(api, 'getQuestionnaireResult', { path, token: member.token })).toEqual(result)
+    expect((await resultOf({ token: other.token })).status).toBe(404)
+    expect((await resultOf({})).status).toBe(404)
+  })
+
+  test('come back in the language of whoever asks', async () => {
+    const member = await addMember(api)
+    await sendAnswers(api, member)
+    const { title } = await dataOf(api, 'getQuestionnaireResult', {
+      path,
+      token: member.token,
+      language: 'vn',
+    })
+    expect(title).toBe('Bắt đầu với cỡ 21 mm')
+  })
+
+  test('to what did not show are dropped and named', async () => {
+    const { token } = await addMember(api)
+    const stray: Answers = [
+      { kind: 'choices', questionId: 'measured', choices: ['not-yet'] },
+      { kind: 'number', questionId: 'diameter', number: 17 },
+    ]
+    const body = { version: 1, answers: stray }
+    const { dropped, result } = await dataOf(api, 'submitQuestionnaire', { path, token, body })
+    expect([dropped, result.title]).toEqual([['diameter'], 'Measure first'])
+    const rows = await db.select().from(questionnaireSubmissions)
+    expect(JSON.stringify(rows.at(-1)?.answers)).not.toContain('diameter')
+  })
+
+  test('that are missing or do not fit are refused with their place, and nothing is kept', async () => {
+    const member = await addMember(api)
+    const wrong: Answers = [
+      { kind: 'choices', questionId: 'measured', choices: ['yes'] },
+      { kind: 'number', questionId: 'diameter', number: 400 },
+      { kind: 'number', questionId: 'shoe-size', number: 38 },
+    ]
+    const reply = await send({ token: member.token, body: { version: 1, answers: wrong } })
+    expect(reply.refusal).toBe('ANSWERS_INVALID')
+    expect(detailOf(reply).reasons).toEqual([
+      { code: 'UNKNOWN_QUESTION', field: 'answers.shoe-size' },
+      { code: 'TOO_LARGE', field: 'answers.diameter' },
+    ])
+    expect((await resultOf({ token: member.token })).status).toBe(404)
+    expect(await coinsOf(member)).toBe(0)
+  })
+
+  test('to an older version are taken, and read by that version ever after', async () => {
+    const member = await addMember(api)
+    await sendAnswers(api, member)
+    const later = await apiIn('2026-12-31T17:00:00.000Z')
+    const { token } = await openSession(db, member.uid, later.clock.now)
+    expect(await dataOf(later, 'getQuestionnaireResult', { path, token })).toMatchObject({
+      version: 1,
+      title: 'Start with 21 mm',
+    })
+    expect((await later.call('submitQuestionnaire', { path, body: first })).refusal).toBe('VERSION_RETIRED')
+  })
+
+  test('30 at once by one member, each under a key of its own, are taken once', async () => {
+    const member = await addMember(api)
+    const replies = await atOnce(30, (index) =>
+      send({ token: member.token, key: `thirty-different-keys-${index}` }),
+    )
+    expect(countBy(replies)).toEqual({ OK: 1, ALREADY_SUBMITTED: 29 })
+    expect(await coinsOf(member)).toBe(20)
+    console.log(`30 submissions at once by one member: ${countBy(replies).OK} kept`)
+  })
+
+  test('10 at once from one visitor’s draft are taken once', async () => {
+    const { draftId } = await dataOf(api, 'saveQuestionnaireDraft', { path, body: first })
+    const replies = await atOnce(10, () => send({ body: { ...first, draftId } }))
+    expect(countBy(replies)).toEqual({ OK: 1, ALREADY_SUBMITTED: 9 })
+    expect((await send({ body: { ...first, draftId: 'x'.repeat(43) } })).status).toBe(404)
+  })
+})
+
+describe('a claim code', () => {
+  test('has 100 bits that nobody has seen before', () => {
+    const codes = Array.from({ length: 1_000 }, newClaimCode)
+    expect(new Set(codes).size).toBe(1_000)
+    for (const code of codes) expect(code).toMatch(/^[A-Z2-7]{4}(-[A-Z2-7]{4}){4}$/)
+  })
+
+  test('opens the visitor’s result, and once redeemed the reward and nothing more', async () => {
+    const claimCode = await sendAnswers(api)
+    const query = { claimCode }
+    expect(await dataOf(api, 'getQuestionnaireResult', { path, query })).toMatchObject({ rewarded: false })
+    expect(JSON.stringify(await db.select().from(questionnaireSubmissions))).not.toContain(claimCode)
+
+    const [member, other] = [await addMember(api), await addMember(api)]
+    const redeemed = await dataOf(api, 'redeemClaimCode', { token: member.token, body: { claimCode } })
+    expect(redeemed.rewarded).toBe(true)
+    expect(await dataOf(api, 'redeemClaimCode', { token: member.token, body: { claimCode } })).toEqual(
+      redeemed,
+    )
+    expect(await coinsOf(member)).toBe(20)
+    expect(await dataOf(api, 'getQuestionnaireResult', { path, token: member.token })).toEqual(redeemed)
+
+    expect((await resultOf({ query })).status).toBe(404)
+    const late = await api.call('redeemClaimCode', { token: other.token, body: { claimCode } })
+    expect([late.refusal, await coinsOf(other)]).toEqual(['CLAIM_UNKNOWN', 0])
+  })
+
+  test('is of no use to a member who has answered already', async () => {
+    const member = await addMember(api)
+    await sendAnswers(api, member)
+    const claimCode = await sendAnswers(api)
+    const reply = await api.call('redeemClaimCode', { token: member.token, body: { claimCode } })
+    expect([reply.refusal, await coinsOf(member)]).toEqual(['ALREADY_SUBMITTED', 20])
+    expect((await resultOf({ query: { claimCode } })).status).toBe(200)
+  })
+
+  test('redeemed by 20 members at once is one’s', async () => {
+    const claimCode = await sendAnswers(api)
+    const members: TestMember[] = []
+    for (let count = 0; count < 20; count += 1) members.push(await addMember(api))
+    const replies = await atOnce(20, (index) =>
+      api.call('redeemClaimCode', { token: members[index]?.token, body: { claimCode } }),
+    )
+    expect(countBy(replies)).toEqual({ OK: 1, CLAIM_UNKNOWN: 19 })
+  })
+
+  test('5 of them redeemed by one member at once reward her once', async () => {
+    const member = await addMember(api)
+    const codes: string[] = []
+    for (let count = 0; count < 5; count += 1) codes.push(await sendAnswers(api))
+    const replies = await atOnce(5, (index) =>
+      api.call('redeemClaimCode', { token: member.token, body: { claimCode: codes[index] } }),
+    )
+    expect(countBy(replies)).toEqual({ OK: 1, ALREADY_SUBMITTED: 4 })
+    expect(await coinsOf(member)).toBe(20)
+  })
+})

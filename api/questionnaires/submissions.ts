@@ -1,0 +1,126 @@
+// Answers sent: once a member or draft, rewarded at once for a member, by a claim code for a visitor.
+import { and, eq, isNull } from 'drizzle-orm'
+import type { components } from '../../generated/schema.d.ts'
+import { award } from '../award.ts'
+import type { Questionnaire } from '../catalog/questionnaires.ts'
+import { refuse } from '../refuse.ts'
+import { newId } from '../store/id.ts'
+import { sqlState } from '../store/sqlState.ts'
+import type { Database } from '../store/store.ts'
+import { check } from './answers.ts'
+import { endDrafts } from './drafts.ts'
+import { hashOf, newClaimCode } from './secrets.ts'
+import { questionnaireSubmissions as submissions } from './tables.ts'
+import { questionnaireOf, takenVersionOf } from './versions.ts'
+
+type Request = components['schemas']['SubmitQuestionnaireRequest']
+export type Submission = typeof submissions.$inferSelect
+
+/** @throws NOT_FOUND, VERSION_RETIRED, ANSWERS_INVALID, ALREADY_SUBMITTED */
+export async function submit(
+  db: Database,
+  questionnaire: Questionnaire,
+  memberId: string | null,
+  { version, answers, draftId }: Request,
+  now: Date,
+) {
+  const { kept, dropped, problems } = check(takenVersionOf(questionnaire, version, now), answers)
+  if (problems.length > 0) refuse('ANSWERS_INVALID', { reasons: problems })
+  const claimCode = memberId === null ? newClaimCode() : null
+  const draftHash = draftId === undefined ? null : hashOf(draftId)
+  return await db.transaction(async (tx) => {
+    const [submission] = await tx
+      .insert(submissions)
+      .values({
+        ...{ id: newId(), questionnaire: questionnaire.id, version, memberId, draftHash },
+        claimHash: claimCode && hashOf(claimCode),
+        answers: kept,
+        submittedAt: now,
+      })
+      .onConflictDoNothing()
+      .returning()
+    if (!submission) return refuse('ALREADY_SUBMITTED')
+    const ended = await endDrafts(tx, questionnaire.id, { memberId, draftId }, now)
+    if (memberId === null && draftId !== undefined && !ended) refuse('NOT_FOUND')
+    if (memberId !== null) await giveReward(tx, questionnaire, memberId, now)
+    return { submission, dropped, claimCode }
+  })
+}
+
+/**
+ * Makes a visitor's submission the member's own and rewards it.
+ * @throws CLAIM_UNKNOWN for a code that nobody was given or that somebody else redeemed, ALREADY_SUBMITTED
+ */
+export async function redeem(
+  db: Database,
+  memberId: string,
+  claimCode: string,
+  now: Date,
+): Promise<Submission> {
+  const claimHash = hashOf(claimCode)
+  return await db.transaction(async (tx) => {
+    const taken = await takeOver(tx, memberId, claimHash)
+    if (taken) {
+      await giveReward(tx, questionnaireOf(taken.questionnaire), memberId, now)
+      return taken
+    }
+    const [own] = await tx
+      .select()
+      .from(submissions)
+      .where(and(eq(submissions.claimHash, claimHash), eq(submissions.memberId, memberId)))
+    return own ?? refuse('CLAIM_UNKNOWN', { reasons: [{ code: 'CLAIM_UNKNOWN', field: 'claimCode' }] })
+  })
+}
+
+async function takeOver(tx: Database, memberId: string, claimHash: string): Promise<Submission | undefined> {
+  try {
+    // In a savepoint of its own: the index on member and questionnaire may refuse it.
+    return await tx.transaction(async (inner) => {
+      const [taken] = await inner
+        .update(submissions)
+        .set({ memberId })
+        .where(and(eq(submissions.claimHash, claimHash), isNull(submissions.memberId)))
+        .returning()
+      return taken
+    })
+  } catch (error) {
+    const uniqueViolation = '23505'
+    if (sqlState(error) === uniqueViolation) return refuse('ALREADY_SUBMITTED')
+    throw error
+  }
+}
+
+/**
+ * The visitor's submission that the code opens, or the member's own.
+ * @param held until the end of the transaction, so that things are added to it by one at a time
+ * @throws NOT_FOUND
+ */
+export async function submissionOf(
+  db: Database,
+  questionnaireId: string,
+  { memberId, claimCode }: { memberId: string | null; claimCode: string | undefined },
+  held?: 'held',
+): Promise<Submission> {
+  const { id } = questionnaireOf(questionnaireId)
+  const owners = [
+    ...(claimCode === undefined
+      ? []
+      : [and(eq(submissions.claimHash, hashOf(claimCode)), isNull(submissions.memberId))]),
+    ...(memberId === null ? [] : [eq(submissions.memberId, memberId)]),
+  ]
+  for (const owner of owners) {
+    const wanted = db
+      .select()
+      .from(submissions)
+      .where(and(owner, eq(submissions.questionnaire, id)))
+    const [found] = await (held ? wanted.for('update') : wanted)
+    if (found) return found
+  }
+  return refuse('NOT_FOUND')
+}
+
+/** Once a member and questionnaire, whatever the version and however it came to her. */
+async function giveReward(tx: Database, { id, reward }: Questionnaire, memberId: string, now: Date) {
+  const reference = `questionnaire:${id}:${memberId}`
+  await award(tx, { memberId, prize: reward, source: 'questionnaire', reference, now })
+}

@@ -1,0 +1,150 @@
+// Made from openapi.yaml by `npm run generate`. Do not edit.
+import * as zod from 'zod/mini';
+
+import {
+  AttachUploadRequest,
+  RedeemClaimRequest,
+  SaveDraftRequest,
+  SaveOrderRequest,
+  SubmitQuestionnaireRequest
+} from './membersHub.schemas.ts';
+
+/**
+ * Pages of questions with their limits, in the request's language. A question with a `showIf` shows only where that rule
+ * holds; rules look at questions before it only, and a question that does not show counts as not answered. 404 for a
+ * version that was retired.
+ * @summary A questionnaire to fill in
+ */
+export const getQuestionnairePathIdMax = 64;
+
+export const getQuestionnairePathIdRegExp = new RegExp('^[\\w-]+$');
+
+export const GetQuestionnaireParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getQuestionnairePathIdMax)).check(/*#__PURE__*/ zod.regex(getQuestionnairePathIdRegExp)).check(/*#__PURE__*/ zod.describe('The id of what the call is about.'))
+})
+
+export const getQuestionnaireQueryVersionMax = 1000;
+
+export const GetQuestionnaireQueryParams = /*#__PURE__*/ zod.object({
+  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getQuestionnaireQueryVersionMax))).check(/*#__PURE__*/ zod.describe('An older version, to go on with a draft of it; the newest without it.'))
+})
+
+/**
+ * The member's own draft, or the visitor's that `draftId` opens. `retired` says that its version is no longer taken: what
+ * still fits can be carried over into the newest.
+ * @summary The answers so far
+ */
+export const getQuestionnaireDraftPathIdMax = 64;
+
+export const getQuestionnaireDraftPathIdRegExp = new RegExp('^[\\w-]+$');
+
+export const GetQuestionnaireDraftParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getQuestionnaireDraftPathIdMax)).check(/*#__PURE__*/ zod.regex(getQuestionnaireDraftPathIdRegExp)).check(/*#__PURE__*/ zod.describe('The id of what the call is about.'))
+})
+
+export const getQuestionnaireDraftQueryDraftIdRegExp = new RegExp('^[\\w-]{43}$');
+
+export const GetQuestionnaireDraftQueryParams = /*#__PURE__*/ zod.object({
+  "draftId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getQuestionnaireDraftQueryDraftIdRegExp))).check(/*#__PURE__*/ zod.describe('A visitor\'s draft; members need none for theirs.'))
+})
+
+/**
+ * Replaces the draft as a whole. A member has one draft for each questionnaire; a visitor gets a `draftId` with her first
+ * and sends it with every further one, and it is forgotten after 30 days without a change. A draft stays with the
+ * version it was begun with until that is retired. Answers must belong to questions of the version and be of their
+ * kind; limits, gaps and rules are looked at when it is submitted.
+ * @summary Keep the answers so far
+ */
+export const saveQuestionnaireDraftPathIdMax = 64;
+
+export const saveQuestionnaireDraftPathIdRegExp = new RegExp('^[\\w-]+$');
+
+export const SaveQuestionnaireDraftParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(saveQuestionnaireDraftPathIdMax)).check(/*#__PURE__*/ zod.regex(saveQuestionnaireDraftPathIdRegExp)).check(/*#__PURE__*/ zod.describe('The id of what the call is about.'))
+})
+
+export const SaveQuestionnaireDraftBody = SaveDraftRequest
+
+/**
+ * Once a member, or once a visitor's draft. The server walks the questions itself: answers to questions that do not show are
+ * dropped and named in `dropped`; a missing or unfitting answer is refused with its place, `answers.` and the question's
+ * id. Every version is taken until it is retired. A member gets the reward at once; a visitor gets a `claimCode`, her
+ * key to the result and, once she is a member, to the reward.
+ * @summary Send the answers
+ */
+export const submitQuestionnairePathIdMax = 64;
+
+export const submitQuestionnairePathIdRegExp = new RegExp('^[\\w-]+$');
+
+export const SubmitQuestionnaireParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(submitQuestionnairePathIdMax)).check(/*#__PURE__*/ zod.regex(submitQuestionnairePathIdRegExp)).check(/*#__PURE__*/ zod.describe('The id of what the call is about.'))
+})
+
+export const SubmitQuestionnaireBody = SubmitQuestionnaireRequest
+
+/**
+ * Makes the submission behind the code the member's own and gives its reward; the code then opens nothing more. Redeeming
+ * one's own code again changes nothing and is answered alike.
+ * @summary Take over what was sent as a visitor
+ */
+export const RedeemClaimCodeBody = RedeemClaimRequest
+
+/**
+ * The result of the member's own submission, or of the visitor's that the claim code opens: worked out from the answers by
+ * the rules of the version that was answered, with where order number and review stand. 404 where nothing was sent.
+ * @summary What the answers say
+ */
+export const getQuestionnaireResultPathIdMax = 64;
+
+export const getQuestionnaireResultPathIdRegExp = new RegExp('^[\\w-]+$');
+
+export const GetQuestionnaireResultParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getQuestionnaireResultPathIdMax)).check(/*#__PURE__*/ zod.regex(getQuestionnaireResultPathIdRegExp)).check(/*#__PURE__*/ zod.describe('The id of what the call is about.'))
+})
+
+export const getQuestionnaireResultQueryClaimCodeRegExp = new RegExp('^[A-Z2-7]{4}(-[A-Z2-7]{4}){4}$');
+
+export const GetQuestionnaireResultQueryParams = /*#__PURE__*/ zod.object({
+  "claimCode": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getQuestionnaireResultQueryClaimCodeRegExp))).check(/*#__PURE__*/ zod.describe('A visitor\'s key to what she sent; members need none.'))
+})
+
+/**
+ * Adds the number of the marketplace order to what was sent; a later one takes its place. The form of the number follows the
+ * marketplace of the country, see `marketplaces` of the questionnaire. An order serves one submission only. 404 where
+ * nothing was sent, or the questionnaire asks for no order.
+ * @summary Name the marketplace order
+ */
+export const saveAmazonOrderPathIdMax = 64;
+
+export const saveAmazonOrderPathIdRegExp = new RegExp('^[\\w-]+$');
+
+export const SaveAmazonOrderParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(saveAmazonOrderPathIdMax)).check(/*#__PURE__*/ zod.regex(saveAmazonOrderPathIdRegExp)).check(/*#__PURE__*/ zod.describe('The id of what the call is about.'))
+})
+
+export const SaveAmazonOrderBody = SaveOrderRequest
+
+/**
+ * Adds one to three screenshots (uploads of the purpose `questionnaire`) to what was sent. What the review says makes no
+ * difference to anything. A person looks at them: `submitted` becomes `accepted`, or `refused`, after which others may be
+ * sent. 404 where nothing was sent, or the questionnaire asks for no review.
+ * @summary Send the picture of a review
+ */
+export const attachQuestionnaireUploadPathIdMax = 64;
+
+export const attachQuestionnaireUploadPathIdRegExp = new RegExp('^[\\w-]+$');
+
+export const AttachQuestionnaireUploadParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(attachQuestionnaireUploadPathIdMax)).check(/*#__PURE__*/ zod.regex(attachQuestionnaireUploadPathIdRegExp)).check(/*#__PURE__*/ zod.describe('The id of what the call is about.'))
+})
+
+export const AttachQuestionnaireUploadBody = AttachUploadRequest
+
+/**
+ * Steps, films, questions and answers of a product, its questionnaire, and where it is sold in each country.
+ * @summary A package card
+ */
+export const GetPackageCardParams = /*#__PURE__*/ zod.object({
+  "card": /*#__PURE__*/ zod.enum(['underwear', 'BreastPump', 'pregnancypillow']).check(/*#__PURE__*/ zod.describe('The card, named as its screen.'))
+})
+

@@ -1,0 +1,113 @@
+// Made-up questionnaires for properties: questions of every kind with rules that look back, and walks through them that
+// answer as a person would.
+import { array, boolean, constantFrom, integer, nat, option, record, type Arbitrary } from 'fast-check'
+import { walk, type Answer, type Form, type Question, type Rule } from '../../api/questionnaires/branching.ts'
+
+const kinds = ['single', 'multiple', 'text', 'email', 'phone', 'number', 'scale', 'date'] as const
+
+const condition = record({ of: nat(), test: nat(2), number: integer({ min: -1, max: 12 }) })
+const sketch = record({
+  kind: constantFrom(...kinds),
+  required: boolean(),
+  rule: option(
+    record({
+      match: constantFrom('all' as const, 'any' as const),
+      conditions: array(condition, { minLength: 1, maxLength: 3 }),
+    }),
+  ),
+})
+
+type Sketch = typeof sketch extends Arbitrary<infer Of> ? Of : never
+
+/** Forms of 1 to 14 questions on one page. */
+export const anyForm: Arbitrary<Form> = array(sketch, { minLength: 1, maxLength: 14 }).map((sketches) => ({
+  pages: [
+    {
+      questions: sketches.reduce<Question[]>((before, one) => [...before, questionOf(one, before)], []),
+    },
+  ],
+}))
+
+const options = ['a', 'b', 'c'].map((id) => ({ id, label: id }))
+
+function questionOf({ kind, required, rule }: Sketch, before: Question[]): Question {
+  const showIf = rule && before.length > 0 ? ruleOf(rule, before) : null
+  const shared = { id: `q${before.length}`, label: kind, help: null, required, showIf }
+  switch (kind) {
+    case 'single':
+    case 'multiple':
+      return { ...shared, kind, options, maxChoices: kind === 'single' ? 1 : 2 }
+    case 'text':
+    case 'email':
+    case 'phone':
+      return { ...shared, kind, maxLength: 40 }
+    case 'number':
+      return { ...shared, kind, minimum: 0, maximum: 11, decimals: 1, unit: 'mm' }
+    case 'scale':
+      return { ...shared, kind, minimum: 1, maximum: 5, minimumLabel: 'low', maximumLabel: 'high' }
+    case 'date':
+      return { ...shared, kind, earliest: '2026-01-01', latest: '2026-12-31' }
+  }
+}
+
+function ruleOf({ match, conditions }: NonNullable<Sketch['rule']>, before: Question[]): Rule {
+  return {
+    match,
+    conditions: conditions.map(({ of, test, number }) => {
+      const asked = before[of % before.length]
+      if (!asked) throw new Error('A rule looks at a question before.')
+      const look = { questionId: asked.id, choices: [], number: null }
+      if (test === 0) return { ...look, test: 'answered' as const }
+      if ('options' in asked)
+        return {
+          ...look,
+          test: test === 1 ? ('includes' as const) : ('excludes' as const),
+          choices: ['a', 'b'],
+        }
+      if (asked.kind === 'number' || asked.kind === 'scale')
+        return { ...look, test: test === 1 ? ('atLeast' as const) : ('atMost' as const), number }
+      return { ...look, test: 'answered' as const }
+    }),
+  }
+}
+
+/** A right answer to the question, one of several by the seed. */
+export function answerTo(question: Question, seed: number): Answer {
+  const { id: questionId } = question
+  switch (question.kind) {
+    case 'single':
+    case 'multiple': {
+      const choices = question.options.map(({ id }) => id)
+      const first = seed % choices.length
+      const many = Math.min(1 + (seed % question.maxChoices), choices.length)
+      return { kind: 'choices', questionId, choices: [...choices.slice(first), ...choices].slice(0, many) }
+    }
+    case 'text':
+      return { kind: 'text', questionId, text: `word ${seed % 100}` }
+    case 'email':
+      return { kind: 'text', questionId, text: `mali${seed % 100}@example.com` }
+    case 'phone':
+      return { kind: 'text', questionId, text: `+6681234${1000 + (seed % 9000)}` }
+    case 'number':
+    case 'scale': {
+      const span = question.maximum - question.minimum + 1
+      const tenth = 'decimals' in question && question.decimals > 0 && seed % span < span - 1 ? 0.3 : 0
+      return { kind: 'number', questionId, number: question.minimum + (seed % span) + tenth }
+    }
+    case 'date':
+      return { kind: 'date', questionId, date: `2026-0${1 + (seed % 9)}-1${seed % 10}` }
+  }
+}
+
+/** Goes through the form as the page does: answers what shows and must be answered, and some of what need not. */
+export function walkThrough(form: Form, seeds: readonly number[]): Answer[] {
+  const answers: Answer[] = []
+  for (const [index, question] of form.pages.flatMap(({ questions }) => questions).entries()) {
+    const seed = seeds[index % seeds.length] ?? 0
+    const shows = walk(form, answers).visible.some(({ id }) => id === question.id)
+    if (shows && (question.required || seed % 3 > 0)) answers.push(answerTo(question, seed))
+  }
+  return answers
+}
+
+export const anySeeds = array(nat(), { minLength: 14, maxLength: 14 })
