@@ -126,14 +126,19 @@ test.each(operationIds)('%s', { timeout: times(600_000, 60_000) }, async (id) =>
   expect(findings.slice(before)).toEqual([])
 })
 
+const methods = ['get', 'post', 'put', 'delete', 'patch']
+const patternOf = (template: string) => new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]+')}$`)
+
 test('every other method is 405', async () => {
-  for (const path of new Set(operationIds.map((id) => operations[id].path))) {
-    const known = operationIds.filter((id) => operations[id].path === path).map((id) => operations[id].method)
-    for (const method of ['get', 'post', 'put', 'delete', 'patch'].filter(
-      (one) => !known.some((own) => own === one),
-    )) {
-      const url = `http://hub.test${path.replace(/\{\w+\}/g, 'x')}`
-      const { status } = await api.fetch(new Request(url, { method: method.toUpperCase() }))
+  for (const template of new Set(operationIds.map((id) => operations[id].path))) {
+    const path = template.replace(/\{\w+\}/g, 'x')
+    // An address with an id in it may stand for this one, too.
+    const known = operationIds.map((id) => operations[id]).filter((one) => patternOf(one.path).test(path))
+    const others = methods.filter((method) => !known.some((one) => one.method === method))
+    for (const method of others) {
+      const { status } = await api.fetch(
+        new Request(`http://hub.test${path}`, { method: method.toUpperCase() }),
+      )
       calls += 1
       if (status !== 405) findings.push(`${method} ${path} answered ${status}`)
     }
