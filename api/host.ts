@@ -17,9 +17,15 @@ import { sampleShopPath } from './outside/shop.ts'
 import { returnPath } from './outside/social.ts'
 import { uploadRoutes } from './platform/uploadRoutes.ts'
 import { openShopify } from './outside/shopify.ts'
+import type { UseVoucher } from './orders/take.ts'
 import { openShopWebhook } from './orders/webhook.ts'
 import { addSamples } from './samples.ts'
 import { openStore } from './store/store.ts'
+import { markUsed } from './vouchers/vouchers.ts'
+
+/** A code that an order took is used up; the shop tells the same order several times. */
+const useVoucher: UseVoucher = async (tx, { code, orderId, now }) =>
+  void (await markUsed(tx, { code, order: orderId, now }))
 
 export type Environment = { Bindings: Caller }
 export type Pages = { fetch: (request: Request, caller: Caller) => Response | Promise<Response> }
@@ -42,7 +48,7 @@ export async function openHost(config: Config, log: Logger, openPages: (api: Api
   host.route('/uploads', uploadRoutes({ store, files: outside.files, log }))
   if (config.SHOP_WEBHOOK_SECRET) {
     const shop = openShopify(config.SHOP_WEBHOOK_SECRET)
-    host.route('/webhooks/shop', openShopWebhook({ shop, store, log }))
+    host.route('/webhooks/shop', openShopWebhook({ shop, store, log, useVoucher }))
   }
   const pages = await openPages(api)
   host.all('*', (c) => pages.fetch(c.req.raw, c.env))

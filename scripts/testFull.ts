@@ -11,7 +11,14 @@ process.env.FORM = 'full'
 process.env.FIGURES = figures
 
 const vitest = (project: string) => ['node_modules/.bin/vitest', 'run', '--project', project]
-const reliability = ['tests/reliability', 'tests/contract/server-authorisation.test.ts', 'reliability']
+const reliability = [
+  'tests/reliability',
+  'tests/contract/server-authorisation.test.ts',
+  'storm.test.ts',
+  'model.test.ts',
+  'codes.test.ts',
+  'odds.test.ts',
+]
 try {
   const failed = await runSteps([
     { name: 'reliability on PostgreSQL', command: [...vitest('postgres'), ...reliability] },

@@ -6,6 +6,7 @@ import { giveAddress, give } from '../../tests/support/belongings.ts'
 import { engine } from '../../tests/support/database.ts'
 import { addMember, atOnce, countBy } from '../../tests/support/members.ts'
 import { mallStock } from './tables.ts'
+import { figure } from '../../tests/support/figures.ts'
 
 const api = await testApi()
 const [wanting, stock, price] = [200, 10, 90]
@@ -31,7 +32,8 @@ test.runIf(engine === 'postgres')('200 at once on a stock of 10', { timeout: 60_
       (select sum(remaining) from ledger_lots)::int as lots`)
   const coins = (wanting - stock) * price
   expect(rows).toEqual([{ remaining: 0, redemptions: stock, coins, postings: 0, lots: coins }])
-  console.log(
-    `stock storm: ${wanting} at once on ${stock}: ${JSON.stringify(countBy(replies))}, ledger sums to 0`,
+  figure(
+    '1. Stock storm',
+    `points mall: ${wanting} at once on ${stock}: ${JSON.stringify(countBy(replies))}, ledger sums to 0`,
   )
 })

@@ -7,6 +7,7 @@ import { assertEligible } from '../eligibility.ts'
 import { refuse } from '../refuse.ts'
 import { rememberCheckInVisit } from '../session/members.ts'
 import type { Database } from '../store/store.ts'
+import { settleReferral } from '../vouchers/settle.ts'
 import { payCoins } from './payCoins.ts'
 import { endPause } from './pauses.ts'
 import { gameOf, takeTurn, type Player } from './played.ts'
@@ -44,6 +45,8 @@ export async function checkInFor(db: Database, member: Player, name: Game, now: 
     const reward = rewardOn(game, cycleDates(checked.cycleStart, played.paused), today)
     await giveDay(tx, member.id, name, today, reward, now)
     await rememberCheckInVisit(tx, member)
+    // A friend who plays is active: whoever invited her is rewarded.
+    await settleReferral(tx, member.id, now)
     return { ...found, reward, played: { ...played, days: [...played.days, checked] } }
   })
 }

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { draws } from '../catalog/draws.ts'
 import { drawnBy, newSeed, oddsOf, seedHashOf } from './odds.ts'
+import { figure } from '../../tests/support/figures.ts'
 
 const seed = '1d0c7a5be2f4936880a1b2c3d4e5f60718293a4b5c6d7e8f90a1b2c3d4e5f607'
 
@@ -23,7 +24,10 @@ describe('over 100,000 tickets', () => {
         const expected = (tickets * weight) / total
         return sum + ((counts.get(prize) ?? 0) - expected) ** 2 / expected
       }, 0)
-      console.log(`χ² of ${id} over ${tickets} tickets: ${chiSquare.toFixed(2)}`)
+      figure(
+        '5. Draw',
+        `χ² of ${id} over ${tickets} tickets: ${chiSquare.toFixed(2)}, below the value of p = 0.001`,
+      )
       expect(chiSquare).toBeLessThan(critical[prizes.length - 1] ?? 0)
     },
   )

@@ -8,6 +8,7 @@ import { addMember, atOnce } from '../../tests/support/members.ts'
 import type { Draw } from '../catalog/draws.ts'
 import { drawOnce } from './lottery.ts'
 import { drawResults, drawSeeds, drawStock } from './tables.ts'
+import { figure } from '../../tests/support/figures.ts'
 
 const api = await testApi()
 const { db } = api.store
@@ -62,7 +63,7 @@ test('200 draws of 200 members at once on a stock of 10 give 10', { timeout: 120
     sql`select sum(amount)::bigint as sum from ledger_postings`,
   )
   expect(rows).toEqual([{ sum: 0 }])
-  console.log(`200 draws at once on a stock of 10: ${lamps} given, ${200 - lamps} consoled`)
+  figure('1. Stock storm', `200 draws at once on a stock of 10: ${lamps} given, ${200 - lamps} consoled`)
 })
 
 test(
@@ -85,7 +86,7 @@ test(
       prize: 'coins',
     }
     expect(findFaults({ ...proof, items: [changed, ...others] }, seed, true)).not.toEqual([])
-    console.log('1,000 draws recomputed by scripts/verifyDraw.ts: identical')
+    figure('5. Draw', '1,000 draws recomputed by scripts/verifyDraw.ts: identical')
   },
 )
 

@@ -1,5 +1,5 @@
 // The ledger against a plain model of it: generated steps, and after each the two agree and the books balance. Quick by
-// itself; MODEL_RUNS=1000 MODEL_STEPS=50 for the long one. A failure prints its seed and is made smaller.
+// itself; FORM=full for the long one. A failure prints its seed and is made smaller.
 import { deepEqual, equal, rejects } from 'node:assert/strict'
 import { sql } from 'drizzle-orm'
 import * as fc from 'fast-check'
@@ -17,9 +17,10 @@ import {
   spend,
   UnknownReference,
 } from './ledger.ts'
+import { figure, times } from '../../tests/support/figures.ts'
 
-const runs = Number(process.env.MODEL_RUNS ?? 25)
-const steps = Number(process.env.MODEL_STEPS ?? (process.env.MODEL_RUNS === undefined ? 40 : 50))
+const runs = times(1_000, 25)
+const steps = times(50, 40)
 
 /** Making a failure smaller ends in time to print it. */
 const timeLimit = 20_000 + runs * steps * 100
@@ -135,7 +136,10 @@ test(`${runs} runs of ${steps} steps`, { timeout: timeLimit + 10_000 }, async ()
   })
   const total = [...done.values()].reduce((sum, count) => sum + count, 0)
   const kinds = [...done].map(([name, count]) => `${count} ${name}`).join(', ')
-  console.log(`ledger model: ${runs} runs, ${total} steps (${kinds}), no difference`)
+  figure(
+    '3. Model run',
+    `${runs} runs × ${steps} steps, ${total} done (${kinds}): no difference from the model`,
+  )
   expect(total).toBeGreaterThanOrEqual(runs * steps)
 })
 

@@ -12,7 +12,7 @@ import { activationLife, activationOf, confirmActivation, issueActivation } from
 import { babiesOf, keptBabies, removeBaby, saveBaby, shown, silenceBabies } from './babies.ts'
 import { consentList, policyOf, sayConsents } from './consents.ts'
 import { exportOf } from './exportData.ts'
-import { changeAvatar, changeInfo } from './info.ts'
+import { avatarAddress, changeAvatar, changeInfo } from './info.ts'
 import { activationMail, replacedMessage } from './mails.ts'
 import { markRead, noticesOf, unreadOf } from './notices.ts'
 import { masked } from './rules.ts'
@@ -22,7 +22,10 @@ import { pendingTasks, takePrize } from './tasks.ts'
 export const profile: Handlers<'profile'> = {
   modifyUserInfo: ({ db, member, body, now }) => changeInfo(db, member.id, body, now),
 
-  modifyUserAvatar: ({ db, member, body, now }) => changeAvatar(db, member.id, body.upload, now),
+  async modifyUserAvatar({ db, member, body: { upload }, now, outside: { files } }) {
+    await changeAvatar(db, member.id, upload, now)
+    return { avatar: await avatarAddress(files, upload, now) }
+  },
 
   async subscribe({ db, member, body, now }) {
     await sayConsents(db, member.id, { marketingMail: body.subscribed }, now)

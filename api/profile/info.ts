@@ -2,13 +2,16 @@
 import { eq } from 'drizzle-orm'
 import type { components } from '../../generated/schema.d.ts'
 import { isTimeZone, localDate } from '../calendar.ts'
-import { takeUploads } from '../platform/uploads.ts'
+import type { Files } from '../outside/files.ts'
+import { releaseUploads, takeUploads, uploadAddress } from '../platform/uploads.ts'
 import { refuse } from '../refuse.ts'
 import { lockMember, timeZoneAt, type MemberRow } from '../session/members.ts'
 import { members } from '../session/tables.ts'
 import type { Database } from '../store/store.ts'
 import { requireBabyConsent } from './consents.ts'
 import { assertPlausible, changedAt, timeZoneStart } from './rules.ts'
+
+const avatarDays = 20
 
 type Changes = components['schemas']['ModifyUserInfoRequest']
 
@@ -88,15 +91,18 @@ function shown(member: MemberRow, now: Date): components['schemas']['Profile'] {
   }
 }
 
-/** Where a stored upload is shown. */
-const addressOfUpload = (id: string) => `/uploads/${id}`
-
-/** @throws UPLOAD_UNKNOWN */
+/** Takes the place of the picture before, whose file goes with the next sweep. @throws UPLOAD_UNKNOWN */
 export async function changeAvatar(db: Database, memberId: string, upload: string | null, now: Date) {
-  return await db.transaction(async (tx) => {
+  await db.transaction(async (tx) => {
+    const { avatar } = await lockMember(tx, memberId)
     if (upload !== null) await takeUploads(tx, { ids: [upload], memberId, purpose: 'avatar', now })
-    const avatar = upload === null ? null : addressOfUpload(upload)
-    await tx.update(members).set({ avatar }).where(eq(members.id, memberId))
-    return { avatar }
+    if (avatar !== null) await releaseUploads(tx, { ids: [avatar] })
+    await tx.update(members).set({ avatar: upload }).where(eq(members.id, memberId))
   })
 }
+
+/** Where the picture is shown: the address holds as long as a session. */
+export const avatarAddress = async (files: Files, upload: string | null, now: Date) =>
+  upload === null
+    ? null
+    : await uploadAddress(files, upload, new Date(now.getTime() + avatarDays * 86_400_000))

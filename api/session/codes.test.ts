@@ -13,6 +13,7 @@ import {
   wrong,
 } from '../../tests/support/members.ts'
 import { sessions, verifyCodes } from './tables.ts'
+import { figure } from '../../tests/support/figures.ts'
 
 const api = await testApi()
 
@@ -71,7 +72,7 @@ describe('a code has five tries', () => {
     const [row] = await api.store.db.select({ tries: verifyCodes.tries }).from(verifyCodes).where(own)
     expect((await signIn(account, code)).refusal).toBe('CODE_WRONG')
     expect(row?.tries).toBe(5)
-    console.log(`50 wrong codes at once: ${row?.tries} evaluated`)
+    figure('6. Codes', `50 wrong codes at once: ${row?.tries} evaluated, and the right one then fails`)
   })
 
   test('a resend keeps the failures', async () => {
@@ -126,7 +127,7 @@ describe('a code is used once', () => {
     const counts = countBy(await atOnce(50, () => signIn(account, code)))
     expect(counts).toEqual({ OK: 1, CODE_WRONG: 49 })
     expect(await sessionsOf(uid)).toBe(before + 1)
-    console.log(`one code from 50 clients: ${counts.OK} session`)
+    figure('6. Codes', `one code from 50 clients: ${counts.OK} session`)
   })
 })
 

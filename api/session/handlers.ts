@@ -4,9 +4,11 @@ import { policyFor } from '../catalog/policies.ts'
 import { countWaiting } from '../gifts/mine.ts'
 import { countryName } from '../language.ts'
 import { balances } from '../ledger/ledger.ts'
-import { levelFor, levelList } from '../membership/rules.ts'
+import { levelOf } from '../membership/level.ts'
+import { levelList } from '../membership/rules.ts'
 import type { Handlers } from '../operation.ts'
 import { babiesOf } from '../profile/babies.ts'
+import { avatarAddress } from '../profile/info.ts'
 import { expectedDate } from '../profile/stages.ts'
 import { countActive } from '../vouchers/vouchers.ts'
 import { normalAccount } from './accounts.ts'
@@ -53,10 +55,10 @@ export const session: Handlers<'session'> = {
     await endSession(db, member.session.id, now)
   },
 
-  async getUserInfo({ db, member, language, now }) {
+  async getUserInfo({ db, member, language, now, outside }) {
     const { coins, points } = await balances(db, member.id, now)
     const today = localDate(now, member.timeZone)
-    const { level } = levelFor(points).level
+    const level = await levelOf(db, member.id, now)
     const giftCount = await countWaiting(db, member.id)
     const discountCount = await countActive(db, member.id, now)
     const { id, passwordHash, permissions, countryCode, registerCountryCode, ...own } = member
@@ -71,7 +73,7 @@ export const session: Handlers<'session'> = {
       firstName: own.firstName,
       lastName: own.lastName,
       phone: own.phone,
-      avatar: own.avatar,
+      avatar: await avatarAddress(outside.files, own.avatar, now),
       countryCode,
       countryName: countryName(countryCode, language),
       lactation: own.lactation,

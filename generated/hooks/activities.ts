@@ -297,7 +297,7 @@ export const getGetCampaignQueryKey = (year: string,
     ] as const;
     }
 
-export const getGetCampaignSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getCampaign>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(year: string,
+export const getGetCampaignSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getCampaign>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(year: string,
     campaign: CampaignName, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCampaign>>, TError, TData>>, }
 ) => {
 
@@ -311,19 +311,19 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type GetCampaignSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getCampaign>>>
-export type GetCampaignSuspenseQueryError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>
+export type GetCampaignSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>
 
-export function useGetCampaignSuspense<TData = Awaited<ReturnType<typeof getCampaign>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetCampaignSuspense<TData = Awaited<ReturnType<typeof getCampaign>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
  year: string,
     campaign: CampaignName, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCampaign>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCampaignSuspense<TData = Awaited<ReturnType<typeof getCampaign>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetCampaignSuspense<TData = Awaited<ReturnType<typeof getCampaign>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
  year: string,
     campaign: CampaignName, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCampaign>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCampaignSuspense<TData = Awaited<ReturnType<typeof getCampaign>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetCampaignSuspense<TData = Awaited<ReturnType<typeof getCampaign>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
  year: string,
     campaign: CampaignName, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCampaign>>, TError, TData>>, }
  , queryClient?: QueryClient
@@ -332,7 +332,7 @@ export function useGetCampaignSuspense<TData = Awaited<ReturnType<typeof getCamp
  * @summary The page of a campaign
  */
 
-export function useGetCampaignSuspense<TData = Awaited<ReturnType<typeof getCampaign>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetCampaignSuspense<TData = Awaited<ReturnType<typeof getCampaign>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
  year: string,
     campaign: CampaignName, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCampaign>>, TError, TData>>, }
  , queryClient?: QueryClient

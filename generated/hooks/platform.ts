@@ -37,6 +37,7 @@ import type {
   TooLargeResponse,
   TooManyRequestsResponse,
   TrackingEvent,
+  UnauthorizedResponse,
   UnsupportedMediaTypeResponse
 } from './membersHub.schemas.ts';
 
@@ -146,7 +147,7 @@ export const reportEvent = (
 
 export const getReportEventMutationKey = () => ['reportEvent'] as const;
 
-export const getReportEventMutationOptions = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const getReportEventMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reportEvent>>, TError,ReportEventMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof reportEvent>>, TError,ReportEventMutationVariables, TContext> => {
 
@@ -167,13 +168,13 @@ const {mutation: mutationOptions} = options ?
 
     export type ReportEventMutationResult = NonNullable<Awaited<ReturnType<typeof reportEvent>>>
     export type ReportEventMutationBody = TrackingEvent
-    export type ReportEventMutationError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>
+    export type ReportEventMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>
     export type ReportEventMutationVariables = {data: TrackingEvent}
 
     /**
  * @summary Report a tracking event
  */
-export const useReportEvent = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const useReportEvent = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reportEvent>>, TError,ReportEventMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof reportEvent>>,
@@ -474,7 +475,7 @@ export const getQuerySceneMaterialsQueryKey = (params?: QuerySceneMaterialsParam
     ] as const;
     }
 
-export const getQuerySceneMaterialsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof querySceneMaterials>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>(params: QuerySceneMaterialsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof querySceneMaterials>>, TError, TData>>, }
+export const getQuerySceneMaterialsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof querySceneMaterials>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(params: QuerySceneMaterialsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof querySceneMaterials>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -487,17 +488,17 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type QuerySceneMaterialsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof querySceneMaterials>>>
-export type QuerySceneMaterialsSuspenseQueryError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>
+export type QuerySceneMaterialsSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>
 
-export function useQuerySceneMaterialsSuspense<TData = Awaited<ReturnType<typeof querySceneMaterials>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useQuerySceneMaterialsSuspense<TData = Awaited<ReturnType<typeof querySceneMaterials>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
  params: QuerySceneMaterialsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof querySceneMaterials>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useQuerySceneMaterialsSuspense<TData = Awaited<ReturnType<typeof querySceneMaterials>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useQuerySceneMaterialsSuspense<TData = Awaited<ReturnType<typeof querySceneMaterials>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
  params: QuerySceneMaterialsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof querySceneMaterials>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useQuerySceneMaterialsSuspense<TData = Awaited<ReturnType<typeof querySceneMaterials>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useQuerySceneMaterialsSuspense<TData = Awaited<ReturnType<typeof querySceneMaterials>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
  params: QuerySceneMaterialsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof querySceneMaterials>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -505,7 +506,7 @@ export function useQuerySceneMaterialsSuspense<TData = Awaited<ReturnType<typeof
  * @summary Banners and pictures of a scene
  */
 
-export function useQuerySceneMaterialsSuspense<TData = Awaited<ReturnType<typeof querySceneMaterials>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useQuerySceneMaterialsSuspense<TData = Awaited<ReturnType<typeof querySceneMaterials>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
  params: QuerySceneMaterialsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof querySceneMaterials>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -611,7 +612,7 @@ export const getGetUploadPolicyQueryKey = (params?: GetUploadPolicyParams,) => {
     ] as const;
     }
 
-export const getGetUploadPolicySuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getUploadPolicy>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>(params: GetUploadPolicyParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUploadPolicy>>, TError, TData>>, }
+export const getGetUploadPolicySuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getUploadPolicy>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(params: GetUploadPolicyParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUploadPolicy>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -624,17 +625,17 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type GetUploadPolicySuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getUploadPolicy>>>
-export type GetUploadPolicySuspenseQueryError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>
+export type GetUploadPolicySuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>
 
-export function useGetUploadPolicySuspense<TData = Awaited<ReturnType<typeof getUploadPolicy>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetUploadPolicySuspense<TData = Awaited<ReturnType<typeof getUploadPolicy>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
  params: GetUploadPolicyParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUploadPolicy>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUploadPolicySuspense<TData = Awaited<ReturnType<typeof getUploadPolicy>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetUploadPolicySuspense<TData = Awaited<ReturnType<typeof getUploadPolicy>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
  params: GetUploadPolicyParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUploadPolicy>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUploadPolicySuspense<TData = Awaited<ReturnType<typeof getUploadPolicy>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetUploadPolicySuspense<TData = Awaited<ReturnType<typeof getUploadPolicy>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
  params: GetUploadPolicyParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUploadPolicy>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -642,7 +643,7 @@ export function useGetUploadPolicySuspense<TData = Awaited<ReturnType<typeof get
  * @summary Permission to send a file
  */
 
-export function useGetUploadPolicySuspense<TData = Awaited<ReturnType<typeof getUploadPolicy>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetUploadPolicySuspense<TData = Awaited<ReturnType<typeof getUploadPolicy>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
  params: GetUploadPolicyParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUploadPolicy>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

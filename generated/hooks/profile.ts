@@ -810,7 +810,7 @@ export const getListLactationStagesQueryKey = () => {
     ] as const;
     }
 
-export const getListLactationStagesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listLactationStages>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLactationStages>>, TError, TData>>, }
+export const getListLactationStagesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listLactationStages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLactationStages>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -823,17 +823,17 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListLactationStagesSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listLactationStages>>>
-export type ListLactationStagesSuspenseQueryError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>
+export type ListLactationStagesSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>
 
-export function useListLactationStagesSuspense<TData = Awaited<ReturnType<typeof listLactationStages>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListLactationStagesSuspense<TData = Awaited<ReturnType<typeof listLactationStages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLactationStages>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListLactationStagesSuspense<TData = Awaited<ReturnType<typeof listLactationStages>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListLactationStagesSuspense<TData = Awaited<ReturnType<typeof listLactationStages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLactationStages>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListLactationStagesSuspense<TData = Awaited<ReturnType<typeof listLactationStages>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListLactationStagesSuspense<TData = Awaited<ReturnType<typeof listLactationStages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLactationStages>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -841,7 +841,7 @@ export function useListLactationStagesSuspense<TData = Awaited<ReturnType<typeof
  * @summary The stages of feeding
  */
 
-export function useListLactationStagesSuspense<TData = Awaited<ReturnType<typeof listLactationStages>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListLactationStagesSuspense<TData = Awaited<ReturnType<typeof listLactationStages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLactationStages>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -85,7 +85,7 @@ export const getListQuestionnairesQueryKey = () => {
     ] as const;
     }
 
-export const getListQuestionnairesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listQuestionnaires>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listQuestionnaires>>, TError, TData>>, }
+export const getListQuestionnairesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listQuestionnaires>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listQuestionnaires>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -98,17 +98,17 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListQuestionnairesSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listQuestionnaires>>>
-export type ListQuestionnairesSuspenseQueryError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>
+export type ListQuestionnairesSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>
 
-export function useListQuestionnairesSuspense<TData = Awaited<ReturnType<typeof listQuestionnaires>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListQuestionnairesSuspense<TData = Awaited<ReturnType<typeof listQuestionnaires>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listQuestionnaires>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListQuestionnairesSuspense<TData = Awaited<ReturnType<typeof listQuestionnaires>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListQuestionnairesSuspense<TData = Awaited<ReturnType<typeof listQuestionnaires>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listQuestionnaires>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListQuestionnairesSuspense<TData = Awaited<ReturnType<typeof listQuestionnaires>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListQuestionnairesSuspense<TData = Awaited<ReturnType<typeof listQuestionnaires>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listQuestionnaires>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -116,7 +116,7 @@ export function useListQuestionnairesSuspense<TData = Awaited<ReturnType<typeof 
  * @summary All questionnaires
  */
 
-export function useListQuestionnairesSuspense<TData = Awaited<ReturnType<typeof listQuestionnaires>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListQuestionnairesSuspense<TData = Awaited<ReturnType<typeof listQuestionnaires>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listQuestionnaires>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -154,7 +154,7 @@ export const getGetQuestionnaireQueryKey = (id: string,
     ] as const;
     }
 
-export const getGetQuestionnaireSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getQuestionnaire>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(id: string,
+export const getGetQuestionnaireSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getQuestionnaire>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(id: string,
     params?: GetQuestionnaireParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getQuestionnaire>>, TError, TData>>, }
 ) => {
 
@@ -168,19 +168,19 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type GetQuestionnaireSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getQuestionnaire>>>
-export type GetQuestionnaireSuspenseQueryError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>
+export type GetQuestionnaireSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>
 
-export function useGetQuestionnaireSuspense<TData = Awaited<ReturnType<typeof getQuestionnaire>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetQuestionnaireSuspense<TData = Awaited<ReturnType<typeof getQuestionnaire>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
  id: string,
     params: undefined |  GetQuestionnaireParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getQuestionnaire>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetQuestionnaireSuspense<TData = Awaited<ReturnType<typeof getQuestionnaire>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetQuestionnaireSuspense<TData = Awaited<ReturnType<typeof getQuestionnaire>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
  id: string,
     params?: GetQuestionnaireParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getQuestionnaire>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetQuestionnaireSuspense<TData = Awaited<ReturnType<typeof getQuestionnaire>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetQuestionnaireSuspense<TData = Awaited<ReturnType<typeof getQuestionnaire>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
  id: string,
     params?: GetQuestionnaireParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getQuestionnaire>>, TError, TData>>, }
  , queryClient?: QueryClient
@@ -189,7 +189,7 @@ export function useGetQuestionnaireSuspense<TData = Awaited<ReturnType<typeof ge
  * @summary A questionnaire to fill in
  */
 
-export function useGetQuestionnaireSuspense<TData = Awaited<ReturnType<typeof getQuestionnaire>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetQuestionnaireSuspense<TData = Awaited<ReturnType<typeof getQuestionnaire>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
  id: string,
     params?: GetQuestionnaireParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getQuestionnaire>>, TError, TData>>, }
  , queryClient?: QueryClient
@@ -227,7 +227,7 @@ export const getGetQuestionnaireDraftQueryKey = (id: string,
     ] as const;
     }
 
-export const getGetQuestionnaireDraftSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getQuestionnaireDraft>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(id: string,
+export const getGetQuestionnaireDraftSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getQuestionnaireDraft>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(id: string,
     params?: GetQuestionnaireDraftParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getQuestionnaireDraft>>, TError, TData>>, }
 ) => {
 
@@ -241,19 +241,19 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type GetQuestionnaireDraftSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getQuestionnaireDraft>>>
-export type GetQuestionnaireDraftSuspenseQueryError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>
+export type GetQuestionnaireDraftSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>
 
-export function useGetQuestionnaireDraftSuspense<TData = Awaited<ReturnType<typeof getQuestionnaireDraft>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetQuestionnaireDraftSuspense<TData = Awaited<ReturnType<typeof getQuestionnaireDraft>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
  id: string,
     params: undefined |  GetQuestionnaireDraftParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getQuestionnaireDraft>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetQuestionnaireDraftSuspense<TData = Awaited<ReturnType<typeof getQuestionnaireDraft>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetQuestionnaireDraftSuspense<TData = Awaited<ReturnType<typeof getQuestionnaireDraft>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
  id: string,
     params?: GetQuestionnaireDraftParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getQuestionnaireDraft>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetQuestionnaireDraftSuspense<TData = Awaited<ReturnType<typeof getQuestionnaireDraft>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetQuestionnaireDraftSuspense<TData = Awaited<ReturnType<typeof getQuestionnaireDraft>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
  id: string,
     params?: GetQuestionnaireDraftParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getQuestionnaireDraft>>, TError, TData>>, }
  , queryClient?: QueryClient
@@ -262,7 +262,7 @@ export function useGetQuestionnaireDraftSuspense<TData = Awaited<ReturnType<type
  * @summary The answers so far
  */
 
-export function useGetQuestionnaireDraftSuspense<TData = Awaited<ReturnType<typeof getQuestionnaireDraft>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetQuestionnaireDraftSuspense<TData = Awaited<ReturnType<typeof getQuestionnaireDraft>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
  id: string,
     params?: GetQuestionnaireDraftParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getQuestionnaireDraft>>, TError, TData>>, }
  , queryClient?: QueryClient
@@ -298,7 +298,7 @@ export const saveQuestionnaireDraft = (
 
 export const getSaveQuestionnaireDraftMutationKey = () => ['saveQuestionnaireDraft', 'questionnaires'] as const;
 
-export const getSaveQuestionnaireDraftMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const getSaveQuestionnaireDraftMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveQuestionnaireDraft>>, TError,SaveQuestionnaireDraftMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof saveQuestionnaireDraft>>, TError,SaveQuestionnaireDraftMutationVariables, TContext> => {
 
@@ -319,13 +319,13 @@ const {mutation: mutationOptions} = options ?
 
     export type SaveQuestionnaireDraftMutationResult = NonNullable<Awaited<ReturnType<typeof saveQuestionnaireDraft>>>
     export type SaveQuestionnaireDraftMutationBody = SaveDraftRequest
-    export type SaveQuestionnaireDraftMutationError = ErrorType<BadRequestResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>
+    export type SaveQuestionnaireDraftMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>
     export type SaveQuestionnaireDraftMutationVariables = {id: string;data: SaveDraftRequest}
 
     /**
  * @summary Keep the answers so far
  */
-export const useSaveQuestionnaireDraft = <TError = ErrorType<BadRequestResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const useSaveQuestionnaireDraft = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveQuestionnaireDraft>>, TError,SaveQuestionnaireDraftMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof saveQuestionnaireDraft>>,
@@ -358,7 +358,7 @@ export const submitQuestionnaire = (
 
 export const getSubmitQuestionnaireMutationKey = () => ['submitQuestionnaire', 'questionnaires', 'membership', 'coins', 'session'] as const;
 
-export const getSubmitQuestionnaireMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const getSubmitQuestionnaireMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitQuestionnaire>>, TError,SubmitQuestionnaireMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof submitQuestionnaire>>, TError,SubmitQuestionnaireMutationVariables, TContext> => {
 
@@ -379,13 +379,13 @@ const {mutation: mutationOptions} = options ?
 
     export type SubmitQuestionnaireMutationResult = NonNullable<Awaited<ReturnType<typeof submitQuestionnaire>>>
     export type SubmitQuestionnaireMutationBody = SubmitQuestionnaireRequest
-    export type SubmitQuestionnaireMutationError = ErrorType<BadRequestResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>
+    export type SubmitQuestionnaireMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>
     export type SubmitQuestionnaireMutationVariables = {id: string;data: SubmitQuestionnaireRequest}
 
     /**
  * @summary Send the answers
  */
-export const useSubmitQuestionnaire = <TError = ErrorType<BadRequestResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const useSubmitQuestionnaire = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitQuestionnaire>>, TError,SubmitQuestionnaireMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof submitQuestionnaire>>,
@@ -477,7 +477,7 @@ export const getGetQuestionnaireResultQueryKey = (id: string,
     ] as const;
     }
 
-export const getGetQuestionnaireResultSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getQuestionnaireResult>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(id: string,
+export const getGetQuestionnaireResultSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getQuestionnaireResult>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(id: string,
     params?: GetQuestionnaireResultParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getQuestionnaireResult>>, TError, TData>>, }
 ) => {
 
@@ -491,19 +491,19 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type GetQuestionnaireResultSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getQuestionnaireResult>>>
-export type GetQuestionnaireResultSuspenseQueryError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>
+export type GetQuestionnaireResultSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>
 
-export function useGetQuestionnaireResultSuspense<TData = Awaited<ReturnType<typeof getQuestionnaireResult>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetQuestionnaireResultSuspense<TData = Awaited<ReturnType<typeof getQuestionnaireResult>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
  id: string,
     params: undefined |  GetQuestionnaireResultParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getQuestionnaireResult>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetQuestionnaireResultSuspense<TData = Awaited<ReturnType<typeof getQuestionnaireResult>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetQuestionnaireResultSuspense<TData = Awaited<ReturnType<typeof getQuestionnaireResult>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
  id: string,
     params?: GetQuestionnaireResultParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getQuestionnaireResult>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetQuestionnaireResultSuspense<TData = Awaited<ReturnType<typeof getQuestionnaireResult>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetQuestionnaireResultSuspense<TData = Awaited<ReturnType<typeof getQuestionnaireResult>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
  id: string,
     params?: GetQuestionnaireResultParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getQuestionnaireResult>>, TError, TData>>, }
  , queryClient?: QueryClient
@@ -512,7 +512,7 @@ export function useGetQuestionnaireResultSuspense<TData = Awaited<ReturnType<typ
  * @summary What the answers say
  */
 
-export function useGetQuestionnaireResultSuspense<TData = Awaited<ReturnType<typeof getQuestionnaireResult>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetQuestionnaireResultSuspense<TData = Awaited<ReturnType<typeof getQuestionnaireResult>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
  id: string,
     params?: GetQuestionnaireResultParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getQuestionnaireResult>>, TError, TData>>, }
  , queryClient?: QueryClient
@@ -547,7 +547,7 @@ export const saveAmazonOrder = (
 
 export const getSaveAmazonOrderMutationKey = () => ['saveAmazonOrder', 'questionnaires'] as const;
 
-export const getSaveAmazonOrderMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const getSaveAmazonOrderMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveAmazonOrder>>, TError,SaveAmazonOrderMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof saveAmazonOrder>>, TError,SaveAmazonOrderMutationVariables, TContext> => {
 
@@ -568,13 +568,13 @@ const {mutation: mutationOptions} = options ?
 
     export type SaveAmazonOrderMutationResult = NonNullable<Awaited<ReturnType<typeof saveAmazonOrder>>>
     export type SaveAmazonOrderMutationBody = SaveOrderRequest
-    export type SaveAmazonOrderMutationError = ErrorType<BadRequestResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>
+    export type SaveAmazonOrderMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>
     export type SaveAmazonOrderMutationVariables = {id: string;data: SaveOrderRequest}
 
     /**
  * @summary Name the marketplace order
  */
-export const useSaveAmazonOrder = <TError = ErrorType<BadRequestResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const useSaveAmazonOrder = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveAmazonOrder>>, TError,SaveAmazonOrderMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof saveAmazonOrder>>,
@@ -606,7 +606,7 @@ export const attachQuestionnaireUpload = (
 
 export const getAttachQuestionnaireUploadMutationKey = () => ['attachQuestionnaireUpload', 'questionnaires'] as const;
 
-export const getAttachQuestionnaireUploadMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const getAttachQuestionnaireUploadMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof attachQuestionnaireUpload>>, TError,AttachQuestionnaireUploadMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof attachQuestionnaireUpload>>, TError,AttachQuestionnaireUploadMutationVariables, TContext> => {
 
@@ -627,13 +627,13 @@ const {mutation: mutationOptions} = options ?
 
     export type AttachQuestionnaireUploadMutationResult = NonNullable<Awaited<ReturnType<typeof attachQuestionnaireUpload>>>
     export type AttachQuestionnaireUploadMutationBody = AttachUploadRequest
-    export type AttachQuestionnaireUploadMutationError = ErrorType<BadRequestResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>
+    export type AttachQuestionnaireUploadMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>
     export type AttachQuestionnaireUploadMutationVariables = {id: string;data: AttachUploadRequest}
 
     /**
  * @summary Send the picture of a review
  */
-export const useAttachQuestionnaireUpload = <TError = ErrorType<BadRequestResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const useAttachQuestionnaireUpload = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof attachQuestionnaireUpload>>, TError,AttachQuestionnaireUploadMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof attachQuestionnaireUpload>>,

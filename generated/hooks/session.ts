@@ -175,7 +175,7 @@ export const loginByCode = (
       );
     }
 
-export const getLoginByCodeMutationKey = () => ['loginByCode', 'session', 'membership', 'games'] as const;
+export const getLoginByCodeMutationKey = () => ['loginByCode', 'all'] as const;
 
 export const getLoginByCodeMutationOptions = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof loginByCode>>, TError,LoginByCodeMutationVariables, TContext>, }
@@ -233,7 +233,7 @@ export const login = (
       );
     }
 
-export const getLoginMutationKey = () => ['login', 'session', 'membership', 'games'] as const;
+export const getLoginMutationKey = () => ['login', 'all'] as const;
 
 export const getLoginMutationOptions = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext>, }
@@ -290,7 +290,7 @@ export const registerByCode = (
       );
     }
 
-export const getRegisterByCodeMutationKey = () => ['registerByCode', 'session', 'membership', 'games'] as const;
+export const getRegisterByCodeMutationKey = () => ['registerByCode', 'all'] as const;
 
 export const getRegisterByCodeMutationOptions = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerByCode>>, TError,RegisterByCodeMutationVariables, TContext>, }
@@ -775,7 +775,7 @@ export const register = (
       );
     }
 
-export const getRegisterMutationKey = () => ['register', 'session', 'membership', 'games'] as const;
+export const getRegisterMutationKey = () => ['register', 'all'] as const;
 
 export const getRegisterMutationOptions = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof register>>, TError,RegisterMutationVariables, TContext>, }
@@ -1362,7 +1362,7 @@ export const undoDisable = (
       );
     }
 
-export const getUndoDisableMutationKey = () => ['undoDisable', 'session', 'membership', 'games'] as const;
+export const getUndoDisableMutationKey = () => ['undoDisable', 'all'] as const;
 
 export const getUndoDisableMutationOptions = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof undoDisable>>, TError,UndoDisableMutationVariables, TContext>, }
@@ -1737,7 +1737,7 @@ export const socialLogin = (
       );
     }
 
-export const getSocialLoginMutationKey = () => ['socialLogin', 'session', 'membership', 'games'] as const;
+export const getSocialLoginMutationKey = () => ['socialLogin', 'all'] as const;
 
 export const getSocialLoginMutationOptions = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof socialLogin>>, TError,SocialLoginMutationVariables, TContext>, }
@@ -1854,7 +1854,7 @@ export const socialVerifyMailCode = (
       );
     }
 
-export const getSocialVerifyMailCodeMutationKey = () => ['socialVerifyMailCode', 'session', 'membership', 'games'] as const;
+export const getSocialVerifyMailCodeMutationKey = () => ['socialVerifyMailCode', 'all'] as const;
 
 export const getSocialVerifyMailCodeMutationOptions = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof socialVerifyMailCode>>, TError,SocialVerifyMailCodeMutationVariables, TContext>, }
@@ -1913,7 +1913,7 @@ export const socialVerifyPass = (
       );
     }
 
-export const getSocialVerifyPassMutationKey = () => ['socialVerifyPass', 'session', 'membership', 'games'] as const;
+export const getSocialVerifyPassMutationKey = () => ['socialVerifyPass', 'all'] as const;
 
 export const getSocialVerifyPassMutationOptions = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof socialVerifyPass>>, TError,SocialVerifyPassMutationVariables, TContext>, }
@@ -1971,7 +1971,7 @@ export const socialRegister = (
       );
     }
 
-export const getSocialRegisterMutationKey = () => ['socialRegister', 'session', 'membership', 'games'] as const;
+export const getSocialRegisterMutationKey = () => ['socialRegister', 'all'] as const;
 
 export const getSocialRegisterMutationOptions = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof socialRegister>>, TError,SocialRegisterMutationVariables, TContext>, }

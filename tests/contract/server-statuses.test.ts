@@ -52,9 +52,16 @@ describe('400', () => {
 })
 
 describe('401', () => {
-  test('is documented by those operations that need a session, and only by them', () => {
-    expect(documenting(401)).toEqual(ofMembers)
+  test('is documented by those operations that look at the session, and only by them', () => {
+    expect(documenting(401)).toEqual(ids.filter((id) => operations[id].access !== 'anyone'))
   })
+
+  test.each(ids.filter((id) => operations[id].access === 'optional'))(
+    '%s: an ended session is told, also where a visitor may call',
+    async (id) => {
+      expect(await api.call(id, { token: 'x'.repeat(43) })).toMatchObject({ status: 401, code: 10001002 })
+    },
+  )
 
   test.each(ofMembers)(
     '%s: 10001002 without a token, before anything is said about the request',

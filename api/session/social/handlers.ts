@@ -25,20 +25,20 @@ export const social = {
     return { url, ...held, nonce: attempt.nonce, expiresInSeconds: socialSeconds }
   },
 
-  async oauthCallback({ db, path: { provider }, query, now, outside }) {
+  async oauthCallback({ db, path: { provider }, query, now, outside, caller }) {
     const { code, error, iss, ...held } = query
     if (code === undefined && error === undefined)
       refuse('BAD_REQUEST', { reasons: [{ code: 'REQUIRED', field: 'code' }] })
     const { attempt, ...taken } = await takeAttempt(db, held, provider, now)
     if (code === undefined || error !== undefined) return refuseAnswer(error ?? '')
     const identity = await ask(outside, provider, (service) => service.exchange(attempt, { code, iss }))
-    return await resultFor(db, taken, identity, now)
+    return await resultFor(db, taken, identity, now, caller)
   },
 
-  async socialLogin({ db, body: { provider, idToken, ...held }, now, outside }) {
+  async socialLogin({ db, body: { provider, idToken, ...held }, now, outside, caller }) {
     const { attempt, ...taken } = await takeAttempt(db, held, provider, now)
     const identity = await ask(outside, provider, (service) => service.readIdToken(idToken, attempt.nonce))
-    return await resultFor(db, taken, identity, now)
+    return await resultFor(db, taken, identity, now, caller)
   },
 
   async socialSendMailCode({ db, body, language, now, outside }) {
@@ -69,7 +69,7 @@ export const social = {
     return member && fits ? await signInProven(request, member, ticket) : refuse('CREDENTIALS_WRONG')
   },
 
-  async socialRegister({ db, body: { ticket: secret, code, account: typed, ...person }, now }) {
+  async socialRegister({ db, body: { ticket: secret, code, account: typed, ...person }, now, caller }) {
     const ticket = await useTicket(db, secret, 'signIn', now)
     const registration = { ...person, account: accountFor(ticket, typed) }
     await checkRegistration(registration)
@@ -81,7 +81,7 @@ export const social = {
       await spendTicket(tx, ticket)
       const memberId = await createMember(tx, registration, now)
       await bind(tx, memberId, ticket, now)
-      return await openSession(tx, memberId, now)
+      return await openSession(tx, memberId, now, { caller })
     })
   },
 

@@ -1,6 +1,7 @@
 // From a person that a provider confirmed to a session: at once where she is known, by proof or by joining otherwise.
 import type { components } from '../../../generated/schema.d.ts'
 import type { Language } from '../../language.ts'
+import type { Caller } from '../../operation.ts'
 import type { Outside } from '../../outside/outside.ts'
 import type { Provider, SocialIdentity } from '../../outside/social.ts'
 import type { Database } from '../../store/store.ts'
@@ -19,6 +20,7 @@ export async function resultFor(
   { provider, intent, redirect }: Taken,
   identity: SocialIdentity,
   now: Date,
+  caller: Caller,
 ): Promise<Result> {
   const person = personOf(identity)
   const ticketFor = async (next: Result['next']): Promise<Result> => ({
@@ -30,21 +32,24 @@ export async function resultFor(
   if (intent === 'bind') return await ticketFor('bind')
   const memberId = await boundMember(db, person)
   if (memberId !== undefined)
-    return { next: 'done', session: await openSession(db, memberId, now), ticket: null, redirect }
+    return { next: 'done', session: await openSession(db, memberId, now, { caller }), ticket: null, redirect }
   const isKnown = person.email !== null && (await findMember(db, person.email)) !== undefined
   return await ticketFor(isKnown ? 'prove' : 'register')
 }
 
+/** What a call brings that signs a member in. */
+type Asked = { db: Database; now: Date; outside: Outside; language: Language; caller: Caller }
+
 /** Binds the ticket's account to the member who proved herself, signs her in and tells her. */
 export async function signInProven(
-  { db, now, outside, language }: { db: Database; now: Date; outside: Outside; language: Language },
+  { db, now, outside, language, caller }: Asked,
   member: MemberRow,
   ticket: TicketRow,
 ) {
   const { session, isNew } = await db.transaction(async (tx) => {
     await spendTicket(tx, ticket)
     const bound = await bind(tx, member.id, ticket, now)
-    return { session: await openSession(tx, member.id, now), isNew: bound }
+    return { session: await openSession(tx, member.id, now, { caller }), isNew: bound }
   })
   if (isNew) tell(outside, member, 'bound', ticket.provider, language)
   return session

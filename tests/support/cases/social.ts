@@ -62,6 +62,15 @@ async function bound(api: Api, { token, account }: TestMember) {
   await dataOf(api, 'bindAccount', { token, body: { ticket, proof } })
 }
 
+/** A member who asked for the end of her account, and the person by whom she could sign in. */
+async function closing(api: Api) {
+  const member = await withPassword(api)
+  const person = newPerson({ email: member.account })
+  await dataOf(api, 'socialVerifyPass', { body: { ticket: await ticketFor(api, person), password } })
+  await dataOf(api, 'disable', { token: member.token, body: { proof: { password } } })
+  return { member, person }
+}
+
 export const social: Pick<
   Cases<'session'>,
   | 'oauthLogin'
@@ -94,6 +103,7 @@ export const social: Pick<
         api.call('oauthCallback', { path, query: { state: unknown, binding: unknown, code: 'code' } }),
       SOCIAL_DECLINED: (api) => callback(api, { error: 'access_denied' }),
       SOCIAL_NOT_CONFIRMED: (api) => callback(api, { code: 'stale' }),
+      ACCOUNT_CLOSING: async (api) => await callback(api, { code: codeFor((await closing(api)).person) }),
     },
   },
   socialLogin: {
@@ -102,6 +112,13 @@ export const social: Pick<
       return { body: { provider, state, binding, idToken: idTokenFor(newPerson(), nonce) } }
     },
     refused: {
+      async ACCOUNT_CLOSING(api) {
+        const { person } = await closing(api)
+        const { state, binding, nonce } = await begin(api)
+        return await api.call('socialLogin', {
+          body: { provider, state, binding, idToken: idTokenFor(person, nonce) },
+        })
+      },
       async PROVIDER_UNAVAILABLE(api) {
         const { state, binding } = await begin(api)
         return await api.call('socialLogin', {
@@ -132,6 +149,10 @@ export const social: Pick<
   socialVerifyMailCode: {
     right: async (api, member) => ({ body: await withCode(api, member) }),
     refused: {
+      async ACCOUNT_CLOSING(api) {
+        const { member } = await closing(api)
+        return await api.call('socialVerifyMailCode', { body: await withCode(api, member) })
+      },
       SOCIAL_TICKET_GONE: (api) =>
         api.call('socialVerifyMailCode', { body: { ticket: unknown, code: '000000' } }),
       async CODE_WRONG(api, member) {
@@ -156,6 +177,10 @@ export const social: Pick<
       return { body: { ticket: await ticketOf(api, await withPassword(api)), password } }
     },
     refused: {
+      async ACCOUNT_CLOSING(api) {
+        const { member } = await closing(api)
+        return await api.call('socialVerifyPass', { body: { ticket: await ticketOf(api, member), password } })
+      },
       SOCIAL_TICKET_GONE: (api) => api.call('socialVerifyPass', { body: { ticket: unknown, password } }),
       async CREDENTIALS_WRONG(api, member) {
         return await api.call('socialVerifyPass', { body: { ticket: await ticketOf(api, member), password } })

@@ -1,0 +1,115 @@
+// A hub with a long life behind it: a million postings and a hundred thousand members (in the full form). What a member's
+// home asks for, and every list, takes about as long as in an empty database. PostgreSQL only.
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import type { OperationId } from '../../api/operation.ts'
+import { operations } from '../../generated/operations.ts'
+import { testApi, type Api, type CallOptions } from '../support/api.ts'
+import { needsMember, operationIds, rightCall } from '../support/cases/cases.ts'
+import { engine } from '../support/database.ts'
+import { figure, times } from '../support/figures.ts'
+import { addMember } from '../support/members.ts'
+
+const members = times(100_000, 2_000)
+const grants = times(500_000, 10_000)
+const samples = times(200, 60)
+
+/** What the hub's home asks the server for. */
+const home: OperationId[] = ['getUserInfo', 'getMyMembership', 'getCheckIn']
+const reads = operationIds.filter((id) => needsMember(id) && operations[id].method === 'get')
+
+/** Members with sessions, accounts, grants in lots, check-ins and vouchers, written by the database itself. */
+async function fill({ db }: Api['store']) {
+  // Only a superuser may set the checks of triggers aside, as the test's is; what is written here keeps their rules.
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`set local session_replication_role = replica`)
+    await tx.execute(sql`
+      insert into members (id, email, first_name, country_code, register_country_code, time_zone, register_channel, register_source, policy_version, created_at)
+      select 'm' || n, 'm' || n || '@example.com', 'Mali', 'TH', 'TH', 'Asia/Bangkok', 'web', 'shopify', 'th-2026-11-01', '2026-01-01'
+        from generate_series(1, ${members}::int) n`)
+    await tx.execute(sql`
+      insert into sessions (id, member_id, token_hash, created_at, expires_at)
+      select 's' || n, 'm' || n, 'h' || n, '2026-11-20', '2026-12-10' from generate_series(1, ${members}::int) n`)
+    await tx.execute(sql`
+      insert into ledger_accounts (id, currency, member_id, balance)
+      select currency || n, currency, 'm' || n, ${Math.floor(grants / members) * 5}
+        from generate_series(1, ${members}::int) n, unnest(array['coins', 'points']) currency`)
+    await tx.execute(sql`
+      insert into ledger_accounts (id, currency, purpose) values ('house', 'coins', 'scale')`)
+    await tx.execute(sql`
+      insert into ledger_transactions (id, kind, reference_hash, occurred_at)
+      select 't' || n, 'grant', 'r' || n, '2026-01-01'::timestamptz + n * interval '1 second' from generate_series(1, ${grants}::int) n`)
+    await tx.execute(sql`
+      insert into ledger_postings (transaction_id, side, account_id, amount, kind, occurred_at, balance)
+      select 't' || n, 1, 'coins' || (n % ${members}::int + 1), 5, 'grant', '2026-01-01'::timestamptz + n * interval '1 second', 5
+        from generate_series(1, ${grants}::int) n`)
+    await tx.execute(sql`
+      insert into ledger_postings (transaction_id, side, account_id, amount)
+      select 't' || n, 2, 'house', -5 from generate_series(1, ${grants}::int) n`)
+    await tx.execute(sql`
+      insert into ledger_lots (id, account_id, transaction_id, granted, remaining, expires_on)
+      select 'l' || n, 'coins' || (n % ${members}::int + 1), 't' || n, 5, 5, '2027-01-31' from generate_series(1, ${grants}::int) n`)
+    await tx.execute(sql`
+      insert into vouchers (id, member_id, voucher, source, reference, granted_at, expires_at)
+      select 'v' || n, 'm' || n, 'welcome-10', 'scale', 'v' || n, '2026-11-01', '2027-11-01' from generate_series(1, ${members}::int) n`)
+    await tx.execute(sql`
+      insert into check_ins (member_id, game, date, cycle_start, streak, at)
+      select 'm' || n, 'normalCheckIn', '2026-11-20'::date - d, '2026-11-15', 1, '2026-11-20'
+        from generate_series(1, ${members}::int) n, generate_series(0, 3) d`)
+  })
+  await db.execute(sql`analyze`)
+}
+
+type Prepared = { api: Api; calls: Map<OperationId, CallOptions> }
+
+async function prepare(filled: boolean): Promise<Prepared> {
+  const api = await testApi()
+  if (filled) await fill(api.store)
+  const member = await addMember(api)
+  const calls = new Map<OperationId, CallOptions>()
+  for (const id of reads) calls.set(id, await rightCall(api, id, member))
+  return { api, calls }
+}
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
+
+async function millisecondsOf({ api, calls }: Prepared, id: OperationId) {
+  const started = performance.now()
+  const reply = await api.call(id, calls.get(id))
+  if (reply.status !== 200) throw new Error(`${id}: ${reply.text}`)
+  return performance.now() - started
+}
+
+/** How many times as long it takes in the full database, by medians of turns taken alternately. */
+async function ratioOf(full: Prepared, empty: Prepared, id: OperationId, count: number) {
+  const took = { full: [] as number[], empty: [] as number[] }
+  for (let turn = 0; turn < count; turn += 1) {
+    took.full.push(await millisecondsOf(full, id))
+    took.empty.push(await millisecondsOf(empty, id))
+  }
+  return median(took.full) / median(took.empty)
+}
+
+test.runIf(engine === 'postgres')(
+  'a full hub is as quick as an empty one',
+  { timeout: 900_000 },
+  async () => {
+    const [full, empty] = [await prepare(true), await prepare(false)]
+    const of = `${(grants * 2).toLocaleString('en')} postings, ${members.toLocaleString('en')} members`
+
+    const homes: string[] = []
+    for (const id of home) {
+      const ratio = await ratioOf(full, empty, id, samples)
+      homes.push(`${id} ${ratio.toFixed(2)} ×`)
+      expect({ id, ratio: ratio <= 2 || ratio }).toEqual({ id, ratio: true })
+    }
+    figure('Scale', `${of}; the hub's home against an empty database: ${homes.join(', ')}`)
+
+    const ratios = new Map<OperationId, number>()
+    for (const id of reads) ratios.set(id, await ratioOf(full, empty, id, Math.ceil(samples / 5)))
+    const slowest = [...ratios].toSorted(([, a], [, b]) => b - a).slice(0, 5)
+    const said = slowest.map(([id, ratio]) => `${id} ${ratio.toFixed(2)} ×`).join(', ')
+    figure('Scale', `${of}; the slowest of all ${reads.length} reads of a member: ${said}`)
+    expect(slowest.filter(([, ratio]) => ratio > 4)).toEqual([])
+  },
+)
