@@ -10,6 +10,8 @@ export default defineConfig({
         test: {
           name: 'embedded',
           env: { VITEST_PROJECT: 'embedded' },
+          // Reading the server's modules takes longer than most files' tests, and no module keeps state of a request.
+          isolate: false,
           include: server,
           globalSetup: 'tests/support/embedded.ts',
           testTimeout: 30_000,
@@ -20,6 +22,8 @@ export default defineConfig({
         test: {
           name: 'postgres',
           env: { VITEST_PROJECT: 'postgres' },
+          // Reading the server's modules takes longer than most files' tests, and no module keeps state of a request.
+          isolate: false,
           include: server,
           globalSetup: 'tests/support/postgres.ts',
           testTimeout: 30_000,

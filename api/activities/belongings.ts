@@ -1,8 +1,8 @@
 // What the tag `activities` keeps of members.
 import { eq } from 'drizzle-orm'
+import { campaigns } from '../catalog/campaigns.ts'
 import { rowsOf, type Belongings } from '../store/belongings.ts'
 import { cancel } from './events.ts'
-import { campaignOf } from './rules.ts'
 import {
   activityJoins,
   activitySignIns,
@@ -19,7 +19,8 @@ const places: Belongings = {
       .selectDistinct({ activity: eventRegistrations.activity })
       .from(eventRegistrations)
       .where(eq(eventRegistrations.memberId, memberId))
-    for (const { activity } of rows) await cancel(tx, memberId, campaignOf(activity), new Date(0))
+    for (const campaign of campaigns.en.filter(({ id }) => rows.some(({ activity }) => activity === id)))
+      await cancel(tx, memberId, campaign, new Date(0))
     await rowsOf(eventRegistrations).erase(tx, memberId)
   },
 }

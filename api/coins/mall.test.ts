@@ -78,7 +78,7 @@ describe('a parcel', () => {
     await api.store.db.update(addresses).set({ line1: 'moved away' }).where(eq(addresses.id, id))
     const { items } = await dataOf(api, 'listRedemptions', member)
     expect(items).toEqual([redemption])
-    expect(items[0]?.address?.line1).toBe('12/3 Soi Thong Lo 5')
+    expect(items[0]?.address?.line1).toBe('12 Canary Road')
     const movements = await dataOf(api, 'listCoinMovements', member)
     expect(movements.items[0]).toMatchObject({ amount: -320, reason: { subject: 'Soft night light' } })
   })

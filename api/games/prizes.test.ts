@@ -3,18 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { gameNames, games } from '../catalog/checkIn.ts'
 import { draws } from '../catalog/draws.ts'
 import { checkReferences } from '../catalog/references.ts'
-import { voucherTypes } from '../catalog/vouchers.ts'
-import { gamePrizes } from './prizes.ts'
 
-const known = {
-  vouchers: new Set(voucherTypes.keys()),
-  gifts: new Set(['night-light', 'muslin-set', 'tote-bag']),
-  draws: new Set(draws.keys()),
-}
-
-test('every prize names vouchers, gifts and draws that exist', () => {
-  expect(() => checkReferences(gamePrizes, known)).not.toThrow()
-})
+const known = { vouchers: new Set<string>(), gifts: new Set<string>(), draws: new Set<string>() }
 
 describe('a gap is told with its place:', () => {
   test.each([

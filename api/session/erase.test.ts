@@ -19,6 +19,7 @@ import {
 } from '../../tests/support/members.ts'
 import { ledgerPostings } from '../ledger/tables.ts'
 import { babies } from '../profile/tables.ts'
+import { sweepUploads } from '../platform/uploads.ts'
 import { eraseDue } from './erase.ts'
 import { members } from './tables.ts'
 
@@ -66,6 +67,7 @@ describe('an erased member', () => {
     before = await dumpOf(api.store)
     api.wait(week)
     swept = await eraseDue(api.store.db, api.clock.now)
+    await sweepUploads(api.store.db, api.outside.files, api.clock.now)
   })
 
   test('had something in every table that knows members', async () => {

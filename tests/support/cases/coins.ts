@@ -26,7 +26,7 @@ export const coins: Cases<'coins'> = {
     missing,
   },
   listMallProducts: { right: async () => ({ query: { category: 'baby' } }) },
-  getMallProduct: { right: async () => ({ path: { id: 'night-light' } }), missing },
+  getMallProduct: { everybodys: true, right: async () => ({ path: { id: 'night-light' } }), missing },
   redeemMallProduct: {
     owned: true,
     async right(api, member) {

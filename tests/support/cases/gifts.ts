@@ -107,6 +107,7 @@ export const gifts: Cases<'gifts'> = {
   getGiftBoards: { right: async () => ({}) },
   listGifts: { right: async () => ({ query: { type: '1', limit: '3' } }) },
   getGift: {
+    everybodys: true,
     right: async () => ({ path: { id: 'night-light' } }),
     missing: async () => ({ path: { id: 'no-such-gift' } }),
   },

@@ -7,8 +7,13 @@ const issue = { id: '2026-11' }
 
 export const reading: Cases<'reading'> = {
   listOnlineCourses: { right: async () => ({}) },
-  getCourse: { right: async () => ({ path: course }), missing: async () => ({ path: { id: newId() } }) },
+  getCourse: {
+    everybodys: true,
+    right: async () => ({ path: course }),
+    missing: async () => ({ path: { id: newId() } }),
+  },
   finishChapter: {
+    everybodys: true,
     right: async () => ({ path: course, body: { chapterId: 'a-rhythm-of-your-own' } }),
     missing: async () => ({ path: course, body: { chapterId: newId() } }),
     refused: {
@@ -28,10 +33,12 @@ export const reading: Cases<'reading'> = {
   queryMagazines: { right: async () => ({ query: { limit: '2' } }) },
   checkIsBrowse: { right: async () => ({}) },
   addMagazineHistory: {
+    everybodys: true,
     right: async () => ({ path: issue }),
     missing: async () => ({ path: { id: '1999-01' } }),
   },
   getMagazineDetail: {
+    everybodys: true,
     right: async () => ({ path: issue }),
     missing: async () => ({ path: { id: '1999-01' } }),
   },

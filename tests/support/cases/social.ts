@@ -62,13 +62,17 @@ async function bound(api: Api, { token, account }: TestMember) {
   await dataOf(api, 'bindAccount', { token, body: { ticket, proof } })
 }
 
-/** A member who asked for the end of her account, and the person by whom she could sign in. */
-async function closing(api: Api) {
+/** Asks for the end of the member's account. */
+const close = (api: Api, { token }: TestMember) =>
+  dataOf(api, 'disable', { token, body: { proof: { password } } })
+
+/** The person by whom a member could sign in who asked for the end of her account. */
+async function closedPerson(api: Api) {
   const member = await withPassword(api)
   const person = newPerson({ email: member.account })
   await dataOf(api, 'socialVerifyPass', { body: { ticket: await ticketFor(api, person), password } })
-  await dataOf(api, 'disable', { token: member.token, body: { proof: { password } } })
-  return { member, person }
+  await close(api, member)
+  return person
 }
 
 export const social: Pick<
@@ -103,7 +107,7 @@ export const social: Pick<
         api.call('oauthCallback', { path, query: { state: unknown, binding: unknown, code: 'code' } }),
       SOCIAL_DECLINED: (api) => callback(api, { error: 'access_denied' }),
       SOCIAL_NOT_CONFIRMED: (api) => callback(api, { code: 'stale' }),
-      ACCOUNT_CLOSING: async (api) => await callback(api, { code: codeFor((await closing(api)).person) }),
+      ACCOUNT_CLOSING: async (api) => await callback(api, { code: codeFor(await closedPerson(api)) }),
     },
   },
   socialLogin: {
@@ -113,7 +117,7 @@ export const social: Pick<
     },
     refused: {
       async ACCOUNT_CLOSING(api) {
-        const { person } = await closing(api)
+        const person = await closedPerson(api)
         const { state, binding, nonce } = await begin(api)
         return await api.call('socialLogin', {
           body: { provider, state, binding, idToken: idTokenFor(person, nonce) },
@@ -150,7 +154,8 @@ export const social: Pick<
     right: async (api, member) => ({ body: await withCode(api, member) }),
     refused: {
       async ACCOUNT_CLOSING(api) {
-        const { member } = await closing(api)
+        const member = await withPassword(api)
+        await close(api, member)
         return await api.call('socialVerifyMailCode', { body: await withCode(api, member) })
       },
       SOCIAL_TICKET_GONE: (api) =>
@@ -178,7 +183,8 @@ export const social: Pick<
     },
     refused: {
       async ACCOUNT_CLOSING(api) {
-        const { member } = await closing(api)
+        const member = await withPassword(api)
+        await close(api, member)
         return await api.call('socialVerifyPass', { body: { ticket: await ticketOf(api, member), password } })
       },
       SOCIAL_TICKET_GONE: (api) => api.call('socialVerifyPass', { body: { ticket: unknown, password } }),

@@ -1,0 +1,22 @@
+// The files of the catalogue taken together, looked at when the server starts: what prizes name has to exist.
+import { gamePrizes } from '../games/prizes.ts'
+import { draws } from './draws.ts'
+import { gifts } from './gifts.ts'
+import { checkReferences } from './references.ts'
+import { referral } from './referral.ts'
+import { rights } from './rights.ts'
+import { voucherTypes } from './vouchers.ts'
+
+const prizes = [
+  ...gamePrizes,
+  ...[...rights.values()].flatMap((right) =>
+    'prize' in right && right.prize ? [{ at: `The right ${right.id}`, prize: right.prize }] : [],
+  ),
+  ...Object.entries(referral).map(([whom, prize]) => ({ at: `The referral's reward of the ${whom}`, prize })),
+]
+
+checkReferences(prizes, {
+  vouchers: new Set(voucherTypes.keys()),
+  gifts: new Set(gifts.keys()),
+  draws: new Set(draws.keys()),
+})
