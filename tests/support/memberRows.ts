@@ -78,7 +78,7 @@ async function columnsOf({ db }: Store): Promise<Column[]> {
 
 function valueFor({ table, name, type }: Column, memberId: string): Value {
   if (ofMember.test(name)) return memberId
-  if (type === 'text') return `${table} ${name} of ${memberId}`
+  if (type === 'text') return `${table}-${name}-of-${memberId}`
   if (type === 'boolean') return false
   if (type === 'jsonb') return '{}'
   if (type === 'date') return '2026-11-21'

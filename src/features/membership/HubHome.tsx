@@ -69,7 +69,7 @@ function Greeting({ membership: { coins, nextExpiry, timeZone } }: { membership:
 }
 
 function LevelCard({
-  membership: { level, nextLevel, points, pointsToNextLevel },
+  membership: { level, nextLevel, pointsThisYear, pointsToNextLevel },
 }: {
   membership: Membership
 }) {
@@ -80,7 +80,11 @@ function LevelCard({
     : intl.formatMessage({ id: 'membership.top' })
   return (
     <Card as="section" className="flex items-center gap-5 md:col-span-5">
-      <Ring value={span ? (points - level.fromPoints) / span : 1} label={remains} size={6.5}>
+      <Ring
+        value={span ? Math.max(0, pointsThisYear - level.fromPoints) / span : 1}
+        label={remains}
+        size={6.5}
+      >
         <LevelEmblem level={level.level} className="w-14" />
       </Ring>
       <div>
