@@ -2,7 +2,8 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '../../tests/support/api.ts'
-import { addBaby, addNotice, addUpload, proofOf } from '../../tests/support/cases/profile.ts'
+import { addBaby, addNotice, proofOf } from '../../tests/support/cases/profile.ts'
+import { addUpload } from '../../tests/support/uploads.ts'
 import { trackingEvent } from '../../tests/support/cases/platform.ts'
 import { addMember, dataOf, type TestMember } from '../../tests/support/members.ts'
 import { belongings, notExported } from '../belongings.ts'
@@ -17,7 +18,7 @@ async function livelyMember(): Promise<TestMember> {
   await dataOf(api, 'checkIn', { token, path: { game: 'normalCheckIn' } })
   await dataOf(api, 'completeTask', { token, body: { task: 'verify-email' } })
   await addBaby(api, member, { name: 'Canarynam', birthDate: '2026-09-30' })
-  await addUpload(api, member)
+  await addUpload(api, member, 'avatar')
   await addNotice(api, member)
   await dataOf(api, 'reportEvent', { token: member.token, body: { ...trackingEvent, uid: member.uid } })
   return member

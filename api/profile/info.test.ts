@@ -2,7 +2,8 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '../../tests/support/api.ts'
-import { addUpload, agreeBabyData } from '../../tests/support/cases/profile.ts'
+import { agreeBabyData } from '../../tests/support/cases/profile.ts'
+import { addUpload } from '../../tests/support/uploads.ts'
 import { addMember, atOnce, dataOf, type TestMember } from '../../tests/support/members.ts'
 import { members } from '../session/tables.ts'
 
@@ -174,7 +175,7 @@ describe('the picture', () => {
 
   test('is set, shown and removed', async () => {
     const member = await addMember(api)
-    const upload = await addUpload(api, member)
+    const upload = await addUpload(api, member, 'avatar')
     expect((await setAvatar(member, upload)).data).toEqual({ avatar: shownAt(upload) })
     expect((await dataOf(api, 'getUserInfo', member)).avatar).toEqual(shownAt(upload))
     expect((await setAvatar(member, null)).data).toEqual({ avatar: null })
@@ -183,9 +184,9 @@ describe('the picture', () => {
 
   test('is nobody else’s upload, none of another purpose and none that was used', async () => {
     const [mine, other] = [await addMember(api), await addMember(api)]
-    const own = await addUpload(api, mine)
+    const own = await addUpload(api, mine, 'avatar')
     await setAvatar(mine, own)
-    for (const upload of [await addUpload(api, other), await addUpload(api, mine, 'contact'), own])
+    for (const upload of [await addUpload(api, other, 'avatar'), await addUpload(api, mine, 'contact'), own])
       expect((await setAvatar(mine, upload)).refusal).toBe('UPLOAD_UNKNOWN')
     expect((await dataOf(api, 'getUserInfo', mine)).avatar).toEqual(shownAt(own))
   })

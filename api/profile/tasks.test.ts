@@ -2,7 +2,8 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '../../tests/support/api.ts'
-import { addBaby, addUpload } from '../../tests/support/cases/profile.ts'
+import { addBaby } from '../../tests/support/cases/profile.ts'
+import { addUpload } from '../../tests/support/uploads.ts'
 import { addMember, atOnce, countBy, dataOf, type TestMember } from '../../tests/support/members.ts'
 import { addresses } from '../addresses/tables.ts'
 import { tasks as catalogue, type TaskName } from '../catalog/tasks.ts'
@@ -39,7 +40,7 @@ const doing: Record<
   async 'complete-profile'(member) {
     const { token } = member
     await dataOf(api, 'modifyUserInfo', { token, body: { birthday: '1996-02-29' } })
-    const upload = await addUpload(api, member)
+    const upload = await addUpload(api, member, 'avatar')
     await dataOf(api, 'modifyUserAvatar', { token, body: { upload } })
   },
   'add-baby': (member) => addBaby(api, member),

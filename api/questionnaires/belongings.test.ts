@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { testApi, type CallOptions } from '../../tests/support/api.ts'
 import { newAmazonOrder, sendAnswers } from '../../tests/support/cases/questionnaires.ts'
 import { addMember, atOnce, countBy, dataOf, type TestMember } from '../../tests/support/members.ts'
-import { storedUpload } from '../../tests/support/storedUpload.ts'
+import { addUpload } from '../../tests/support/uploads.ts'
 import { decideReview } from './reviews.ts'
 import { questionnaireReviews } from './tables.ts'
 
@@ -60,7 +60,7 @@ describe('a marketplace order', () => {
 
 describe('the picture of a review', () => {
   const attach = (call: CallOptions) => api.call('attachQuestionnaireUpload', { path, ...call })
-  const file = (member?: TestMember) => storedUpload(api, 'questionnaire', member?.uid)
+  const file = (member?: TestMember) => addUpload(api, member ?? null, 'questionnaire')
 
   test('is sent once, and anew where it was refused', async () => {
     const member = await addMember(api)
@@ -81,7 +81,7 @@ describe('the picture of a review', () => {
     const [member, other] = [await addMember(api), await addMember(api)]
     const { token, uid } = member
     await sendAnswers(api, member)
-    for (const id of [await file(other), await storedUpload(api, 'activity', uid)])
+    for (const id of [await file(other), await addUpload(api, { uid }, 'activity')])
       expect((await attach({ token, body: { uploadIds: [id] } })).refusal).toBe('UPLOAD_UNKNOWN')
     expect((await dataOf(api, 'getQuestionnaireResult', { path, token })).review).toBeNull()
   })

@@ -8,7 +8,7 @@ import { png } from './pictures.ts'
 /** @param member whose it is; `null` for a visitor's @returns the id of a stored file that no call has used yet */
 export async function addUpload(
   { store: { db }, outside: { files }, clock }: Api,
-  member: TestMember | null,
+  member: Pick<TestMember, 'uid'> | null,
   purpose: UploadPurpose,
 ): Promise<string> {
   const announced = { memberId: member?.uid ?? null, purpose, contentType: 'image/png', size: png.length }

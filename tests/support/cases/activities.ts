@@ -6,7 +6,7 @@ import { openSession } from '../../../api/session/members.ts'
 import { members } from '../../../api/session/tables.ts'
 import type { Api, Reply } from '../api.ts'
 import { addMember, type TestMember } from '../members.ts'
-import { storedUpload } from '../storedUpload.ts'
+import { addUpload } from '../uploads.ts'
 import type { Cases } from './case.ts'
 
 const event = { activityId: '2025-EventRegistration' }
@@ -42,7 +42,7 @@ async function elsewhere(api: Api): Promise<TestMember> {
 }
 
 export async function giftBody(api: Api, { uid }: TestMember, orderNumber: string) {
-  const uploadIds = [await storedUpload(api, 'activity', uid)]
+  const uploadIds = [await addUpload(api, { uid }, 'activity')]
   return { orderNumber, productId: 'breast-pump', purchasedOn: '2026-11-10', uploadIds }
 }
 

@@ -2,13 +2,13 @@
 import { eq } from 'drizzle-orm'
 import { policyFor } from '../../../api/catalog/policies.ts'
 import { profile as limits } from '../../../api/catalog/profile.ts'
-import { uploads } from '../../../api/platform/tables.ts'
 import { notify } from '../../../api/profile/notify.ts'
 import { notices } from '../../../api/profile/tables.ts'
 import { members } from '../../../api/session/tables.ts'
 import { newId } from '../../../api/store/id.ts'
 import type { Api } from '../api.ts'
 import { addMember, askForCode, dataOf, newAccount, wrong, type TestMember } from '../members.ts'
+import { addUpload } from '../uploads.ts'
 import type { Cases } from './case.ts'
 
 const { version } = policyFor('TH', '2026-11-21').inForce
@@ -20,19 +20,6 @@ export const agreeBabyData = (api: Api, { token }: TestMember) =>
 export async function addBaby(api: Api, member: TestMember, body: object = { birthDate: '2026-09-30' }) {
   await agreeBabyData(api, member)
   return await dataOf(api, 'saveBaby', { token: member.token, body })
-}
-
-export async function addUpload(
-  { store, clock }: Api,
-  { uid }: TestMember,
-  purpose: 'avatar' | 'contact' = 'avatar',
-) {
-  const id = newId()
-  await store.db.insert(uploads).values({
-    ...{ id, memberId: uid, purpose, contentType: 'image/png', size: 1 },
-    ...{ announcedAt: clock.now, storedAt: clock.now },
-  })
-  return id
 }
 
 const update = ({ store }: Api, { uid }: TestMember, set: Partial<typeof members.$inferInsert>) =>
@@ -85,7 +72,7 @@ export const profile: Cases<'profile'> = {
   },
   modifyUserAvatar: {
     owned: true,
-    right: async (api, member) => ({ body: { upload: await addUpload(api, member) } }),
+    right: async (api, member) => ({ body: { upload: await addUpload(api, member, 'avatar') } }),
     refused: {
       UPLOAD_UNKNOWN: (api, { token }) => api.call('modifyUserAvatar', { token, body: { upload: newId() } }),
     },

@@ -2,7 +2,7 @@
 import type { components } from '../../../generated/schema.d.ts'
 import type { Api, CallOptions } from '../api.ts'
 import { addMember, dataOf, type TestMember } from '../members.ts'
-import { storedUpload } from '../storedUpload.ts'
+import { addUpload } from '../uploads.ts'
 import type { Cases } from './case.ts'
 
 type Answers = components['schemas']['Answers']
@@ -34,7 +34,7 @@ export const newAmazonOrder = () => `111-${(orders += 1)}-0481624`
 const order = () => ({ countryCode: 'US', orderNumber: newAmazonOrder() })
 
 const reviewBody = async (api: Api, { uid }: TestMember) => ({
-  uploadIds: [await storedUpload(api, 'questionnaire', uid)],
+  uploadIds: [await addUpload(api, { uid }, 'questionnaire')],
 })
 
 const retired = async (api: Api, work: () => ReturnType<Api['call']>) => {
