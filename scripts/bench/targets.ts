@@ -7,6 +7,8 @@ export const calls = {
   getUserInfo: '/api/station/user/getUserInfo/v2',
   getMyMembership: '/api/station/member/my/web',
   getCheckIn: '/api/station/games/normalCheckIn/checkIn',
+  getGiftBoards: '/api/station/member/gift/boards',
+  listCoinMovements: '/api/station/member/coins/movementList',
 } as const
 
 export type Target = {
