@@ -3428,7 +3428,7 @@ export interface paths {
          *     content is what it says it is; what a picture tells of its maker and place is removed. Afterwards the
          *     call that the file is for names it by `id`, once; a file that no call names is removed after a day.
          *     JPEG, PNG, WebP and PDF are taken, as large as the purpose allows, up to 10 MB. A visitor may send files
-         *     for `contact` only. Refused with the reasons `TYPE` or `TOO_LARGE`; too many files that wait for their
+         *     for `contact` and `questionnaire` only. Refused with the reasons `TYPE` or `TOO_LARGE`; too many files that wait for their
          *     call are answered with 429.
          */
         get: operations["getUploadPolicy"];

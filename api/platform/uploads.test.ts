@@ -55,8 +55,9 @@ describe('a policy', () => {
     expect([reply.refusal, Object(reply.data).reasons[0].code]).toEqual(['UPLOAD_UNFIT', reason])
   })
 
-  test('is given to a visitor for messages to us only', async () => {
-    expect(await announce({ purpose: 'contact' }, undefined)).toMatchObject({ method: 'PUT' })
+  test('is given to a visitor for messages to us and for questionnaires only', async () => {
+    for (const purpose of ['contact', 'questionnaire'])
+      expect(await announce({ purpose }, undefined)).toMatchObject({ method: 'PUT' })
     const query = { purpose: 'right', contentType: 'image/png', size: '100' }
     expect((await api.call('getUploadPolicy', { query })).refusal).toBe('UPLOAD_SIGN_IN')
   })
