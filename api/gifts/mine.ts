@@ -1,10 +1,11 @@
 // A member's own gifts: what she claimed, and what was won and waits.
-import { and, count, desc, eq, inArray, isNull, lt } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNull, lt, sql, type Placeholder } from 'drizzle-orm'
 import type { components } from '../../generated/schema.d.ts'
 import { giftOf } from '../catalog/gifts.ts'
 import type { Language } from '../language.ts'
 import { page } from '../paging.ts'
 import { refuse } from '../refuse.ts'
+import { prepared } from '../store/prepared.ts'
 import type { Database } from '../store/store.ts'
 import type { Claim } from './claim.ts'
 import { moveClaim } from './moves.ts'
@@ -60,9 +61,17 @@ export async function cancelMine(db: Database, memberId: string, id: string, now
 
 /** How many gifts were won and still have to be claimed. */
 export async function countWaiting(db: Database, memberId: string): Promise<number> {
-  const [row] = await db.select({ waiting: count() }).from(giftEntitlements).where(waitingOf(memberId))
+  const [row] = await waitingCount(db).execute({ memberId })
   return row?.waiting ?? 0
 }
+
+const waitingCount = prepared((db) =>
+  db
+    .select({ waiting: count() })
+    .from(giftEntitlements)
+    .where(waitingOf(sql.placeholder('memberId')))
+    .prepare('gifts_waiting'),
+)
 
 /** How many were claimed and are not there yet. */
 export async function countUnderway(db: Database, memberId: string): Promise<number> {
@@ -99,5 +108,5 @@ async function claimOf(db: Database, memberId: string, id: string): Promise<Clai
   return claim
 }
 
-const waitingOf = (memberId: string) =>
+const waitingOf = (memberId: string | Placeholder) =>
   and(eq(giftEntitlements.memberId, memberId), isNull(giftEntitlements.claimedAt))

@@ -1,5 +1,5 @@
 // A member's babies: as other tags see them, and as she keeps them.
-import { and, asc, eq, getTableColumns, isNull } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import type { components } from '../../generated/schema.d.ts'
 import { localDate } from '../calendar.ts'
 import { profile } from '../catalog/profile.ts'
@@ -7,6 +7,7 @@ import { refuse } from '../refuse.ts'
 import { lockMember, timeZoneAt, type Member, type MemberRow } from '../session/members.ts'
 import { members } from '../session/tables.ts'
 import { newId } from '../store/id.ts'
+import { prepared } from '../store/prepared.ts'
 import type { Database } from '../store/store.ts'
 import { requireBabyConsent } from './consents.ts'
 import { assertPlausible, changedAt } from './rules.ts'
@@ -17,13 +18,18 @@ export type Baby = typeof babies.$inferSelect
 
 /** Those that anything may speak of, in the order they were added: none while the member silenced baby content. */
 export async function babiesOf(db: Database, memberId: string): Promise<Baby[]> {
-  return await db
+  return await spokenOf(db).execute({ memberId })
+}
+
+const spokenOf = prepared((db) =>
+  db
     .select(getTableColumns(babies))
     .from(babies)
     .innerJoin(members, eq(members.id, babies.memberId))
-    .where(and(eq(babies.memberId, memberId), isNull(members.babyContentSilencedAt)))
+    .where(and(eq(babies.memberId, sql.placeholder('memberId')), isNull(members.babyContentSilencedAt)))
     .orderBy(asc(babies.id))
-}
+    .prepare('babies_spoken_of'),
+)
 
 /** All of them, silenced or not: for the page where the member keeps them. */
 export async function keptBabies(db: Database, memberId: string): Promise<Baby[]> {
