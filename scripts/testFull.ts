@@ -23,6 +23,7 @@ try {
   const failed = await runSteps([
     { name: 'reliability on PostgreSQL', command: [...vitest('postgres'), ...reliability] },
     { name: 'reliability on the embedded database', command: [...vitest('embedded'), ...reliability] },
+    { name: 'enumeration', command: [process.execPath, 'tests/reliability/enumeration.ts'] },
     { name: 'patterns', command: [...vitest('unit'), 'tests/regexes.test.ts'] },
     { name: 'Specmatic', command: [process.execPath, 'scripts/contract/verify.ts'] },
   ])

@@ -7,7 +7,7 @@ import { inEachLanguage, type TextIn } from './languages.ts'
 import { amount, instant, picture, regions } from './schema.ts'
 
 /** The permission code of the activity sign-in (section 9). */
-export const signInPermission = 'MAR00002'
+const signInPermission = 'MAR00002'
 
 export const reward = z.strictObject({ coins: amount, points: amount })
 const code = z.string().check(z.regex(/^[A-Z]{3}[0-9]{5}$/))

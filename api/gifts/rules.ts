@@ -76,6 +76,6 @@ function levelReasons(gift: Gift, { held }: Facts): Reason[] {
   return held.some(({ once }) => once === onceOf(gift)) ? [{ code: 'ALREADY_CLAIMED' }] : []
 }
 
-export const isClaimed = ({ reasons }: Eligibility) => reasons.some(({ code }) => code === 'ALREADY_CLAIMED')
-export const isOfBaby = (kind: BoardKind) => kind === 'newBaby' || kind === 'babyBirthday'
+const isClaimed = ({ reasons }: Eligibility) => reasons.some(({ code }) => code === 'ALREADY_CLAIMED')
+const isOfBaby = (kind: BoardKind) => kind === 'newBaby' || kind === 'babyBirthday'
 const isOccasion = (kind: Gift['kind']): kind is OccasionKind => kind !== 'level' && kind !== 'won'

@@ -31,7 +31,7 @@ export const nextYear = (now: Date, timeZone: string) =>
   startOfDate(`${yearOf(now, timeZone) + 1}-01-01`, timeZone)
 
 /** What is in the way of a right that was not had this year. */
-export function obstacles(right: Right, member: Holder, now: Date): Obstacle[] {
+function obstacles(right: Right, member: Holder, now: Date): Obstacle[] {
   const during = right.kind === 'claim' ? right.during : undefined
   return [
     ...(member.level < right.fromLevel ? [{ reason: { code: `FROM_LEVEL_${right.fromLevel}` } }] : []),

@@ -11,7 +11,7 @@ import { questionnaireOf } from './versions.ts'
 type Schemas = components['schemas']
 
 /** @throws NOT_ELIGIBLE where we sell on no marketplace, ORDER_NUMBER_WRONG */
-export function marketplaceFor(countryCode: string, orderNumber: string) {
+function marketplaceFor(countryCode: string, orderNumber: string) {
   const marketplace =
     marketplaces.find((one) => one.countryCode === countryCode) ??
     refuse('NOT_ELIGIBLE', { reasons: [{ code: 'NO_MARKETPLACE', field: 'countryCode' }] })

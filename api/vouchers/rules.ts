@@ -62,7 +62,7 @@ const moneyIn = (amounts: Record<string, Money> | undefined, countryCode: string
 /** Without letters and digits that look alike. */
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
-export const randomCode = (length: number) =>
+const randomCode = (length: number) =>
   Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('')
 
 /** 50 random bits: nobody guesses another member's. */

@@ -48,7 +48,7 @@ export function lastCode(api: Api, account: string): string {
 }
 
 /** The token in the newest recovery link to the account. */
-export function lastToken(api: Api, account: string): string {
+function lastToken(api: Api, account: string): string {
   const message = api.messages.findLast(({ to, link }) => to === account && link !== undefined)
   const token = /^\/recover_pwd#token=([\w-]{43})$/.exec(message?.link ?? '')?.[1]
   if (token === undefined) throw new Error(`No link was sent to ${account}`)

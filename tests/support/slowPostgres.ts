@@ -37,7 +37,7 @@ async function forward(from: Socket, to: Socket, wait: () => Promise<void>) {
 }
 
 /** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
-export function randomOf(seed: number): () => number {
+function randomOf(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0

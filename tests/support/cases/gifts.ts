@@ -54,7 +54,7 @@ const gone: Record<Claiming, Body> = {
   claimBabyBirthdayGift: { giftId: 'party-bunting' },
 }
 
-export const sellOut = async ({ store }: Api, gift: string) =>
+const sellOut = async ({ store }: Api, gift: string) =>
   await store.db.insert(giftStock).values({ gift, stock: 0 }).onConflictDoNothing()
 
 function caseOf(id: Claiming): Case {
@@ -98,7 +98,7 @@ function occasionCase(id: Exclude<Claiming, 'claimGift'>): Case {
 const levelCase = caseOf('claimGift')
 
 /** The id of a claim of hers. */
-export async function claimedBy(api: Api, member: TestMember): Promise<string> {
+async function claimedBy(api: Api, member: TestMember): Promise<string> {
   const claim = await prepare.claimGift(api, member)
   return (await dataOf(api, 'claimGift', { token: member.token, ...claim })).id
 }
