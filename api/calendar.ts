@@ -2,7 +2,21 @@
 
 /** The date `YYYY-MM-DD` at an instant in an IANA time zone. */
 export function localDate(instant: Date, timeZone: string): string {
-  return formatOf(timeZone).format(instant)
+  // Days begin and clocks change on a full minute everywhere.
+  const minute = Math.floor(instant.getTime() / 60_000)
+  return remembered(dates, `${minute} ${timeZone}`, () => formatOf(timeZone).format(instant))
+}
+
+// What members of a zone share is found once: a format takes as long as a call's other work together.
+const dates = new Map<string, string>()
+
+function remembered<Value>(known: Map<string, Value>, key: string, find: () => Value): Value {
+  const found = known.get(key)
+  if (found !== undefined) return found
+  if (known.size >= 2_000) known.clear()
+  const value = find()
+  known.set(key, value)
+  return value
 }
 
 // Making a format costs a hundred times what using it does, and there are only some 400 time zones.
@@ -18,8 +32,11 @@ function formatOf(timeZone: string) {
 
 /** `YYYY-MM-DD` so many days later (or earlier, when negative). */
 export function addDays(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+  const find = () => new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+  return remembered(shifted, `${date} ${days}`, find)
 }
+
+const shifted = new Map<string, string>()
 
 /** The same day so many months later; the month's last where it has no such day. */
 export function addMonths(date: string, months: number): string {
@@ -40,14 +57,9 @@ export function firstOfLastMonth(date: string): string {
 
 /** The instant at which the date begins in the time zone, also where clocks change at midnight. */
 export function startOfDate(date: string, timeZone: string): Date {
-  const key = `${date} ${timeZone}`
-  const start = starts.get(key) ?? findStart(date, timeZone)
-  if (starts.size >= 2_000) starts.clear()
-  starts.set(key, start)
-  return new Date(start)
+  return new Date(remembered(starts, `${date} ${timeZone}`, () => findStart(date, timeZone)))
 }
 
-// Members of a zone share their midnights, and finding one takes as long as several calls to the database.
 const starts = new Map<string, number>()
 
 function findStart(date: string, timeZone: string): number {

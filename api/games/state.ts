@@ -36,6 +36,7 @@ export function checkInState({ name, game, played, opening, today, timeZone, lan
   }
   const rewardOf = (date: string) => shownReward(rewardOn(game, dates, date), language)
   const tomorrow = addDays(today, 1)
+  const remembered = firstOfLastMonth(today)
   const nextDay = dates[dates.indexOf(today) + 1] ?? tomorrow
   return {
     game: name,
@@ -53,7 +54,7 @@ export function checkInState({ name, game, played, opening, today, timeZone, lan
     })),
     todaysReward: rewardOf(today),
     tomorrowsReward: opening.season?.to === today ? noReward : rewardOf(nextDay),
-    history: [...byDate.keys()].filter((date) => date >= firstOfLastMonth(today)),
+    history: [...byDate.keys()].filter((date) => date >= remembered),
     makeUps: {
       left: game.makeUps.perCycle - (last?.cycleStart === current.cycleStart ? makeUpsUsed(days) : 0),
       price: game.makeUps.price,

@@ -1,10 +1,11 @@
 // What the rules of gifts need to know of a member, read at once.
-import { and, eq, inArray, ne, notInArray } from 'drizzle-orm'
+import { and, eq, inArray, ne, notInArray, sql } from 'drizzle-orm'
 import { localDate } from '../calendar.ts'
 import { balances } from '../ledger/ledger.ts'
 import { levelOf } from '../membership/level.ts'
 import { babiesOf } from '../profile/babies.ts'
 import type { Member } from '../session/members.ts'
+import { prepared } from '../store/prepared.ts'
 import type { Database } from '../store/store.ts'
 import type { Facts } from './rules.ts'
 import { giftClaims, giftStock } from './tables.ts'
@@ -26,30 +27,32 @@ export async function factsOf(db: Database, member: Claimant, now: Date, only?: 
     birthdayChangedOn: on(birthdayChangedAt),
     babies: babies.map(({ birthDateChangedAt, ...baby }) => ({ ...baby, changedOn: on(birthDateChangedAt) })),
     level: await levelOf(db, id, now),
-    held: await heldBy(db, id),
+    held: await heldBy(db).execute({ memberId: id }),
     stock: await stockOf(db, only),
   }
 }
 
 /** Claims that stand, of gifts that can be had once: those that were won are none of them. */
-async function heldBy(db: Database, memberId: string) {
+const heldBy = prepared((db) => {
   const { id, kind, once, babyId, occasionDate, claimedAt } = giftClaims
-  return await db
+  return db
     .select({ id, kind, once, babyId, occasionDate, claimedAt })
     .from(giftClaims)
     .where(
       and(
-        eq(giftClaims.memberId, memberId),
+        eq(giftClaims.memberId, sql.placeholder('memberId')),
         ne(giftClaims.kind, 'won'),
         notInArray(giftClaims.state, [...undone]),
       ),
     )
-}
+    .prepare('gift_claims_held')
+})
 
 async function stockOf(db: Database, only?: string[]) {
-  const rows = await db
-    .select()
-    .from(giftStock)
-    .where(only && inArray(giftStock.gift, only))
+  const rows = only
+    ? await db.select().from(giftStock).where(inArray(giftStock.gift, only))
+    : await allStock(db).execute()
   return new Map(rows.map(({ gift, stock, taken }) => [gift, { stock, taken }]))
 }
+
+const allStock = prepared((db) => db.select().from(giftStock).prepare('gift_stock_all'))

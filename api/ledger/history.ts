@@ -1,7 +1,9 @@
 // What moved on a member's coins account: pages of it, one of it with its lots, and a month's sums. Each is read from an
 // index of the member's own postings, so that a long history costs no more than a short one.
-import { and, asc, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, lt, sql, type Placeholder, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { maxId } from '../store/id.ts'
+import { prepared } from '../store/prepared.ts'
 import type { Database } from '../store/store.ts'
 import type { Kind } from './post.ts'
 import { utcDate } from './rules.ts'
@@ -25,23 +27,34 @@ export type Movement = {
 type Page = { memberId: string; kind?: Kind | undefined; before?: string | undefined; limit: number }
 
 /** Movements of a member's coins, newest first. */
-export async function movements(db: Database, { memberId, kind, before, limit }: Page): Promise<Movement[]> {
-  const ofKind = kind && eq(ledgerPostings.kind, kind)
-  const older = before === undefined ? undefined : lt(ledgerPostings.transactionId, before)
-  return await select(db, memberId, and(ofKind, older), limit)
+export async function movements(
+  db: Database,
+  { memberId, kind, before = maxId, limit }: Page,
+): Promise<Movement[]> {
+  const asked = { memberId, before, limit }
+  return (await (kind ? pageOfKind(db).execute({ ...asked, kind }) : pageOf(db).execute(asked))).map(
+    asMovement,
+  )
 }
 
 /** One of them; `undefined` when it is not hers. */
 export async function movement(db: Database, memberId: string, id: string): Promise<Movement | undefined> {
-  const [found] = await select(db, memberId, eq(ledgerPostings.transactionId, id), 1)
-  return found
+  return (await oneOf(db).execute({ memberId, id, limit: 1 })).map(asMovement)[0]
 }
+
+const older = lt(ledgerPostings.transactionId, sql.placeholder('before'))
+const ofKind = eq(ledgerPostings.kind, sql.placeholder('kind'))
+const pageOf = prepared((db) => select(db, older).prepare('coin_movements'))
+const pageOfKind = prepared((db) => select(db, and(ofKind, older)).prepare('coin_movements_of_kind'))
+const oneOf = prepared((db) =>
+  select(db, eq(ledgerPostings.transactionId, sql.placeholder('id'))).prepare('coin_movement'),
+)
 
 /**
  * The page of postings is cut before anything is joined to it: otherwise PostgreSQL may walk through the transactions of
  * everybody, from the newest down to the first of hers.
  */
-async function select(db: Database, memberId: string, condition: SQL | undefined, limit: number) {
+function select(db: Database, condition: SQL | undefined) {
   const own = db
     .select({
       transactionId: ledgerPostings.transactionId,
@@ -49,13 +62,19 @@ async function select(db: Database, memberId: string, condition: SQL | undefined
       balance: ledgerPostings.balance,
     })
     .from(ledgerPostings)
-    .where(and(eq(ledgerPostings.accountId, accountOf(db, memberId)), eq(ledgerPostings.side, 1), condition))
+    .where(
+      and(
+        eq(ledgerPostings.accountId, accountOf(db, sql.placeholder('memberId'))),
+        eq(ledgerPostings.side, 1),
+        condition,
+      ),
+    )
     .orderBy(desc(ledgerPostings.transactionId))
-    .limit(limit)
+    .limit(sql.placeholder('limit'))
     .as('own')
   const other = alias(ledgerPostings, 'other')
   const house = alias(ledgerAccounts, 'house')
-  const rows = await db
+  return db
     .select({
       id: own.transactionId,
       kind: ledgerTransactions.kind,
@@ -70,8 +89,15 @@ async function select(db: Database, memberId: string, condition: SQL | undefined
     .innerJoin(other, and(eq(other.transactionId, own.transactionId), eq(other.side, 2)))
     .innerJoin(house, eq(house.id, other.accountId))
     .orderBy(desc(own.transactionId))
-  return rows.map((row) => ({ ...row, balance: row.balance ?? 0, purpose: row.purpose ?? '' }))
 }
+
+type Row = Awaited<ReturnType<typeof select>>[number]
+
+const asMovement = ({ balance, purpose, ...row }: Row): Movement => ({
+  ...row,
+  balance: balance ?? 0,
+  purpose: purpose ?? '',
+})
 
 export type LotShare = {
   /** Negative when taken. */
@@ -142,7 +168,7 @@ export async function flowSince(db: Database, memberId: string, from: Date) {
 }
 
 /** A subquery rather than a join: PostgreSQL then walks the account's index in order and stops where the page is full. */
-function accountOf(db: Database, memberId: string) {
+function accountOf(db: Database, memberId: string | Placeholder) {
   const own = and(eq(ledgerAccounts.memberId, memberId), eq(ledgerAccounts.currency, 'coins'))
   return sql`(${db.select({ id: ledgerAccounts.id }).from(ledgerAccounts).where(own)})`
 }

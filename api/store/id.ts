@@ -2,6 +2,9 @@
 // by id is paging by time. Node makes only random ones.
 import { randomBytes } from 'node:crypto'
 
+/** Greater as text than every id (RFC 9562, section 5.10). */
+export const maxId = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
+
 /** Milliseconds since 1970 in the upper 48 bits, a counter within the millisecond in the lower 12. */
 let last = 0n
 

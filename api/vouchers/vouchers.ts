@@ -1,9 +1,10 @@
 // A member's vouchers: on shelves, reserved for an order, released, used by the shop or taken back.
-import { and, count, desc, eq, gt, inArray, lt, lte, or, sql, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, lt, lte, or, sql, type Placeholder, type SQL } from 'drizzle-orm'
 import type { components } from '../../generated/schema.d.ts'
 import { assertEligible, eligibility, reasonsAgainst } from '../eligibility.ts'
 import { refuse } from '../refuse.ts'
 import type { Member } from '../session/members.ts'
+import { prepared } from '../store/prepared.ts'
 import type { Database } from '../store/store.ts'
 import { reservedMinutes, shopCode, stateAt, typeOf, type VoucherRow } from './rules.ts'
 import { vouchers } from './tables.ts'
@@ -31,15 +32,20 @@ export async function vouchersOf(db: Database, { memberId, shelf, before, limit,
 
 /** How many a member can use now. */
 export async function countActive(db: Database, memberId: string, now: Date): Promise<number> {
-  const [row] = await db
-    .select({ count: count() })
-    .from(vouchers)
-    .where(and(eq(vouchers.memberId, memberId), shelves(now).active))
-  return row?.count ?? 0
+  const [row] = await activeCount(db).execute({ memberId, now })
+  return row?.active ?? 0
 }
 
+const activeCount = prepared((db) =>
+  db
+    .select({ active: count() })
+    .from(vouchers)
+    .where(and(eq(vouchers.memberId, sql.placeholder('memberId')), shelves(sql.placeholder('now')).active))
+    .prepare('vouchers_active'),
+)
+
 /** What `stateAt` says, in SQL. */
-function shelves(now: Date): Record<Shelf, SQL | undefined> {
+function shelves(now: Date | Placeholder): Record<Shelf, SQL | undefined> {
   const open = inArray(vouchers.state, ['active', 'reserved'])
   const held = and(eq(vouchers.state, 'reserved'), gt(vouchers.reservedUntil, now))
   return {
