@@ -10,7 +10,18 @@ import { routerOptions } from './scripts/generate/routes.ts'
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [
-    tanstackRouter({ ...routerOptions, autoCodeSplitting: true }),
+    tanstackRouter({
+      ...routerOptions,
+      autoCodeSplitting: true,
+      // Of a route that is not shown a visitor fetches its guard and its title, nothing else.
+      codeSplittingOptions: {
+        defaultBehavior: [
+          ['loader', 'component', 'pendingComponent'],
+          ['errorComponent'],
+          ['notFoundComponent'],
+        ],
+      },
+    }),
     react(),
     tailwindcss(),
     messages('generated/messages'),

@@ -41,6 +41,11 @@ async function start() {
     if (isRendered) hydrateRoot(document, page)
     else createRoot(document).render(page)
   })
+
+  // What no page needs to be read waits until it can be.
+  const wake = async () => (await import('./runtime/awake.ts')).awake(hub, router)
+  if (document.readyState === 'complete') await wake()
+  else addEventListener('load', () => void wake(), { once: true })
 }
 
 void start()

@@ -22,7 +22,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
     },
   }
   for (const name of Object.keys(manifest)) {
-    const path = /^src\/routes\/(.+)\.tsx\?tsr-split=component$/.exec(name)?.[1]
+    const path = /^src\/routes\/(.+)\.tsx\?tsr-split=component\b/.exec(name)?.[1]
     if (path)
       routes[routeId(path)] = { preloads: filesOf(manifest, name).filter((file) => !loadedByEntry.has(file)) }
   }

@@ -2,13 +2,14 @@
 import { Suspense } from 'react'
 import { Link, useSearch } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { SignInScene } from '../../art/SignInScene.tsx'
 import { Brand } from '../../runtime/Brand.tsx'
 import { island } from '../../runtime/island.ts'
 import { LanguageSwitch, ThemeSwitch } from '../../runtime/Switches.tsx'
 import { LoginFrame } from '../../ui/LoginFrame.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
+// What the server drew needs no code before somebody looks for it.
+const SignInScene = island(() => import('../../art/SignInScene.tsx').then((art) => art.SignInScene))
 const LoginWays = island(() => import('./LoginWays.tsx').then(({ LoginWays: ways }) => ways))
 
 export function LoginPage() {
@@ -16,7 +17,11 @@ export function LoginPage() {
   const search = useSearch({ from: '/_blank/login' })
   return (
     <LoginFrame
-      art={<SignInScene />}
+      art={
+        <Suspense>
+          <SignInScene />
+        </Suspense>
+      }
       brand={<Brand />}
       actions={
         <>
