@@ -3,21 +3,28 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { readMessage, type Message } from './message.ts'
 
 const version = '2.55.1'
 
-export type Disagreement = {
-  /** Such as `POST /api/station/user/login -> 200`. */
+/** Of how many values of each part of a request it makes combinations; more take longer. */
+const combinations = '2'
+
+export type Exchange = {
+  /** Method and template of the path, such as `GET /api/station/member/mall/product/{id}`. */
+  call: string
+  /** What it tried, in its own words. */
   scenario: string
   /** `+ve` for a right request, `-ve` for one that should be refused. */
   kind: string
-  request: string
+  agrees: boolean
+  request: Message
   status: number
-  answer: string
+  answer: Message
 }
 
-/** @param folder where openapi.json lies; the settings are written beside it */
-export async function runSpecmatic(folder: string, origin: string, token: string) {
+/** @param folder of its own, where the settings and the document are written */
+export async function runSpecmatic(folder: string, document: object, origin: string, token: string) {
   const settings = {
     version: 2,
     contracts: [{ provides: ['openapi.json'] }],
@@ -25,26 +32,54 @@ export async function runSpecmatic(folder: string, origin: string, token: string
     security: { OpenAPI: { securitySchemes: { bearer: { type: 'bearer', token } } } },
   }
   await writeFile(join(folder, 'specmatic.json'), JSON.stringify(settings))
+  await writeFile(join(folder, 'openapi.json'), asciiOf(document))
   const child = spawn('npx', ['--yes', `specmatic@${version}`, 'test', `--testBaseURL=${origin}`], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'ignore'],
-    env: { ...process.env, MAX_TEST_REQUEST_COMBINATIONS: '2' },
+    env: { ...process.env, MAX_TEST_REQUEST_COMBINATIONS: combinations },
   })
+  child.stdout.setEncoding('utf8')
   let said = ''
-  child.stdout.on('data', (text: Buffer) => (said += text.toString()))
+  child.stdout.on('data', (text: string) => (said += text))
   await once(child, 'close')
-  const [, run, agreed] = /Tests run: (\d+), Successes: (\d+)/.exec(said) ?? []
-  if (run === undefined) throw new Error(`Specmatic did not run:\n${said.slice(-4_000)}`)
-  return { run: Number(run), agreed: Number(agreed), disagreements: disagreementsIn(said) }
+  const exchanges = exchangesIn(said)
+  const [, run] = /Tests run: (\d+)/.exec(said) ?? []
+  // It counts a document that it cannot read as one test that failed.
+  if (Number(run) !== exchanges.length)
+    throw new Error(
+      `Specmatic made ${run} tests, of which ${exchanges.length} are exchanges:\n${endOf(said)}`,
+    )
+  return exchanges
 }
 
-const exchange =
-  /Request to [^\n]*\n(?<request>.*?)\n\s*Response at [^\n]*\n\s*(?<status>\d{3})[^\n]*\n(?<answer>.*?)\n(?<kind>[+-]ve)\s+Scenario: (?<scenario>.*?-> \w+)[^\n]*has FAILED/s
+/** Its parser of YAML, which reads JSON too, takes no controls or the like unless escaped. */
+const asciiOf = (document: object) =>
+  JSON.stringify(document).replace(
+    /[^ -~]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
 
-function disagreementsIn(said: string): Disagreement[] {
+const endOf = (said: string) => said.slice(said.lastIndexOf('Unsuccessful Scenarios')).slice(-4_000)
+
+const exchange =
+  /Request to [^\n]*\n(?<request>.*?)\n\s*Response at [^\n]*\n(?<answer>.*?)\n(?<kind>[+-]ve)\s+Scenario: (?<scenario>[^\n]*) has (?<verdict>FAILED|SUCCEEDED)/s
+
+function exchangesIn(said: string): Exchange[] {
   return said.split('--------------------\n').flatMap((block) => {
-    const { request, status, answer, kind, scenario } = exchange.exec(block)?.groups ?? {}
+    const { request, answer, kind, scenario, verdict } = exchange.exec(block)?.groups ?? {}
     if (!request || !answer || !kind || !scenario) return []
-    return [{ scenario, kind, request, status: Number(status), answer: answer.slice(answer.indexOf('{')) }]
+    const [method, path = ''] = scenario.split(' ')
+    const read = readMessage(answer)
+    return [
+      {
+        call: `${method} ${path.replace(/\((\w+):\w+\)/g, '{$1}')}`,
+        scenario,
+        kind,
+        agrees: verdict === 'SUCCEEDED',
+        request: readMessage(request),
+        status: Number.parseInt(read.start, 10),
+        answer: read,
+      },
+    ]
   })
 }

@@ -1,23 +1,22 @@
 // An independent judge of the server: Specmatic reads the contract, makes requests of its own and holds the answers
 // against it. It is fetched from the package registry when it runs and needs Java 17, because nothing else does.
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serve } from '@hono/node-server'
-import { Ajv2020 } from 'ajv/dist/2020.js'
-import addFormats from 'ajv-formats'
 import pino from 'pino'
-import { parse } from 'yaml'
 import { createApp } from '../../api/app.ts'
 import { readConfig } from '../../api/config.ts'
 import { openOutside } from '../../api/outside/open.ts'
 import { openStore } from '../../api/store/store.ts'
+import { figure } from '../../tests/support/figures.ts'
 import { freePort } from '../freePort.ts'
+import { readContract } from '../generate/contract.ts'
 import { alwaysSignedIn, placeholder } from './alwaysSignedIn.ts'
-import { runSpecmatic, type Disagreement } from './specmatic.ts'
-
-const ajv = new Ajv2020({ strict: false, validateSchema: false })
-addFormats.default(ajv)
+import { openExplanations } from './explanations.ts'
+import { portionsOf } from './portions.ts'
+import { callOf } from './requests.ts'
+import { runSpecmatic, type Exchange } from './specmatic.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'hub-verify-'))
 const log = pino({ level: 'error' })
@@ -27,47 +26,51 @@ const app = createApp({ store, outside, log, limits: async () => {} })
 const port = await freePort()
 const server = serve({ fetch: alwaysSignedIn(app, store.db), port, hostname: '127.0.0.1' })
 
-try {
-  // Aliases of YAML are resolved: Specmatic takes their names for texts.
-  const document = parse(await readFile('openapi.yaml', 'utf8'), { maxAliasCount: -1 })
-  ajv.addSchema(document, 'contract')
-  await writeFile(join(folder, 'openapi.json'), JSON.stringify(document))
-  const { run, agreed, disagreements } = await runSpecmatic(folder, `http://127.0.0.1:${port}`, placeholder)
+const contract = await readContract('openapi.yaml')
+const explanationOf = openExplanations(contract)
+const exchanges: Exchange[] = []
+const explained = new Map<string, number>()
+const unexplained: Exchange[] = []
 
-  const explained = Map.groupBy(disagreements, explanationOf)
-  for (const [why, ofOne] of explained) if (why) console.log(`${ofOne.length} explained: ${why}`)
-  const unexplained = explained.get(undefined) ?? []
-  for (const one of unexplained.slice(0, 20))
-    console.log(`\n${one.kind} ${one.scenario}\n${one.request}\nanswered with ${one.status}\n${one.answer}`)
-  console.log(
-    `Specmatic: ${run} tests, ${agreed} agree, ${unexplained.length} disagree without an explanation`,
+try {
+  for (const { tag, document } of portionsOf(contract)) {
+    const started = performance.now()
+    const place = join(folder, tag)
+    await mkdir(place)
+    const ofTag = await runSpecmatic(place, document, `http://127.0.0.1:${port}`, placeholder)
+    exchanges.push(...ofTag)
+    const disagreements = ofTag.filter(({ agrees }) => !agrees)
+    for (const one of disagreements) {
+      const why = explanationOf(one)
+      if (why) explained.set(why, (explained.get(why) ?? 0) + 1)
+      else unexplained.push(one)
+    }
+    const seconds = Math.round((performance.now() - started) / 1000)
+    console.log(
+      `${tag.padEnd(15)}${String(seconds).padStart(4)} s ${String(ofTag.length).padStart(6)} tests` +
+        `${String(ofTag.length - disagreements.length).padStart(6)} agree`,
+    )
+  }
+
+  for (const [why, count] of explained) console.log(`${count} explained: ${why}`)
+  for (const { kind, scenario, request, answer } of unexplained.slice(0, 20))
+    console.log(
+      `\n${kind} ${scenario}\n${request.start}\n${request.body}\nanswered with ${answer.start}\n${answer.body}`,
+    )
+  const judged = new Set(exchanges.filter(({ kind }) => kind === '+ve').map(({ call }) => call))
+  const missing = contract.operations.map(callOf).filter((call) => !judged.has(call))
+  for (const call of missing) console.log(`Specmatic made no right request of ${call}`)
+
+  const agreed = exchanges.filter(({ agrees }) => agrees).length
+  figure(
+    '11. Fuzz from the contract',
+    `Specmatic, which nobody here wrote, judged ${judged.size} of ${contract.operations.length} operations by ` +
+      `${exchanges.length} tests: ${agreed} agree, ${exchanges.length - agreed - unexplained.length} disagree for a ` +
+      `reason that the contract confirms, ${unexplained.length} without one`,
   )
-  process.exitCode = unexplained.length ? 1 : 0
+  process.exitCode = unexplained.length || missing.length || !exchanges.length ? 1 : 0
 } finally {
   server.close()
   await store.close()
   await rm(folder, { recursive: true, force: true })
-}
-
-/** Why the server is right although Specmatic expects something else; nothing where it is not. */
-function explanationOf({ kind, scenario, request, status, answer }: Disagreement): string | undefined {
-  if (kind === '+ve' && status === 400 && breaksContract(scenario, request))
-    return 'its request breaks the contract: of a pattern, its shortest texts keep the length only'
-  const reasons = [...answer.matchAll(/"code": "([^"]+)"/g)].map(([, code = '']) => code)
-  const ownWords = reasons.length > 0 && reasons.every((code) => /^[A-Z_0-9]+$/.test(code))
-  if (kind === '+ve' && status === 400 && ownWords)
-    return `the schema allows it, a rule that no schema can say does not (${reasons[0]})`
-  if (kind === '+ve' && status === 404) return 'a made-up id names nothing'
-  if (kind === '+ve' && status === 403) return 'the member holds no permission code'
-  return undefined
-}
-
-/** Whether the body of a request does, as another validator than the server's sees it. */
-function breaksContract(scenario: string, request: string): boolean {
-  const [, method = '', path = ''] = /^(\w+) (\S+)/.exec(scenario) ?? []
-  const template = path.replace(/\((\w+):\w+\)/g, '{$1}').replaceAll('/', '~1')
-  const pointer = `paths/${encodeURIComponent(template)}/${method.toLowerCase()}`
-  const body = request.slice(request.indexOf('{'))
-  const validate = ajv.getSchema(`contract#/${pointer}/requestBody/content/application~1json/schema`)
-  return validate !== undefined && !validate(JSON.parse(body))
 }

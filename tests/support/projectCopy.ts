@@ -13,13 +13,14 @@ const parts = [
   'locales',
   'scripts',
   'src',
+  'tests/support',
   'openapi.yaml',
   'package.json',
   'tsconfig.json',
   'vite.config.ts',
 ]
 
-/** Everything that the generators read and the type-check sees, without tests; removed after the test. */
+/** Everything that the generators read and the type-check sees, without the tests themselves; removed after the test. */
 export async function copyProject(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'hub-copy-'))
   onTestFinished(() => rm(folder, { recursive: true }))
