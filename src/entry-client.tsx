@@ -7,21 +7,27 @@ import { provideCallContext } from './client/context.ts'
 import { localeOf } from './client/languages.ts'
 import { createHub } from './runtime/hub.ts'
 import { browserJar } from './runtime/jar.ts'
-import { detectLocale } from './runtime/language.ts'
 import { fetchMessages } from './runtime/messages.ts'
 import { createHubRouter } from './router.tsx'
 import './ui/theme.css'
 
 // A function, because a top-level await would keep the bundler from joining what every page needs into one file.
 async function start() {
+  const isRendered = '$_TSR' in window
+  // Secrets leave the address before anything reads it. Where the server rendered the page it has seen to that, and to the
+  // rest of the start, except for what stands behind the `#`.
+  const begin =
+    isRendered && !/token/i.test(location.hash)
+      ? undefined
+      : (await import('./runtime/start/browser.ts')).cleanAddress()
+
   if (import.meta.env.MODE === 'mock') {
     const { startMocks } = await import('./client/mocks.ts')
     await startMocks(new URLSearchParams(location.search))
   }
-  const isRendered = '$_TSR' in window
+  const detected = await begin?.()
   // What the server rendered in is what the page hydrates in.
-  const locale =
-    (isRendered && localeOf(document.documentElement.lang)) || detectLocale(browserJar, navigator.languages)
+  const locale = (isRendered ? localeOf(document.documentElement.lang) : detected) ?? 'EN'
   const messages = await fetchMessages(locale)
 
   const hub = createHub({ jar: browserJar, locale, messages, origin: location.origin })

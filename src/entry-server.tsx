@@ -3,11 +3,15 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { createRequestHandler, RouterServer, renderRouterToStream } from '@tanstack/react-router/ssr/server'
 import type { Manifest } from '@tanstack/react-router'
 import { provideCallContext, type CallContext } from './client/context.ts'
-import { languages, type Locale } from './client/languages.ts'
+import { languages, type Language, type Locale } from './client/languages.ts'
+import { checkToken } from './client/session.ts'
 import { createHub } from './runtime/hub.ts'
-import { requestJar } from './runtime/jar.ts'
+import { requestJar, type Jar } from './runtime/jar.ts'
 import { acceptedLanguages, detectLocale } from './runtime/language.ts'
 import type { Messages } from './runtime/messages.ts'
+import { begin } from './runtime/start/begin.ts'
+import { refused, type CheckToken } from './runtime/start/check.ts'
+import { withoutSecrets } from './runtime/start/secrets.ts'
 import { createHubRouter } from './router.tsx'
 
 export type RenderHost = {
@@ -25,22 +29,49 @@ provideCallContext(() => visits.getStore())
 const catalogues = import.meta.glob<Messages>('../generated/messages/*.json', { import: 'default' })
 
 /** Renders the page of the request; redirects and status codes are the routes'. */
-export async function render(request: Request, { api, manifest, nonce }: RenderHost): Promise<Response> {
+export async function render(request: Request, host: RenderHost): Promise<Response> {
   const jar = requestJar(request)
-  const locale = detectLocale(jar, acceptedLanguages(request.headers.get('Accept-Language')))
+  const { address, locale } = await startOn(request, jar, host)
+  const response =
+    address === request.url ? await pageOf(request, jar, locale, host) : leaveSecrets(new URL(address))
+  for (const cookie of jar.setCookies) response.headers.append('Set-Cookie', cookie)
+  response.headers.set('Vary', 'Cookie, Accept-Language')
+  response.headers.set('Cache-Control', 'private, no-store')
+  return response
+}
+
+/** The start-up of section 2; `address` is the request's own unless it held secrets. */
+async function startOn(request: Request, jar: Jar, { api }: RenderHost) {
+  const { address, secrets } = withoutSecrets(request.url)
+  const url = new URL(address)
+  const detect = () =>
+    detectLocale(jar, acceptedLanguages(request.headers.get('Accept-Language')), url.hostname)
+  const check: CheckToken = (token) => {
+    const context = callContextOf(api, () => token, languages[detect()].wire)
+    return visits.run(context, () => checkToken().catch(refused))
+  }
+  if (isPage(request)) await begin({ address: url, secrets, jar, check })
+  return { address, locale: detect() }
+}
+
+/** Icons and files that are not there end up here as well; what a page asks for beside itself starts nothing. */
+const isPage = ({ headers }: Request) =>
+  headers.get('Sec-Fetch-Mode') === 'navigate' || !headers.has('Sec-Fetch-Dest')
+
+/** By its path alone: a path that begins with two slashes would lead to another host. */
+function leaveSecrets({ pathname, search }: URL): Response {
+  const headers = { Location: pathname.replace(/^\/+/, '/') + search, 'Referrer-Policy': 'no-referrer' }
+  return new Response(null, { status: 303, headers })
+}
+
+async function pageOf(request: Request, jar: Jar, locale: Locale, { api, manifest, nonce }: RenderHost) {
   const hub = createHub({
     jar,
     locale,
     messages: await messagesOf(locale),
     origin: new URL(request.url).origin,
   })
-  const context = {
-    fetch: api,
-    token: hub.token,
-    language: hub.language,
-    openKeys: new Map<string, string>(),
-  }
-  const response = await visits.run(context, () =>
+  return await visits.run(callContextOf(api, hub.token, hub.language()), () =>
     createRequestHandler({
       createRouter: () => createHubRouter(hub, nonce),
       request,
@@ -54,11 +85,13 @@ export async function render(request: Request, { api, manifest, nonce }: RenderH
       }),
     ),
   )
-  for (const cookie of jar.setCookies) response.headers.append('Set-Cookie', cookie)
-  response.headers.set('Vary', 'Cookie, Accept-Language')
-  response.headers.set('Cache-Control', 'private, no-store')
-  return response
 }
+
+const callContextOf = (
+  api: RenderHost['api'],
+  token: CallContext['token'],
+  language: Language,
+): CallContext => ({ fetch: api, token, language: () => language, openKeys: new Map() })
 
 async function messagesOf(locale: Locale): Promise<Messages> {
   const load = catalogues[`../generated/messages/${languages[locale].tag}.json`]

@@ -8,4 +8,6 @@ interface ImportMetaEnv {
   readonly VITE_API_ORIGIN?: string
   /** The parent domain of the token cookie; none on localhost. */
   readonly VITE_COOKIE_DOMAIN?: string
+  /** Hosts that speak a language where nothing else tells one: `TH=hub.example.co.th,VN=hub.example.vn`. */
+  readonly VITE_LANGUAGE_HOSTS?: string
 }

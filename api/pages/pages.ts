@@ -68,4 +68,6 @@ const policy = secureHeaders({
     requireTrustedTypesFor: ["'script'"],
   },
   referrerPolicy: 'strict-origin-when-cross-origin',
+  // An answer that leads away from an address with secrets sends no referrer at all.
+  overwrite: false,
 })

@@ -34,6 +34,8 @@ export function useLanguage() {
   const speak = async (next: Locale) => {
     const messages = await fetchMessages(next)
     jar.set('locale', next)
+    // Her own choice comes after what a link asked for.
+    jar.set('language', null)
     speech.set({ locale: next, intl: intlFor(next, messages) })
     document.documentElement.lang = languages[next].tag
     await queryClient.invalidateQueries()

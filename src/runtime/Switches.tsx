@@ -1,6 +1,6 @@
 // Language and day or night, within reach on every layout.
 import { useSyncExternalStore } from 'react'
-import { useRouter } from '@tanstack/react-router'
+import { useRouter, type RouterHistory } from '@tanstack/react-router'
 import { useIntl } from 'react-intl'
 import { languages, localeOf, locales } from '../client/languages.ts'
 import { LanguageSelect } from '../ui/LanguageSelect.tsx'
@@ -20,11 +20,20 @@ export function LanguageSwitch() {
       options={locales.map((each) => ({ value: languages[each].tag, label: languages[each].name }))}
       onValueChange={async (tag) => {
         await speak(localeOf(tag) ?? 'EN')
+        forgetAskedLanguage(router.history)
         // Titles in the head are made by the routes.
         await router.invalidate()
       }}
     />
   )
+}
+
+/** What a link asked for is over once she has chosen herself: a reload must not bring it back. */
+function forgetAskedLanguage(history: RouterHistory) {
+  const address = new URL(location.href)
+  if (!address.searchParams.has('Language')) return
+  address.searchParams.delete('Language')
+  history.replace(address.href.slice(address.origin.length))
 }
 
 export function ThemeSwitch() {

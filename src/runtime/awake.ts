@@ -2,8 +2,9 @@
 // works all the same.
 import type { AnyRouter } from '@tanstack/react-router'
 import type { Hub } from './hub.ts'
+import { settle } from './start/settle.ts'
 
 /** Called once in the browser, after the first page has loaded. */
-export function awake(_hub: Hub, _router: AnyRouter) {
-  // Parts are started here, one line each.
+export function awake(hub: Hub, router: AnyRouter) {
+  settle(hub, router)
 }

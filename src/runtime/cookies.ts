@@ -5,6 +5,16 @@ export const cookies = {
   token: { name: 'hub_token', seconds: 20 * day },
   locale: { name: 'locale', seconds: 365 * day },
   theme: { name: 'theme', seconds: 365 * day },
+  /** `1` in the app; also section 3's key in local storage, see start/settle.ts. */
+  appMode: { name: 'APPMODE', seconds: 7 * day },
+  /** What a `Language` query said: EN, ID, TH or VN. */
+  language: { name: 'Language', seconds: 7 * day },
+  linkCode: { name: 'linkCode', seconds: 7 * day },
+  redTag: { name: 'member_hub_red_tag', seconds: 365 * day },
+  /** The traffic source of this visit: it ends with the browser. */
+  source: { name: 'traffic_source', seconds: undefined },
+  /** The token of a letter's link, on its way from the address to the page that uses it. */
+  linkToken: { name: 'link_token', seconds: 600 },
 } as const
 
 export type CookieName = keyof typeof cookies
@@ -13,20 +23,31 @@ export type CookieName = keyof typeof cookies
 export function readCookie(header: string | null, cookie: CookieName): string | null {
   const prefix = `${cookies[cookie].name}=`
   const found = header?.split(';').find((part) => part.trim().startsWith(prefix))
-  return found ? decodeURIComponent(found.trim().slice(prefix.length)) || null : null
+  return found ? decoded(found.trim().slice(prefix.length)) || null : null
+}
+
+/** Neighbours on the parent domain write cookies as well, and not always well-formed ones. */
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return ''
+  }
 }
 
 /**
  * A cookie for `Set-Cookie` or `document.cookie`: on the parent domain where one is configured, `Secure` on https.
  * `null` removes it.
+ * @param days how long it holds, where not as long as usual
  */
-export function cookieText(cookie: CookieName, value: string | null, secure: boolean): string {
-  const { name, seconds } = cookies[cookie]
+export function cookieText(cookie: CookieName, value: string | null, secure: boolean, days?: number): string {
+  const { name, seconds: usual } = cookies[cookie]
+  const seconds = value === null ? 0 : days === undefined ? usual : days * day
   const domain = import.meta.env.VITE_COOKIE_DOMAIN
   return [
     `${name}=${encodeURIComponent(value ?? '')}`,
     'Path=/',
-    `Max-Age=${value === null ? 0 : seconds}`,
+    ...(seconds === undefined ? [] : [`Max-Age=${seconds}`]),
     'SameSite=Lax',
     ...(domain ? [`Domain=${domain}`] : []),
     ...(secure ? ['Secure'] : []),

@@ -5,11 +5,11 @@ import { languages, type Language, type Locale } from '../client/languages.ts'
 import { createQueryClient } from '../client/queries.ts'
 import { failureText } from './failure.ts'
 import type { Jar } from './jar.ts'
-import { createSpeech, type Speech } from './language.ts'
 import type { Messages } from './messages.ts'
+import { createSpeech, type Speech } from './speech.ts'
 import { createTheme, type Theme } from './theme.ts'
 import { createNotices, type Notices } from './notices.ts'
-import type { Store } from './store.ts'
+import { createStore, type Store } from './store.ts'
 
 export type Hub = {
   jar: Jar
@@ -17,6 +17,8 @@ export type Hub = {
   notices: Notices
   /** The theme she chose; `undefined` leaves it to her system. */
   theme: Store<Theme | undefined>
+  /** Where she calls from: EN is anywhere but the other three (section 2); `undefined` until the look-up answered. */
+  countryCode: Store<Locale | undefined>
   queryClient: QueryClient
   /** The hub's own origin, for redirects. */
   origin: string
@@ -55,6 +57,7 @@ export function createHub({
     speech,
     notices,
     theme: createTheme(jar),
+    countryCode: createStore<Locale | undefined>(undefined),
     queryClient,
     origin,
     token: () => jar.get('token'),

@@ -27,3 +27,7 @@ test('a cookie that is removed is gone at once', () => {
   expect(jar.get('token')).toBeNull()
   expect(jar.setCookies).toEqual(['hub_token=; Path=/; Max-Age=0; SameSite=Lax'])
 })
+
+test('a cookie that somebody else wrote badly counts as none', () => {
+  expect(visit('http://localhost/', 'linkCode=%E0%A4%A').get('linkCode')).toBeNull()
+})

@@ -3,15 +3,15 @@ import { cookieText, readCookie, type CookieName } from './cookies.ts'
 
 export type Jar = {
   get: (cookie: CookieName) => string | null
-  /** `null` removes the cookie. */
-  set: (cookie: CookieName, value: string | null) => void
+  /** `null` removes the cookie. @param days how long it holds, where not as long as usual */
+  set: (cookie: CookieName, value: string | null, days?: number) => void
 }
 
 export const browserJar: Jar = {
   get: (cookie) => readCookie(document.cookie, cookie),
-  set: (cookie, value) => {
+  set: (cookie, value, days) => {
     // The token cookie is readable by script because the specification's client sends it as a bearer header.
-    document.cookie = cookieText(cookie, value, location.protocol === 'https:')
+    document.cookie = cookieText(cookie, value, location.protocol === 'https:', days)
   },
 }
 
@@ -24,9 +24,9 @@ export function requestJar(request: Request): Jar & { setCookies: string[] } {
     setCookies,
     get: (cookie) =>
       changed.has(cookie) ? (changed.get(cookie) ?? null) : readCookie(request.headers.get('Cookie'), cookie),
-    set: (cookie, value) => {
+    set: (cookie, value, days) => {
       changed.set(cookie, value)
-      setCookies.push(cookieText(cookie, value, secure))
+      setCookies.push(cookieText(cookie, value, secure, days))
     },
   }
 }

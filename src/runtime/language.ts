@@ -1,15 +1,30 @@
-// Which language the app speaks: the cookie, then the browser's languages, then English; switched without a reload.
-import type { IntlShape } from 'react-intl'
+// Which language a page begins in (section 2), on both sides.
 import { localeOf, type Locale } from '../client/languages.ts'
 import type { Jar } from './jar.ts'
-import { intlFor, type Messages } from './messages.ts'
-import { createStore, type Store } from './store.ts'
 
-export type Speech = { locale: Locale; intl: IntlShape }
+/**
+ * The first of these that names a language of ours: what a `Language` query said (the initial detection), the locale cookie,
+ * the browser's languages, the domain (the fallback), English.
+ * @param preferred the browser's languages, best first
+ * @param hostname the page's
+ */
+export function detectLocale(jar: Jar, preferred: readonly string[], hostname: string): Locale {
+  return (
+    localeOf(jar.get('language')) ??
+    localeOf(jar.get('locale')) ??
+    preferred.map(localeOf).find((locale) => locale !== undefined) ??
+    localeOfDomain(hostname) ??
+    'EN'
+  )
+}
 
-/** @param preferred the browser's languages, best first */
-export function detectLocale(jar: Jar, preferred: readonly string[]): Locale {
-  return localeOf(jar.get('locale')) ?? preferred.map(localeOf).find((locale) => locale !== undefined) ?? 'EN'
+/** @param hosts as `VITE_LANGUAGE_HOSTS` writes them: `TH=hub.example.co.th,VN=hub.example.vn` */
+export function localeOfDomain(
+  hostname: string,
+  hosts = import.meta.env.VITE_LANGUAGE_HOSTS ?? '',
+): Locale | undefined {
+  const pairs = hosts.split(',').map((pair) => pair.trim().split('='))
+  return localeOf(pairs.find(([, host]) => host === hostname)?.[0])
 }
 
 /** The languages of an `Accept-Language` header, best first. */
@@ -23,8 +38,4 @@ export function acceptedLanguages(header: string | null): string[] {
     .toSorted((a, b) => b.weight - a.weight)
     .map(({ tag }) => tag)
     .filter(Boolean)
-}
-
-export function createSpeech(locale: Locale, messages: Messages): Store<Speech> {
-  return createStore({ locale, intl: intlFor(locale, messages) })
 }

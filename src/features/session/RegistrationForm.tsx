@@ -7,7 +7,8 @@ import { FormCheckbox } from '../../forms/FormCheckbox.tsx'
 import { FormField } from '../../forms/FormField.tsx'
 import { FormRefusal } from '../../forms/FormRefusal.tsx'
 import { useContractForm } from '../../forms/useContractForm.ts'
-import { useLanguage } from '../../runtime/HubContext.tsx'
+import { useHub, useLanguage } from '../../runtime/HubContext.tsx'
+import { leadOf } from '../../runtime/start/lead.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
@@ -18,6 +19,7 @@ import { useSignedIn } from './useSignedIn.ts'
 
 export function RegistrationForm() {
   const { formatMessage } = useIntl()
+  const { jar } = useHub()
   const { locale } = useLanguage()
   const { data: caller } = useGetIpIsoCodeSuspense()
   const code = useSendCode('register')
@@ -26,6 +28,7 @@ export function RegistrationForm() {
     mutation: useRegisterByCode({ mutation: { meta: { handlesErrors: true } } }),
     prepare: async (values) => ({
       ...values,
+      ...(await leadOf(jar)),
       account: await toAccount(values.account, locale),
       timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
     }),

@@ -1,0 +1,34 @@
+// The start where no server renders the page, or where a secret stands behind the `#`, which no server ever sees.
+import { provideCallContext } from '../../client/context.ts'
+import { languages, type Locale } from '../../client/languages.ts'
+import { checkToken } from '../../client/session.ts'
+import { browserJar } from '../jar.ts'
+import { detectLocale } from '../language.ts'
+import { begin } from './begin.ts'
+import { refused, type CheckToken } from './check.ts'
+import { withoutSecrets } from './secrets.ts'
+
+/**
+ * Takes the secrets out of the address at once, before the router or anybody else reads it.
+ * @returns what is left of the start, to be done once calls can be made; it tells the language to speak
+ */
+export function cleanAddress(): () => Promise<Locale> {
+  const { address, secrets } = withoutSecrets(location.href)
+  if (address !== location.href) history.replaceState(history.state, '', address)
+  return async () => {
+    await begin({ address: new URL(address), secrets, jar: browserJar, check })
+    return spoken()
+  }
+}
+
+const spoken = () => detectLocale(browserJar, navigator.languages, location.hostname)
+
+const check: CheckToken = async (token) => {
+  provideCallContext(() => ({
+    fetch: (request) => fetch(request),
+    token: () => token,
+    language: () => languages[spoken()].wire,
+    openKeys: new Map(),
+  }))
+  return await checkToken().catch(refused)
+}

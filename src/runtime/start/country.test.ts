@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { createQueryClient } from '../../client/queries.ts'
+import { getGetIpIsoCodeQueryKey } from '../../client/platform.ts'
+import type { Locale } from '../../client/languages.ts'
+import { createStore } from '../store.ts'
+import { homeOfCountry, lookUpCountry } from './country.ts'
+import { keptIn } from './storage.ts'
+
+const blocked = () => {
+  throw new DOMException('The operation is insecure.', 'SecurityError')
+}
+
+test.each([
+  ['TH', 'TH'],
+  ['ID', 'ID'],
+  ['VN', 'VN'],
+  ['US', 'EN'],
+  ['EN', 'EN'],
+  [null, 'EN'],
+])('the country %s gives %s (section 2)', (isoCode, home) => {
+  expect(homeOfCountry(isoCode)).toBe(home)
+})
+
+test('the result is saved as locale in local storage and in the questionnaire store (section 2)', async () => {
+  const store = keptIn(blocked)
+  const queryClient = createQueryClient(() => {})
+  queryClient.setQueryData(getGetIpIsoCodeQueryKey(), { isoCode: 'VN' })
+  const countryCode = createStore<Locale | undefined>(undefined)
+  await lookUpCountry({ queryClient, countryCode }, store)
+  expect(store.get('locale')).toBe('VN')
+  expect(countryCode.get()).toBe('VN')
+})
+
+test('where it cannot be had, what is known from an earlier visit holds', async () => {
+  const store = keptIn(blocked)
+  store.set('locale', 'TH')
+  const countryCode = createStore<Locale | undefined>(undefined)
+  // No call can be made here.
+  await expect(
+    lookUpCountry({ queryClient: createQueryClient(() => {}), countryCode }, store),
+  ).rejects.toThrow()
+  expect(store.get('locale')).toBe('TH')
+  expect(countryCode.get()).toBe('TH')
+})

@@ -1,0 +1,25 @@
+// The country that a visitor calls from, as one of the four the brand is at home in (section 2). It says nothing about the
+// language: that is hers to choose.
+import { localeOf, type Locale } from '../../client/languages.ts'
+import { getGetIpIsoCodeSuspenseQueryOptions } from '../../client/platform.ts'
+import type { Hub } from '../hub.ts'
+import { localStore, type Kept } from './storage.ts'
+
+const homes: Readonly<Record<string, Locale>> = { TH: 'TH', ID: 'ID', VN: 'VN' }
+
+/** TH gives TH, ID gives ID, VN gives VN, anything else EN. */
+export const homeOfCountry = (isoCode: string | null): Locale => homes[isoCode ?? ''] ?? 'EN'
+
+/**
+ * Looks it up and keeps it: `locale` in local storage, and in the hub for questionnaires. Until it is there, or where it
+ * cannot be had, what is known from an earlier visit holds.
+ * @throws CallError where it cannot be had
+ */
+export async function lookUpCountry(hub: Pick<Hub, 'queryClient' | 'countryCode'>, store: Kept = localStore) {
+  hub.countryCode.set(localeOf(store.get('locale')))
+  const options = getGetIpIsoCodeSuspenseQueryOptions({ query: { meta: { handlesErrors: true } } })
+  const { isoCode } = await hub.queryClient.ensureQueryData(options)
+  const home = homeOfCountry(isoCode)
+  store.set('locale', home)
+  hub.countryCode.set(home)
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { withoutSecrets } from './secrets.ts'
+
+const hub = 'https://hub.example.com'
+
+test('APPTOKEN and every token-like query value are taken out, everything else stays as it was written (Session)', () => {
+  const { address, secrets } = withoutSecrets(
+    `${hub}/coins?a=1%202+3&APPTOKEN=ab%2Bc&globalEnv=NA&b&token=xyz#main`,
+  )
+  expect(address).toBe(`${hub}/coins?a=1%202+3&globalEnv=NA&b#main`)
+  expect(secrets).toEqual({ appToken: 'ab+c', linkToken: 'xyz' })
+})
+
+test.each([
+  ['?access_token=x', ''],
+  ['?idToken=x&id_token=y', ''],
+  ['?apptoken=x', ''],
+  ['?session=x', ''],
+  ['?password=x&client_secret=y', ''],
+  ['?q=eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln', ''],
+  ['#token=x', ''],
+  ['?%41PPTOKEN=x', ''],
+  ['?redirect=%2Fcoins%3FAPPTOKEN%3Dx%26tab%3D2', '?redirect=%2Fcoins%3Ftab%3D2'],
+  ['?redirect=/coins?APPTOKEN=x', '?redirect=%2Fcoins'],
+  ['?redirect=%2Frecover_pwd%23token%3Dx', '?redirect=%2Frecover_pwd'],
+  ['?redirect=%2Flogin%3Fredirect%3D%252F%253Ftoken%253Dx', '?redirect=%2Flogin%3Fredirect%3D%252F'],
+])('%s becomes %s', (query, clean) => {
+  expect(withoutSecrets(`${hub}/${query}`).address).toBe(`${hub}/${clean}`)
+})
+
+test.each([
+  '',
+  '?',
+  '?token=',
+  '?tokens',
+  '?linkCode=7KQ2MXRT&Language=TH&utm_source=letter',
+  '?code=4/P7q7W91&state=5ca75bd30', // a provider's return, which its window finishes
+  '?redirect=%2Fcoins%3Ftab%3D2%26x%3D%2520',
+  '?broken=%E0%A4%A&ok=%',
+  '#main',
+])('%s stays', (query) => {
+  expect(withoutSecrets(`${hub}/${query}`)).toEqual({ address: `${hub}/${query}`, secrets: {} })
+})
+
+test('a secret inside another address is nobody’s to use', () => {
+  expect(withoutSecrets(`${hub}/login?redirect=%2F%3FAPPTOKEN%3Dx`).secrets).toEqual({})
+})
+
+test('addresses inside addresses come to an end', () => {
+  const { address } = withoutSecrets(`${hub}/${'?a='.repeat(5000)}`)
+  expect(address.length).toBeLessThan(100)
+})
