@@ -1,5 +1,6 @@
 // Development: the API and the pages on one port, both fresh after every save. Pages are rendered by the server as in
-// production; a change of the contract, the messages or a route is generated at once.
+// production; a change of the contract, the messages or a route is generated at once. With `--pseudo`, English is spoken with
+// accents and a third longer, to see what is not in the catalogues and what has no room.
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
@@ -12,10 +13,15 @@ import { readConfig } from '../api/config.ts'
 import { openHost, type Environment } from '../api/host.ts'
 import type { Render } from '../api/pages/pages.ts'
 import { samplePassword, sampleAccounts } from '../api/samples.ts'
+import { pseudoLanguage } from './pseudo.ts'
 
 const config = readConfig({ LOG_LEVEL: 'warn', SAMPLES: 'on', ...process.env })
 const server = createServer()
-const vite = await createVite({ appType: 'custom', server: { middlewareMode: true, hmr: { server } } })
+const vite = await createVite({
+  appType: 'custom',
+  server: { middlewareMode: true, hmr: { server } },
+  plugins: process.argv.includes('--pseudo') ? [pseudoLanguage()] : [],
+})
 const host = await openHost(config, pino({ level: config.LOG_LEVEL }), async (api) => pagesOf(api))
 const answer = getRequestListener(host.fetch)
 

@@ -26,6 +26,28 @@ test.each([...catalogues.keys()])('%s fills in the same values and tags as Engli
   expect(placeholders(catalogues.get(name) ?? {})).toEqual(placeholders(english))
 })
 
+test.each([...catalogues.keys()])(
+  '%s has the plural forms of its language, and chooses as English does',
+  (name) => {
+    const { pluralCategories } = new Intl.PluralRules(name.replace('.json', '')).resolvedOptions()
+    const messages = catalogues.get(name) ?? {}
+    const wrong = Object.entries(messages).filter(([id, text]) => {
+      const choices = choicesIn(parse(text))
+      const plurals = choices.filter(({ kind }) => kind === 'plural')
+      const forms = plurals.map(({ options }) => options.filter((option) => !option.startsWith('=')))
+      const selects = (elements: Choice[]) =>
+        elements
+          .filter(({ kind }) => kind === 'select')
+          .map(({ name: of, options }) => `${of}: ${options.join()}`)
+      return (
+        forms.some((options) => options.join() !== pluralCategories.toSorted().join()) ||
+        selects(choices).join() !== selects(choicesIn(parse(english[id] ?? ''))).join()
+      )
+    })
+    expect(wrong).toEqual([])
+  },
+)
+
 test('every message is used', () => {
   const unused = Object.keys(english).filter(
     (id) => !sources.includes(`'${id}'`) && !sources.includes(`"${id}"`),
@@ -44,4 +66,18 @@ function namesIn(elements: MessageFormatElement[]): string[] {
     return own
   })
   return [...new Set(names)].toSorted()
+}
+
+type Choice = { kind: 'plural' | 'select'; name: string; options: string[] }
+
+/** The plurals and selects of a message, wherever they stand, with their options in order. */
+function choicesIn(elements: MessageFormatElement[]): Choice[] {
+  return elements.flatMap((element) => {
+    if (element.type === TYPE.tag) return choicesIn(element.children)
+    if (element.type !== TYPE.plural && element.type !== TYPE.select) return []
+    const kind = element.type === TYPE.plural ? 'plural' : 'select'
+    const options = Object.keys(element.options).toSorted()
+    const inner = Object.values(element.options).flatMap(({ value }) => choicesIn(value))
+    return [{ kind, name: element.value, options } as const, ...inner]
+  })
 }

@@ -47,6 +47,25 @@ export async function writeCodes({ document }: Contract, folder: string) {
   await write(folder, 'codes.ts', [...rows, ''].join('\n'))
 }
 
+/** currencies.ts: decimals of money, for who reads amounts of shops and who shows them. */
+export async function writeCurrencies({ document }: Contract, folder: string) {
+  const { decimals, written } = document['x-currencies']
+  await write(
+    folder,
+    'currencies.ts',
+    [
+      'type Decimals = Readonly<Record<string, number>>',
+      '',
+      '/** Of the minor unit by ISO 4217, where they are not two. */',
+      `export const minorDecimals: Decimals = ${literal(decimals)}`,
+      '',
+      '/** That people write, where these are not those of the minor unit. */',
+      `export const writtenDecimals: Decimals = ${literal(written)}`,
+      '',
+    ].join('\n'),
+  )
+}
+
 function rowOf(operation: Operation) {
   const { method, path, tag, access, marks } = operation
   const typed = Object.fromEntries(Object.entries(operation.query).filter(([, type]) => type !== 'string'))

@@ -3,9 +3,13 @@ import type { components } from '../../generated/schema.d.ts'
 
 type Schemas = components['schemas']
 
+export type Address = Schemas['Address']
+export type AddressFields = Omit<ModifyAddress, 'id' | 'isDefault'>
+export type AddressFormPart = Schemas['AddressFormPart']
 export type CheckInState = Schemas['CheckInState']
 export type CheckInDay = Schemas['CheckInDay']
 export type Membership = Schemas['Membership']
+export type ModifyAddress = Schemas['ModifyAddressRequest']
 export type Reward = Schemas['Reward']
 export type Session = Schemas['Session']
 export type UserInfo = Schemas['UserInfo']

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { useFormState, type Control, type FieldPath, type FieldValues } from 'react-hook-form'
 import { Field } from '../ui/Field.tsx'
+import type { MessageId } from '../runtime/messages.ts'
 import { useFieldError } from './fieldError.ts'
 
 type FormFieldProps<Values extends FieldValues> = {
@@ -10,10 +11,13 @@ type FormFieldProps<Values extends FieldValues> = {
   label: ReactNode
   hint?: ReactNode
   aside?: ReactNode
+  /** What is said where its value does not fit the contract; by the field's name, or in general, without it. */
+  problem?: MessageId
   children: ReactNode
 }
 
-export function FormField<Values extends FieldValues>({ control, name, ...field }: FormFieldProps<Values>) {
+export function FormField<Values extends FieldValues>(props: FormFieldProps<Values>) {
+  const { control, name, problem, ...field } = props
   const { errors } = useFormState({ control, name })
-  return <Field {...field} error={useFieldError(name, errors)} />
+  return <Field {...field} error={useFieldError(name, errors, problem)} />
 }

@@ -14,7 +14,7 @@ export const homeCountries = locales.map(homeOf)
 export async function toAccount(typed: string, locale: Locale): Promise<string> {
   const text = typed.trim()
   if (text.includes('@') || !/\d/.test(text)) return text
-  const { parsePhoneNumberFromString } = await import('libphonenumber-js/min')
-  const phone = parsePhoneNumberFromString(text.slice(0, 250), homeOf(locale))
-  return phone?.isValid() ? phone.number : text
+  const { readPhone } = await import('../runtime/format/phone.ts')
+  const phone = readPhone(text, homeOf(locale))
+  return phone?.isValid ? phone.e164 : text
 }

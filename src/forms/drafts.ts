@@ -8,11 +8,13 @@ export function readDraft(name: string): Record<string, unknown> | null {
   }
 }
 
-/** `null` forgets the draft. */
+/** `null` forgets the draft. Passwords, codes and tokens are never written down, whatever the form says. */
 export function writeDraft(name: string, values: object | null, secret: readonly string[]) {
   try {
     if (values === null) return sessionStorage.removeItem(keyOf(name))
-    const kept = Object.entries(values).filter(([field]) => !secret.includes(field))
+    const kept = Object.entries(values).filter(
+      ([field]) => !secret.includes(field) && !alwaysSecret.test(field),
+    )
     sessionStorage.setItem(keyOf(name), JSON.stringify(Object.fromEntries(kept)))
   } catch {
     // Nothing to do: the form works without.
@@ -20,3 +22,5 @@ export function writeDraft(name: string, values: object | null, secret: readonly
 }
 
 const keyOf = (name: string) => `draft:${name}`
+
+const alwaysSecret = /password|^(?:code|ticket|token)$/i

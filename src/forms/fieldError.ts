@@ -10,10 +10,13 @@ const byField: Readonly<Record<string, MessageId>> = {
   agreePrivacyPolicy: 'form.error.agreePrivacyPolicy',
 }
 
-export function useFieldError(name: string, errors: FieldErrors): string | undefined {
+/** Errors that carry their own words: the server's, or those of a form's own check. */
+export type ErrorInWords = { type: 'server' | 'check'; message: string }
+
+export function useFieldError(name: string, errors: FieldErrors, problem?: MessageId): string | undefined {
   const { formatMessage } = useIntl()
   const error: FieldError | undefined = get(errors, name)
   if (!error) return undefined
-  if (error.type === 'server' && error.message) return error.message
-  return formatMessage({ id: byField[name] ?? 'form.error.other' })
+  if ((error.type === 'server' || error.type === 'check') && error.message) return error.message
+  return formatMessage({ id: problem ?? byField[name] ?? 'form.error.other' })
 }

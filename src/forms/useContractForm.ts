@@ -1,5 +1,6 @@
 // A form over one operation of the contract: its schema, its types, its refusals on the fields they are about. What was
-// typed survives an interruption (there are no default values: text typed before the page came to life stays), and a second press while the first is under way does nothing.
+// typed survives an interruption, and a second press while the first is under way does nothing. There are no default
+// values, so that text typed before the page came to life stays: a field that begins with a value gets it as `defaultValue`.
 import { useEffect, useRef } from 'react'
 import { useForm, type FieldPath, type FieldValues, type Resolver } from 'react-hook-form'
 import { useIntl } from 'react-intl'
@@ -9,6 +10,7 @@ import { CallError } from '../client/errors.ts'
 import { failureText } from '../runtime/failure.ts'
 import { submitHeld } from '../runtime/island.ts'
 import { readDraft, writeDraft } from './drafts.ts'
+import type { ErrorInWords } from './fieldError.ts'
 
 type ContractForm<Values extends FieldValues, Result> = {
   /** The body's validator, loaded when it is first needed: validators are no part of a first load. */
@@ -16,30 +18,41 @@ type ContractForm<Values extends FieldValues, Result> = {
   mutation: UseMutationResult<Result, CallError, { data: Values }>
   /** Brings what people type into the contract's form: a national phone number into E.164. */
   prepare?: (values: Values) => Promise<Values>
+  /** What the schema cannot know, in words by field: the rules of an address's country. Asked once the schema agrees. */
+  check?: (values: Values) => Promise<Problems<Values>>
   /** The draft's name, and the fields that are never written down. */
   draft?: { name: string; secret: readonly FieldPath<Values>[] }
   onSuccess: (result: Result) => void
 }
 
+export type Problems<Values extends FieldValues> = Partial<Record<FieldPath<Values>, string>>
+
 export function useContractForm<Values extends FieldValues, Result>(options: ContractForm<Values, Result>) {
-  const { schema, mutation, prepare, draft, onSuccess } = options
+  const { schema, mutation, prepare, check, draft, onSuccess } = options
 
   const intl = useIntl()
   const resolver: Resolver<Values> = async (values, context, settings) => {
     const [{ zodResolver }, validator] = await Promise.all([import('@hookform/resolvers/zod'), schema()])
     const validate = zodResolver<Values, unknown, Values>(validator)
-    return await validate(prepare ? await prepare(values) : values, context, settings)
+    const found = await validate(prepare ? await prepare(values) : values, context, settings)
+    if (!check || Object.keys(found.errors).length > 0) return found
+    const problems = Object.entries<string | undefined>(await check(values))
+    const errors = problems.map(([field, message]) => [field, { type: 'check', message }])
+    return errors.length > 0 ? { values: {}, errors: Object.fromEntries(errors) } : found
   }
   const form = useForm<Values>({ resolver, mode: 'onTouched' })
   const { reset, subscribe, setError, getValues } = form
 
+  const isUnsaved = useRef(false)
   useEffect(() => {
-    if (!draft) return
-    const kept = readDraft(draft.name)
+    const kept = draft && readDraft(draft.name)
     if (kept) reset({ ...getValues(), ...kept }, { keepDefaultValues: true })
     return subscribe({
       formState: { values: true },
-      callback: ({ values }) => writeDraft(draft.name, values, draft.secret),
+      callback: ({ values, type }) => {
+        isUnsaved.current ||= type === 'change'
+        if (draft) writeDraft(draft.name, values, draft.secret)
+      },
     })
     // The draft's name is what it is known by; the object around it is new at each render.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
@@ -55,6 +68,7 @@ export function useContractForm<Values extends FieldValues, Result>(options: Con
     try {
       const result = await mutation.mutateAsync({ data: values })
       if (draft) writeDraft(draft.name, null, [])
+      isUnsaved.current = false
       onSuccess(result)
     } catch (error) {
       if (!(error instanceof CallError)) throw error
@@ -66,13 +80,19 @@ export function useContractForm<Values extends FieldValues, Result>(options: Con
 
   /** The server's words on the fields they are about, or above the button where they are about none. */
   function refuse(error: CallError) {
-    const said = { type: 'server', message: failureText(error, intl) }
+    const said: ErrorInWords = { type: 'server', message: failureText(error, intl) }
     const fields = error.reasons.map(({ field }) => field).filter((field) => isFieldOf(getValues(), field))
     if (fields.length === 0) setError('root', said)
-    for (const field of fields) setError(field, said, { shouldFocus: true })
+    for (const [index, field] of fields.entries()) setError(field, said, { shouldFocus: index === 0 })
   }
 
-  return { ...form, submit, isPending: mutation.isPending }
+  return {
+    ...form,
+    submit,
+    isPending: mutation.isPending,
+    /** Whether something was changed since the form was opened or sent. */
+    hasUnsaved: () => isUnsaved.current,
+  }
 }
 
 const isFieldOf = <Values extends FieldValues>(values: Values, field?: string): field is FieldPath<Values> =>

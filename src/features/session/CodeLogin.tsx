@@ -1,18 +1,16 @@
 // Signing in with a code: the account, then the six digits, which send themselves.
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { sessionSchemas, useLoginByCode } from '../../client/session.ts'
 import { toAccount } from '../../forms/account.ts'
-import { FormRefusal } from '../../forms/FormRefusal.tsx'
+import { FormFoot } from '../../forms/FormFoot.tsx'
 import { useContractForm } from '../../forms/useContractForm.ts'
 import { useLanguage } from '../../runtime/HubContext.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { AccountField } from './AccountField.tsx'
 import { CodeField } from './CodeField.tsx'
 import { useSendCode } from './useSendCode.ts'
 import { useSignedIn } from './useSignedIn.ts'
 
 export function CodeLogin() {
-  const { formatMessage } = useIntl()
   const { locale } = useLanguage()
   const code = useSendCode('login')
   const form = useContractForm({
@@ -41,15 +39,9 @@ export function CodeLogin() {
       {code.sentTo && (
         <CodeField control={control} name="code" code={code} onResend={sendCode} onComplete={form.submit} />
       )}
-      <FormRefusal control={control} />
-      <Button
-        type="submit"
-        full
-        pending={form.isPending || code.isPending}
-        pendingLabel={formatMessage({ id: 'form.pending' })}
-      >
+      <FormFoot form={form} isPending={code.isPending}>
         <FormattedMessage id={code.sentTo ? 'session.login.submit' : 'session.code.send'} />
-      </Button>
+      </FormFoot>
     </form>
   )
 }

@@ -3,10 +3,9 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { sessionSchemas, useLogin } from '../../client/session.ts'
 import { toAccount } from '../../forms/account.ts'
 import { FormField } from '../../forms/FormField.tsx'
-import { FormRefusal } from '../../forms/FormRefusal.tsx'
+import { FormFoot } from '../../forms/FormFoot.tsx'
 import { useContractForm } from '../../forms/useContractForm.ts'
 import { useLanguage } from '../../runtime/HubContext.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { PasswordInput } from '../../ui/PasswordInput.tsx'
 import { AccountField } from './AccountField.tsx'
 import { useSignedIn } from './useSignedIn.ts'
@@ -33,15 +32,9 @@ export function PasswordLogin() {
           hideLabel={formatMessage({ id: 'session.password.hide' })}
         />
       </FormField>
-      <FormRefusal control={control} />
-      <Button
-        type="submit"
-        full
-        pending={form.isPending}
-        pendingLabel={formatMessage({ id: 'form.pending' })}
-      >
+      <FormFoot form={form}>
         <FormattedMessage id="session.login.submit" />
-      </Button>
+      </FormFoot>
     </form>
   )
 }

@@ -5,11 +5,10 @@ import { sessionSchemas, useRegisterByCode } from '../../client/session.ts'
 import { homeCountries, homeOf, toAccount } from '../../forms/account.ts'
 import { FormCheckbox } from '../../forms/FormCheckbox.tsx'
 import { FormField } from '../../forms/FormField.tsx'
-import { FormRefusal } from '../../forms/FormRefusal.tsx'
+import { FormFoot } from '../../forms/FormFoot.tsx'
 import { useContractForm } from '../../forms/useContractForm.ts'
 import { useHub, useLanguage } from '../../runtime/HubContext.tsx'
 import { leadOf } from '../../runtime/start/lead.ts'
-import { Button } from '../../ui/Button.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import { AccountField } from './AccountField.tsx'
@@ -18,7 +17,6 @@ import { useSendCode } from './useSendCode.ts'
 import { useSignedIn } from './useSignedIn.ts'
 
 export function RegistrationForm() {
-  const { formatMessage } = useIntl()
   const { jar } = useHub()
   const { locale } = useLanguage()
   const { data: caller } = useGetIpIsoCodeSuspense()
@@ -83,15 +81,9 @@ export function RegistrationForm() {
         />
       </div>
       {code.sentTo && <CodeField control={control} name="code" code={code} onResend={sendCode} />}
-      <FormRefusal control={control} />
-      <Button
-        type="submit"
-        full
-        pending={form.isPending || code.isPending}
-        pendingLabel={formatMessage({ id: 'form.pending' })}
-      >
+      <FormFoot form={form} isPending={code.isPending}>
         <FormattedMessage id={code.sentTo ? 'session.registration.submit' : 'session.code.send'} />
-      </Button>
+      </FormFoot>
     </form>
   )
 }

@@ -1,0 +1,67 @@
+// A language that nobody speaks, for development: English with accents on every letter and a third longer. What stays
+// plain on the screen is not in the catalogues, what is cut off would be cut off in a longer language.
+import { readFileSync } from 'node:fs'
+import { TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
+import type { Plugin } from 'vite'
+
+const catalogue = 'generated/messages/en-US.json'
+
+/** Lets the development server speak it where it would speak English; no build knows of it. */
+export function pseudoLanguage(): Plugin {
+  const read = () => pseudoCatalogue(JSON.parse(readFileSync(catalogue, 'utf8')))
+  return {
+    name: 'hub-pseudo-language',
+    enforce: 'pre',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        if (!/^\/_i18n\/[^/]+\/en-US\/messages\.json$/.test(request.url ?? '')) return next()
+        response.setHeader('Content-Type', 'application/json').end(JSON.stringify(read()))
+      })
+    },
+    load: (id) => (id.endsWith(catalogue) ? JSON.stringify(read()) : undefined),
+  }
+}
+
+type Catalogue = Record<string, MessageFormatElement[]>
+
+const pseudoCatalogue = (messages: Catalogue): Catalogue =>
+  Object.fromEntries(Object.entries(messages).map(([id, message]) => [id, pseudoMessage(message)]))
+
+/** A message in it, in brackets that show where it begins and ends; what is filled in stays as it is. */
+export function pseudoMessage(message: MessageFormatElement[]): MessageFormatElement[] {
+  const letters = lengthOf(message)
+  const more = '~'.repeat(Math.ceil(letters * 0.3))
+  return [literal('['), ...accented(message), literal(`${more}]`)]
+}
+
+function accented(message: MessageFormatElement[]): MessageFormatElement[] {
+  return message.map((element) => {
+    if (element.type === TYPE.literal) return literal(withAccents(element.value))
+    if (element.type === TYPE.tag) return { ...element, children: accented(element.children) }
+    if (element.type !== TYPE.plural && element.type !== TYPE.select) return element
+    const options = Object.entries(element.options).map(([name, { value }]) => [
+      name,
+      { value: accented(value) },
+    ])
+    return { ...element, options: Object.fromEntries(options) }
+  })
+}
+
+/** How many letters somebody reads: of alternatives the longest. */
+function lengthOf(message: MessageFormatElement[]): number {
+  const lengths = message.map((element) => {
+    if (element.type === TYPE.literal) return element.value.length
+    if (element.type === TYPE.tag) return lengthOf(element.children)
+    if (element.type !== TYPE.plural && element.type !== TYPE.select) return 0
+    return Math.max(...Object.values(element.options).map(({ value }) => lengthOf(value)))
+  })
+  return lengths.reduce((sum, length) => sum + length, 0)
+}
+
+const literal = (value: string): MessageFormatElement => ({ type: TYPE.literal, value })
+
+const plain = 'AaCcEeGgIiLlNnOoRrSsTtUuYyZz'
+const accents = 'ÅåÇçÉéĜĝÎîĻļÑñÖöŔŕŠšŢţÛûÝýŽž'
+
+const withAccents = (text: string) =>
+  text.replace(/[a-zA-Z]/g, (letter) => accents[plain.indexOf(letter)] ?? letter)

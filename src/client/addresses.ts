@@ -1,0 +1,2 @@
+// Calls of the tag `addresses`.
+export * from '../../generated/hooks/addresses.ts'

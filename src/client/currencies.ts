@@ -1,0 +1,2 @@
+// The contract's decimals of money.
+export * from '../../generated/currencies.ts'

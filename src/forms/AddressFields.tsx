@@ -1,0 +1,86 @@
+// The fields of an address: its country, who takes the parcel, then what that country's addresses are made of. Parts, labels,
+// order and provinces come from the server, in the language spoken.
+import { useDeferredValue } from 'react'
+import { useWatch, type UseFormReturn } from 'react-hook-form'
+import { FormattedMessage } from 'react-intl'
+import { useGetAddressFormSuspense } from '../client/addresses.ts'
+import { useListCountriesSuspense, useListProvincesSuspense } from '../client/platform.ts'
+import type { AddressFormPart, ModifyAddress } from '../client/types.ts'
+import { Select } from '../ui/Select.tsx'
+import { TextInput } from '../ui/TextInput.tsx'
+import { FormField } from './FormField.tsx'
+import { FormPhone } from './FormPhone.tsx'
+
+type AddressForm = Pick<UseFormReturn<ModifyAddress>, 'control' | 'register' | 'setValue'>
+
+/** @param country the one to begin with where the address names none yet (ISO 3166-1 alpha-2) */
+export function AddressFields({ form, country }: { form: AddressForm; country: string }) {
+  const { control, register, setValue } = form
+  const { data: countries } = useListCountriesSuspense({})
+  const chosen = useWatch({ control, name: 'countryCode' }) ?? country
+  // The old country's parts stay until the new one's have come.
+  const shown = useDeferredValue(chosen)
+  return (
+    <>
+      <FormField control={control} name="countryCode" label={<FormattedMessage id="form.address.country" />}>
+        <Select
+          {...register('countryCode', { onChange: () => setValue('province', '') })}
+          defaultValue={country}
+          autoComplete="country"
+          options={countries.items.map(({ countryCode, name }) => ({ value: countryCode, label: name }))}
+        />
+      </FormField>
+      <FormField control={control} name="recipient" label={<FormattedMessage id="form.address.recipient" />}>
+        <TextInput {...register('recipient')} autoComplete="name" />
+      </FormField>
+      <FormPhone
+        control={control}
+        name="phone"
+        country={shown}
+        label={<FormattedMessage id="form.address.phone" />}
+        hint={<FormattedMessage id="form.address.phone.hint" />}
+      />
+      <Parts key={shown} form={form} countryCode={shown} />
+    </>
+  )
+}
+
+function Parts({ form: { control, register }, countryCode }: { form: AddressForm; countryCode: string }) {
+  const { data: form } = useGetAddressFormSuspense({ countryCode })
+  const { data: provinces } = useListProvincesSuspense({ countryCode })
+  return form.parts.map(({ name, label, required, example }) => (
+    <FormField
+      key={name}
+      control={control}
+      name={name}
+      label={label}
+      aside={!required && <FormattedMessage id="form.optional" />}
+      hint={example && <FormattedMessage id="form.example" values={{ example }} />}
+    >
+      {name === 'province' && provinces.items.length > 0 ? (
+        <Select {...register(name)} autoComplete={tokens[name]} defaultValue="" placeholder="">
+          {provinces.items.map((province) => (
+            <option key={province.name}>{province.name}</option>
+          ))}
+        </Select>
+      ) : (
+        <TextInput
+          {...register(name)}
+          autoComplete={tokens[name]}
+          inputMode={example && /^\d+$/.test(example) ? 'numeric' : undefined}
+        />
+      )}
+    </FormField>
+  ))
+}
+
+/** What the browser may fill in where: the levels of HTML run from the country's largest part down. */
+const tokens: Record<AddressFormPart['name'], string> = {
+  line1: 'address-line1',
+  line2: 'address-line2',
+  ward: 'address-level4',
+  district: 'address-level3',
+  city: 'address-level2',
+  province: 'address-level1',
+  postcode: 'postal-code',
+}

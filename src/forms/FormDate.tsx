@@ -1,0 +1,41 @@
+// A calendar date of a contract form: Gregorian in every language, `null` while there is none.
+import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form'
+import { useIntl } from 'react-intl'
+import { datePartOrder, monthNames } from '../runtime/format/dates.ts'
+import { DateInput } from '../ui/DateInput.tsx'
+import { FormField } from './FormField.tsx'
+
+type FormDateProps<Values extends FieldValues> = {
+  control: Control<Values>
+  name: FieldPath<Values>
+  label: string
+  hint?: string
+  /** The member's own birthday may be filled in by the browser. */
+  birthday?: boolean
+}
+
+export function FormDate<Values extends FieldValues>({ birthday, ...props }: FormDateProps<Values>) {
+  const { control, name, label } = props
+  const intl = useIntl()
+  const { field } = useController({ control, name })
+  const { ref, value, onChange, onBlur } = field
+  return (
+    <FormField {...props} problem="form.error.date">
+      <DateInput
+        ref={ref}
+        value={value ?? ''}
+        onValueChange={(iso) => onChange(iso || null)}
+        onBlur={onBlur}
+        label={label}
+        labels={{
+          day: intl.formatMessage({ id: 'form.date.day' }),
+          month: intl.formatMessage({ id: 'form.date.month' }),
+          year: intl.formatMessage({ id: 'form.date.year' }),
+        }}
+        months={monthNames(intl)}
+        order={datePartOrder(intl)}
+        birthday={birthday}
+      />
+    </FormField>
+  )
+}

@@ -1,0 +1,72 @@
+// A number of a contract form, written the way the language spoken writes numbers. The form holds the contract's JSON
+// number, `undefined` while there is none.
+import { useMemo, useState, type ReactNode } from 'react'
+import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form'
+import { FormattedMessage } from 'react-intl'
+import { languages } from '../client/languages.ts'
+import { useLanguage } from '../runtime/HubContext.tsx'
+import { FormattedInput } from '../ui/FormattedInput.tsx'
+import { FormField } from './FormField.tsx'
+import { numberText, type NumberRules } from './number.ts'
+
+type FormNumberProps<Values extends FieldValues> = NumberRules & {
+  control: Control<Values>
+  name: FieldPath<Values>
+  label: ReactNode
+  hint?: ReactNode
+  /** What is counted, behind the number: `ml`. */
+  unit?: ReactNode
+}
+
+export function FormNumber<Values extends FieldValues>(props: FormNumberProps<Values>) {
+  const { control, name, label, hint, unit, precision, min, max } = props
+  const { field } = useController({ control, name })
+  const { ref, value: held, onChange, onBlur } = field
+  const { locale } = useLanguage()
+  const number = useMemo(
+    () => numberText(languages[locale].tag, { precision, min, max }),
+    [locale, precision, min, max],
+  )
+  const [typed, setTyped] = useState('')
+  const [moved, setMoved] = useState('')
+  // As she typed it, unless another value came from outside: from a draft, or in another language.
+  const value = jsonNumber(number.valueOf(typed))
+  const text = value === held ? typed : number.textOf(held)
+
+  const take = (next: string) => {
+    setTyped(next)
+    setMoved('')
+    onChange(jsonNumber(number.valueOf(next)))
+  }
+  const leave = () => {
+    const settled = number.settle(text)
+    if (settled !== text) take(settled)
+    if (number.valueOf(settled) !== number.valueOf(text)) setMoved(settled)
+    onBlur()
+  }
+
+  return (
+    <FormField control={control} name={name} label={label} problem="form.error.number" hint={hint}>
+      <FormattedInput
+        ref={ref}
+        name={name}
+        inputMode={number.inputMode}
+        value={text}
+        onValueChange={take}
+        onBlur={leave}
+        reshape={number.reshape}
+        isTyped={number.isTyped}
+        end={unit && <span className="pr-2.5 text-ink-soft">{unit}</span>}
+      />
+      <p role="status" className="text-sm text-ink-soft">
+        {moved && (
+          <span className="mt-2 block">
+            <FormattedMessage id="form.number.moved" values={{ number: moved }} />
+          </span>
+        )}
+      </p>
+    </FormField>
+  )
+}
+
+const jsonNumber = (plain: string) => (plain ? Number(plain) : undefined)

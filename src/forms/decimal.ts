@@ -1,0 +1,63 @@
+// Decimal numbers as digits, of any length.
+
+export type Decimal = {
+  isNegative: boolean
+  /** Digits before the mark; may begin with zeros or be empty. */
+  whole: string
+  /** Digits after it. */
+  fraction: string
+}
+
+/** A language's thousands separator and decimal mark. */
+export type Marks = { group: string; decimal: string }
+
+/** A number or a plain decimal (`-12.5`) as digits; `null` for what is none. */
+export function decimal(value: number | string | null | undefined): Decimal | null {
+  // Large and tiny numbers are written with an exponent by String(), but not by Intl.
+  const text = typeof value === 'number' ? plain.format(value) : value
+  const [, sign, whole = '', fraction = ''] = /^(-?)(\d+)(?:\.(\d*))?$/.exec(text ?? '') ?? []
+  return whole ? { isNegative: sign === '-', whole, fraction } : null
+}
+
+const plain = new Intl.NumberFormat('en-US', { useGrouping: false, maximumFractionDigits: 20 })
+
+/** To so many decimals, half away from zero, without leading zeros; nothing is added to what is shorter. */
+export function rounded({ isNegative, whole, fraction }: Decimal, precision: number): Decimal {
+  const kept = fraction.slice(0, precision)
+  const up = Number(fraction[precision] ?? 0) >= 5 ? 1n : 0n
+  const digits = (BigInt(whole + kept || '0') + up).toString().padStart(kept.length + 1, '0')
+  const split = digits.length - kept.length
+  return {
+    isNegative: isNegative && /[1-9]/.test(digits),
+    whole: digits.slice(0, split),
+    fraction: digits.slice(split),
+  }
+}
+
+/** The number itself or the limit that it passed; `max` is asked last. */
+export function within(
+  number: Decimal | null,
+  { min, max }: { min: Decimal | null; max: Decimal | null },
+): Decimal | null {
+  if (!number) return null
+  const atLeast = min && compare(number, min) < 0 ? min : number
+  return max && compare(atLeast, max) > 0 ? max : atLeast
+}
+
+/** Negative, zero or positive, as for sorting. */
+function compare(a: Decimal, b: Decimal): number {
+  const places = Math.max(a.fraction.length, b.fraction.length)
+  const units = ({ isNegative, whole, fraction }: Decimal) =>
+    BigInt(whole + fraction.padEnd(places, '0') || '0') * (isNegative ? -1n : 1n)
+  const difference = units(a) - units(b)
+  return difference < 0n ? -1 : difference > 0n ? 1 : 0
+}
+
+/** `1234567` as `1,234,567`. */
+export function withGroups(whole: string, group: string): string {
+  const first = whole.length % 3
+  const groups = Array.from({ length: Math.floor(whole.length / 3) }, (_, index) =>
+    whole.slice(first + index * 3, first + index * 3 + 3),
+  )
+  return [...(first ? [whole.slice(0, first)] : []), ...groups].join(group)
+}

@@ -1,0 +1,35 @@
+// Addresses as each country writes them on a parcel.
+import type { IntlShape } from 'react-intl'
+import type { Address, AddressFormPart } from '../../client/types.ts'
+
+type Parts = Pick<Address, AddressFormPart['name'] | 'countryCode'>
+
+const general = ['line1', 'line2', 'ward, district', 'city postcode', 'province']
+
+/** Lines by country, in names of the address's parts. */
+const lines: Readonly<Record<string, readonly string[]>> = {
+  US: ['line1', 'line2', 'city, province postcode'],
+  TH: ['line1', 'line2', 'ward city', 'province postcode'],
+  ID: ['line1', 'line2', 'ward, district', 'city, province postcode'],
+  VN: ['line1', 'line2', 'ward, province postcode'],
+}
+
+/** The address line by line, its country's name last; what was not given leaves no gap. */
+export function addressLines(intl: IntlShape, address: Parts): string[] {
+  const { countryCode } = address
+  const values = new Map<string, string | undefined>(Object.entries(address))
+  const written = (lines[countryCode] ?? general).map((line) =>
+    joined(
+      ', ',
+      line.split(', ').map((words) =>
+        joined(
+          ' ',
+          words.split(' ').map((part) => values.get(part)),
+        ),
+      ),
+    ),
+  )
+  return [...written, intl.formatDisplayName(countryCode, { type: 'region' }) ?? countryCode].filter(Boolean)
+}
+
+const joined = (between: string, parts: (string | undefined)[]) => parts.filter(Boolean).join(between)

@@ -1,0 +1,73 @@
+// Calendar dates and instants in words of the language spoken; Thai ones count their years as Thais do. Instants are shown
+// on the member's clock: her time zone comes with what she is shown. react-intl keeps the formats that were made once.
+import type { IntlShape } from 'react-intl'
+import type { DatePart } from '../../ui/dateParts.ts'
+
+export type DateStyle = 'full' | 'long' | 'medium' | 'short'
+
+/** A calendar date as an instant that Intl shows as that date, whatever the time zone of the device. */
+const noonOf = (date: string) => new Date(`${date}T12:00:00Z`)
+
+/** `YYYY-MM-DD` as `November 21, 2026`, `21 พฤศจิกายน 2569`. */
+export const dateText = (intl: IntlShape, date: string, style: DateStyle = 'long') =>
+  intl.formatDate(noonOf(date), { dateStyle: style, timeZone: 'UTC' })
+
+/** `YYYY-MM-DD` with its weekday and without its year: `Saturday, November 21`. */
+export const dayText = (intl: IntlShape, date: string) =>
+  intl.formatDate(noonOf(date), { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
+
+/** `YYYY-MM` as `November 2026`. */
+export const monthText = (intl: IntlShape, month: string) =>
+  intl.formatDate(noonOf(`${month}-15`), { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** An instant's date on the clock of an IANA time zone. */
+export const instantDateText = (
+  intl: IntlShape,
+  instant: string,
+  timeZone: string,
+  style: DateStyle = 'long',
+) => intl.formatDate(instant, { dateStyle: style, timeZone })
+
+/** An instant's date and time: `Nov 21, 2026, 9:59 AM`. */
+export const instantText = (intl: IntlShape, instant: string, timeZone: string) =>
+  intl.formatDate(instant, { dateStyle: 'medium', timeStyle: 'short', timeZone })
+
+/** An instant's time: `9:59 AM`, `09.59`. */
+export const timeText = (intl: IntlShape, instant: string, timeZone: string) =>
+  intl.formatTime(instant, { timeStyle: 'short', timeZone })
+
+/** The calendar date `YYYY-MM-DD` of an instant in an IANA time zone. */
+export function dateAt(intl: IntlShape, instant: Date | string, timeZone: string): string {
+  const parts = intl.formatDateToParts(instant, {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    timeZone,
+  })
+  const part = (wanted: DatePart) => parts.find(({ type }) => type === wanted)?.value ?? ''
+  return `${part('year')}-${part('month')}-${part('day')}`
+}
+
+/** How far a date is from another, in days: `today`, `tomorrow`, `in 3 days`, `2 days ago`. */
+export const relativeDays = (intl: IntlShape, date: string, today: string) =>
+  intl.formatRelativeTime(daysBetween(today, date), 'day', { numeric: 'auto' })
+
+/** The twelve months' names, January first. */
+export const monthNames = (intl: IntlShape) =>
+  Array.from({ length: 12 }, (_, month) =>
+    intl.formatDate(new Date(Date.UTC(2000, month, 15)), { month: 'long', timeZone: 'UTC' }),
+  )
+
+/** In which order the language writes a date. */
+export const datePartOrder = (intl: IntlShape): DatePart[] =>
+  intl
+    .formatDateToParts(0, { dateStyle: 'long', timeZone: 'UTC' })
+    .map(({ type }) => type)
+    .filter(isDatePart)
+
+const isDatePart = (type: string): type is DatePart => type === 'day' || type === 'month' || type === 'year'
+
+const daysBetween = (from: string, to: string) =>
+  Math.round((noonOf(to).getTime() - noonOf(from).getTime()) / 86_400_000)

@@ -1,0 +1,141 @@
+// Every format in the four languages.
+import { createIntl } from 'react-intl'
+import { expect, test } from 'vitest'
+import { languages, locales } from '../../client/languages.ts'
+import { addressLines } from './address.ts'
+import {
+  dateAt,
+  datePartOrder,
+  dateText,
+  dayText,
+  instantText,
+  monthNames,
+  monthText,
+  relativeDays,
+  timeText,
+} from './dates.ts'
+import { moneyText } from './money.ts'
+import { shopTimeText, shopZoneName } from './shopTime.ts'
+
+const intls = locales.map((locale) => createIntl({ locale: languages[locale].tag }))
+/** What the four languages make of it, English, Indonesian, Thai, Vietnamese, with plain blanks. */
+const inAll = (format: (intl: (typeof intls)[number]) => string) =>
+  intls.map((intl) => format(intl).replace(/[\u00a0\u202f]/g, ' '))
+
+const instant = '2026-11-21T02:59:42.000Z'
+
+test('dates are shown in the member’s language, Thai years in the Buddhist calendar', () => {
+  expect(inAll((intl) => dateText(intl, '2026-11-21'))).toEqual([
+    'November 21, 2026',
+    '21 November 2026',
+    '21 พฤศจิกายน 2569',
+    '21 tháng 11, 2026',
+  ])
+  expect(inAll((intl) => dayText(intl, '2026-11-21'))).toEqual([
+    'Saturday, November 21',
+    'Sabtu, 21 November',
+    'วันเสาร์ที่ 21 พฤศจิกายน',
+    'Thứ Bảy, 21 tháng 11',
+  ])
+  expect(inAll((intl) => monthText(intl, '2026-11'))[2]).toBe('พฤศจิกายน 2569')
+})
+
+test('instants are shown in the member’s time zone', () => {
+  expect(inAll((intl) => timeText(intl, instant, 'Asia/Bangkok'))).toEqual([
+    '9:59 AM',
+    '09.59',
+    '09:59',
+    '09:59',
+  ])
+  expect(inAll((intl) => instantText(intl, instant, 'America/Los_Angeles'))[0]).toBe('Nov 20, 2026, 6:59 PM')
+  for (const intl of intls) {
+    expect(dateAt(intl, instant, 'Asia/Bangkok')).toBe('2026-11-21')
+    expect(dateAt(intl, instant, 'America/Los_Angeles')).toBe('2026-11-20')
+  }
+})
+
+test('near dates are told in days', () => {
+  expect(inAll((intl) => relativeDays(intl, '2026-11-22', '2026-11-21'))).toEqual([
+    'tomorrow',
+    'besok',
+    'พรุ่งนี้',
+    'Ngày mai',
+  ])
+  expect(inAll((intl) => relativeDays(intl, '2027-01-01', '2026-12-29'))[0]).toBe('in 3 days')
+  expect(inAll((intl) => relativeDays(intl, '2026-02-28', '2026-03-01'))[0]).toBe('yesterday')
+})
+
+test('a date is asked for in the order in which the language writes it', () => {
+  expect(intls.map((intl) => datePartOrder(intl).join())).toEqual([
+    'month,day,year',
+    'day,month,year',
+    'day,month,year',
+    'day,month,year',
+  ])
+  expect(inAll((intl) => monthNames(intl)[4] ?? '')).toEqual(['May', 'Mei', 'พฤษภาคม', 'Tháng 5'])
+})
+
+test('dates are shown in English in the Asia/Shanghai time zone, date only or date with 12-hour time (section 9)', () => {
+  expect(shopTimeText(instant, 'date')).toBe('Nov 21, 2026')
+  expect(shopTimeText(instant, 'time')).toBe('Nov 21, 2026, 10:59 AM')
+  expect(shopTimeText('2026-11-20T16:05:00.000Z', 'time')).toBe('Nov 21, 2026, 12:05 AM')
+  expect(shopTimeText('2026-11-20T15:59:00.000Z', 'date')).toBe('Nov 20, 2026')
+})
+
+test('the zone of orders and parcels is named in the reader’s language', () => {
+  expect(inAll(shopZoneName)[0]).toBe('China Standard Time')
+  expect(new Set(inAll(shopZoneName)).size).toBe(4)
+})
+
+test('money is shown with the decimals that people write', () => {
+  expect(inAll((intl) => moneyText(intl, 459_000, 'THB'))).toEqual([
+    '฿4,590.00',
+    '฿4.590,00',
+    '฿4,590.00',
+    '4.590,00 ฿',
+  ])
+  expect(inAll((intl) => moneyText(intl, 65_000_000, 'IDR'))[1]).toBe('Rp 650.000')
+  expect(inAll((intl) => moneyText(intl, 429_000, 'VND'))[3]).toBe('429.000 ₫')
+  expect(inAll((intl) => moneyText(intl, 1_905, 'USD'))[0]).toBe('$19.05')
+  expect(inAll((intl) => moneyText(intl, 1_000_000_000_000, 'KWD'))[0]).toContain('1,000,000,000.000')
+})
+
+test('an address is written the way of its country', () => {
+  const [english, , thai] = intls
+  if (!english || !thai) throw new Error('Two languages are missing.')
+  const street = { line1: '12/4 Si Lom Road', line2: 'Third floor' }
+  const bangkok = { ...street, countryCode: 'TH', ward: 'Si Lom', city: 'Bang Rak', province: 'Bangkok' }
+  expect(addressLines(english, { ...bangkok, postcode: '10500' })).toEqual([
+    '12/4 Si Lom Road',
+    'Third floor',
+    'Si Lom Bang Rak',
+    'Bangkok 10500',
+    'Thailand',
+  ])
+  expect(addressLines(thai, { countryCode: 'TH', line1: 'ถนนสีลม' })).toEqual(['ถนนสีลม', 'ไทย'])
+  const line1 = 'Jl. Melati 5'
+  const portland = { line1: '9 Oak St', city: 'Portland', province: 'Oregon', postcode: '97205' }
+  expect(addressLines(english, { countryCode: 'US', ...portland }).slice(1)).toEqual([
+    'Portland, Oregon 97205',
+    'United States',
+  ])
+  const jakarta = {
+    line1,
+    ward: 'Gambir',
+    district: 'Gambir',
+    city: 'Jakarta Pusat',
+    province: 'DKI Jakarta',
+  }
+  expect(addressLines(english, { countryCode: 'ID', ...jakarta, postcode: '10110' }).slice(1, 3)).toEqual([
+    'Gambir, Gambir',
+    'Jakarta Pusat, DKI Jakarta 10110',
+  ])
+  expect(
+    addressLines(english, { countryCode: 'VN', line1, ward: 'Bến Thành', province: 'Hồ Chí Minh' })[1],
+  ).toBe('Bến Thành, Hồ Chí Minh')
+  expect(addressLines(english, { countryCode: 'DE', line1, city: 'Bonn', postcode: '53111' })).toEqual([
+    line1,
+    'Bonn 53111',
+    'Germany',
+  ])
+})

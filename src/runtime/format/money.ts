@@ -1,0 +1,20 @@
+// Amounts of money. The contract counts whole minor units by ISO 4217; what people write can be less: nobody writes the two
+// decimals of a rupiah. Intl's own decimals differ from one browser to the next, so they are always said.
+import type { IntlShape } from 'react-intl'
+import { minorDecimals, writtenDecimals } from '../../client/currencies.ts'
+
+/**
+ * @param minor whole minor units
+ * @param currency ISO 4217
+ */
+export function moneyText(intl: IntlShape, minor: number, currency: string): string {
+  const decimals = minorDecimals[currency] ?? 2
+  const written = writtenDecimals[currency] ?? decimals
+  return intl.formatNumber(minor / 10 ** decimals, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: written,
+    maximumFractionDigits: written,
+  })
+}

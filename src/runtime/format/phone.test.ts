@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { isPhone, phoneAsTyped, phoneText, readPhone } from './phone.ts'
+
+test('mobile phone: must be a non-empty string that parses and is valid for the optional given country, else false (section 5)', () => {
+  expect(isPhone('+66812345678')).toBe(true)
+  expect(isPhone('081 234 5678', 'TH')).toBe(true)
+  expect(isPhone('+66812345678', 'TH')).toBe(true)
+  // Canada is dialled as the United States are.
+  expect(isPhone('(416) 555-0123', 'US')).toBe(true)
+  const others = ['', ' ', 'nobody', '12', '+6612', '081 234 5678', null, undefined, 812345678]
+  expect(others.filter((value) => isPhone(value))).toEqual([])
+  expect(isPhone('+66812345678', 'VN')).toBe(false)
+  expect(isPhone('+66812345678', 'XX')).toBe(false)
+})
+
+test('rules are per-country data: the same digits are a number in one country and none in another (section 5)', () => {
+  expect(isPhone('0812345678', 'TH')).toBe(true)
+  expect(isPhone('0812345678', 'US')).toBe(false)
+})
+
+test('phone input is limited to 250 characters (section 5)', () => {
+  const padded = (length: number) => '081 234 5678'.padStart(length, '-')
+  expect(readPhone(padded(250), 'TH')?.e164).toBe('+66812345678')
+  expect(readPhone(padded(251), 'TH')).toBeUndefined()
+})
+
+test('national numbers have 2 to 17 digits (section 5)', () => {
+  expect(readPhone('1', 'TH')).toBeUndefined()
+  expect(readPhone('12', 'TH')).toMatchObject({ isValid: false })
+  expect(readPhone('12345678901234567', 'TH')).toMatchObject({ isValid: false })
+  expect(readPhone('123456789012345678', 'TH')).toBeUndefined()
+})
+
+test.each([
+  ['not a number', 'nobody', 'TH'],
+  ['too short', '+661', undefined],
+  ['too long', '+66123456789012345678', undefined],
+  ['invalid country', '+66812345678', 'XX'],
+  ['invalid calling code', '+999123456', undefined],
+  ['no country to dial in', '0812345678', undefined],
+])('phone parsing failures return no result: %s (section 5)', (_, text, country) => {
+  expect(readPhone(text, country)).toBeUndefined()
+})
+
+test.each([
+  ['081-234-5678', 'TH', '+66812345678'],
+  ['66812345678', 'TH', '+66812345678'],
+  ['๐๘๑ ๒๓๔ ๕๖๗๘', 'TH', '+66812345678'],
+  ['+66 (0)81 234 5678', 'US', '+66812345678'],
+  ['0066 81 234 5678', 'US', '+66812345678'],
+  ['tel:+66-81-234-5678', 'VN', '+66812345678'],
+  ['0812-3456-7890', 'ID', '+6281234567890'],
+  ['0912 345 678', 'VN', '+84912345678'],
+  ['201.555.0123', 'US', '+12015550123'],
+])('%s dialled in %s ends as %s', (typed, country, e164) => {
+  expect(readPhone(typed, country)).toMatchObject({ e164, isValid: true })
+})
+
+test('separators come as the number is typed', () => {
+  expect(phoneAsTyped('081234', 'TH')).toBe('081 234')
+  expect(phoneAsTyped('๐๘๑๒๓๔๕๖๗๘', 'TH')).toBe('081 234 5678')
+  expect(phoneAsTyped('2015550123', 'US')).toBe('(201) 555-0123')
+  expect(phoneAsTyped('+8491234', 'TH')).toBe('+84 912 34')
+})
+
+test('a phone shows nationally at home and internationally elsewhere', () => {
+  expect(phoneText('+66812345678', 'TH')).toBe('081 234 5678')
+  expect(phoneText('+66812345678', 'VN')).toBe('+66 81 234 5678')
+  expect(phoneText('nobody')).toBe('nobody')
+})

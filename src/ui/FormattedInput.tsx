@@ -1,0 +1,77 @@
+// A line of text that is put in order while it is typed: separators come and go, the caret stays where the thumb put it.
+// Word suggestions and composing keyboards (Android, IME) are left alone until they have finished.
+import { useEffect, useRef, type ComponentProps, type SyntheticEvent } from 'react'
+import { caretAfter, withoutNeighbour } from './caret.ts'
+import { TextInput, type TextInputProps } from './TextInput.tsx'
+
+/** How a text came about: by a key, by deleting, or all at once (pasted, dropped, filled in by the browser). */
+export type Change = 'typed' | 'deleted' | 'pasted'
+
+export interface FormattedInputProps extends Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange'> {
+  value: string
+  onValueChange: (text: string) => void
+  /** The text as it shall stand after a change. */
+  reshape: (text: string, change: Change) => string
+  /** Whether a character is one that people type, not one that `reshape` puts between. */
+  isTyped: (character: string) => boolean
+}
+
+export function FormattedInput({ value, onValueChange, reshape, isTyped, ...rest }: FormattedInputProps) {
+  const own = useRef<HTMLInputElement>(null)
+
+  function take(input: HTMLInputElement, change: Change, forward = false) {
+    let raw = { text: input.value, caret: input.selectionStart ?? input.value.length }
+    let text = reshape(raw.text, change)
+    if (change === 'deleted' && text === value) {
+      raw = withoutNeighbour(raw.text, raw.caret, forward, isTyped)
+      text = reshape(raw.text, change)
+    }
+    const caret = caretAfter(raw.text, raw.caret, text, isTyped)
+    // Written here and not left to React, which would move the caret to the end.
+    if (input.value !== text) input.value = text
+    if (document.activeElement === input) input.setSelectionRange(caret, caret)
+    onValueChange(text)
+  }
+
+  const onChange = (event: SyntheticEvent<HTMLInputElement>) => {
+    const input = event.currentTarget
+    const { nativeEvent } = event
+    if (!(nativeEvent instanceof InputEvent)) take(input, 'pasted')
+    else if (nativeEvent.isComposing) onValueChange(input.value)
+    else take(input, changeOf(nativeEvent), nativeEvent.inputType === 'deleteContentForward')
+  }
+
+  // What was typed before the page came to life.
+  useEffect(() => {
+    if (own.current && own.current.value !== value) take(own.current, 'pasted')
+    // Once: afterwards every change is told.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+
+  return (
+    <TextInput
+      autoComplete="off"
+      autoCorrect="off"
+      spellCheck={false}
+      {...rest}
+      ref={both(own, rest.ref)}
+      value={value}
+      onChange={onChange}
+      onCompositionEnd={(event) => take(event.currentTarget, 'typed')}
+    />
+  )
+}
+
+function changeOf({ inputType }: InputEvent): Change {
+  if (inputType.startsWith('delete')) return 'deleted'
+  return inputType === 'insertText' || inputType === 'insertCompositionText' ? 'typed' : 'pasted'
+}
+
+type InputRef = ComponentProps<'input'>['ref']
+
+const both =
+  (own: { current: HTMLInputElement | null }, given: InputRef) => (input: HTMLInputElement | null) => {
+    own.current = input
+    if (typeof given === 'function') given(input)
+    else if (given) given.current = input
+  }

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { caretAfter, withoutNeighbour } from './caret.ts'
+
+const isDigit = (character: string) => /\d/.test(character)
+
+test.each([
+  // before, after; `|` is the caret
+  ['12|34', '1,2|34'],
+  ['1234|', '1,234|'],
+  ['1,2|345', '12|,345'],
+  ['|1234', '|1,234'],
+  ['1,234,5|67', '1,234,5|67'],
+  ['(201) 555|', '(201) 555|'],
+  ['201|', '(201) |'],
+])('%s becomes %s', (before, after) => {
+  const place = caretAfter(before.replace('|', ''), before.indexOf('|'), after.replace('|', ''), isDigit)
+  expect(place).toBe(after.indexOf('|'))
+})
+
+test.each([
+  ['backward over a comma', '1|234', false, '|234'],
+  ['forward over a comma', '1|234', true, '1|34'],
+  ['backward over several', '(201)| 5', false, '(20|) 5'],
+  ['at the very start', '|123', false, '|123'],
+] as const)('a deletion goes on %s', (_, before, forward, after) => {
+  const rest = withoutNeighbour(before.replace('|', ''), before.indexOf('|'), forward, isDigit)
+  expect(rest).toEqual({ text: after.replace('|', ''), caret: after.indexOf('|') })
+})

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { gregorianYear, isoOf, partsOf } from './dateParts.ts'
+
+test('a date falls into its parts and comes together again', () => {
+  expect(partsOf('1992-05-07')).toEqual({ day: '7', month: '5', year: '1992' })
+  expect(isoOf({ day: '7', month: '5', year: '1992' })).toBe('1992-05-07')
+  expect(partsOf('')).toEqual({ day: '', month: '', year: '' })
+  expect(isoOf(partsOf(''))).toBe('')
+})
+
+test('what is half a date is none', () => {
+  expect(isoOf({ day: '7', month: '', year: '1992' })).toBe('1992--07')
+  expect(isoOf({ day: '7', month: '5', year: '92' })).toBe('92-05-07')
+})
+
+test('inputs are Gregorian: a Buddhist year becomes its Gregorian one', () => {
+  expect(gregorianYear('2535')).toBe('1992')
+  expect(gregorianYear('2569')).toBe('2026')
+  expect(gregorianYear('1992')).toBe('1992')
+  expect(gregorianYear('2027')).toBe('2027')
+  expect(gregorianYear('25')).toBe('25')
+})

@@ -1,0 +1,35 @@
+// Answers the calls of the page of inputs with the server's own functions, in the browser.
+import { addressForm } from '../../../api/addresses/rules.ts'
+import { callingCodes, countries, provinces } from '../../../api/platform/regions.ts'
+import type { Language } from '../../../src/client/languages.ts'
+
+type Asked = { countryCode: string; postcode?: string }
+type Answer = (asked: Asked, language: Language) => object
+
+const answers: Readonly<Record<string, Answer>> = {
+  '/api/base/region/intelCodeList': (_, language) => ({ items: callingCodes(language) }),
+  '/api/base/region/countryList': (_, language) => ({ items: countries(language) }),
+  '/api/base/region/provinceList': ({ countryCode }, language) => ({
+    items: provinces(countryCode, language),
+  }),
+  '/api/station/user/addressForm': ({ countryCode }, language) => addressForm(countryCode, language),
+  '/api/station/user/address/modify': (asked) => asked,
+}
+
+/** A postcode that the page takes for one, and the server does not. */
+export const refusedPostcode = '99999'
+
+export async function answer(request: Request, language: Language): Promise<Response> {
+  const { pathname, searchParams } = new URL(request.url)
+  const make = answers[pathname]
+  if (!make) return Response.json({ code: 404, message: pathname }, { status: 404 })
+  const asked: Asked = request.body ? await request.json() : Object.fromEntries(searchParams)
+  if (asked.postcode === refusedPostcode) {
+    const reasons = [
+      { code: 'POSTCODE_FORMAT', field: 'postcode' },
+      { code: 'REQUIRED', field: 'city' },
+    ]
+    return Response.json({ code: 10003001, message: 'No such postcode.', data: { reasons } })
+  }
+  return Response.json({ code: 200, message: 'OK', data: make(asked, language) })
+}

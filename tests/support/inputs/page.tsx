@@ -1,0 +1,120 @@
+// Every input of src/forms in two forms, without a server: for tests that need a real browser's caret, clipboard and
+// keyboard. `?language=TH` chooses the language; what the forms hold stands below them.
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createRootRoute, createRoute, createRouter, Outlet, RouterProvider } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import { createRoot } from 'react-dom/client'
+import { useForm, useWatch, type Control, type FieldValues } from 'react-hook-form'
+import { useModifyAddress } from '../../../src/client/addresses.ts'
+import { provideCallContext } from '../../../src/client/context.ts'
+import { languages, localeOf } from '../../../src/client/languages.ts'
+import { homeOf } from '../../../src/forms/account.ts'
+import { AddressFields } from '../../../src/forms/AddressFields.tsx'
+import { FormDate } from '../../../src/forms/FormDate.tsx'
+import { FormFoot } from '../../../src/forms/FormFoot.tsx'
+import { FormNumber } from '../../../src/forms/FormNumber.tsx'
+import { LeaveGuard } from '../../../src/forms/LeaveGuard.tsx'
+import { useAddressCheck } from '../../../src/forms/useAddressCheck.ts'
+import { useContractForm } from '../../../src/forms/useContractForm.ts'
+import { createHub } from '../../../src/runtime/hub.ts'
+import { HubProvider } from '../../../src/runtime/HubContext.tsx'
+import type { Messages } from '../../../src/runtime/messages.ts'
+import '../../../src/ui/theme.css'
+import { answer } from './calls.ts'
+
+const here = '/tests/support/inputs/index.html'
+const locale = localeOf(new URLSearchParams(location.search).get('language')) ?? 'EN'
+const { tag, wire } = languages[locale]
+const catalogues = import.meta.glob<Messages>('../../../generated/messages/*.json', { import: 'default' })
+const messages = await catalogues[`../../../generated/messages/${tag}.json`]?.()
+if (!messages) throw new Error(`There are no messages for ${tag}.`)
+
+const jar = { get: () => null, set: () => {} }
+const hub = createHub({ jar, locale, messages, origin: location.origin })
+const context = {
+  fetch: (request: Request) => answer(request, wire),
+  token: () => null,
+  language: () => wire,
+  openKeys: new Map<string, string>(),
+}
+provideCallContext(() => context)
+document.documentElement.lang = tag
+
+type Numbers = { amount?: number; count?: number; long?: number; birthday: string | null }
+
+function NumbersForm() {
+  const { control } = useForm<Numbers>()
+  return (
+    <form className="grid gap-5">
+      <FormNumber control={control} name="amount" label="Amount" unit="ml" />
+      <FormNumber
+        control={control}
+        name="count"
+        label="Count"
+        precision={0}
+        min={10}
+        max={100}
+        hint="10–100"
+      />
+      <FormNumber control={control} name="long" label="Long" precision={20} min={0} />
+      <FormDate control={control} name="birthday" label="Birthday" birthday />
+      <Held id="numbers" control={control} />
+    </form>
+  )
+}
+
+function AddressForm() {
+  const form = useContractForm({
+    schema: () =>
+      import('../../../generated/schemas/addresses.ts').then(({ ModifyAddressBody }) => ModifyAddressBody),
+    mutation: useModifyAddress({ mutation: { meta: { handlesErrors: true } } }),
+    check: useAddressCheck(),
+    onSuccess: () => document.body.setAttribute('data-sent', 'true'),
+  })
+  return (
+    <form noValidate className="grid gap-5" onSubmit={form.submit}>
+      <AddressFields form={form} country={homeOf(locale)} />
+      <FormFoot form={form}>Save</FormFoot>
+      <LeaveGuard form={form} />
+      <Held id="address" control={form.control} />
+    </form>
+  )
+}
+
+/** What a form holds, for the test. */
+function Held<Values extends FieldValues>({ id, control }: { id: string; control: Control<Values> }) {
+  return (
+    <output id={id} className="sr-only">
+      {JSON.stringify(useWatch({ control }))}
+    </output>
+  )
+}
+
+const root = createRootRoute({ component: Outlet })
+const inputs = createRoute({
+  getParentRoute: () => root,
+  path: here,
+  component: () => (
+    <main className="mx-auto grid max-w-form gap-10 p-4">
+      <button onClick={() => router.history.push('/elsewhere')}>Elsewhere</button>
+      <NumbersForm />
+      <Suspense>
+        <AddressForm />
+      </Suspense>
+    </main>
+  ),
+})
+const elsewhere = createRoute({
+  getParentRoute: () => root,
+  path: '/elsewhere',
+  component: () => <h1>Elsewhere</h1>,
+})
+const router = createRouter({ routeTree: root.addChildren([inputs, elsewhere]) })
+
+createRoot(document.body.appendChild(document.createElement('div'))).render(
+  <QueryClientProvider client={hub.queryClient}>
+    <HubProvider hub={hub}>
+      <RouterProvider router={router} />
+    </HubProvider>
+  </QueryClientProvider>,
+)

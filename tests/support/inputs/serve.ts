@@ -1,0 +1,35 @@
+// Builds and serves the page of inputs, made by Vite as the app's own pages are.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { build, preview } from 'vite'
+import { freePort } from '../../../scripts/freePort.ts'
+
+const page = 'tests/support/inputs/index.html'
+
+export async function serveInputs() {
+  const outDir = await mkdtemp(join(tmpdir(), 'inputs-'))
+  const shared = { configFile: false, logLevel: 'warn', publicDir: false, appType: 'mpa' } as const
+  await build({
+    ...shared,
+    plugins: [react(), tailwindcss()],
+    define: { __MESSAGES_VERSION__: '"0"' },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      minify: false,
+      reportCompressedSize: false,
+      rollupOptions: { input: page },
+    },
+  })
+  const server = await preview({ ...shared, build: { outDir }, preview: { port: await freePort() } })
+  return {
+    address: `${server.resolvedUrls?.local[0]}${page}`,
+    close: async () => {
+      await server.close()
+      await rm(outDir, { recursive: true })
+    },
+  }
+}

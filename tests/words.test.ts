@@ -1,0 +1,44 @@
+// No words stand in the code of the web app: what people read or hear is in the catalogues, in four languages.
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+import { expect, test } from 'vitest'
+
+/** Properties whose text is read or heard. */
+const spokenProperties = new Set(
+  'label title text hint error aside placeholder alt intro closeLabel pendingLabel aria-label aria-description'.split(
+    ' ',
+  ),
+)
+
+/** The gallery shows components to developers and is part of no build. */
+const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
+  (name) => name.endsWith('.tsx') && !name.includes('gallery'),
+)
+
+test('no text in src/ stands outside of the catalogues', () => {
+  expect(files.flatMap((name) => wordsIn(join('src', name)))).toEqual([])
+})
+
+function wordsIn(file: string): string[] {
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
+  const found: string[] = []
+  const visit = (node: ts.Node) => {
+    if (isSpoken(node) && /\p{L}{2}/u.test(node.text))
+      found.push(`${file}:${source.getLineAndCharacterOfPosition(node.end).line + 1} ${node.text.trim()}`)
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return found
+}
+
+/** Text between tags, and strings that are given to a spoken property or stand in braces between tags. */
+function isSpoken(node: ts.Node): node is ts.JsxText | ts.StringLiteralLike {
+  if (ts.isJsxText(node)) return true
+  if (!ts.isStringLiteralLike(node)) return false
+  const { parent } = node
+  const holder = ts.isJsxExpression(parent) ? parent.parent : parent
+  return ts.isJsxAttribute(holder)
+    ? spokenProperties.has(holder.name.getText())
+    : ts.isJsxElement(holder) || ts.isJsxFragment(holder)
+}
