@@ -3,8 +3,10 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import type { Hub } from './hub.ts'
 import { settle } from './start/settle.ts'
+import { startTracking } from './tracking/tracking.ts'
 
 /** Called once in the browser, after the first page has loaded. */
 export function awake(hub: Hub, router: AnyRouter) {
   settle(hub, router)
+  startTracking(hub, router)
 }

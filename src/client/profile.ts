@@ -1,0 +1,2 @@
+// Calls of the tag `profile`.
+export * from '../../generated/hooks/profile.ts'

@@ -1,0 +1,32 @@
+// Addresses and traffic sources without anybody in them: what is not known to be harmless is left out before it is sent,
+// although the server would refuse it as well.
+import { pageAt } from './pages.ts'
+
+/** Say which campaign brought somebody; other `utm_` parameters may say who it was. */
+const sources = ['utm_source', 'utm_medium', 'utm_campaign']
+
+const word = /^[a-z0-9][a-z0-9._-]{0,30}$/i
+/** A date has eight digits; the shortest phone numbers that are worth a call have nine. */
+const mostDigits = 8
+
+/** Whether a text is a short plain word: no e-mail address, phone or token looks like one. */
+export const isHarmless = (text: string) => word.test(text) && (text.match(/\d/g) ?? []).length <= mostDigits
+
+/**
+ * What may be told of an address: of the hub's own pages origin, path and where the visit comes from; of other sites the
+ * origin.
+ * @param origin the hub's own
+ * @returns an absolute address; an empty text for what is no address of the web
+ */
+export function plainAddress(address: string, origin: string): string {
+  if (!URL.canParse(address)) return ''
+  const { protocol, origin: host, pathname, searchParams } = new URL(address)
+  if (protocol !== 'https:' && protocol !== 'http:') return ''
+  if (host !== origin) return `${host}/`
+  const kept = sources.flatMap((name) => {
+    const value = searchParams.get(name)
+    return value && isHarmless(value) ? [[name, value]] : []
+  })
+  const query = new URLSearchParams(kept).toString()
+  return host + (pageAt(pathname)?.path ?? '/') + (query && `?${query}`)
+}

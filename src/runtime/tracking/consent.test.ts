@@ -1,0 +1,108 @@
+import { focusManager } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { provideCallContext } from '../../client/context.ts'
+import { getSetConsentsMutationOptions } from '../../client/profile.ts'
+import { createQueryClient } from '../../client/queries.ts'
+import { consentOf } from './consent.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  focusManager.setFocused(undefined)
+})
+
+/** A member's browser, and a server that knows whether she agreed; `null` is a server that cannot say. */
+function browser({ token, granted }: { token: string | null; granted?: boolean | null }) {
+  const server = { granted, asked: 0 }
+  const session = { token }
+  const failed = vi.fn<(error: Error) => void>()
+  const queryClient = createQueryClient(failed)
+  provideCallContext(() => ({
+    fetch: async (request) => {
+      server.asked += 1
+      if (request.method === 'POST') server.granted = JSON.parse(await request.text()).tracking
+      if (server.granted === null) return new Response(null, { status: 500 })
+      const items = [
+        { purpose: 'marketingMail', granted: true },
+        { purpose: 'tracking', granted: server.granted },
+      ]
+      return Response.json({ code: 200, message: 'OK', data: { items } })
+    },
+    token: () => session.token,
+    language: () => 'en',
+    openKeys: new Map(),
+  }))
+  const consent = consentOf({ queryClient, token: () => session.token })
+  consent.follow(() => {})
+  const say = (tracking: boolean) =>
+    queryClient
+      .getMutationCache()
+      .build(queryClient, getSetConsentsMutationOptions())
+      .execute({ data: { tracking } })
+  return { ...consent, server, session, failed, queryClient, say }
+}
+
+test('a visitor has not agreed, and nothing is asked for her', () => {
+  const { isGiven, server } = browser({ token: null })
+  expect(isGiven()).toBe(false)
+  expect(server.asked).toBe(0)
+})
+
+test.each([true, false])('of a member it is not known until the server says %s', async (granted) => {
+  const { isGiven, server } = browser({ token: 'a', granted })
+  expect(isGiven()).toBeUndefined()
+  await vi.waitFor(() => expect(isGiven()).toBe(granted))
+  expect(server.asked).toBe(1)
+})
+
+test('it stays unknown where the server cannot say, and nobody is told', async () => {
+  const { isGiven, server, failed, queryClient } = browser({ token: 'a', granted: null })
+  await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  expect([server.asked, isGiven()]).toEqual([1, undefined])
+  expect(failed).not.toHaveBeenCalled()
+})
+
+test('withdrawing stops at once: from the press on nothing is known, then it is withdrawn', async () => {
+  const { isGiven, say } = browser({ token: 'a', granted: true })
+  await vi.waitFor(() => expect(isGiven()).toBe(true))
+  const heard = new Set<boolean | undefined>()
+  const saying = say(false)
+  const listening = setInterval(() => heard.add(isGiven()))
+  heard.add(isGiven())
+  await saying
+  clearInterval(listening)
+  expect([...heard]).toEqual([undefined])
+  expect(isGiven()).toBe(false)
+  await say(true)
+  expect(isGiven()).toBe(true)
+})
+
+test('what she withdrew elsewhere is heard when she comes back to the window', async () => {
+  const { isGiven, server, queryClient } = browser({ token: 'a', granted: true })
+  queryClient.mount()
+  await vi.waitFor(() => expect(isGiven()).toBe(true))
+  server.granted = false
+  focusManager.setFocused(false)
+  vi.setSystemTime(Date.now() + 60_000)
+  focusManager.setFocused(true)
+  await vi.waitFor(() => expect(isGiven()).toBe(false))
+  queryClient.unmount()
+})
+
+test('signing out ends it at once, and the next member is asked for anew', async () => {
+  const { isGiven, attend, server, session, queryClient } = browser({ token: 'a', granted: true })
+  await vi.waitFor(() => expect(isGiven()).toBe(true))
+  expect(attend()).toBe(false)
+  session.token = null
+  queryClient.clear()
+  expect(isGiven()).toBe(false)
+  session.token = 'b'
+  server.granted = false
+  expect(isGiven()).toBeUndefined()
+  expect(attend()).toBe(true)
+  expect(isGiven()).toBeUndefined()
+  await vi.waitFor(() => expect(isGiven()).toBe(false))
+  expect(server.asked).toBe(2)
+})

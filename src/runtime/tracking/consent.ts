@@ -1,0 +1,47 @@
+// Whether somebody may be measured. Every policy of the hub promises to measure only who agrees, whatever her country would
+// allow, so nothing is told of visitors, who have not been asked, nor of a member before her own word is known.
+import { QueryObserver } from '@tanstack/react-query'
+import { getGetConsentsSuspenseQueryOptions, getSetConsentsMutationKey } from '../../client/profile.ts'
+import type { Hub } from '../hub.ts'
+
+export type Consent = {
+  /** `undefined` while it is not known: before the first answer, and from the moment she changes it until the next. */
+  isGiven: () => boolean | undefined
+  /** Reads it, and calls the listener, at once and not to be thrown at, whenever the answer may have changed. */
+  follow: (listener: () => void) => void
+  /** Looks again at who is signed in. @returns whether it is somebody else than before */
+  attend: () => boolean
+}
+
+/**
+ * Follows the member's consent to `tracking`: read once after the page has loaded, again when she says something new, and
+ * when she comes back to the window, because she may have said it elsewhere.
+ */
+export function consentOf({ queryClient, token }: Pick<Hub, 'queryClient' | 'token'>): Consent {
+  let owner = token()
+  const options = () => ({
+    // That it cannot be read is no concern of hers: then nothing is measured.
+    ...getGetConsentsSuspenseQueryOptions({ query: { meta: { handlesErrors: true } } }),
+    enabled: owner !== null,
+    refetchOnReconnect: true,
+  })
+  const observer = new QueryObserver(queryClient, options())
+
+  return {
+    isGiven: () => {
+      if (token() === null) return false
+      const { data, isSuccess, isFetching } = observer.getCurrentResult()
+      const isChanging = queryClient.isMutating({ mutationKey: getSetConsentsMutationKey() }) > 0
+      if (token() !== owner || !isSuccess || isFetching || isChanging) return undefined
+      return data.items.some(({ purpose, granted }) => purpose === 'tracking' && granted)
+    },
+    follow: (listener) => void observer.subscribe(listener),
+    attend: () => {
+      if (token() === owner) return false
+      owner = token()
+      // What was read for somebody else left the cache with her session.
+      observer.setOptions(options())
+      return true
+    },
+  }
+}

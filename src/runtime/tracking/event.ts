@@ -1,0 +1,48 @@
+// What is reported of a moment (section 3, "Tracking event report"). Nothing in it is free text of a person: titles and paths
+// are those of the page table, addresses and sources were looked through, ids are opaque.
+import type { TrackingEvent } from '../../client/report.ts'
+import type { Locale } from '../../client/languages.ts'
+import { version } from '../../../package.json' with { type: 'json' }
+import { isHarmless } from './address.ts'
+import { surroundings } from './surroundings.ts'
+import type { Visitor } from './visitor.ts'
+import type { Moment } from './visits.ts'
+
+const projectId = 'members-hub-web'
+const platforms = { WEB: 'Web', H5: 'H5', APP: 'app' } as const
+const sourceByDefault = 'shopify'
+
+/** @param uid the member's own opaque id; empty where it is not known */
+export function eventOf(
+  { kind, at, page, address, referer }: Moment,
+  { uuid, traceId, environment, trafficSource, linkCode }: Visitor,
+  { uid, locale }: { uid: string; locale: Locale },
+): TrackingEvent {
+  return {
+    traceId,
+    uid,
+    eventName: `page_${kind}`,
+    eventType: kind,
+    content: {
+      time: new Date(at).toISOString(),
+      moduleName: page.moduleName,
+      elementId: page.elementId,
+      projectId,
+      type: 'manually',
+      // Not the document's: before a route resolves that is the last page's, and a title may hold a name.
+      title: page.moduleName,
+      url: address,
+      urlPath: page.path,
+      languageCode: locale,
+      appVersion: version,
+      uid_type: 'momcozy',
+      platform: platforms[environment],
+      utm_source: isHarmless(trafficSource) ? trafficSource : sourceByDefault,
+      referer,
+      isLoginId: uid !== '',
+      uuid,
+      linkCode: linkCode !== null && isHarmless(linkCode) ? linkCode : '',
+      ...surroundings(),
+    },
+  }
+}

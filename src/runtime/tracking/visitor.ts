@@ -1,0 +1,23 @@
+// What the start-up knows of whoever looks at the page, as far as an event tells it.
+import type { Jar } from '../jar.ts'
+import { clientEnvironment, deviceId, traceId, type ClientEnvironment } from '../start/device.ts'
+import { linkCode, trafficSource } from '../start/lead.ts'
+
+export type Visitor = {
+  /** The local device id. */
+  uuid: string
+  traceId: string
+  environment: ClientEnvironment
+  trafficSource: string
+  /** The referral code in force. */
+  linkCode: string | null
+}
+
+/** To be asked only with her consent, because asking makes ids where there are none. */
+export const visitorOf = (jar: Jar): Visitor => ({
+  uuid: deviceId(),
+  traceId: traceId(),
+  environment: clientEnvironment(jar),
+  trafficSource: trafficSource(jar),
+  linkCode: linkCode(jar),
+})

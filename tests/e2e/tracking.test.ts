@@ -1,0 +1,204 @@
+// Measuring as the server gets it: who agreed is measured to the letter, who did not is not, and nobody's secrets leave with it.
+import type { Page } from '@playwright/test'
+import { operations } from '../../generated/operations.ts'
+import type { components } from '../../generated/schema.d.ts'
+import { figure } from '../support/figures.ts'
+import { expect, hydrated, test, type Hub } from './hub.ts'
+import { newAccount } from './journey.ts'
+
+type TrackingEvent = components['schemas']['TrackingEvent']
+type Member = { uid: string; token: string; account: string }
+
+const password = 'quiet canary at night'
+
+test('consent given: page visit is reported before a route resolves, page leave after it changed (section 4)', async ({
+  page,
+  hub,
+}) => {
+  const member = await join(page, hub, { agreeTracking: true })
+  const answers: number[] = []
+  page.on('response', (answer) => {
+    if (isReport(answer.url())) answers.push(answer.status())
+  })
+  const reported = reportsOf(page)
+
+  await page.goto('/')
+  await hydrated(page)
+  await expect.poll(reported).toHaveLength(1)
+  for (const name of ['Play', 'Home']) {
+    await page.getByRole('navigation').getByRole('link', { name }).click()
+    await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page')
+  }
+  await expect.poll(reported, { timeout: 10_000 }).toHaveLength(5)
+
+  expect(steps(reported())).toEqual([
+    'visit / Member Hub',
+    'visit /games/normalCheckIn Daily Check-In',
+    'leave / Member Hub',
+    'visit / Member Hub',
+    'leave /games/normalCheckIn Daily Check-In',
+  ])
+  for (const event of reported()) {
+    expect(operations.reportEvent.body.parse(event)).toEqual(event)
+    expect(event).toMatchObject({ uid: member.uid, content: { isLoginId: true, languageCode: 'EN' } })
+  }
+  expect(reported().map(({ content }) => content.referer)).toEqual(
+    ['', '/', '', '/games/normalCheckIn', '/'].map((path) => path && hub.origin + path),
+  )
+  const [first] = reported()
+  const began = await page.evaluate(() => performance.timeOrigin)
+  expect(Date.parse(first?.content.time ?? '')).toBe(Math.trunc(began))
+  expect(new Set(reported().map(({ traceId, content }) => traceId + content.uuid)).size).toBe(1)
+  await expect.poll(() => answers).toEqual([200, 200, 200, 200, 200])
+
+  // The tab is closed: its last leave outlives it.
+  await page.close({ runBeforeUnload: true })
+  await expect.poll(() => kept(hub, member)).toContain('page_leave /')
+  figure(
+    '17. Privacy',
+    `a walk of three pages with consent: ${answers.length + 1} events, in order, all taken`,
+  )
+})
+
+test('no consent: no tracking request', async ({ page, hub }) => {
+  const reported = reportsOf(page)
+  for (const path of ['/login', '/registration']) {
+    await page.goto(path)
+    await hydrated(page)
+  }
+  const member = await join(page, hub, { agreeTracking: false })
+  for (const path of ['/', '/games/normalCheckIn']) {
+    const known = answerOf(page, 'getConsents')
+    await page.goto(path)
+    await known
+  }
+  // What still waited would leave with the page.
+  await page.goto('about:blank')
+  expect(reported()).toEqual([])
+  expect(await kept(hub, member)).toEqual([])
+
+  // She agrees, and from then on she is measured; she withdraws, and from then on she is not.
+  await call(hub, 'setConsents', { tracking: true }, member.token)
+  await page.goto('/')
+  await expect.poll(reported).toHaveLength(1)
+  await page.goto('about:blank')
+  await expect.poll(() => kept(hub, member)).toEqual(['page_leave /', 'page_visit /'])
+  await call(hub, 'setConsents', { tracking: false }, member.token)
+  const known = answerOf(page, 'getConsents')
+  await page.goto('/')
+  await known
+  await page.goto('about:blank')
+  expect(await kept(hub, member)).toHaveLength(2)
+  figure('17. Privacy', `before consent and after its withdrawal: ${reported().length - 1} tracking requests`)
+})
+
+test('events carry no name, e-mail, phone, baby data or token', async ({ page, hub }) => {
+  const member = await join(page, hub, { agreeTracking: true })
+  const baby = { name: 'Canarina', dueDate: '2027-03-14' }
+  await call(hub, 'setConsents', { babyData: true }, member.token)
+  await call(hub, 'saveBaby', baby, member.token)
+  const resetToken = 'Zx3mVbq1Jr8kQ0aYwTn5LcUe7HdSgPf2-mXk9_aB3cD'
+  const canaries = {
+    'e-mail': member.account,
+    firstName: 'Canary',
+    phone: '+66812345678',
+    'baby name': baby.name,
+    'due date': baby.dueDate,
+    session: member.token,
+    'reset token': resetToken,
+  }
+  const personal = new URLSearchParams({
+    email: member.account,
+    phone: canaries.phone,
+    firstName: canaries.firstName,
+    babyName: baby.name,
+    dueDate: baby.dueDate,
+    APPTOKEN: member.token,
+    token: resetToken,
+    utm_content: member.account,
+    utm_medium: canaries.phone,
+    utm_campaign: member.token,
+  })
+  const reported = reportsOf(page)
+  const paths = ['/', '/games/normalCheckIn', '/recover_pwd', `/invite/${member.account}`, '/login']
+  for (const path of paths) {
+    const seen = reported().length
+    await page.goto(`${path}?${personal}#token=${resetToken}`, { referer: `${hub.origin}/?${personal}` })
+    await expect.poll(async () => reported().length > seen || path.startsWith('/invite')).toBe(true)
+  }
+  await page.goto('about:blank')
+  const stored = await rowsOf(hub, member)
+  expect(stored.length).toBeGreaterThan(paths.length)
+
+  for (const events of [JSON.stringify(reported()), JSON.stringify(stored)])
+    for (const canary of Object.values(canaries)) {
+      expect(events).not.toContain(canary)
+      expect(events).not.toContain(encodeURIComponent(canary))
+    }
+  figure(
+    '17. Privacy',
+    `${Object.keys(canaries).length} canaries in addresses and referrers: 0 in ${stored.length} events`,
+  )
+})
+
+const isReport = (url: string) => new URL(url).pathname === operations.reportEvent.path
+
+/** What the page reports from now on, as it leaves the browser. */
+function reportsOf(page: Page): () => TrackingEvent[] {
+  const events: TrackingEvent[] = []
+  page.on('request', (request) => {
+    if (isReport(request.url())) events.push(request.postDataJSON())
+  })
+  return () => events
+}
+
+const steps = (events: TrackingEvent[]) =>
+  events.map(({ eventType, content }) => `${eventType} ${content.urlPath} ${content.moduleName}`)
+
+const answerOf = (page: Page, id: keyof typeof operations) =>
+  page.waitForResponse((answer) => new URL(answer.url()).pathname === operations[id].path)
+
+/** Makes a member by the API, and signs the page in. */
+async function join(page: Page, hub: Hub, agreed: { agreeTracking: boolean }): Promise<Member> {
+  const account = newAccount()
+  await call(hub, 'sendVerifyCode', { account, purpose: 'register' })
+  const { token } = await call(hub, 'registerByCode', {
+    account,
+    password,
+    code: await hub.codeFor(account),
+    firstName: 'Canary',
+    countryCode: 'TH',
+    timeZone: 'Asia/Bangkok',
+    agreePrivacyPolicy: true,
+    agreeMarketing: false,
+    ...agreed,
+  })
+  const { uid } = await call(hub, 'getUserInfo', undefined, token)
+  await page.context().addCookies([{ name: 'hub_token', value: token, url: hub.origin }])
+  return { uid, token, account }
+}
+
+/** The tracking events that the server keeps of a member: what it hands out to her. */
+async function rowsOf(
+  hub: Hub,
+  { token }: Member,
+): Promise<{ name: string; content: { urlPath: string } }[]> {
+  const { tables } = await call(hub, 'exportData', { proof: { password } }, token)
+  return tables.find(({ name }: { name: string }) => name === 'tracking_events')?.rows ?? []
+}
+
+const kept = async (hub: Hub, member: Member) =>
+  (await rowsOf(hub, member)).map(({ name, content }) => `${name} ${content.urlPath}`).toSorted()
+
+/** Calls an operation. @returns its data */
+async function call(hub: Hub, id: keyof typeof operations, body?: object, token?: string) {
+  const { method, path } = operations[id]
+  const answer = await fetch(hub.origin + path, {
+    method: method.toUpperCase(),
+    headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
+    body: body && JSON.stringify(body),
+  })
+  const { code, message, data } = await answer.json()
+  expect(code, message).toBe(200)
+  return data
+}

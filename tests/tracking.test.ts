@@ -1,0 +1,117 @@
+// What tracking knows of pages and events, held to what is generated: every route has its names, every event is one that the
+// contract takes.
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ReportEventBody } from '../generated/schemas/platform.ts'
+import { createHub } from '../src/runtime/hub.ts'
+import { requestJar } from '../src/runtime/jar.ts'
+import { eventOf } from '../src/runtime/tracking/event.ts'
+import { pageAt } from '../src/runtime/tracking/pages.ts'
+import type { Visitor } from '../src/runtime/tracking/visitor.ts'
+import type { Moment } from '../src/runtime/tracking/visits.ts'
+import { createHubRouter } from '../src/router.tsx'
+import messages from '../generated/messages/en-US.json' with { type: 'json' }
+
+test('every route of the hub is a page with an element id and a module name', () => {
+  const origin = 'https://hub.example.com'
+  const hub = createHub({ jar: requestJar(new Request(origin)), locale: 'EN', messages, origin })
+  const { routesByPath } = createHubRouter(hub)
+  // A parameter's value, as campaigns have them.
+  const paths = Object.keys(routesByPath).map((path) =>
+    path.replace('$year', '2026').replace('$campaign', 'NightFeeds'),
+  )
+  expect(paths.filter((path) => !pageAt(path))).toEqual([])
+})
+
+describe('an event', () => {
+  const moment: Moment = {
+    kind: 'visit',
+    at: Date.parse('2026-11-21T02:59:42Z'),
+    page: { path: '/games/checkIn', elementId: 'pop-in', moduleName: 'Pop In' },
+    address: 'https://hub.example.com/games/checkIn?utm_source=letter',
+    referer: 'https://hub.example.com/',
+  }
+  const visitor: Visitor = {
+    uuid: '7d1f0d42-5d9a-4d56-8b0a-2f5f1b7f9a11',
+    traceId: '4f0c2a55-32a2-4a8e-9b1e-0f6f3a2b7c10',
+    environment: 'H5',
+    trafficSource: 'letter',
+    linkCode: '7KQ2MXRT',
+  }
+  const member = { uid: '0199d3f0-7f3e-7cc0-9c52-6d6a54a4a001', locale: 'TH' } as const
+
+  beforeEach(() => {
+    vi.stubGlobal('screen', { width: 360, height: 740 })
+    vi.stubGlobal('navigator', {
+      userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X)',
+      connection: { effectiveType: '4g' },
+    })
+  })
+  afterEach(() => {
+    vi.unstubAllGlobals()
+  })
+
+  test('has every field of the tracking event report (section 3)', () => {
+    const event = eventOf(moment, visitor, member)
+    expect(ReportEventBody.parse(event)).toEqual({
+      traceId: visitor.traceId,
+      uid: member.uid,
+      eventName: 'page_visit',
+      eventType: 'visit',
+      content: {
+        time: '2026-11-21T02:59:42.000Z',
+        moduleName: 'Pop In',
+        elementId: 'pop-in',
+        projectId: 'members-hub-web',
+        type: 'manually',
+        title: 'Pop In',
+        url: moment.address,
+        urlPath: '/games/checkIn',
+        osVersion: '17.5',
+        languageCode: 'TH',
+        manufacturer: 'Apple',
+        appVersion: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+        screenWidth: 360,
+        screenHeight: 740,
+        timezoneOffset: new Date().getTimezoneOffset(),
+        networkType: '4g',
+        uid_type: 'momcozy',
+        platform: 'H5',
+        utm_source: 'letter',
+        referer: 'https://hub.example.com/',
+        isLoginId: true,
+        uuid: visitor.uuid,
+        timezone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+        os: 'iOS',
+        linkCode: '7KQ2MXRT',
+      },
+    })
+  })
+
+  test.each([
+    ['WEB', 'Web'],
+    ['H5', 'H5'],
+    ['APP', 'app'],
+  ] as const)(
+    'in the client environment %s has the platform %s (sections 3 and 4)',
+    (environment, platform) => {
+      expect(eventOf(moment, { ...visitor, environment }, member).content.platform).toBe(platform)
+    },
+  )
+
+  test('whose member is not known carries no login id', () => {
+    const event = eventOf(moment, visitor, { uid: '', locale: 'EN' })
+    expect([event.uid, event.content.isLoginId]).toEqual(['', false])
+  })
+
+  test('never repeats a source or a code that could be somebody', () => {
+    for (const canary of [
+      'mali@example.com',
+      '+66812345678',
+      '0812345678',
+      'Zx3mVbq1Jr8kQ0aYwTn5LcUe7HdSgPf2',
+    ]) {
+      const { content } = eventOf(moment, { ...visitor, trafficSource: canary, linkCode: canary }, member)
+      expect([content.utm_source, content.linkCode]).toEqual(['shopify', ''])
+    }
+  })
+})
