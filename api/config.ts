@@ -1,5 +1,6 @@
 // What a server is told by its environment; everything has a default that is safe and needs nothing installed.
 import * as z from 'zod/mini'
+import type { Neighbours } from './redirects.ts'
 
 const levels = ['silent', 'error', 'warn', 'info', 'debug'] as const
 const port = 'it should be a number from 0 to 65535'
@@ -84,3 +85,6 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
 /** Where the hub is for the world. */
 export const hubOrigin = ({ HUB_URL, HOST, PORT }: Config) =>
   HUB_URL ?? new URL(`http://${HOST}:${PORT}`).origin
+
+/** Where else than to the hub an address may lead. */
+export const neighboursOf = ({ APP_URL, SHOP_URL }: Config): Neighbours => ({ app: APP_URL, shop: SHOP_URL })

@@ -8,7 +8,7 @@ import { openPages } from './pages/pages.ts'
 async function start() {
   const config = readConfig(process.env)
   const log = pino({ level: config.LOG_LEVEL })
-  const host = await openHost(config, log, (api) => openPages('dist', api))
+  const host = await openHost(config, log, (api) => openPages('dist', api, config, log))
   const server = serve({ port: config.PORT, hostname: config.HOST, fetch: host.fetch }, ({ port }) =>
     log.info({ listening: `http://${config.HOST}:${port}` }),
   )

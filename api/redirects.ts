@@ -1,22 +1,28 @@
 // Where an address that came from outside may lead: made absolute as section 5 of the specification says, then parsed,
-// then followed only to an origin of ours. The one function for every redirect of the server: QR codes, sign-in, links.
+// then followed only to an origin of ours. The one function for every redirect, of the server (QR codes, sign-in, links)
+// and of the web app (`/login`, `/redirect`, `/station/redirect`), to whose client it goes as a generated copy.
 
 /** The origins of the hub and its neighbours, without a path: `https://hub.example.com`. */
 export type Sites = {
   hub: string
-  /** What else may be followed to: the app host and the shop. */
-  neighbours: readonly string[]
+  neighbours: Neighbours
+}
+
+/** What else may be followed to, as far as it is configured. */
+export type Neighbours = {
+  app?: string
+  shop?: string
 }
 
 /**
  * @param wanted the address as it came: empty, a path of the hub, or absolute
  * @returns an absolute address on one of the sites, to be followed as a whole; the hub's `/` for anything else
  */
-export function redirectTarget(wanted: string | null | undefined, sites: Sites): string {
-  const home = new URL('/', sites.hub)
+export function redirectTarget(wanted: string | null | undefined, { hub, neighbours }: Sites): string {
+  const home = new URL('/', hub)
   const absolute = !wanted ? home.href : wanted.startsWith('http') ? wanted : home.origin + wanted
   if (!URL.canParse(absolute)) return home.href
   const target = new URL(absolute)
-  const isOurs = [home.origin, ...sites.neighbours].includes(target.origin)
+  const isOurs = [home.origin, neighbours.app, neighbours.shop].includes(target.origin)
   return isOurs && !target.username && !target.password ? target.href : home.href
 }

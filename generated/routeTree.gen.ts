@@ -12,10 +12,21 @@ import { Route as rootRouteImport } from './../src/routes/__root.tsx'
 import { Route as BlankRouteImport } from './../src/routes/_blank.tsx'
 import { Route as CommonRouteImport } from './../src/routes/_common.tsx'
 import { Route as DefaultRouteImport } from './../src/routes/_default.tsx'
+import { Route as LoginRouteImport } from './../src/routes/_login.tsx'
+import { Route as NoSidebarRouteImport } from './../src/routes/_no-sidebar.tsx'
 import { Route as BlankLoginRouteImport } from './../src/routes/_blank/login.tsx'
 import { Route as CommonRegistrationRouteImport } from './../src/routes/_common/registration.tsx'
 import { Route as DefaultIndexRouteImport } from './../src/routes/_default/index.tsx'
+import { Route as BlankActivitySignInRouteImport } from './../src/routes/_blank/activity/signIn.tsx'
+import { Route as BlankRedirectIndexRouteImport } from './../src/routes/_blank/redirect/index.tsx'
+import { Route as BlankStationRedirectRouteImport } from './../src/routes/_blank/station/redirect.tsx'
+import { Route as DefaultGamesCheckInRouteImport } from './../src/routes/_default/games/checkIn.tsx'
 import { Route as DefaultGamesNormalCheckInRouteImport } from './../src/routes/_default/games/normalCheckIn.tsx'
+import { Route as NoSidebarActivityGuidanceRouteImport } from './../src/routes/_no-sidebar/activity/guidance.tsx'
+import { Route as DefaultActivityYearCampaignRouteImport } from './../src/routes/_default/activity/$year.$campaign.tsx'
+import { Route as DefaultActivity2025EventRegistrationRouteImport } from './../src/routes/_default/activity/2025/EventRegistration.tsx'
+import { Route as DefaultActivity2025MamaglowRouteImport } from './../src/routes/_default/activity/2025/Mamaglow.tsx'
+import { Route as LoginActivity2025RegistryWeekendRouteImport } from './../src/routes/_login/activity/2025/RegistryWeekend.tsx'
 
 const BlankRoute = BlankRouteImport.update({
   id: '/_blank',
@@ -27,6 +38,14 @@ const CommonRoute = CommonRouteImport.update({
 } as any)
 const DefaultRoute = DefaultRouteImport.update({
   id: '/_default',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LoginRoute = LoginRouteImport.update({
+  id: '/_login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const NoSidebarRoute = NoSidebarRouteImport.update({
+  id: '/_no-sidebar',
   getParentRoute: () => rootRouteImport,
 } as any)
 const BlankLoginRoute = BlankLoginRouteImport.update({
@@ -44,55 +63,173 @@ const DefaultIndexRoute = DefaultIndexRouteImport.update({
   path: '/',
   getParentRoute: () => DefaultRoute,
 } as any)
+const BlankActivitySignInRoute = BlankActivitySignInRouteImport.update({
+  id: '/activity/signIn',
+  path: '/activity/signIn',
+  getParentRoute: () => BlankRoute,
+} as any)
+const BlankRedirectIndexRoute = BlankRedirectIndexRouteImport.update({
+  id: '/redirect/',
+  path: '/redirect/',
+  getParentRoute: () => BlankRoute,
+} as any)
+const BlankStationRedirectRoute = BlankStationRedirectRouteImport.update({
+  id: '/station/redirect',
+  path: '/station/redirect',
+  getParentRoute: () => BlankRoute,
+} as any)
+const DefaultGamesCheckInRoute = DefaultGamesCheckInRouteImport.update({
+  id: '/games/checkIn',
+  path: '/games/checkIn',
+  getParentRoute: () => DefaultRoute,
+} as any)
 const DefaultGamesNormalCheckInRoute =
   DefaultGamesNormalCheckInRouteImport.update({
     id: '/games/normalCheckIn',
     path: '/games/normalCheckIn',
     getParentRoute: () => DefaultRoute,
   } as any)
+const NoSidebarActivityGuidanceRoute =
+  NoSidebarActivityGuidanceRouteImport.update({
+    id: '/activity/guidance',
+    path: '/activity/guidance',
+    getParentRoute: () => NoSidebarRoute,
+  } as any)
+const DefaultActivityYearCampaignRoute =
+  DefaultActivityYearCampaignRouteImport.update({
+    id: '/activity/$year/$campaign',
+    path: '/activity/$year/$campaign',
+    getParentRoute: () => DefaultRoute,
+  } as any)
+const DefaultActivity2025EventRegistrationRoute =
+  DefaultActivity2025EventRegistrationRouteImport.update({
+    id: '/activity/2025/EventRegistration',
+    path: '/activity/2025/EventRegistration',
+    getParentRoute: () => DefaultRoute,
+  } as any)
+const DefaultActivity2025MamaglowRoute =
+  DefaultActivity2025MamaglowRouteImport.update({
+    id: '/activity/2025/Mamaglow',
+    path: '/activity/2025/Mamaglow',
+    getParentRoute: () => DefaultRoute,
+  } as any)
+const LoginActivity2025RegistryWeekendRoute =
+  LoginActivity2025RegistryWeekendRouteImport.update({
+    id: '/activity/2025/RegistryWeekend',
+    path: '/activity/2025/RegistryWeekend',
+    getParentRoute: () => LoginRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof DefaultIndexRoute
   '/login': typeof BlankLoginRoute
   '/registration': typeof CommonRegistrationRoute
+  '/activity/signIn': typeof BlankActivitySignInRoute
+  '/station/redirect': typeof BlankStationRedirectRoute
+  '/games/checkIn': typeof DefaultGamesCheckInRoute
   '/games/normalCheckIn': typeof DefaultGamesNormalCheckInRoute
+  '/activity/guidance': typeof NoSidebarActivityGuidanceRoute
+  '/redirect/': typeof BlankRedirectIndexRoute
+  '/activity/$year/$campaign': typeof DefaultActivityYearCampaignRoute
+  '/activity/2025/EventRegistration': typeof DefaultActivity2025EventRegistrationRoute
+  '/activity/2025/Mamaglow': typeof DefaultActivity2025MamaglowRoute
+  '/activity/2025/RegistryWeekend': typeof LoginActivity2025RegistryWeekendRoute
 }
 export interface FileRoutesByTo {
   '/': typeof DefaultIndexRoute
   '/login': typeof BlankLoginRoute
   '/registration': typeof CommonRegistrationRoute
+  '/activity/signIn': typeof BlankActivitySignInRoute
+  '/station/redirect': typeof BlankStationRedirectRoute
+  '/games/checkIn': typeof DefaultGamesCheckInRoute
   '/games/normalCheckIn': typeof DefaultGamesNormalCheckInRoute
+  '/activity/guidance': typeof NoSidebarActivityGuidanceRoute
+  '/redirect': typeof BlankRedirectIndexRoute
+  '/activity/$year/$campaign': typeof DefaultActivityYearCampaignRoute
+  '/activity/2025/EventRegistration': typeof DefaultActivity2025EventRegistrationRoute
+  '/activity/2025/Mamaglow': typeof DefaultActivity2025MamaglowRoute
+  '/activity/2025/RegistryWeekend': typeof LoginActivity2025RegistryWeekendRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_blank': typeof BlankRouteWithChildren
   '/_common': typeof CommonRouteWithChildren
   '/_default': typeof DefaultRouteWithChildren
+  '/_login': typeof LoginRouteWithChildren
+  '/_no-sidebar': typeof NoSidebarRouteWithChildren
   '/_blank/login': typeof BlankLoginRoute
   '/_common/registration': typeof CommonRegistrationRoute
   '/_default/': typeof DefaultIndexRoute
+  '/_blank/activity/signIn': typeof BlankActivitySignInRoute
+  '/_blank/station/redirect': typeof BlankStationRedirectRoute
+  '/_default/games/checkIn': typeof DefaultGamesCheckInRoute
   '/_default/games/normalCheckIn': typeof DefaultGamesNormalCheckInRoute
+  '/_no-sidebar/activity/guidance': typeof NoSidebarActivityGuidanceRoute
+  '/_blank/redirect/': typeof BlankRedirectIndexRoute
+  '/_default/activity/$year/$campaign': typeof DefaultActivityYearCampaignRoute
+  '/_default/activity/2025/EventRegistration': typeof DefaultActivity2025EventRegistrationRoute
+  '/_default/activity/2025/Mamaglow': typeof DefaultActivity2025MamaglowRoute
+  '/_login/activity/2025/RegistryWeekend': typeof LoginActivity2025RegistryWeekendRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/login' | '/registration' | '/games/normalCheckIn'
+  fullPaths:
+    | '/'
+    | '/login'
+    | '/registration'
+    | '/activity/signIn'
+    | '/station/redirect'
+    | '/games/checkIn'
+    | '/games/normalCheckIn'
+    | '/activity/guidance'
+    | '/redirect/'
+    | '/activity/$year/$campaign'
+    | '/activity/2025/EventRegistration'
+    | '/activity/2025/Mamaglow'
+    | '/activity/2025/RegistryWeekend'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/login' | '/registration' | '/games/normalCheckIn'
+  to:
+    | '/'
+    | '/login'
+    | '/registration'
+    | '/activity/signIn'
+    | '/station/redirect'
+    | '/games/checkIn'
+    | '/games/normalCheckIn'
+    | '/activity/guidance'
+    | '/redirect'
+    | '/activity/$year/$campaign'
+    | '/activity/2025/EventRegistration'
+    | '/activity/2025/Mamaglow'
+    | '/activity/2025/RegistryWeekend'
   id:
     | '__root__'
     | '/_blank'
     | '/_common'
     | '/_default'
+    | '/_login'
+    | '/_no-sidebar'
     | '/_blank/login'
     | '/_common/registration'
     | '/_default/'
+    | '/_blank/activity/signIn'
+    | '/_blank/station/redirect'
+    | '/_default/games/checkIn'
     | '/_default/games/normalCheckIn'
+    | '/_no-sidebar/activity/guidance'
+    | '/_blank/redirect/'
+    | '/_default/activity/$year/$campaign'
+    | '/_default/activity/2025/EventRegistration'
+    | '/_default/activity/2025/Mamaglow'
+    | '/_login/activity/2025/RegistryWeekend'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   BlankRoute: typeof BlankRouteWithChildren
   CommonRoute: typeof CommonRouteWithChildren
   DefaultRoute: typeof DefaultRouteWithChildren
+  LoginRoute: typeof LoginRouteWithChildren
+  NoSidebarRoute: typeof NoSidebarRouteWithChildren
 }
 
 declare module '@tanstack/react-router' {
@@ -118,6 +255,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_login': {
+      id: '/_login'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof LoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_no-sidebar': {
+      id: '/_no-sidebar'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof NoSidebarRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_blank/login': {
       id: '/_blank/login'
       path: '/login'
@@ -139,6 +290,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultIndexRouteImport
       parentRoute: typeof DefaultRoute
     }
+    '/_blank/activity/signIn': {
+      id: '/_blank/activity/signIn'
+      path: '/activity/signIn'
+      fullPath: '/activity/signIn'
+      preLoaderRoute: typeof BlankActivitySignInRouteImport
+      parentRoute: typeof BlankRoute
+    }
+    '/_blank/redirect/': {
+      id: '/_blank/redirect/'
+      path: '/redirect'
+      fullPath: '/redirect/'
+      preLoaderRoute: typeof BlankRedirectIndexRouteImport
+      parentRoute: typeof BlankRoute
+    }
+    '/_blank/station/redirect': {
+      id: '/_blank/station/redirect'
+      path: '/station/redirect'
+      fullPath: '/station/redirect'
+      preLoaderRoute: typeof BlankStationRedirectRouteImport
+      parentRoute: typeof BlankRoute
+    }
+    '/_default/games/checkIn': {
+      id: '/_default/games/checkIn'
+      path: '/games/checkIn'
+      fullPath: '/games/checkIn'
+      preLoaderRoute: typeof DefaultGamesCheckInRouteImport
+      parentRoute: typeof DefaultRoute
+    }
     '/_default/games/normalCheckIn': {
       id: '/_default/games/normalCheckIn'
       path: '/games/normalCheckIn'
@@ -146,15 +325,56 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultGamesNormalCheckInRouteImport
       parentRoute: typeof DefaultRoute
     }
+    '/_no-sidebar/activity/guidance': {
+      id: '/_no-sidebar/activity/guidance'
+      path: '/activity/guidance'
+      fullPath: '/activity/guidance'
+      preLoaderRoute: typeof NoSidebarActivityGuidanceRouteImport
+      parentRoute: typeof NoSidebarRoute
+    }
+    '/_default/activity/$year/$campaign': {
+      id: '/_default/activity/$year/$campaign'
+      path: '/activity/$year/$campaign'
+      fullPath: '/activity/$year/$campaign'
+      preLoaderRoute: typeof DefaultActivityYearCampaignRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/activity/2025/EventRegistration': {
+      id: '/_default/activity/2025/EventRegistration'
+      path: '/activity/2025/EventRegistration'
+      fullPath: '/activity/2025/EventRegistration'
+      preLoaderRoute: typeof DefaultActivity2025EventRegistrationRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/activity/2025/Mamaglow': {
+      id: '/_default/activity/2025/Mamaglow'
+      path: '/activity/2025/Mamaglow'
+      fullPath: '/activity/2025/Mamaglow'
+      preLoaderRoute: typeof DefaultActivity2025MamaglowRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_login/activity/2025/RegistryWeekend': {
+      id: '/_login/activity/2025/RegistryWeekend'
+      path: '/activity/2025/RegistryWeekend'
+      fullPath: '/activity/2025/RegistryWeekend'
+      preLoaderRoute: typeof LoginActivity2025RegistryWeekendRouteImport
+      parentRoute: typeof LoginRoute
+    }
   }
 }
 
 interface BlankRouteChildren {
   BlankLoginRoute: typeof BlankLoginRoute
+  BlankActivitySignInRoute: typeof BlankActivitySignInRoute
+  BlankStationRedirectRoute: typeof BlankStationRedirectRoute
+  BlankRedirectIndexRoute: typeof BlankRedirectIndexRoute
 }
 
 const BlankRouteChildren: BlankRouteChildren = {
   BlankLoginRoute: BlankLoginRoute,
+  BlankActivitySignInRoute: BlankActivitySignInRoute,
+  BlankStationRedirectRoute: BlankStationRedirectRoute,
+  BlankRedirectIndexRoute: BlankRedirectIndexRoute,
 }
 
 const BlankRouteWithChildren = BlankRoute._addFileChildren(BlankRouteChildren)
@@ -172,21 +392,54 @@ const CommonRouteWithChildren =
 
 interface DefaultRouteChildren {
   DefaultIndexRoute: typeof DefaultIndexRoute
+  DefaultGamesCheckInRoute: typeof DefaultGamesCheckInRoute
   DefaultGamesNormalCheckInRoute: typeof DefaultGamesNormalCheckInRoute
+  DefaultActivityYearCampaignRoute: typeof DefaultActivityYearCampaignRoute
+  DefaultActivity2025EventRegistrationRoute: typeof DefaultActivity2025EventRegistrationRoute
+  DefaultActivity2025MamaglowRoute: typeof DefaultActivity2025MamaglowRoute
 }
 
 const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultIndexRoute: DefaultIndexRoute,
+  DefaultGamesCheckInRoute: DefaultGamesCheckInRoute,
   DefaultGamesNormalCheckInRoute: DefaultGamesNormalCheckInRoute,
+  DefaultActivityYearCampaignRoute: DefaultActivityYearCampaignRoute,
+  DefaultActivity2025EventRegistrationRoute:
+    DefaultActivity2025EventRegistrationRoute,
+  DefaultActivity2025MamaglowRoute: DefaultActivity2025MamaglowRoute,
 }
 
 const DefaultRouteWithChildren =
   DefaultRoute._addFileChildren(DefaultRouteChildren)
 
+interface LoginRouteChildren {
+  LoginActivity2025RegistryWeekendRoute: typeof LoginActivity2025RegistryWeekendRoute
+}
+
+const LoginRouteChildren: LoginRouteChildren = {
+  LoginActivity2025RegistryWeekendRoute: LoginActivity2025RegistryWeekendRoute,
+}
+
+const LoginRouteWithChildren = LoginRoute._addFileChildren(LoginRouteChildren)
+
+interface NoSidebarRouteChildren {
+  NoSidebarActivityGuidanceRoute: typeof NoSidebarActivityGuidanceRoute
+}
+
+const NoSidebarRouteChildren: NoSidebarRouteChildren = {
+  NoSidebarActivityGuidanceRoute: NoSidebarActivityGuidanceRoute,
+}
+
+const NoSidebarRouteWithChildren = NoSidebarRoute._addFileChildren(
+  NoSidebarRouteChildren,
+)
+
 const rootRouteChildren: RootRouteChildren = {
   BlankRoute: BlankRouteWithChildren,
   CommonRoute: CommonRouteWithChildren,
   DefaultRoute: DefaultRouteWithChildren,
+  LoginRoute: LoginRouteWithChildren,
+  NoSidebarRoute: NoSidebarRouteWithChildren,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -8,8 +8,8 @@ import react from '@vitejs/plugin-react'
 import { Hono } from 'hono'
 import pino from 'pino'
 import { createServer as createVite } from 'vite'
-import type { Api } from '../api/app.ts'
-import { readConfig } from '../api/config.ts'
+import { faultOf, type Api } from '../api/app.ts'
+import { hubOrigin, neighboursOf, readConfig } from '../api/config.ts'
 import { openHost, type Environment } from '../api/host.ts'
 import type { Render } from '../api/pages/pages.ts'
 import { samplePassword, sampleAccounts } from '../api/samples.ts'
@@ -22,7 +22,8 @@ const vite = await createVite({
   server: { middlewareMode: true, hmr: { server } },
   plugins: process.argv.includes('--pseudo') ? [pseudoLanguage()] : [],
 })
-const host = await openHost(config, pino({ level: config.LOG_LEVEL }), async (api) => pagesOf(api))
+const log = pino({ level: config.LOG_LEVEL })
+const host = await openHost(config, log, async (api) => pagesOf(api))
 const answer = getRequestListener(host.fetch)
 
 server.on('request', (request, response) =>
@@ -57,7 +58,13 @@ function pagesOf(api: Api) {
   pages.get('*', async (c) => {
     const entry = await vite.ssrLoadModule('/src/entry-server.tsx')
     const render: Render = entry.render
-    return render(c.req.raw, { api: async (request) => await api.fetch(request, c.env), manifest, nonce: '' })
+    return render(c.req.raw, {
+      api: async (request) => await api.fetch(request, c.env),
+      manifest,
+      nonce: '',
+      sites: { hub: hubOrigin(config), neighbours: neighboursOf(config) },
+      reportFault: (fault) => log.error(faultOf(fault)),
+    })
   })
   pages.onError((error, c) => {
     vite.ssrFixStacktrace(error)

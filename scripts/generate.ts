@@ -5,7 +5,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readContract } from './generate/contract.ts'
 import { writeHooks, writeMocks, writeSchemas } from './generate/orval.ts'
-import { writeCodes, writeCurrencies, writeOperations, writeRefusals } from './generate/tables.ts'
+import {
+  writeCodes,
+  writeCurrencies,
+  writeOperations,
+  writeRedirects,
+  writeRefusals,
+} from './generate/tables.ts'
 import { writeMessages } from './generate/messages.ts'
 import { writeRouteTree } from './generate/routes.ts'
 import { writeTypes } from './generate/types.ts'
@@ -22,6 +28,7 @@ try {
     writeRefusals(contract, fresh),
     writeCodes(contract, fresh),
     writeCurrencies(contract, fresh),
+    writeRedirects(fresh),
     writeMessages('locales', fresh),
     writeRouteTree(fresh),
   ])

@@ -5,6 +5,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { provideCallContext } from './client/context.ts'
 import { localeOf } from './client/languages.ts'
+import { isBot } from './runtime/bot.ts'
 import { createHub } from './runtime/hub.ts'
 import { browserJar } from './runtime/jar.ts'
 import { fetchMessages } from './runtime/messages.ts'
@@ -25,6 +26,8 @@ async function start() {
     const { startMocks } = await import('./client/mocks.ts')
     await startMocks(new URLSearchParams(location.search))
   }
+  // A bot keeps what the server rendered, whatever would happen to the scripts (section 8).
+  if (isRendered && isBot(navigator.userAgent)) return
   const detected = await begin?.()
   // What the server rendered in is what the page hydrates in.
   const locale = (isRendered ? localeOf(document.documentElement.lang) : detected) ?? 'EN'
@@ -44,8 +47,15 @@ async function start() {
         {isRendered ? <RouterClient router={router} /> : <RouterProvider router={router} />}
       </StrictMode>
     )
-    if (isRendered) hydrateRoot(document, page)
-    else createRoot(document).render(page)
+    // React's own ways to tell of an error that it caught, that it did not, and that it got over.
+    const { reportFault } = hub
+    const faults = {
+      onCaughtError: reportFault,
+      onUncaughtError: reportFault,
+      onRecoverableError: reportFault,
+    }
+    if (isRendered) hydrateRoot(document, page, faults)
+    else createRoot(document, faults).render(page)
   })
 
   // What no page needs to be read waits until it can be.

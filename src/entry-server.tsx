@@ -2,13 +2,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { createRequestHandler, RouterServer, renderRouterToStream } from '@tanstack/react-router/ssr/server'
 import type { Manifest } from '@tanstack/react-router'
+import type { Sites } from './client/redirects.ts'
 import { provideCallContext, type CallContext } from './client/context.ts'
 import { languages, type Language, type Locale } from './client/languages.ts'
 import { checkToken } from './client/session.ts'
+import { isBot } from './runtime/bot.ts'
 import { createHub } from './runtime/hub.ts'
 import { requestJar, type Jar } from './runtime/jar.ts'
 import { acceptedLanguages, detectLocale } from './runtime/language.ts'
 import type { Messages } from './runtime/messages.ts'
+import { renderOutcome } from './runtime/renderOutcome.ts'
 import { begin } from './runtime/start/begin.ts'
 import { refused, type CheckToken } from './runtime/start/check.ts'
 import { withoutSecrets } from './runtime/start/secrets.ts'
@@ -21,6 +24,10 @@ export type RenderHost = {
   manifest: Manifest
   /** For the Content-Security-Policy of this answer. */
   nonce: string
+  /** Where the hub is for the world, and where redirects may lead besides. */
+  sites: Sites
+  /** Takes an error that nobody expected to the log. */
+  reportFault: (fault: unknown) => void
 }
 
 const visits = new AsyncLocalStorage<CallContext>()
@@ -64,27 +71,36 @@ function leaveSecrets({ pathname, search }: URL): Response {
   return new Response(null, { status: 303, headers })
 }
 
-async function pageOf(request: Request, jar: Jar, locale: Locale, { api, manifest, nonce }: RenderHost) {
+async function pageOf(request: Request, jar: Jar, locale: Locale, host: RenderHost) {
+  const { api, manifest, nonce, sites, reportFault } = host
   const hub = createHub({
     jar,
     locale,
     messages: await messagesOf(locale),
-    origin: new URL(request.url).origin,
+    origin: sites.hub,
+    neighbours: sites.neighbours,
+    isBot: isBot(request.headers.get('User-Agent')),
+    reportFault,
   })
-  return await visits.run(callContextOf(api, hub.token, hub.language()), () =>
+  let refusedWith: number | undefined
+  const answer = await visits.run(callContextOf(api, hub.token, hub.language()), () =>
     createRequestHandler({
       createRouter: () => createHubRouter(hub, nonce),
       request,
       getRouterManifest: () => manifest,
-    })(({ request: of, router, responseHeaders }) =>
-      renderRouterToStream({
+    })(({ request: of, router, responseHeaders }) => {
+      const outcome = renderOutcome(router)
+      refusedWith = outcome.refused
+      outcome.faults.forEach(reportFault)
+      return renderRouterToStream({
         request: of,
         router,
         responseHeaders,
         children: <RouterServer router={router} />,
-      }),
-    ),
+      })
+    }),
   )
+  return new Response(answer.body, { status: refusedWith ?? answer.status, headers: answer.headers })
 }
 
 const callContextOf = (

@@ -2,8 +2,12 @@
 import { createRouter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { routeTree } from '../generated/routeTree.gen.ts'
+import { ErrorPage } from './features/platform/ErrorPage.tsx'
 import type { Hub } from './runtime/hub.ts'
 import { HubProvider } from './runtime/HubContext.tsx'
+
+/** What the server's page tells the browser's hub. */
+type HandedOver = Pick<Hub, 'neighbours'>
 
 export function createHubRouter(hub: Hub, nonce?: string) {
   const router = createRouter({
@@ -14,6 +18,14 @@ export function createHubRouter(hub: Hub, nonce?: string) {
     // Freshness is the query client's business.
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
+    // Unknown is the whole page, not a part of some layout.
+    notFoundMode: 'root',
+    // A part of a page that fails leaves the layout around it standing.
+    defaultErrorComponent: ErrorPage,
+    dehydrate: (): HandedOver => ({ neighbours: hub.neighbours }),
+    hydrate: ({ neighbours }: HandedOver) => {
+      hub.neighbours = neighbours
+    },
     ssr: { nonce },
     Wrap: ({ children }) => <HubProvider hub={hub}>{children}</HubProvider>,
   })

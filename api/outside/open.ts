@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import type { Hono } from 'hono'
 import type { Logger } from 'pino'
-import { hubOrigin, type Config } from '../config.ts'
+import { hubOrigin, neighboursOf, type Config } from '../config.ts'
 import { openDisk } from './disk.ts'
 import { openInbox } from './inbox.ts'
 import type { LocalProvider } from './localProvider.ts'
@@ -33,10 +33,7 @@ export function openOutside(config: Config, log: Logger): Opened {
           log.error({ error: withoutAddresses(String(error)) }, 'mail was not sent'),
         ),
       files: openDisk(join(config.DATA_FOLDER, 'uploads')),
-      sites: {
-        hub: hubOrigin(config),
-        neighbours: [config.APP_URL, config.SHOP_URL].filter((origin) => origin !== undefined),
-      },
+      sites: { hub: hubOrigin(config), neighbours: neighboursOf(config) },
       service: config.SERVICE_MAIL,
     },
   }

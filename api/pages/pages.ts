@@ -7,11 +7,20 @@ import type { Manifest } from '@tanstack/react-router'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { NONCE, secureHeaders, type SecureHeadersVariables } from 'hono/secure-headers'
-import type { Api } from '../app.ts'
+import type { Logger } from 'pino'
+import type { Sites } from '../redirects.ts'
+import { faultOf, type Api } from '../app.ts'
+import { neighboursOf, type Config } from '../config.ts'
 import type { Caller } from '../operation.ts'
 import { readManifest } from './manifest.ts'
 
-type Host = { api: (request: Request) => Promise<Response>; manifest: Manifest; nonce: string }
+type Host = {
+  api: (request: Request) => Promise<Response>
+  manifest: Manifest
+  nonce: string
+  sites: Sites
+  reportFault: (fault: unknown) => void
+}
 export type Render = (request: Request, host: Host) => Promise<Response>
 
 type Environment = { Bindings: Caller; Variables: SecureHeadersVariables }
@@ -20,7 +29,12 @@ const year = 'public, max-age=31536000, immutable'
 const day = 'public, max-age=86400'
 
 /** Pages and files of the build in `folder`, which `npm run build` made. */
-export async function openPages(folder: string, api: Api): Promise<Hono<Environment>> {
+export async function openPages(
+  folder: string,
+  api: Api,
+  config: Config,
+  log: Logger,
+): Promise<Hono<Environment>> {
   const client = resolve(folder, 'client')
   if (!(await stat(client).catch(() => null)))
     throw new Error(`There is no build in ${folder}: run \`npm run build\`.`)
@@ -45,6 +59,9 @@ export async function openPages(folder: string, api: Api): Promise<Hono<Environm
       api: async (request) => await api.fetch(request, c.env),
       manifest,
       nonce: c.get('secureHeadersNonce') ?? '',
+      // Without a configured address the hub is wherever the visitor found it.
+      sites: { hub: config.HUB_URL ?? new URL(c.req.url).origin, neighbours: neighboursOf(config) },
+      reportFault: (fault) => log.error({ page: c.req.path, fault: faultOf(fault) }),
     }),
   )
   // A form sent before the page came to life: the page again, instead of an error.

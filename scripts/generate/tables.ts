@@ -1,4 +1,5 @@
 // The tables that the server and the client run on: what the contract says of each operation, as data.
+import { readFile } from 'node:fs/promises'
 import type { Contract, Operation } from './contract.ts'
 import { write } from './types.ts'
 
@@ -45,6 +46,11 @@ export async function writeCodes({ document }: Contract, folder: string) {
     ([name, { code }]) => `export const ${name} = ${code}`,
   )
   await write(folder, 'codes.ts', [...rows, ''].join('\n'))
+}
+
+/** redirects.ts: the server's own function, because the web app may import nothing of the server. */
+export async function writeRedirects(folder: string) {
+  await write(folder, 'redirects.ts', await readFile('api/redirects.ts', 'utf8'))
 }
 
 /** currencies.ts: decimals of money, for who reads amounts of shops and who shows them. */

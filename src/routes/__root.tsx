@@ -1,12 +1,13 @@
 // The document every page stands in: language, theme, notices.
-import { useEffect } from 'react'
-import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
+import { useEffect, type ReactNode } from 'react'
+import { createRootRouteWithContext, HeadContent, Scripts } from '@tanstack/react-router'
 import icon from '../art/icon.svg?no-inline'
 import { languages } from '../client/languages.ts'
+import { guard } from '../runtime/guard.ts'
 import type { Hub } from '../runtime/hub.ts'
 import { useHub } from '../runtime/HubContext.tsx'
 import { messagesUrl } from '../runtime/messages.ts'
-import { ErrorPage } from '../features/platform/ErrorPage.tsx'
+import { FatalPage } from '../features/platform/FatalPage.tsx'
 import { Notices } from '../features/platform/Notices.tsx'
 import { NotFoundPage } from '../features/platform/NotFoundPage.tsx'
 
@@ -28,12 +29,14 @@ export const Route = createRootRouteWithContext<{ hub: Hub }>()({
       { rel: 'icon', type: 'image/svg+xml', href: icon },
     ],
   }),
-  component: Document,
+  beforeLoad: (visit): Promise<void> => guard(visit),
+  // The document stands whatever becomes of the page in it.
+  shellComponent: Document,
   notFoundComponent: NotFoundPage,
-  errorComponent: ErrorPage,
+  errorComponent: FatalPage,
 })
 
-function Document() {
+function Document({ children }: { children: ReactNode }) {
   const { speech, theme } = useHub()
   // Says that the page answers to presses now, for whoever drives it from outside.
   useEffect(() => {
@@ -45,7 +48,7 @@ function Document() {
         <HeadContent />
       </head>
       <body>
-        <Outlet />
+        {children}
         <Notices />
         <Scripts />
       </body>

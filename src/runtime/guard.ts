@@ -1,27 +1,48 @@
-// Who may see a route (section 2, access rules). Guards run on the server and in the browser alike.
-import { redirect, type ParsedLocation } from '@tanstack/react-router'
-import { CallError } from '../client/errors.ts'
-import { getGetUserInfoSuspenseQueryOptions } from '../client/session.ts'
+// The one guard of all routes, in the root route: whoever adds a route cannot forget it (section 2, access rules). It runs
+// on the server and in the browser alike.
+import { redirect, type AnyRouteMatch, type ParsedLocation } from '@tanstack/react-router'
+import { accessOf } from './access.ts'
 import type { Hub } from './hub.ts'
+import { ruledRedirect } from './routeRules.ts'
 
-type Visit = { context: { hub: Hub }; location: ParsedLocation }
-
-/** For members only: without a token to `/login` with the full original address, with an invalid one to `/`. */
-export async function requireMember({ context: { hub }, location }: Visit) {
-  const original = new URL(location.href, hub.origin).href
-  if (!hub.token()) throw redirect({ to: '/login', search: { redirect: original } })
-  try {
-    await hub.queryClient.ensureQueryData(
-      getGetUserInfoSuspenseQueryOptions({ query: { meta: { handlesErrors: true } } }),
-    )
-  } catch (error) {
-    if (!(error instanceof CallError && error.endsSession)) throw error
-    hub.signOut()
-    throw redirect({ to: '/', search: location.search })
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** Where a route leads that only carries an address: a path of the hub, or one that leaves the app. */
+    redirect?: string
   }
 }
 
-/** For visitors: who is signed in goes to `/` with the query kept. */
-export function requireVisitor({ context: { hub }, location }: Visit) {
-  if (hub.token()) throw redirect({ to: '/', search: location.search })
+type Route = Pick<AnyRouteMatch, 'fullPath' | 'staticData' | '_notFound'>
+type Visit = { context: { hub: Hub }; location: ParsedLocation; matches: readonly Route[] }
+
+/**
+ * Lets the visit pass or throws a redirect: visitors to `/login` with the full original address, members away from it,
+ * who holds an invalid token to `/`, each with the query kept.
+ */
+export async function guard({ context: { hub }, location, matches }: Visit): Promise<void> {
+  const ruled = ruledRedirect(location)
+  if (ruled) throw redirect({ href: ruled })
+  const route = matches.at(-1)
+  // An unknown route is 404 for everybody.
+  if (!route || matches.some(({ _notFound }) => _notFound)) return
+  const access = accessOf(route.fullPath)
+  const home = () => redirect({ to: '/', search: location.search })
+  if (hub.token()) {
+    const member = await whoIsIt(hub, access === 'member')
+    if (access === 'visitor' ? member : member === null) throw home()
+  } else if (access === 'member') {
+    const original = new URL(location.href, hub.origin).href
+    throw redirect({ to: '/login', search: { redirect: original } })
+  }
+  if (route.staticData.redirect) throw redirect({ href: route.staticData.redirect })
+}
+
+/** @returns `undefined` where nobody could say, and it does not matter */
+async function whoIsIt(hub: Hub, matters: boolean) {
+  try {
+    const { memberOf } = await import('./member.ts')
+    return await memberOf(hub)
+  } catch (error) {
+    if (matters) throw error
+  }
 }

@@ -1,5 +1,6 @@
 // Everything one visitor's app runs on: made once in the browser, and once for each request on the server.
 import type { QueryClient } from '@tanstack/react-query'
+import type { Neighbours } from '../client/redirects.ts'
 import { CallError } from '../client/errors.ts'
 import { languages, type Language, type Locale } from '../client/languages.ts'
 import { createQueryClient } from '../client/queries.ts'
@@ -22,6 +23,12 @@ export type Hub = {
   queryClient: QueryClient
   /** The hub's own origin, for redirects. */
   origin: string
+  /** Where redirects may lead besides; the server's page says so. */
+  neighbours: Neighbours
+  /** A program that reads the page for search or a preview. */
+  isBot: boolean
+  /** Tells of an error that nobody expected: the server's log, or the browser's console. */
+  reportFault: (fault: unknown) => void
   token: () => string | null
   language: () => Language
   signIn: (token: string) => void
@@ -36,12 +43,15 @@ export function createHub({
   locale,
   messages,
   origin,
+  neighbours = {},
+  isBot = false,
+  reportFault = console.error,
 }: {
   jar: Jar
   locale: Locale
   messages: Messages
   origin: string
-}): Hub {
+} & Partial<Pick<Hub, 'neighbours' | 'isBot' | 'reportFault'>>): Hub {
   const speech = createSpeech(locale, messages)
   const notices = createNotices()
   let sessionEnded = () => {}
@@ -60,6 +70,9 @@ export function createHub({
     countryCode: createStore<Locale | undefined>(undefined),
     queryClient,
     origin,
+    neighbours,
+    isBot,
+    reportFault,
     token: () => jar.get('token'),
     language: () => languages[speech.get().locale].wire,
     signIn: (token) => jar.set('token', token),

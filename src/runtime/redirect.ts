@@ -1,25 +1,19 @@
-// Where a `redirect` parameter may lead: made absolute as section 5 says, then followed only to an origin of ours.
+// Following a `redirect` parameter: where it may lead is the one rule of server and web app.
+import { redirect, type AnyRouter } from '@tanstack/react-router'
+import { redirectTarget } from '../client/redirects.ts'
+import type { Hub } from './hub.ts'
 
-/**
- * @param wanted the parameter as it came
- * @param origin the hub's own origin
- * @param allowed further origins that may be followed to: the app host and the shop
- * @returns an absolute address; the hub's `/` for anything that is not allowed
- */
-export function redirectTarget(
-  wanted: string | undefined,
-  origin: string,
-  allowed: readonly string[] = [],
-): URL {
-  const home = new URL('/', origin)
-  const absolute = !wanted ? home.href : wanted.startsWith('http') ? wanted : origin + wanted
-  const target = URL.canParse(absolute) ? new URL(absolute) : home
-  const isOurs = [home.origin, ...allowed].includes(target.origin)
-  return isOurs && !target.username && !target.password ? target : home
+/** The address to follow: absolute, on the hub, the app host or the shop; the hub's `/` for anything else (section 5). */
+const targetOf = (wanted: string | undefined, { origin, neighbours }: Hub) =>
+  new URL(redirectTarget(wanted, { hub: origin, neighbours }))
+
+/** For a route that only leads on, such as `/redirect`: to be thrown by its loader. */
+export const leadOn = (wanted: string | undefined, hub: Hub) => redirect({ href: targetOf(wanted, hub).href })
+
+/** After a deed on a page: on to where the address leads, within the app where that is a page of the hub. */
+export function follow(wanted: string | undefined, hub: Hub, router: AnyRouter) {
+  const target = targetOf(wanted, hub)
+  // A path that begins with two slashes would be read as another host.
+  if (target.origin !== hub.origin || target.pathname.startsWith('//')) location.replace(target)
+  else router.history.replace(target.href.slice(target.origin.length))
 }
-
-/** The search of a page that leads on somewhere; everything else in the query is kept. */
-export const redirectSearch = (search: Record<string, unknown>): { redirect?: string } =>
-  typeof search.redirect === 'string'
-    ? { ...search, redirect: search.redirect }
-    : { ...search, redirect: undefined }

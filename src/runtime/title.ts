@@ -1,15 +1,24 @@
 // A page's title in the language spoken.
+import type { IntlShape } from 'react-intl'
 import type { Hub } from './hub.ts'
 import type { MessageId } from './messages.ts'
 
-type Head = (page: { match: { context: { hub: Hub } } }) => { meta: { title: string }[] }
+type Head = (page: { match: { context: { hub: Hub } }; loaderData?: unknown }) => {
+  meta: { title: string }[]
+}
 
 /** For a route's `head`: `Daily check-in · Members' hub`. */
 export function pageTitle(id: MessageId): Head {
   return ({ match }) => {
     const { intl } = match.context.hub.speech.get()
-    return {
-      meta: [{ title: `${intl.formatMessage({ id })} · ${intl.formatMessage({ id: 'platform.title' })}` }],
-    }
+    return titled(intl.formatMessage({ id }), intl)
   }
 }
+
+/** For the `head` of a route whose loader returns the title, because it is the page's data that says it. */
+export const loadedTitle: Head = ({ match, loaderData }) =>
+  titled(typeof loaderData === 'string' ? loaderData : '', match.context.hub.speech.get().intl)
+
+const titled = (words: string, intl: IntlShape) => ({
+  meta: [{ title: [words, intl.formatMessage({ id: 'platform.title' })].filter(Boolean).join(' · ') }],
+})

@@ -1,44 +1,58 @@
 // Who may see what: guards on the server render as well as in the browser, unknown routes, tokens that hold no more.
-import { expect, hydrated, test } from './hub.ts'
+import type { Page } from '@playwright/test'
+import { expect, hydrated, test, type Hub } from './hub.ts'
 import { register } from './journey.ts'
 
-test('a visitor is sent to sign in and then on to where she wanted to go', async ({ page, hub }) => {
+const unknown = "Oops! The page you're looking for doesn't exist. Go back to the Home page."
+
+/** Signs in on the page that is open. */
+async function signIn(page: Page, account: string) {
+  await hydrated(page)
+  await page.getByRole('tab', { name: 'With password' }).click()
+  await page.locator('[name=account]').fill(account)
+  await page.locator('[name=password]').fill('quiet river at night')
+  await page.locator('button[type=submit]').click()
+}
+
+/** Where the server sends a visit, without its origin. */
+async function sentTo(page: Page, hub: Hub, path: string) {
+  const answer = await page.request.get(path, { maxRedirects: 0 })
+  return (answer.headers().location ?? '').replace(hub.origin, '')
+}
+
+test('any other route without a token goes to /login with a redirect query holding the full original address, and on from there (section 2)', async ({
+  page,
+  hub,
+}) => {
   const wanted = `${hub.origin}/games/normalCheckIn?from=letter`
   await page.goto(wanted)
   expect(new URL(page.url()).pathname).toBe('/login')
   expect(new URL(page.url()).searchParams.get('redirect')).toBe(wanted)
-  await hydrated(page)
-
-  await page.getByRole('tab', { name: 'With password' }).click()
-  await page.locator('[name=account]').fill('sprout@example.com')
-  await page.locator('[name=password]').fill('quiet river at night')
-  await page.locator('button[type=submit]').click()
+  await signIn(page, 'sprout@example.com')
   await expect(page).toHaveURL(wanted)
   await expect(page.getByRole('heading', { name: 'Daily check-in' })).toBeVisible()
 })
 
-test('a redirect to a foreign host is not followed', async ({ page, hub }) => {
-  await page.goto('/login?redirect=https%3A%2F%2Fevil.example%2F')
-  await hydrated(page)
-  await page.getByRole('tab', { name: 'With password' }).click()
-  await page.locator('[name=account]').fill('nest@example.com')
-  await page.locator('[name=password]').fill('quiet river at night')
-  await page.locator('button[type=submit]').click()
-  await expect(page).toHaveURL(`${hub.origin}/`)
-})
-
-test('who is signed in is sent from sign-in to the hub, with the query kept', async ({ page, hub }) => {
+test('/login: an already signed-in visitor is sent to / with the query kept (section 2)', async ({
+  page,
+  hub,
+}) => {
   await register(page, hub)
   await page.goto('/login?utm_source=letter')
   await expect(page).toHaveURL(`${hub.origin}/?utm_source=letter`)
 })
 
-test('a token that holds no more is forgotten, and signing in is asked for', async ({
+test('an invalid token on a non-login route sends the visitor to / with the query kept (section 2)', async ({
   page,
   hub,
   context,
 }) => {
-  await context.addCookies([{ name: 'hub_token', value: 'no-such-token', url: hub.origin }])
+  const token = { name: 'hub_token', value: 'no-such-token', url: hub.origin }
+  for (const path of ['/games/normalCheckIn?x=1', '/registration?x=1', '/activity/2025/Mamaglow?x=1']) {
+    await context.addCookies([token])
+    expect(await sentTo(page, hub, path)).toBe('/?x=1')
+  }
+  await context.addCookies([token])
   await page.goto('/games/normalCheckIn')
   expect(new URL(page.url()).pathname).toBe('/login')
   expect((await context.cookies()).find(({ name }) => name === 'hub_token')).toBeUndefined()
@@ -57,11 +71,52 @@ test('signing out ends the session on the server, too', async ({ page, hub, cont
   expect((await answer.json()).code).toBe(10001003)
 })
 
-test('an unknown route is 404 for everybody and leads home', async ({ page }) => {
-  const answer = await page.goto('/no/such/page')
+test('unknown or invalid routes show a 404 page, signed in or not: the status code, the text and a link to / (section 2)', async ({
+  page,
+  hub,
+}) => {
+  const paths = ['/no/such/page', '/games/nope', '/activity/nope/nope', '/activity/signIn/more', '/about-us']
+  const holds = async () => {
+    for (const path of paths) {
+      const answer = await page.goto(path)
+      expect(answer?.status(), path).toBe(404)
+      await expect(page.getByRole('heading')).toHaveText(unknown)
+      await expect(page.getByRole('link', { name: 'Go back to the Home page.' })).toHaveAttribute('href', '/')
+    }
+  }
+  await holds()
+  await register(page, hub)
+  await holds()
+})
+
+test('server route rules may redirect, with the query (section 2)', async ({ page, hub }) => {
+  expect(await sentTo(page, hub, '/about?utm_source=letter')).toBe('/about-me?utm_source=letter')
+})
+
+test('region NA on /games/checkIn goes to an activity-unavailable page: not found where no app host is configured (section 8)', async ({
+  page,
+  hub,
+}) => {
+  await register(page, hub)
+  const answer = await page.goto('/games/checkIn?region=NA')
   expect(answer?.status()).toBe(404)
-  await expect(page.getByRole('heading')).toHaveText(
-    "Oops! The page you're looking for doesn't exist. Go back to the Home page.",
-  )
-  await expect(page.getByRole('link', { name: 'Go back to the Home page.' })).toHaveAttribute('href', '/')
+  await expect(page.getByRole('heading')).toHaveText('Activity not found')
+  await page.goto('/games/checkIn?region=TH')
+  await expect(page.getByRole('heading', { name: 'Daily check-in' })).toBeVisible()
+})
+
+test('tabs: bottom below 1024, a side bar from 1024, and none leads to a page that is not there', async ({
+  page,
+  hub,
+}) => {
+  await register(page, hub)
+  const tabs = page.getByRole('navigation', { name: 'Main' })
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    const box = await tabs.boundingBox()
+    expect(box && (width < 1024 ? box.y + box.height : box.width)).toBe(width < 1024 ? 800 : 256)
+  }
+  const links = await tabs.getByRole('link').evaluateAll((all) => all.map((one) => one.getAttribute('href')))
+  expect(links).toEqual(expect.arrayContaining(['/', '/games/checkIn']))
+  for (const link of links) expect((await page.request.get(link ?? '')).status()).toBe(200)
 })

@@ -21,7 +21,7 @@ export const testOutside = (messages: Message[]): Outside => ({
   shop: openShop(readConfig({})),
   sites: {
     hub: 'https://hub.example.com',
-    neighbours: ['https://app.example.com', 'https://shop.example.com'],
+    neighbours: { app: 'https://app.example.com', shop: 'https://shop.example.com' },
   },
   service: 'service@example.com',
 })

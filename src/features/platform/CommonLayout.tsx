@@ -1,14 +1,17 @@
-// Layout `common`: brand header, content, footer.
-import type { ReactNode } from 'react'
+// Layouts `common` and `ssg`: brand header, content, footer.
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Brand } from '../../runtime/Brand.tsx'
 import { LanguageSwitch, ThemeSwitch } from '../../runtime/Switches.tsx'
-import { CommonFrame } from '../../ui/CommonFrame.tsx'
+import { CommonFrame, type CommonFrameProps } from '../../ui/CommonFrame.tsx'
 
-export function CommonLayout({ children }: { children: ReactNode }) {
+type CommonLayoutProps = Pick<CommonFrameProps, 'width' | 'children'>
+
+/** @param width `form` unless said otherwise; `read` for a page of text */
+export function CommonLayout({ width, children }: CommonLayoutProps) {
   const { formatMessage } = useIntl()
   return (
     <CommonFrame
+      width={width}
       brand={<Brand />}
       actions={
         <>

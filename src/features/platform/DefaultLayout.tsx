@@ -1,40 +1,26 @@
 // Layout `default`: top bar, tabs under the thumb, a side bar on wide screens.
-import CalendarHeart from 'lucide-react/icons/calendar-heart'
-import House from 'lucide-react/icons/house'
-import LogOut from 'lucide-react/icons/log-out'
 import type { ReactNode } from 'react'
 import { Link, useLocation, useRouter } from '@tanstack/react-router'
 import { useIntl } from 'react-intl'
-import { useLogout } from '../../client/session.ts'
 import { Brand } from '../../runtime/Brand.tsx'
-import { useHub } from '../../runtime/HubContext.tsx'
-import { LanguageSwitch, ThemeSwitch } from '../../runtime/Switches.tsx'
+import { hasPage } from '../../runtime/pages.ts'
 import { AppFrame } from '../../ui/AppFrame.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
-
-const items = [
-  { id: 'platform.nav.home', to: '/', icon: <House aria-hidden /> },
-  { id: 'platform.nav.play', to: '/games/normalCheckIn', icon: <CalendarHeart aria-hidden /> },
-] as const
+import { BarActions } from './BarActions.tsx'
+import { isIn, shownAreas } from './navigation.tsx'
 
 export function DefaultLayout({ children }: { children: ReactNode }) {
   const { formatMessage } = useIntl()
+  const router = useRouter()
   const { pathname } = useLocation()
   return (
     <AppFrame
       brand={<Brand compact />}
-      actions={
-        <>
-          <LanguageSwitch />
-          <ThemeSwitch />
-          <SignOut />
-        </>
-      }
-      items={items.map(({ id, to, icon }) => ({
+      actions={<BarActions />}
+      items={shownAreas((path) => hasPage(router, path)).map(({ id, to, icon, pages }) => ({
         id,
         label: formatMessage({ id }),
         icon,
-        current: pathname === to,
+        current: isIn({ pages }, pathname),
         render: (props) => <Link to={to} {...props} />,
       }))}
       navLabel={formatMessage({ id: 'platform.nav' })}
@@ -42,29 +28,5 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
     >
       {children}
     </AppFrame>
-  )
-}
-
-function SignOut() {
-  const { formatMessage } = useIntl()
-  const hub = useHub()
-  const router = useRouter()
-  const logout = useLogout({ mutation: { meta: { handlesErrors: true } } })
-  return (
-    <IconButton
-      label={formatMessage({ id: 'session.logout' })}
-      disabled={logout.isPending}
-      onClick={() =>
-        // Whether or not the server heard it, this device forgets the session.
-        logout.mutate(undefined, {
-          onSettled: () => {
-            hub.signOut()
-            void router.navigate({ to: '/login' })
-          },
-        })
-      }
-    >
-      <LogOut aria-hidden className="size-5" />
-    </IconButton>
   )
 }

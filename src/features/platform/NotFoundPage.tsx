@@ -1,9 +1,13 @@
-// Unknown routes, for everybody: the text of section 8 with its way home.
-import { lazy, Suspense } from 'react'
-import { Link } from '@tanstack/react-router'
+// Pages that there are not: unknown routes with the text of section 8 and its way home, and activities that are over or
+// not hers.
+import { lazy, Suspense, type ReactNode } from 'react'
+import { Link, useLocation, type NotFoundRouteProps } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { Brand } from '../../runtime/Brand.tsx'
+import { useHub } from '../../runtime/HubContext.tsx'
+import { refusedWith } from '../../runtime/pageRefusal.ts'
 import { BlankFrame } from '../../ui/BlankFrame.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 
 // The page itself is always at hand; its picture may come later, or not at all when there is no connection.
@@ -11,31 +15,56 @@ const LostScene = lazy(() =>
   import('../../art/LostScene.tsx').then((art) => ({ default: art.LostScene }), noPicture),
 )
 
-export function NotFoundPage() {
+export function NotFoundPage(props: NotFoundRouteProps): ReactNode {
+  const refused = refusedWith(props)
   return (
     <BlankFrame centred>
-      <Brand />
-      <EmptyState
-        level={1}
-        art={
-          <Suspense fallback={<div className="aspect-[4/3] w-72 max-w-full" />}>
-            <LostScene className="w-72 max-w-full" />
-          </Suspense>
-        }
-        title={
-          <FormattedMessage
-            id="platform.notFound"
-            values={{
-              home: (words) => (
-                <Link to="/" className="text-accent underline underline-offset-4">
-                  {words}
-                </Link>
-              ),
-            }}
-          />
-        }
-      />
+      <div className="flex flex-col items-center">
+        <Brand />
+        <EmptyState
+          level={1}
+          art={
+            <Suspense fallback={<div className="aspect-[4/3] w-72 max-w-full" />}>
+              <LostScene className="w-72 max-w-full" />
+            </Suspense>
+          }
+          {...(refused ? activity(refused) : { title: <UnknownRoute /> })}
+        />
+      </div>
     </BlankFrame>
+  )
+}
+
+function UnknownRoute() {
+  const home = (words: ReactNode) => (
+    <Link to="/" className="text-accent underline underline-offset-4">
+      {words}
+    </Link>
+  )
+  return <FormattedMessage id="platform.notFound" values={{ home }} />
+}
+
+const activity = (status: 403 | 404) => ({
+  title: <FormattedMessage id="activities.notFound" />,
+  text: <FormattedMessage id={status === 403 ? 'activities.forbidden.text' : 'activities.notFound.text'} />,
+  action: status === 403 ? <SignIn /> : <Home />,
+})
+
+const Home = () => (
+  <Link to="/" className={buttonClass()}>
+    <FormattedMessage id="platform.home" />
+  </Link>
+)
+
+/** Who has not said yet who she is may be the one it is for. */
+function SignIn() {
+  const { origin, token } = useHub()
+  const { href } = useLocation()
+  if (token()) return <Home />
+  return (
+    <Link to="/login" search={{ redirect: new URL(href, origin).href }} className={buttonClass()}>
+      <FormattedMessage id="session.login.submit" />
+    </Link>
   )
 }
 

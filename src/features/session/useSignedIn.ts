@@ -2,7 +2,7 @@
 import { useRouter, useSearch } from '@tanstack/react-router'
 import type { Session } from '../../client/types.ts'
 import { useHub } from '../../runtime/HubContext.tsx'
-import { redirectTarget } from '../../runtime/redirect.ts'
+import { follow } from '../../runtime/redirect.ts'
 
 export function useSignedIn() {
   const hub = useHub()
@@ -10,8 +10,6 @@ export function useSignedIn() {
   const { redirect } = useSearch({ strict: false })
   return ({ token }: Session) => {
     hub.signIn(token)
-    const target = redirectTarget(redirect, hub.origin)
-    if (target.origin === hub.origin) router.history.replace(target.href.slice(target.origin.length))
-    else location.replace(target)
+    follow(redirect, hub, router)
   }
 }

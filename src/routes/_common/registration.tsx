@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { getGetIpIsoCodeSuspenseQueryOptions } from '../../client/platform.ts'
 import { RegistrationPage } from '../../features/session/RegistrationPage.tsx'
-import { redirectSearch } from '../../runtime/redirect.ts'
+import { redirectSearch } from '../../runtime/redirectSearch.ts'
 import { pageTitle } from '../../runtime/title.ts'
 
 export const Route = createFileRoute('/_common/registration')({

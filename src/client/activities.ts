@@ -1,0 +1,2 @@
+// Calls of the tag `activities`.
+export * from '../../generated/hooks/activities.ts'

@@ -1,0 +1,57 @@
+// `/activity/signIn`: signs the member in to the day of the activity and goes on to where the server says.
+import { useEffect } from 'react'
+import { Link, useRouter } from '@tanstack/react-router'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { GreetingScene } from '../../art/GreetingScene.tsx'
+import { useSignInToActivity } from '../../client/activities.ts'
+import { failureText } from '../../runtime/failure.ts'
+import { useHub } from '../../runtime/HubContext.tsx'
+import { follow } from '../../runtime/redirect.ts'
+import { BlankFrame } from '../../ui/BlankFrame.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+
+export function ActivitySignInPage() {
+  const intl = useIntl()
+  const hub = useHub()
+  const router = useRouter()
+  const { mutate, error } = useSignInToActivity({
+    mutation: {
+      meta: { handlesErrors: true },
+      onSuccess: ({ firstToday, reward: { coins }, redirect }) => {
+        const id = firstToday ? 'activities.signIn.granted' : 'activities.signIn.again'
+        hub.notices.show('positive', intl.formatMessage({ id }, { coins }))
+        follow(redirect, hub, router)
+      },
+    },
+  })
+  useEffect(() => mutate(), [mutate])
+
+  return (
+    <BlankFrame centred>
+      <EmptyState
+        level={1}
+        art={<GreetingScene time="day" className="w-72 max-w-full" />}
+        title={<FormattedMessage id="activities.signIn.title" />}
+        text={
+          error ? (
+            <span role="alert">{failureText(error, intl)}</span>
+          ) : (
+            <span role="status" className="inline-flex items-center gap-2">
+              <Spinner />
+              <FormattedMessage id="platform.loading" />
+            </span>
+          )
+        }
+        action={
+          error && (
+            <Link to="/games/checkIn" className={buttonClass()}>
+              <FormattedMessage id="activities.signIn.onward" />
+            </Link>
+          )
+        }
+      />
+    </BlankFrame>
+  )
+}

@@ -1,0 +1,137 @@
+// What a campaign's page is built of, one component a kind of block.
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { Link, useRouter } from '@tanstack/react-router'
+import { useIntl } from 'react-intl'
+import type { CampaignBlock } from '../../client/types.ts'
+import { hasPage } from '../../runtime/pages.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { CampaignHero } from './CampaignHero.tsx'
+import { Picture } from './Picture.tsx'
+
+type Block<Kind extends CampaignBlock['kind']> = Extract<CampaignBlock, { kind: Kind }>
+
+/** @param blocks from top to bottom; two of a kind may have the same title */
+export const CampaignBlocks = ({ blocks }: { blocks: CampaignBlock[] }) =>
+  blocks.map((block, index) => <Part key={`${block.kind}-${index}`} block={block} />)
+
+function Part({ block }: { block: CampaignBlock }) {
+  switch (block.kind) {
+    case 'hero':
+      return <CampaignHero hero={block} />
+    case 'text':
+      return (
+        <section className="max-w-read px-1">
+          <h2 className="title-card">{block.title}</h2>
+          <p className="mt-2 text-ink-soft">{block.text}</p>
+        </section>
+      )
+    case 'steps':
+      return <Steps {...block} />
+    case 'prizes':
+      return <Prizes {...block} />
+    case 'products':
+      return <Products {...block} />
+    case 'faq':
+      return <Faq {...block} />
+  }
+}
+
+function Steps({ title, steps }: Block<'steps'>) {
+  return (
+    <section>
+      <h2 className="title-card">{title}</h2>
+      <ol className="mt-3 grid grid-cols-1 gap-3 tablet:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">
+        {steps.map((step, index) => (
+          <Card as="li" key={step.title} padding="snug" className="flex gap-3 tablet:flex-col">
+            <span
+              aria-hidden
+              className="amount grid size-9 shrink-0 place-items-center rounded-full bg-blush text-accent"
+            >
+              {index + 1}
+            </span>
+            <div>
+              <h3 className="font-semibold">{step.title}</h3>
+              <p className="mt-1 text-ink-soft">{step.text}</p>
+            </div>
+          </Card>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Prizes({ title, prizes }: Block<'prizes'>) {
+  const { formatNumber } = useIntl()
+  return (
+    <section>
+      <h2 className="title-card">{title}</h2>
+      <ul className="mt-3 grid grid-cols-1 gap-3 tablet:grid-cols-2">
+        {prizes.map(({ name, text, picture, count }) => (
+          <Card as="li" key={name} padding="snug" className="flex items-center gap-4">
+            <Picture src={picture} className="size-20 shrink-0" />
+            <div>
+              <h3 className="font-semibold">
+                {name} {count !== null && <Badge tone="coin">× {formatNumber(count)}</Badge>}
+              </h3>
+              <p className="mt-1 text-ink-soft">{text}</p>
+            </div>
+          </Card>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Products({ title, products }: Block<'products'>) {
+  const router = useRouter()
+  return (
+    <section>
+      <h2 className="title-card">{title}</h2>
+      <ul className="mt-3 grid grid-cols-1 gap-3 tablet:grid-cols-2">
+        {products.map(({ name, text, picture, to }) => (
+          <Card as="li" key={name} padding="snug" className="flex items-center gap-4">
+            <Picture src={picture} className="size-20 shrink-0" />
+            <div>
+              <h3 className="font-semibold">
+                {hasPage(router, to) ? (
+                  <Link
+                    to={to}
+                    className="text-accent underline-offset-4 after:absolute after:inset-0 hover:underline"
+                  >
+                    {name}
+                  </Link>
+                ) : (
+                  name
+                )}
+              </h3>
+              <p className="mt-1 text-ink-soft">{text}</p>
+            </div>
+          </Card>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Faq({ title, questions }: Block<'faq'>) {
+  return (
+    <section className="max-w-read">
+      <h2 className="title-card">{title}</h2>
+      <div className="mt-3 divide-y divide-line overflow-clip rounded-card border border-line bg-raised">
+        {questions.map(({ question, answer }) => (
+          <details key={question} className="group">
+            <summary className="flex min-h-13 cursor-pointer items-center justify-between gap-3 px-5 py-3 font-semibold">
+              {question}
+              <ChevronDown
+                aria-hidden
+                className="size-5 shrink-0 text-ink-soft transition-transform group-open:rotate-180"
+              />
+            </summary>
+            <p className="px-5 pb-4 text-ink-soft">{answer}</p>
+          </details>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+// The page of a campaign: its opening, what can be done in it, then the blocks of the catalogue as they come.
+import { useGetCampaignSuspense } from '../../client/activities.ts'
+import { CampaignBlocks } from './CampaignBlocks.tsx'
+import { EventCard } from './EventCard.tsx'
+import { RaffleCard } from './RaffleCard.tsx'
+
+export function CampaignPage({ year, campaign: name }: { year: string; campaign: string }) {
+  const { data: campaign } = useGetCampaignSuspense(year, name)
+  const opening = campaign.blocks.filter(({ kind }) => kind === 'hero')
+  const rest = campaign.blocks.filter(({ kind }) => kind !== 'hero')
+  return (
+    <div className="mx-auto grid max-w-page grid-cols-1 gap-4 md:gap-6">
+      <CampaignBlocks blocks={opening} />
+      <EventCard campaign={campaign} />
+      <RaffleCard campaign={campaign} />
+      <CampaignBlocks blocks={rest} />
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+// The end of the top bar: language, theme, and the way out for members, in for visitors.
+import LogOut from 'lucide-react/icons/log-out'
+import { Link, useLocation, useRouter } from '@tanstack/react-router'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useLogout } from '../../client/session.ts'
+import { useHub } from '../../runtime/HubContext.tsx'
+import { LanguageSwitch, ThemeSwitch } from '../../runtime/Switches.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+
+export function BarActions() {
+  const isMember = useHub().token() !== null
+  return (
+    <>
+      <LanguageSwitch />
+      <ThemeSwitch />
+      {isMember ? <SignOut /> : <SignIn />}
+    </>
+  )
+}
+
+function SignIn() {
+  const { origin } = useHub()
+  const { href } = useLocation()
+  return (
+    <Link
+      to="/login"
+      search={{ redirect: new URL(href, origin).href }}
+      className={buttonClass({ variant: 'soft', size: 'small' })}
+    >
+      <FormattedMessage id="session.login.submit" />
+    </Link>
+  )
+}
+
+function SignOut() {
+  const { formatMessage } = useIntl()
+  const hub = useHub()
+  const router = useRouter()
+  const logout = useLogout({ mutation: { meta: { handlesErrors: true } } })
+  return (
+    <IconButton
+      label={formatMessage({ id: 'session.logout' })}
+      disabled={logout.isPending}
+      onClick={() =>
+        // Whether or not the server heard it, this device forgets the session.
+        logout.mutate(undefined, {
+          onSettled: () => {
+            hub.signOut()
+            void router.navigate({ to: '/login' })
+          },
+        })
+      }
+    >
+      <LogOut aria-hidden className="size-5" />
+    </IconButton>
+  )
+}

@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ActivitySignInPage } from '../../../features/activities/ActivitySignInPage.tsx'
+import { requirePermission } from '../../../features/activities/guards.ts'
+import { pageTitle } from '../../../runtime/title.ts'
+
+export const Route = createFileRoute('/_blank/activity/signIn')({
+  head: pageTitle('activities.signIn.title'),
+  loader: ({ context: { hub } }) => requirePermission(hub, 'MAR00002'),
+  component: ActivitySignInPage,
+})

@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { leadOn } from '../../../runtime/redirect.ts'
+import { redirectSearch } from '../../../runtime/redirectSearch.ts'
+
+export const Route = createFileRoute('/_blank/station/redirect')({
+  validateSearch: redirectSearch,
+  loaderDeps: ({ search }) => ({ wanted: search.redirect }),
+  loader: ({ context: { hub }, deps: { wanted } }) => {
+    throw leadOn(wanted, hub)
+  },
+})

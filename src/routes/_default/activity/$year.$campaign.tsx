@@ -1,0 +1,19 @@
+// Any campaign of the catalogue, such as `/activity/2024/BrandDay`; those with guards of their own have their own files.
+import { createFileRoute } from '@tanstack/react-router'
+import { CampaignPage } from '../../../features/activities/CampaignPage.tsx'
+import { openCampaign } from '../../../features/activities/guards.ts'
+import { PageSkeleton } from '../../../runtime/PageSkeleton.tsx'
+import { loadedTitle } from '../../../runtime/title.ts'
+
+export const Route = createFileRoute('/_default/activity/$year/$campaign')({
+  // Another second level below `/activity` is an unknown route.
+  params: { parse: ({ year, campaign }) => /^20\d\d$/.test(year) && { year, campaign } },
+  head: loadedTitle,
+  loader: ({ context: { hub }, params: { year, campaign } }) => openCampaign(hub, year, campaign),
+  component: AnyCampaign,
+  pendingComponent: PageSkeleton,
+})
+
+function AnyCampaign() {
+  return <CampaignPage {...Route.useParams()} />
+}

@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { CampaignPage } from '../../../../features/activities/CampaignPage.tsx'
+import { openCampaign, openScene } from '../../../../features/activities/guards.ts'
+import { PageSkeleton } from '../../../../runtime/PageSkeleton.tsx'
+import { loadedTitle } from '../../../../runtime/title.ts'
+
+export const Route = createFileRoute('/_default/activity/2025/EventRegistration')({
+  head: loadedTitle,
+  loader: async ({ context: { hub } }) => {
+    await openScene(hub, 1)
+    return await openCampaign(hub, '2025', 'EventRegistration')
+  },
+  component: () => <CampaignPage year="2025" campaign="EventRegistration" />,
+  pendingComponent: PageSkeleton,
+})

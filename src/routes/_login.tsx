@@ -1,0 +1,11 @@
+// Layout `login`: picture and card.
+import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { LoginLayout } from '../features/platform/LoginLayout.tsx'
+
+export const Route = createFileRoute('/_login')({
+  component: () => (
+    <LoginLayout>
+      <Outlet />
+    </LoginLayout>
+  ),
+})

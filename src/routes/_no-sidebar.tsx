@@ -1,0 +1,11 @@
+// Layout `no-sidebar`: the top bar alone.
+import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { NoSidebarLayout } from '../features/platform/NoSidebarLayout.tsx'
+
+export const Route = createFileRoute('/_no-sidebar')({
+  component: () => (
+    <NoSidebarLayout>
+      <Outlet />
+    </NoSidebarLayout>
+  ),
+})

@@ -1,0 +1,100 @@
+// Hostile redirects against the server and in Chromium: the final host is always one of ours.
+import { readFile } from 'node:fs/promises'
+import { stripTypeScriptTypes } from 'node:module'
+import * as fc from 'fast-check'
+import { figure } from '../support/figures.ts'
+import { generated, hostile, runs } from '../support/redirects.ts'
+import { expect, hydrated, test } from './hub.ts'
+
+const pages = ['/redirect', '/station/redirect']
+const address = (path: string, wanted: string) =>
+  `${path}?${new URLSearchParams({ redirect: wanted }).toString()}`
+/** What fits into an address that servers take. */
+const sendable = hostile.filter((wanted) => wanted.length < 4000)
+
+test('/redirect and /station/redirect lead where they are told within the hub (section 2)', async ({
+  page,
+  hub,
+}) => {
+  for (const path of pages) {
+    await page.goto(address(path, '/activity/2024/BrandDay?x=1'))
+    await expect(page).toHaveURL(`${hub.origin}/activity/2024/BrandDay?x=1`)
+  }
+})
+
+test(`8. ${sendable.length} hostile strings on the server: none leaves the hub`, async ({ hub }) => {
+  const left: string[] = []
+  for (const path of pages)
+    for (const wanted of sendable) {
+      const { headers, status } = await fetch(hub.origin + address(path, wanted), { redirect: 'manual' })
+      const { origin } = new URL(headers.get('Location') ?? 'https://nowhere.example', hub.origin)
+      if (status !== 307 || origin !== hub.origin) left.push(`${path} ${wanted}: ${status} ${origin}`)
+    }
+  expect(left).toEqual([])
+  figure(
+    '8. Redirect',
+    `server render: ${sendable.length} hostile strings on ${pages.length} routes, 100 % stay`,
+  )
+})
+
+test('8. hostile strings in Chromium: none leaves the hub', async ({ page, hub }) => {
+  test.setTimeout(300_000)
+  const left: string[] = []
+  // Nothing of the page matters but where it stands.
+  await page.route('**', (route) => {
+    const { origin, pathname } = new URL(route.request().url())
+    if (origin !== hub.origin) left.push(route.request().url())
+    return origin === hub.origin && !pathname.startsWith('/assets') ? route.continue() : route.abort()
+  })
+  for (const wanted of sendable) {
+    await page.goto(address('/redirect', wanted), { waitUntil: 'commit' })
+    if (new URL(page.url()).origin !== hub.origin) left.push(wanted)
+  }
+  expect(left).toEqual([])
+  figure('8. Redirect', `Chromium: ${sendable.length} hostile strings followed, 100 % stay`)
+})
+
+test('8. 100,000 generated strings in Chromium: none leaves the hub', async ({ page }) => {
+  const source = stripTypeScriptTypes(await readFile('api/redirects.ts', 'utf8'))
+  const sites = { hub: 'https://hub.example.com', neighbours: { app: 'https://app.example.com' } }
+  const wanted = [...hostile, ...fc.sample(generated, runs)]
+  await page.goto('about:blank')
+  const left = await page.evaluate(
+    async ([code, list, where]) => {
+      const module = await import(`data:text/javascript,${encodeURIComponent(code)}`)
+      const ours = [where.hub, where.neighbours.app]
+      // As text, because a lone surrogate would not survive the way here.
+      const all: string[] = JSON.parse(list)
+      return all.filter((each) => {
+        const link = document.createElement('a')
+        link.href = module.redirectTarget(each, where)
+        return !ours.includes(link.origin) || link.username !== '' || link.password !== ''
+      })
+    },
+    [source, JSON.stringify(wanted), sites] as const,
+  )
+  expect(left).toEqual([])
+  expect(wanted.length).toBeGreaterThan(100_000)
+  figure('8. Redirect', `Chromium: ${wanted.length} strings through the function, 100 % stay`)
+})
+
+for (const wanted of [
+  'https://evil.example/',
+  '//evil.example/',
+  '/\\evil.example',
+  '@evil.example/',
+  'javascript:alert(1)',
+])
+  test(`after sign-in ${wanted} is not followed (section 5)`, async ({ page, hub }) => {
+    await page.route('**', (route) =>
+      route.request().url().startsWith(hub.origin) ? route.continue() : route.abort(),
+    )
+    await page.goto(address('/login', wanted))
+    await hydrated(page)
+    await page.getByRole('tab', { name: 'With password' }).click()
+    await page.locator('[name=account]').fill('nest@example.com')
+    await page.locator('[name=password]').fill('quiet river at night')
+    await page.locator('button[type=submit]').click()
+    await expect(page.locator('form')).toHaveCount(0)
+    expect(new URL(page.url()).origin).toBe(hub.origin)
+  })

@@ -1,0 +1,115 @@
+// The guard of the root route, in an app of a few routes that know nothing of it.
+import { readFile } from 'node:fs/promises'
+import { createRootRouteWithContext, createRoute, createRouter } from '@tanstack/react-router'
+import { createRequestHandler } from '@tanstack/react-router/ssr/server'
+import { expect, test } from 'vitest'
+import { TOKEN_REVOKED } from '../src/client/codes.ts'
+import { provideCallContext } from '../src/client/context.ts'
+import { guard } from '../src/runtime/guard.ts'
+import { createHub, type Hub } from '../src/runtime/hub.ts'
+import { requestJar } from '../src/runtime/jar.ts'
+import type { Messages } from '../src/runtime/messages.ts'
+
+const messages: Messages = JSON.parse(await readFile('generated/messages/en-US.json', 'utf8'))
+const origin = 'https://hub.example.com'
+const good = { status: 200, body: { code: 200, message: 'OK', data: { uid: 'm1', activityList: [] } } }
+const revoked = { status: 401, body: { code: TOKEN_REVOKED, message: 'You signed in elsewhere.' } }
+const down = { status: 503, body: 'no envelope' }
+
+/** Where a visit ends: the address it is sent to, or `stays`; which calls were made, and the token that is left. */
+async function visit(path: string, token?: string, answer: { status: number; body: unknown } = good) {
+  const headers = { Cookie: token ? `hub_token=${token}` : '' }
+  const jar = requestJar(new Request(origin, { headers }))
+  const hub = createHub({ jar, locale: 'EN', messages, origin })
+  const calls: string[] = []
+  const call = async (request: Request) => {
+    calls.push(new URL(request.url).pathname)
+    return Response.json(answer.body, { status: answer.status })
+  }
+  provideCallContext(() => ({
+    fetch: call,
+    token: hub.token,
+    language: hub.language,
+    openKeys: new Map<string, string>(),
+  }))
+  const request = new Request(origin + path)
+  const response = await createRequestHandler({ createRouter: () => appOf(hub), request })(
+    async ({ router }) => new Response(router.state.matches.map(({ status }) => status).join(' ')),
+  )
+  return { ends: response.headers.get('Location') ?? 'stays', calls, token: hub.token(), response }
+}
+
+function appOf(hub: Hub) {
+  const root = createRootRouteWithContext<{ hub: Hub }>()({
+    beforeLoad: (page): Promise<void> => guard(page),
+  })
+  const at = (path: string, options = {}) => createRoute({ getParentRoute: () => root, path, ...options })
+  const routeTree = root.addChildren([
+    at('/'),
+    at('/login'),
+    at('/contact'),
+    at('/activity/$year/$campaign'),
+    at('/forgotten'),
+    at('/coins/$id'),
+    at('/moved', { staticData: { redirect: '/coins/1' } }),
+    at('/left', { staticData: { redirect: 'https://help.example.com/' } }),
+  ])
+  return createRouter({ routeTree, context: { hub }, origin, notFoundMode: 'root', isServer: true })
+}
+
+test('a new route that forgets its guard is still for members', async () => {
+  const { ends } = await visit('/forgotten')
+  expect(new URL(ends, origin).pathname).toBe('/login')
+  expect((await visit('/forgotten', 'good')).ends).toBe('stays')
+})
+
+test('any other route without a token goes to /login with a redirect query holding the full original address (section 2)', async () => {
+  const { ends, calls } = await visit('/coins/7?from=letter&to=you')
+  expect(new URL(ends, origin).searchParams.get('redirect')).toBe(`${origin}/coins/7?from=letter&to=you`)
+  expect(calls).toEqual([])
+})
+
+test('an open route asks for nothing (section 2)', async () => {
+  expect(await visit('/contact')).toMatchObject({ ends: 'stays', calls: [] })
+  expect((await visit('/activity/2026/LullabyWeeks')).ends).toBe('stays')
+})
+
+test('what a visitor writes into an address opens nothing', async () => {
+  expect((await visit('/coins/activity')).ends).toMatch(/^\/login\?/)
+})
+
+test('/login: an already signed-in visitor is sent to / with the query kept (section 2)', async () => {
+  expect((await visit('/login?utm_source=letter', 'good')).ends).toBe('/?utm_source=letter')
+  expect((await visit('/login?utm_source=letter')).ends).toBe('stays')
+})
+
+test('an invalid token on a non-login route sends the visitor to / with the query kept (section 2)', async () => {
+  for (const path of ['/coins/7?x=1', '/contact?x=1'])
+    expect(await visit(path, 'old', revoked)).toMatchObject({ ends: '/?x=1', token: null })
+  expect(await visit('/login?x=1', 'old', revoked)).toMatchObject({ ends: 'stays', token: null })
+})
+
+test('signed in when the token check succeeds, then user info is loaded (section 4)', async () => {
+  const { calls } = await visit('/coins/7', 'good')
+  expect(calls).toEqual(['/api/station/user/checkToken', '/api/station/user/getUserInfo/v2'])
+})
+
+test('when nobody can say whose token it is, open pages show and members’ pages say so', async () => {
+  expect(await visit('/contact', 'good', down)).toMatchObject({ ends: 'stays', token: 'good' })
+  const { response, ends } = await visit('/coins/7', 'good', down)
+  expect([ends, await response.text()]).toEqual(['stays', expect.stringContaining('error')])
+})
+
+test('an unknown route is 404 for everybody, signed in or not (section 2)', async () => {
+  for (const token of [undefined, 'good', 'old'])
+    expect(await visit('/no/such/page', token, token === 'old' ? revoked : good)).toMatchObject({
+      ends: 'stays',
+      calls: [],
+    })
+})
+
+test('a route may carry a redirect address that is then followed (section 2)', async () => {
+  expect((await visit('/moved', 'good')).ends).toBe('/coins/1')
+  expect((await visit('/left', 'good')).ends).toBe('https://help.example.com/')
+  expect((await visit('/moved')).ends).toMatch(/^\/login\?/)
+})
