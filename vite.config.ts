@@ -41,6 +41,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     manifest: !isSsrBuild,
     emptyOutDir: true,
+    copyPublicDir: !isSsrBuild,
     // The server names what a page needs: nothing is left for Vite's helper to preload.
     modulePreload: false,
     rollupOptions: {

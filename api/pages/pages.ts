@@ -27,6 +27,8 @@ type Environment = { Bindings: Caller; Variables: SecureHeadersVariables }
 
 const year = 'public, max-age=31536000, immutable'
 const day = 'public, max-age=86400'
+// Pictures keep their names when they are drawn anew.
+const week = 'public, max-age=604800, stale-while-revalidate=2592000'
 
 /** Pages and files of the build in `folder`, which `npm run build` made. */
 export async function openPages(
@@ -52,6 +54,7 @@ export async function openPages(
     })
   pages.use('/assets/*', files(year))
   pages.use('/_i18n/*', files(day))
+  pages.use('/art/*', files(week))
   pages.use(policy)
   pages.get('*', compress(), (c) =>
     render(c.req.raw, {

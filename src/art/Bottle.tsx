@@ -1,11 +1,20 @@
 // Feeding, and everything that is given in small sips.
 import { Art, Ground, Pencil, type ArtProps } from './Art.tsx'
 import { paint } from './paint.ts'
+import { Placed, type Place } from './things/Placed.tsx'
 
 export function Bottle(props: ArtProps) {
   return (
     <Art {...props}>
       <Ground />
+      <BottleShape />
+    </Art>
+  )
+}
+
+export function BottleShape(place: Place) {
+  return (
+    <Placed {...place}>
       <g transform="rotate(11 48 48)">
         <path
           d="M34 38c-6 4-9 8-9 15v22c0 7 5 11 11 11h24c7 0 11-4 11-11V53c0-7-3-11-9-15Z"
@@ -23,6 +32,6 @@ export function Bottle(props: ArtProps) {
         <Pencil d="M63 56h-7M63 64h-5M63 72h-7M37 31.5v5M43 31v6M24 54c0-6 3-10.5 8-14M24 72c0 8 5 13.5 11 14.5M45 14c.5-2 1.5-3.5 3-3.5" />
         <Pencil d="M33 66v9" stroke={paint.cream} width={3} />
       </g>
-    </Art>
+    </Placed>
   )
 }

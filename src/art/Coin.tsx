@@ -1,6 +1,7 @@
 // A coin of the hub, with the moon pressed into it.
 import { Art, Ground, Pencil, Star, type ArtProps } from './Art.tsx'
 import { paint } from './paint.ts'
+import { Placed, type Place } from './things/Placed.tsx'
 
 export interface CoinProps extends ArtProps {
   /** Without its ground and filling the box, to stand beside an amount. */
@@ -11,6 +12,14 @@ export function Coin({ bare, ...props }: CoinProps) {
   return (
     <Art {...props} inset={bare ? 13 : 0}>
       {!bare && <Ground />}
+      <CoinShape />
+    </Art>
+  )
+}
+
+export function CoinShape(place: Place) {
+  return (
+    <Placed {...place}>
       <path
         d="M49 17c18 0 31 13 31 31v5c0 18-13 31-31 31S17 72 17 54v-6c0-18 14-31 32-31Z"
         fill={paint.straw}
@@ -24,6 +33,6 @@ export function Coin({ bare, ...props }: CoinProps) {
       <Pencil d="M40 17C26 20.5 16.5 31 16 45M19 62c3 8 8 14.5 15 18M60 82c8-3 14-8.5 17.5-16M51 31c-9 1.5-15.5 7.5-16.5 15" />
       <Star x={60} y={41} r={4} fill={paint.moon} />
       <Pencil d="M61 22c5 2.3 9 5.6 12 10" stroke={paint.moon} width={2.6} />
-    </Art>
+    </Placed>
   )
 }

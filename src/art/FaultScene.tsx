@@ -1,14 +1,11 @@
 // Something broke on our side: a bottle has tipped over. A small mess, and someone is already wiping it up.
-import { Art, Pencil, Star, type ArtProps } from './Art.tsx'
+import { Pencil, Star, type ArtProps } from './Art.tsx'
+import { Scene } from './Scene.tsx'
 import { paint } from './paint.ts'
 
 export function FaultScene(props: ArtProps) {
   return (
-    <Art width={360} height={220} {...props}>
-      <path
-        d="M182 12c90-6 154 34 156 98 2 60-62 98-158 100C84 212 22 174 24 112 26 56 92 18 182 12Z"
-        fill={paint.mist}
-      />
+    <Scene {...props}>
       <path d="M26 168c100-8 206-8 308 0v10c-100 6-206 6-308 0Z" fill={paint.straw} />
       <path d="M60 178h16l-4 30H60Zm226 0h16v30h-12Z" fill={paint.straw} />
       <path
@@ -41,6 +38,6 @@ export function FaultScene(props: ArtProps) {
         width={2.2}
         stroke={paint.rose}
       />
-    </Art>
+    </Scene>
   )
 }

@@ -1,16 +1,13 @@
 // Page not found: one sock on the line, its twin gone. Every parent knows the feeling, and that it is small.
-import { Art, Pencil, Star, type ArtProps } from './Art.tsx'
+import { Pencil, Star, type ArtProps } from './Art.tsx'
+import { Scene } from './Scene.tsx'
 import { paint } from './paint.ts'
 
 const peg = 'M-4-9c0-2 1.5-3 4-3s4 1 4 3l-1 17c0 2-1 3-3 3s-3-1-3-3Z'
 
 export function LostScene(props: ArtProps) {
   return (
-    <Art width={360} height={220} {...props}>
-      <path
-        d="M182 12c90-6 154 34 156 98 2 60-62 98-158 100C84 212 22 174 24 112 26 56 92 18 182 12Z"
-        fill={paint.mist}
-      />
+    <Scene {...props}>
       <path
         d="M286 34c-16 1-28 13-28 29 0 15 13 27 28 26 10 0 18-5 23-14-15 6-31-3-31-19-.5-9 3-17 8-22Z"
         fill={paint.moon}
@@ -46,6 +43,6 @@ export function LostScene(props: ArtProps) {
       <Star x={92} y={46} r={6} fill={paint.rose} />
       <path d="M30 202c90-10 210-10 300 0" stroke={paint.leaf} strokeWidth="6" />
       <path d="M76 200c-6-10-6-18-2-28 8 9 9 18 2 28Zm2 0c2-9 7-14 16-16 0 9-6 15-16 16Z" fill={paint.fern} />
-    </Art>
+    </Scene>
   )
 }

@@ -1,15 +1,30 @@
 // Home: the hub, the family, something kept safe.
+import type { ReactNode } from 'react'
 import { Art, Ground, Pencil, type ArtProps } from './Art.tsx'
 import { paint } from './paint.ts'
+import { Placed, type Place } from './things/Placed.tsx'
 
 export function Nest(props: ArtProps) {
   return (
     <Art {...props}>
       <Ground />
+      <NestShape />
+    </Art>
+  )
+}
+
+/** Three eggs lie in it, or what is passed in. */
+export function NestShape({ children, ...place }: Place & { children?: ReactNode }) {
+  return (
+    <Placed {...place}>
       <path d="M13 50c1-7 16-12 35-12s34 5 35 12c1 8-15 12-35 12S12 57 13 50Z" fill={paint.plum} />
-      <ellipse cx="37" cy="46" rx="9.5" ry="12" transform="rotate(-14 37 46)" fill={paint.cream} />
-      <ellipse cx="58" cy="46" rx="9.5" ry="12" transform="rotate(13 58 46)" fill={paint.sky} />
-      <ellipse cx="48" cy="49" rx="9" ry="11.5" fill={paint.blush} />
+      {children ?? (
+        <>
+          <ellipse cx="37" cy="46" rx="9.5" ry="12" transform="rotate(-14 37 46)" fill={paint.cream} />
+          <ellipse cx="58" cy="46" rx="9.5" ry="12" transform="rotate(13 58 46)" fill={paint.sky} />
+          <ellipse cx="48" cy="49" rx="9" ry="11.5" fill={paint.blush} />
+        </>
+      )}
       <path
         d="M11 50c3 22 17 35 37 35s33-13 37-36c-7 7.5-20 11-37 11-18 0-30-3.5-37-10Z"
         fill={paint.straw}
@@ -19,6 +34,6 @@ export function Nest(props: ArtProps) {
         width={1.5}
       />
       <Pencil d="M12 50c-4-2-6-5-7-8M84 49c4-1 6-4 8-7M79 46c3-3 4-5 4-8" stroke={paint.straw} width={2.4} />
-    </Art>
+    </Placed>
   )
 }

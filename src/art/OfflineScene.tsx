@@ -1,14 +1,11 @@
 // Offline: a cup telephone whose string has come loose. What was said is kept; the line only needs tying.
-import { Art, Pencil, Star, type ArtProps } from './Art.tsx'
+import { Pencil, Star, type ArtProps } from './Art.tsx'
+import { Scene } from './Scene.tsx'
 import { paint } from './paint.ts'
 
 export function OfflineScene(props: ArtProps) {
   return (
-    <Art width={360} height={220} {...props}>
-      <path
-        d="M182 12c90-6 154 34 156 98 2 60-62 98-158 100C84 212 22 174 24 112 26 56 92 18 182 12Z"
-        fill={paint.mist}
-      />
+    <Scene {...props}>
       <path
         d="M206 54c-22 1-39 18-39 40 0 21 18 38 40 37 14-.5 25-8 32-19-21 8-43-5-44-26-.5-13 4-24 11-32Z"
         fill={paint.moon}
@@ -43,6 +40,6 @@ export function OfflineScene(props: ArtProps) {
       <Star x={104} y={72} r={8} />
       <Star x={264} y={62} r={6} fill={paint.rose} />
       <Star x={140} y={48} r={5} fill={paint.rose} />
-    </Art>
+    </Scene>
   )
 }

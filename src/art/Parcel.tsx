@@ -1,11 +1,20 @@
 // Something on its way: gifts, orders, deliveries.
 import { Art, Ground, Pencil, type ArtProps } from './Art.tsx'
 import { paint } from './paint.ts'
+import { Placed, type Place } from './things/Placed.tsx'
 
 export function Parcel(props: ArtProps) {
   return (
     <Art {...props}>
       <Ground />
+      <ParcelShape />
+    </Art>
+  )
+}
+
+export function ParcelShape(place: Place) {
+  return (
+    <Placed {...place}>
       <path
         d="M18 42c20 2 40 2 60 0l-2 36c-.3 4-2.5 6-6 6.3-15 .8-29 .8-44 0-3.5-.3-5.7-2.3-6-6.3Z"
         fill={paint.straw}
@@ -20,6 +29,6 @@ export function Parcel(props: ArtProps) {
         fill={paint.plum}
       />
       <Pencil d="M33 18c5 1 9 4 12 8M63 18c-5 1-9 4-12 8M17 52l1.5 24M24 86c8 .8 14 .8 20 .8M66 47c4-.2 8-.5 11-.9M72 60c-.2 4-.4 8-.7 12M20 47c4 .4 10 .7 16 .9" />
-    </Art>
+    </Placed>
   )
 }

@@ -1,0 +1,83 @@
+// Every picture that the catalogue or the contract names is there, drawn by the house's hand, and light to load.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { benefits } from '../../api/catalog/benefits.ts'
+import { courses } from '../../api/catalog/courses.ts'
+import { gifts } from '../../api/catalog/gifts.ts'
+import { issues } from '../../api/catalog/magazine.ts'
+import { mallProducts } from '../../api/catalog/mall.ts'
+import { pictureOf as productPicture } from '../../api/coins/redemptions.ts'
+import { pictureOf as giftPicture } from '../../api/gifts/shown.ts'
+import { shownArticle, shownBenefit, shownCourse, shownIssue } from '../../api/reading/rules.ts'
+import { drawPictures } from './draw.ts'
+
+const drawn = drawPictures()
+const reader = { countryCode: 'TH', level: 4 }
+
+/** Addresses that the server puts together from ids. */
+const madeOfIds = [
+  ...[...gifts.values()].map(giftPicture),
+  ...[...mallProducts.keys()].map(productPicture),
+  ...issues.map((issue) => shownIssue(issue, new Set(), 'en').picture),
+  ...issues.flatMap(({ articles }) => articles.map((article) => shownArticle(article, 'en').picture)),
+  ...courses.map((course) => shownCourse(course, reader, undefined, 'en').picture),
+  ...benefits.map((benefit) => shownBenefit(benefit, reader, new Date(0), 'en').picture),
+]
+
+/** Addresses written out in the catalogue, the server's code and the contract's examples. */
+const writtenOut = ['openapi.yaml', ...filesIn('api')].flatMap(
+  (file) => readFileSync(file, 'utf8').match(/\/art\/[a-z0-9/-]+\.svg/g) ?? [],
+)
+
+const named = [...new Set([...madeOfIds, ...writtenOut])].toSorted()
+
+test.each(named)('%s is drawn', (address) => {
+  expect(drawn.has(address.replace('/art/', ''))).toBe(true)
+})
+
+test('nothing is drawn that nobody shows', () => {
+  expect(
+    [...drawn.keys()].map((file) => `/art/${file}`).filter((address) => !named.includes(address)),
+  ).toEqual([])
+})
+
+test('public/art holds what src/art draws: otherwise run `node scripts/art.ts`', () => {
+  const files = readdirSync('public/art', { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.svg'),
+  )
+  const held = files.map((name) => [name, readFileSync(join('public/art', name), 'utf8')])
+  expect(Object.fromEntries(held)).toEqual(Object.fromEntries(drawn))
+})
+
+test('no two pictures are the same', () => {
+  expect(new Set(drawn.values()).size).toBe(drawn.size)
+})
+
+test.each([...drawn])('%s is a well-formed SVG of less than 6 kB', (_file, svg) => {
+  expect(svg).toMatch(
+    /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="[\d ]+" width="\d+" height="\d+"/,
+  )
+  expect(leftOpen(svg)).toEqual([])
+  expect(svg.match(/ d="(?!M[\dMmLlHhVvCcSsAaZz .-]+")[^"]*"/g)).toBeNull()
+  expect(svg).not.toMatch(/NaN|undefined|var\(|<script|<style|href/)
+  expect(Buffer.byteLength(svg)).toBeLessThan(6 * 1024)
+})
+
+/** Elements that are not ended, or not in their turn. */
+function leftOpen(svg: string): string[] {
+  const open: string[] = []
+  for (const [, end, name = '', alone] of svg.matchAll(/<(\/?)(\w+)[^>]*?(\/?)>/g)) {
+    if (alone) continue
+    if (end && open.at(-1) === name) open.pop()
+    else open.push(name)
+  }
+  return open
+}
+
+/** JSON and code below a folder, tests aside: those name pictures that nobody sees. */
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(json|ts)$/.test(name) && !name.endsWith('.test.ts'))
+    .map((name) => join(folder, name))
+}

@@ -1,0 +1,40 @@
+// The paints as numbers, for pictures that are files: an <img> sees no variable of the page.
+import { readFileSync } from 'node:fs'
+
+/** What each paint variable of the theme is by day, as `#rrggbb`. Throws for a paint that is not an oklch() by day. */
+export function dayPaints(themeFile = 'src/ui/theme.css'): ReadonlyMap<string, string> {
+  const css = readFileSync(themeFile, 'utf8')
+  const paints = new Map<string, string>()
+  for (const [, name = '', day = ''] of css.matchAll(/(--art-\w+): var\(--day, (.+?)\) var\(--night/g)) {
+    const [, ...parts] = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/.exec(day) ?? []
+    const [lightness, chroma, hue] = parts.map(Number)
+    if (lightness === undefined || chroma === undefined || hue === undefined)
+      throw new Error(
+        `${name} is ${day} by day: only oklch(lightness chroma hue) can be written into a file.`,
+      )
+    paints.set(name, hex(lightness, chroma, hue))
+  }
+  return paints
+}
+
+/** oklch to sRGB as https://www.w3.org/TR/css-color-4/#color-conversion-code has it; what sRGB lacks is clipped. */
+function hex(lightness: number, chroma: number, hue: number): string {
+  const a = chroma * Math.cos((hue * Math.PI) / 180)
+  const b = chroma * Math.sin((hue * Math.PI) / 180)
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3
+  const linear = [
+    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
+    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
+    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
+  ]
+  return `#${linear.map(channel).join('')}`
+}
+
+function channel(linear: number): string {
+  const shown = linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055
+  return Math.round(Math.min(1, Math.max(0, shown)) * 255)
+    .toString(16)
+    .padStart(2, '0')
+}

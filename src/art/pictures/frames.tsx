@@ -1,0 +1,144 @@
+// The paper of pictures that are files. An <img> knows nothing of the page's theme, so each brings its own ground
+// along, in tones that neither glare at night nor look dull by day.
+import type { ReactElement, ReactNode } from 'react'
+import { paint } from '../paint.ts'
+
+/** Pictures of one folder by name; `night-light` in `gifts` is served as `/art/gifts/night-light.svg`. */
+export type Pictures = Record<string, ReactElement>
+
+interface Ground {
+  base: string
+  /** Laid thinly over the base. */
+  wash?: string
+  /** What stands behind the thing, and how thinly it is laid. */
+  form: string
+  veil?: number
+  shade: string
+}
+
+export type GroundTone = 'blush' | 'sand' | 'sage' | 'sky' | 'rose' | 'night'
+
+const grounds: Record<GroundTone, Ground> = {
+  blush: { base: paint.blush, form: paint.mist, shade: paint.rose },
+  sand: { base: paint.moon, form: paint.cream, veil: 0.62, shade: paint.straw },
+  sage: { base: paint.cream, wash: paint.leaf, form: paint.leaf, veil: 0.45, shade: paint.fern },
+  sky: { base: paint.sky, form: paint.mist, veil: 0.65, shade: paint.dusk },
+  rose: { base: paint.blush, form: paint.rose, veil: 0.55, shade: paint.plum },
+  night: { base: paint.dusk, form: paint.deep, shade: paint.plum },
+}
+
+function Sheet({ ground, width, height }: { ground: GroundTone; width: number; height: number }) {
+  const { base, wash } = grounds[ground]
+  const all = `M0 0h${width}v${height}H0Z`
+  return (
+    <>
+      <path d={all} fill={base} />
+      {wash && <path d={all} fill={wash} opacity=".36" />}
+    </>
+  )
+}
+
+function Form({ ground, d }: { ground: GroundTone; d: string }) {
+  const { form, veil } = grounds[ground]
+  return <path d={d} fill={form} opacity={veil} />
+}
+
+const forms = {
+  arch: 'M28 124V82c0-31 22-52 52-52s52 21 52 52v42Z',
+  round: 'M79 18c36-3 65 18 68 54s-23 70-67 72S14 118 13 78 40 21 79 18Z',
+  hill: 'M0 92C36 60 92 58 126 80c14 8 24 10 34 8v72H0Z',
+  window: 'M34 30c30-3 62-3 92 0 3 31 3 61 0 92-30 3-62 3-92 0-3-31-3-61 0-92Z',
+} as const
+
+function Paper({
+  width,
+  height,
+  from = '0 0',
+  children,
+}: {
+  width: number
+  height: number
+  /** The corner of the drawing that is the picture's. */
+  from?: string
+  children: ReactNode
+}) {
+  return (
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      viewBox={`${from} ${width} ${height}`}
+      width={width}
+      height={height}
+      fill="none"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      {children}
+    </svg>
+  )
+}
+
+/** A thing to hold, square. Things stand on the ledge at y = 122, their middle at x = 80. */
+export function Tile({
+  ground,
+  form = 'arch',
+  shadow = 40,
+  children,
+}: {
+  ground: GroundTone
+  form?: keyof typeof forms
+  /** Half the width of the shadow on the ledge; 0 for what hangs or floats. */
+  shadow?: number
+  children: ReactNode
+}) {
+  const { shade } = grounds[ground]
+  return (
+    <Paper width={140} height={140} from="10 12">
+      <Sheet ground={ground} width={160} height={160} />
+      <Form ground={ground} d={forms[form]} />
+      {form === 'arch' && <path d="M20 126c40-2 80-2 120 0" stroke={shade} strokeWidth="7" opacity=".6" />}
+      {shadow > 0 && <ellipse cx="80" cy="122" rx={shadow} ry="5" fill={shade} opacity=".32" />}
+      {children}
+    </Paper>
+  )
+}
+
+/** A place to be, 8 : 5. The middle square holds all that matters, because a phone may crop to it. */
+export function Banner({
+  ground,
+  hills,
+  children,
+}: {
+  ground: GroundTone
+  hills?: boolean
+  children: ReactNode
+}) {
+  return (
+    <Paper width={320} height={200}>
+      <Sheet ground={ground} width={320} height={200} />
+      {hills && <Form ground={ground} d="M0 142c48-34 116-38 168-14 52-26 104-26 152-2v74H0Z" />}
+      {children}
+    </Paper>
+  )
+}
+
+/** A cover, 3 : 4. */
+export function Cover({ ground, children }: { ground: GroundTone; children: ReactNode }) {
+  return (
+    <Paper width={240} height={320}>
+      <Sheet ground={ground} width={240} height={320} />
+      {children}
+    </Paper>
+  )
+}
+
+/** Rays behind what is given away. */
+export function Rays({ colour }: { colour: string }) {
+  const d = Array.from({ length: 12 }, (_, index) => {
+    const at = (part: number) => {
+      const angle = ((index + part) * Math.PI) / 6
+      return `${Math.round(80 + 110 * Math.cos(angle))} ${Math.round(80 + 110 * Math.sin(angle))}`
+    }
+    return `M80 80 ${at(0)}L${at(0.46)}Z`
+  })
+  return <path d={d.join('')} fill={colour} opacity=".5" />
+}

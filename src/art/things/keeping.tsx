@@ -1,0 +1,77 @@
+// What locks, opens and measures time.
+import { Pencil } from '../Art.tsx'
+import { paint } from '../paint.ts'
+import { Placed, type Place } from './Placed.tsx'
+
+export function Padlock({ open, ...place }: Place & { open?: boolean }) {
+  return (
+    <Placed {...place}>
+      <path
+        d={open ? 'M28 44V28c0-22 34-24 36-4' : 'M28 46V30c0-26 40-26 40 0v16'}
+        stroke={paint.straw}
+        strokeWidth="8"
+      />
+      <path d="M16 44c21-2 43-2 64 0 2 13 2 25 0 38-21 2-43 2-64 0-2-13-2-25 0-38Z" fill={paint.plum} />
+      <path d="M66 43l14 1c2 13 2 25 0 38-5 .5-10 .8-15 1 3-14 4-27 1-40Z" fill={paint.line} opacity=".2" />
+      <path
+        d="M50 52c-6.5.4-11 5-10.8 11 .2 6 5 10 11 9.8 4-.2 7.5-2.3 9-5.5-5.5 1.7-11.5-1.7-12-7.5-.2-3.4 1-6 2.8-7.8Z"
+        fill={paint.moon}
+      />
+      <Pencil d="M13 52c-.6 8-.4 16 .4 24M30 90c12 .6 24 .6 36 0" />
+    </Placed>
+  )
+}
+
+export function Key(place: Place) {
+  return (
+    <Placed {...place}>
+      <path d="M46 48h44M74 48v14M86 48v10" stroke={paint.honey} strokeWidth="7" />
+      <circle cx="28" cy="48" r="18" stroke={paint.honey} strokeWidth="8" />
+      <path d="M28 62c-7 0-12-3-14-8M46 52h24" stroke={paint.straw} strokeWidth="3" />
+      <Pencil d="M8 40c2-7 7-12 14-14M50 42h14" />
+    </Placed>
+  )
+}
+
+export function Hourglass(place: Place) {
+  return (
+    <Placed {...place}>
+      <path
+        d="M26 16h44c0 18-8 24-16 32 8 8 16 14 16 32H26c0-18 8-24 16-32-8-8-16-14-16-32Z"
+        fill={paint.sky}
+      />
+      <path
+        d="M40 78c2-8 6-12 8-14 2 2 8 6 10 14ZM36 34h24c-3 5-8 9-12 13-4-4-9-8-12-13Z"
+        fill={paint.honey}
+      />
+      <path d="M48 46v20" stroke={paint.honey} strokeWidth="2.4" />
+      <path
+        d="M18 10c20-1.6 40-1.6 60 0 2 3 2 6 0 9-20 1.6-40 1.6-60 0-2-3-2-6 0-9ZM18 78c20-1.6 40-1.6 60 0 2 3 2 6 0 9-20 1.6-40 1.6-60 0-2-3-2-6 0-9Z"
+        fill={paint.plum}
+      />
+      <Pencil d="M22 24c1 8 5 15 11 21M62 58c4 5 7 10 8 16M28 92c13 .6 26 .6 40 0" />
+    </Placed>
+  )
+}
+
+/** A garden gate, shut. */
+export function Gate(place: Place) {
+  return (
+    <Placed {...place}>
+      <path d="M12 88V22M84 88V22" stroke={paint.straw} strokeWidth="9" />
+      <circle cx="12" cy="16" r="7" fill={paint.honey} />
+      <circle cx="84" cy="16" r="7" fill={paint.honey} />
+      <path
+        d="M22 86V46c0-5 8-5 8 0v40ZM36 86V38c0-5 8-5 8 0v48ZM52 86V38c0-5 8-5 8 0v48ZM66 86V46c0-5 8-5 8 0v40Z"
+        fill={paint.cream}
+      />
+      <path d="M16 54c22-3 44-3 64 0M16 76c22-3 44-3 64 0" stroke={paint.rose} strokeWidth="6" />
+      <circle cx="48" cy="62" r="11" fill={paint.plum} />
+      <path
+        d="M50 56c-4 .2-6.5 2.8-6.4 6.2.1 3.4 2.9 6 6.4 5.8 2-.1 4-1.2 5-3-3.4.8-6.6-1.2-6.8-4.5-.1-1.9.6-3.4 1.8-4.5Z"
+        fill={paint.moon}
+      />
+      <Pencil d="M8 40v34M26 50v18M40 42v8M56 42v8M70 50v18M30 92c12 .5 24 .5 36 0" />
+    </Placed>
+  )
+}
