@@ -1,12 +1,15 @@
 // The two builds of the web app (browser and server render), and its development server.
 import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { routeRules } from './src/runtime/routeRules.ts'
 import { routerOptions } from './scripts/generate/routes.ts'
+
+const buildId = hashOf(['package-lock.json', ...filesIn('src'), ...filesIn('generated')])
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [
@@ -25,9 +28,15 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     react(),
     tailwindcss(),
     messages('generated/messages'),
+    builds(),
+    routeChunks(),
+    plainImports(),
     ...(mode === 'mock' ? [mockWorker()] : []),
   ],
-  define: { __MESSAGES_VERSION__: JSON.stringify(messagesVersion('generated/messages')) },
+  define: {
+    __MESSAGES_VERSION__: JSON.stringify(messagesVersion('generated/messages')),
+    __BUILD_ID__: JSON.stringify(buildId),
+  },
   resolve: {
     // Messages are compiled: the browser needs no ICU parser (7 kB).
     alias: [
@@ -74,6 +83,32 @@ function messages(folder: string): Plugin {
   }
 }
 
+/** Lets the browser fetch the parts of its pages by the product's own rule of what happens when one is gone. */
+function routeChunks(): Plugin {
+  const routes = resolve('src/routes')
+  return {
+    name: 'hub-route-chunks',
+    enforce: 'pre',
+    apply: 'build',
+    resolveId(source, importer) {
+      if (source !== '@tanstack/react-router' || this.environment.name !== 'client') return null
+      return importer?.startsWith(routes) ? resolve('src/runtime/routeChunks.ts') : null
+    },
+  }
+}
+
+/** The server names the one style sheet, so that Vite's helper around each `import()` has nothing to fetch (2 kB). */
+function plainImports(): Plugin {
+  return {
+    name: 'hub-plain-imports',
+    enforce: 'pre',
+    load: {
+      filter: { id: /\0vite\/preload-helper\.js$/ },
+      handler: () => 'export const __vitePreload = (load) => load()',
+    },
+  }
+}
+
 /** Serves MSW's worker from its package; it is no file of ours, and never part of a build. */
 function mockWorker(): Plugin {
   return {
@@ -87,8 +122,33 @@ function mockWorker(): Plugin {
   }
 }
 
-function messagesVersion(folder: string): string {
+/**
+ * Emits `builds/meta/{buildId}.json`, the build's route rules, and `builds/latest.json`, by which an open page learns that
+ * there is a newer build (section 7).
+ */
+function builds(): Plugin {
+  return {
+    name: 'hub-builds',
+    generateBundle() {
+      if (this.environment.name !== 'client') return
+      const emit = (fileName: string, content: object) =>
+        this.emitFile({ type: 'asset', fileName, source: JSON.stringify(content) })
+      emit(`builds/meta/${buildId}.json`, { id: buildId, routeRules })
+      emit('builds/latest.json', { id: buildId })
+    },
+  }
+}
+
+const messagesVersion = (folder: string) => hashOf(filesIn(folder))
+
+function filesIn(folder: string): string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+  return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name))
+}
+
+/** The same for the same content, on every machine. */
+function hashOf(files: string[]): string {
   const hash = createHash('sha256')
-  for (const name of readdirSync(folder).toSorted()) hash.update(readFileSync(join(folder, name)))
+  for (const file of files.toSorted()) hash.update(file).update(readFileSync(file))
   return hash.digest('hex').slice(0, 12)
 }

@@ -14,6 +14,7 @@ import { Route as CommonRouteImport } from './../src/routes/_common.tsx'
 import { Route as DefaultRouteImport } from './../src/routes/_default.tsx'
 import { Route as LoginRouteImport } from './../src/routes/_login.tsx'
 import { Route as NoSidebarRouteImport } from './../src/routes/_no-sidebar.tsx'
+import { Route as SsgRouteImport } from './../src/routes/_ssg.tsx'
 import { Route as BlankLoginRouteImport } from './../src/routes/_blank/login.tsx'
 import { Route as CommonRegistrationRouteImport } from './../src/routes/_common/registration.tsx'
 import { Route as DefaultIndexRouteImport } from './../src/routes/_default/index.tsx'
@@ -23,6 +24,11 @@ import { Route as BlankStationRedirectRouteImport } from './../src/routes/_blank
 import { Route as DefaultGamesCheckInRouteImport } from './../src/routes/_default/games/checkIn.tsx'
 import { Route as DefaultGamesNormalCheckInRouteImport } from './../src/routes/_default/games/normalCheckIn.tsx'
 import { Route as NoSidebarActivityGuidanceRouteImport } from './../src/routes/_no-sidebar/activity/guidance.tsx'
+import { Route as SsgAppEmailVerificationsRouteImport } from './../src/routes/_ssg/app/email-verifications.tsx'
+import { Route as SsgAppFaqRouteImport } from './../src/routes/_ssg/app/faq.tsx'
+import { Route as SsgAppPrivacyRouteImport } from './../src/routes/_ssg/app/privacy.tsx'
+import { Route as SsgAppTermsConditionsRouteImport } from './../src/routes/_ssg/app/termsConditions.tsx'
+import { Route as SsgCommonFaqRouteImport } from './../src/routes/_ssg/common/faq.tsx'
 import { Route as DefaultActivityYearCampaignRouteImport } from './../src/routes/_default/activity/$year.$campaign.tsx'
 import { Route as DefaultActivity2025EventRegistrationRouteImport } from './../src/routes/_default/activity/2025/EventRegistration.tsx'
 import { Route as DefaultActivity2025MamaglowRouteImport } from './../src/routes/_default/activity/2025/Mamaglow.tsx'
@@ -46,6 +52,10 @@ const LoginRoute = LoginRouteImport.update({
 } as any)
 const NoSidebarRoute = NoSidebarRouteImport.update({
   id: '/_no-sidebar',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SsgRoute = SsgRouteImport.update({
+  id: '/_ssg',
   getParentRoute: () => rootRouteImport,
 } as any)
 const BlankLoginRoute = BlankLoginRouteImport.update({
@@ -95,6 +105,32 @@ const NoSidebarActivityGuidanceRoute =
     path: '/activity/guidance',
     getParentRoute: () => NoSidebarRoute,
   } as any)
+const SsgAppEmailVerificationsRoute =
+  SsgAppEmailVerificationsRouteImport.update({
+    id: '/app/email-verifications',
+    path: '/app/email-verifications',
+    getParentRoute: () => SsgRoute,
+  } as any)
+const SsgAppFaqRoute = SsgAppFaqRouteImport.update({
+  id: '/app/faq',
+  path: '/app/faq',
+  getParentRoute: () => SsgRoute,
+} as any)
+const SsgAppPrivacyRoute = SsgAppPrivacyRouteImport.update({
+  id: '/app/privacy',
+  path: '/app/privacy',
+  getParentRoute: () => SsgRoute,
+} as any)
+const SsgAppTermsConditionsRoute = SsgAppTermsConditionsRouteImport.update({
+  id: '/app/termsConditions',
+  path: '/app/termsConditions',
+  getParentRoute: () => SsgRoute,
+} as any)
+const SsgCommonFaqRoute = SsgCommonFaqRouteImport.update({
+  id: '/common/faq',
+  path: '/common/faq',
+  getParentRoute: () => SsgRoute,
+} as any)
 const DefaultActivityYearCampaignRoute =
   DefaultActivityYearCampaignRouteImport.update({
     id: '/activity/$year/$campaign',
@@ -129,6 +165,11 @@ export interface FileRoutesByFullPath {
   '/games/checkIn': typeof DefaultGamesCheckInRoute
   '/games/normalCheckIn': typeof DefaultGamesNormalCheckInRoute
   '/activity/guidance': typeof NoSidebarActivityGuidanceRoute
+  '/app/email-verifications': typeof SsgAppEmailVerificationsRoute
+  '/app/faq': typeof SsgAppFaqRoute
+  '/app/privacy': typeof SsgAppPrivacyRoute
+  '/app/termsConditions': typeof SsgAppTermsConditionsRoute
+  '/common/faq': typeof SsgCommonFaqRoute
   '/redirect/': typeof BlankRedirectIndexRoute
   '/activity/$year/$campaign': typeof DefaultActivityYearCampaignRoute
   '/activity/2025/EventRegistration': typeof DefaultActivity2025EventRegistrationRoute
@@ -144,6 +185,11 @@ export interface FileRoutesByTo {
   '/games/checkIn': typeof DefaultGamesCheckInRoute
   '/games/normalCheckIn': typeof DefaultGamesNormalCheckInRoute
   '/activity/guidance': typeof NoSidebarActivityGuidanceRoute
+  '/app/email-verifications': typeof SsgAppEmailVerificationsRoute
+  '/app/faq': typeof SsgAppFaqRoute
+  '/app/privacy': typeof SsgAppPrivacyRoute
+  '/app/termsConditions': typeof SsgAppTermsConditionsRoute
+  '/common/faq': typeof SsgCommonFaqRoute
   '/redirect': typeof BlankRedirectIndexRoute
   '/activity/$year/$campaign': typeof DefaultActivityYearCampaignRoute
   '/activity/2025/EventRegistration': typeof DefaultActivity2025EventRegistrationRoute
@@ -157,6 +203,7 @@ export interface FileRoutesById {
   '/_default': typeof DefaultRouteWithChildren
   '/_login': typeof LoginRouteWithChildren
   '/_no-sidebar': typeof NoSidebarRouteWithChildren
+  '/_ssg': typeof SsgRouteWithChildren
   '/_blank/login': typeof BlankLoginRoute
   '/_common/registration': typeof CommonRegistrationRoute
   '/_default/': typeof DefaultIndexRoute
@@ -165,6 +212,11 @@ export interface FileRoutesById {
   '/_default/games/checkIn': typeof DefaultGamesCheckInRoute
   '/_default/games/normalCheckIn': typeof DefaultGamesNormalCheckInRoute
   '/_no-sidebar/activity/guidance': typeof NoSidebarActivityGuidanceRoute
+  '/_ssg/app/email-verifications': typeof SsgAppEmailVerificationsRoute
+  '/_ssg/app/faq': typeof SsgAppFaqRoute
+  '/_ssg/app/privacy': typeof SsgAppPrivacyRoute
+  '/_ssg/app/termsConditions': typeof SsgAppTermsConditionsRoute
+  '/_ssg/common/faq': typeof SsgCommonFaqRoute
   '/_blank/redirect/': typeof BlankRedirectIndexRoute
   '/_default/activity/$year/$campaign': typeof DefaultActivityYearCampaignRoute
   '/_default/activity/2025/EventRegistration': typeof DefaultActivity2025EventRegistrationRoute
@@ -182,6 +234,11 @@ export interface FileRouteTypes {
     | '/games/checkIn'
     | '/games/normalCheckIn'
     | '/activity/guidance'
+    | '/app/email-verifications'
+    | '/app/faq'
+    | '/app/privacy'
+    | '/app/termsConditions'
+    | '/common/faq'
     | '/redirect/'
     | '/activity/$year/$campaign'
     | '/activity/2025/EventRegistration'
@@ -197,6 +254,11 @@ export interface FileRouteTypes {
     | '/games/checkIn'
     | '/games/normalCheckIn'
     | '/activity/guidance'
+    | '/app/email-verifications'
+    | '/app/faq'
+    | '/app/privacy'
+    | '/app/termsConditions'
+    | '/common/faq'
     | '/redirect'
     | '/activity/$year/$campaign'
     | '/activity/2025/EventRegistration'
@@ -209,6 +271,7 @@ export interface FileRouteTypes {
     | '/_default'
     | '/_login'
     | '/_no-sidebar'
+    | '/_ssg'
     | '/_blank/login'
     | '/_common/registration'
     | '/_default/'
@@ -217,6 +280,11 @@ export interface FileRouteTypes {
     | '/_default/games/checkIn'
     | '/_default/games/normalCheckIn'
     | '/_no-sidebar/activity/guidance'
+    | '/_ssg/app/email-verifications'
+    | '/_ssg/app/faq'
+    | '/_ssg/app/privacy'
+    | '/_ssg/app/termsConditions'
+    | '/_ssg/common/faq'
     | '/_blank/redirect/'
     | '/_default/activity/$year/$campaign'
     | '/_default/activity/2025/EventRegistration'
@@ -230,6 +298,7 @@ export interface RootRouteChildren {
   DefaultRoute: typeof DefaultRouteWithChildren
   LoginRoute: typeof LoginRouteWithChildren
   NoSidebarRoute: typeof NoSidebarRouteWithChildren
+  SsgRoute: typeof SsgRouteWithChildren
 }
 
 declare module '@tanstack/react-router' {
@@ -267,6 +336,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof NoSidebarRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_ssg': {
+      id: '/_ssg'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof SsgRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_blank/login': {
@@ -331,6 +407,41 @@ declare module '@tanstack/react-router' {
       fullPath: '/activity/guidance'
       preLoaderRoute: typeof NoSidebarActivityGuidanceRouteImport
       parentRoute: typeof NoSidebarRoute
+    }
+    '/_ssg/app/email-verifications': {
+      id: '/_ssg/app/email-verifications'
+      path: '/app/email-verifications'
+      fullPath: '/app/email-verifications'
+      preLoaderRoute: typeof SsgAppEmailVerificationsRouteImport
+      parentRoute: typeof SsgRoute
+    }
+    '/_ssg/app/faq': {
+      id: '/_ssg/app/faq'
+      path: '/app/faq'
+      fullPath: '/app/faq'
+      preLoaderRoute: typeof SsgAppFaqRouteImport
+      parentRoute: typeof SsgRoute
+    }
+    '/_ssg/app/privacy': {
+      id: '/_ssg/app/privacy'
+      path: '/app/privacy'
+      fullPath: '/app/privacy'
+      preLoaderRoute: typeof SsgAppPrivacyRouteImport
+      parentRoute: typeof SsgRoute
+    }
+    '/_ssg/app/termsConditions': {
+      id: '/_ssg/app/termsConditions'
+      path: '/app/termsConditions'
+      fullPath: '/app/termsConditions'
+      preLoaderRoute: typeof SsgAppTermsConditionsRouteImport
+      parentRoute: typeof SsgRoute
+    }
+    '/_ssg/common/faq': {
+      id: '/_ssg/common/faq'
+      path: '/common/faq'
+      fullPath: '/common/faq'
+      preLoaderRoute: typeof SsgCommonFaqRouteImport
+      parentRoute: typeof SsgRoute
     }
     '/_default/activity/$year/$campaign': {
       id: '/_default/activity/$year/$campaign'
@@ -434,12 +545,31 @@ const NoSidebarRouteWithChildren = NoSidebarRoute._addFileChildren(
   NoSidebarRouteChildren,
 )
 
+interface SsgRouteChildren {
+  SsgAppEmailVerificationsRoute: typeof SsgAppEmailVerificationsRoute
+  SsgAppFaqRoute: typeof SsgAppFaqRoute
+  SsgAppPrivacyRoute: typeof SsgAppPrivacyRoute
+  SsgAppTermsConditionsRoute: typeof SsgAppTermsConditionsRoute
+  SsgCommonFaqRoute: typeof SsgCommonFaqRoute
+}
+
+const SsgRouteChildren: SsgRouteChildren = {
+  SsgAppEmailVerificationsRoute: SsgAppEmailVerificationsRoute,
+  SsgAppFaqRoute: SsgAppFaqRoute,
+  SsgAppPrivacyRoute: SsgAppPrivacyRoute,
+  SsgAppTermsConditionsRoute: SsgAppTermsConditionsRoute,
+  SsgCommonFaqRoute: SsgCommonFaqRoute,
+}
+
+const SsgRouteWithChildren = SsgRoute._addFileChildren(SsgRouteChildren)
+
 const rootRouteChildren: RootRouteChildren = {
   BlankRoute: BlankRouteWithChildren,
   CommonRoute: CommonRouteWithChildren,
   DefaultRoute: DefaultRouteWithChildren,
   LoginRoute: LoginRouteWithChildren,
   NoSidebarRoute: NoSidebarRouteWithChildren,
+  SsgRoute: SsgRouteWithChildren,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -9,6 +9,7 @@ import { isBot } from './runtime/bot.ts'
 import { createHub } from './runtime/hub.ts'
 import { browserJar } from './runtime/jar.ts'
 import { fetchMessages } from './runtime/messages.ts'
+import { pageChunk } from './runtime/reload.ts'
 import { createHubRouter } from './router.tsx'
 import './ui/theme.css'
 
@@ -31,7 +32,7 @@ async function start() {
   const detected = await begin?.()
   // What the server rendered in is what the page hydrates in.
   const locale = (isRendered ? localeOf(document.documentElement.lang) : detected) ?? 'EN'
-  const messages = await fetchMessages(locale)
+  const messages = await pageChunk(() => fetchMessages(locale))
 
   const hub = createHub({ jar: browserJar, locale, messages, origin: location.origin })
   const { token, language } = hub

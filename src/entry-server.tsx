@@ -11,11 +11,14 @@ import { createHub } from './runtime/hub.ts'
 import { requestJar, type Jar } from './runtime/jar.ts'
 import { acceptedLanguages, detectLocale } from './runtime/language.ts'
 import type { Messages } from './runtime/messages.ts'
+import { payloadOf } from './runtime/payload.ts'
 import { renderOutcome } from './runtime/renderOutcome.ts'
 import { begin } from './runtime/start/begin.ts'
 import { refused, type CheckToken } from './runtime/start/check.ts'
 import { withoutSecrets } from './runtime/start/secrets.ts'
 import { createHubRouter } from './router.tsx'
+
+export { reduced } from './runtime/reduced.ts'
 
 export type RenderHost = {
   /** Answers a call of this visitor. */
@@ -28,6 +31,8 @@ export type RenderHost = {
   sites: Sites
   /** Takes an error that nobody expected to the log. */
   reportFault: (fault: unknown) => void
+  /** The page itself, or only the data that it shows, for `_payload.json`. */
+  as?: 'page' | 'payload'
 }
 
 const visits = new AsyncLocalStorage<CallContext>()
@@ -72,7 +77,7 @@ function leaveSecrets({ pathname, search }: URL): Response {
 }
 
 async function pageOf(request: Request, jar: Jar, locale: Locale, host: RenderHost) {
-  const { api, manifest, nonce, sites, reportFault } = host
+  const { api, manifest, nonce, as, sites, reportFault } = host
   const hub = createHub({
     jar,
     locale,
@@ -92,6 +97,7 @@ async function pageOf(request: Request, jar: Jar, locale: Locale, host: RenderHo
       const outcome = renderOutcome(router)
       refusedWith = outcome.refused
       outcome.faults.forEach(reportFault)
+      if (as === 'payload') return Promise.resolve(Response.json(payloadOf(hub)))
       return renderRouterToStream({
         request: of,
         router,

@@ -3,6 +3,9 @@
 /** Changes whenever a message does. */
 declare const __MESSAGES_VERSION__: string
 
+/** Changes whenever anything that the pages are made of does. */
+declare const __BUILD_ID__: string
+
 interface ImportMetaEnv {
   /** Where calls go when not to the page's own origin. */
   readonly VITE_API_ORIGIN?: string

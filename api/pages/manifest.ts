@@ -4,6 +4,19 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Manifest } from '@tanstack/react-router'
 
+/** What the build tells of itself: `builds/meta/{buildId}.json`. */
+export type Build = {
+  id: string
+  routeRules: Readonly<Record<string, { redirect?: string; prerender?: boolean }>>
+}
+
+/** Reads the build's own file in the client build in `folder`. */
+export async function readBuild(folder: string): Promise<Build> {
+  const read = async (name: string) => JSON.parse(await readFile(join(folder, 'builds', name), 'utf8'))
+  const { id }: { id: string } = await read('latest.json')
+  return await read(`meta/${id}.json`)
+}
+
 type Chunk = { file: string; isEntry?: boolean; imports?: string[]; css?: string[] }
 type ViteManifest = Record<string, Chunk>
 

@@ -6,13 +6,15 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import type { Manifest } from '@tanstack/react-router'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
-import { NONCE, secureHeaders, type SecureHeadersVariables } from 'hono/secure-headers'
+import { NONCE, type SecureHeadersVariables } from 'hono/secure-headers'
 import type { Logger } from 'pino'
 import type { Sites } from '../redirects.ts'
 import { faultOf, type Api } from '../app.ts'
 import { neighboursOf, type Config } from '../config.ts'
 import type { Caller } from '../operation.ts'
-import { readManifest } from './manifest.ts'
+import { readBuild, readManifest } from './manifest.ts'
+import { policyWith } from './policy.ts'
+import { prerendered } from './prerendered.ts'
 
 type Host = {
   api: (request: Request) => Promise<Response>
@@ -20,8 +22,14 @@ type Host = {
   nonce: string
   sites: Sites
   reportFault: (fault: unknown) => void
+  as?: 'page' | 'payload'
 }
 export type Render = (request: Request, host: Host) => Promise<Response>
+type Entry = {
+  render: Render
+  /** The request without anything that a prerendered page does not depend on; `undefined` where it is this visitor's own. */
+  reduced: (request: Request) => Request | undefined
+}
 
 type Environment = { Bindings: Caller; Variables: SecureHeadersVariables }
 
@@ -41,7 +49,8 @@ export async function openPages(
   if (!(await stat(client).catch(() => null)))
     throw new Error(`There is no build in ${folder}: run \`npm run build\`.`)
   const manifest = await readManifest(client)
-  const { render }: { render: Render } = await import(
+  const { routeRules } = await readBuild(client)
+  const { render, reduced }: Entry = await import(
     pathToFileURL(resolve(folder, 'server/entry-server.js')).href
   )
 
@@ -55,39 +64,46 @@ export async function openPages(
   pages.use('/assets/*', files(year))
   pages.use('/_i18n/*', files(day))
   pages.use('/art/*', files(week))
-  pages.use(policy)
-  pages.get('*', compress(), (c) =>
+  pages.use('/builds/meta/*', files(year))
+  pages.use('/builds/latest.json', files('no-store'))
+  // What a build that was replaced knew of is gone; a rendered page would be no answer to a script's request.
+  for (const gone of ['/assets/*', '/_i18n/*', '/art/*', '/builds/*'])
+    pages.all(gone, (c) => c.text('Not found', 404, { 'Cache-Control': 'no-store' }))
+  /** What a page is rendered with, whoever it is for. */
+  const hostFor = (request: Request) => {
+    const { origin, pathname } = new URL(request.url)
+    return {
+      manifest,
+      // Without a configured address the hub is wherever the visitor found it.
+      sites: { hub: config.HUB_URL ?? origin, neighbours: neighboursOf(config) },
+      reportFault: (fault: unknown) => log.error({ page: pathname, fault: faultOf(fault) }),
+    }
+  }
+  pages.use(
+    compress(),
+    prerendered({
+      isPrerendered: (path) => routeRules[path]?.prerender === true,
+      reduced,
+      render: (request, as, country) =>
+        // As somebody from that country asks, on nobody's account.
+        render(request, {
+          ...hostFor(request),
+          api: async (call) => await api.fetch(call, { address: 'prerender', country, device: null }),
+          nonce: '',
+          as,
+        }),
+    }),
+  )
+  pages.use(policyWith(NONCE))
+  pages.get('*', (c) =>
     render(c.req.raw, {
+      ...hostFor(c.req.raw),
       // The page's calls are answered in this process, for the visitor's own address.
       api: async (request) => await api.fetch(request, c.env),
-      manifest,
       nonce: c.get('secureHeadersNonce') ?? '',
-      // Without a configured address the hub is wherever the visitor found it.
-      sites: { hub: config.HUB_URL ?? new URL(c.req.url).origin, neighbours: neighboursOf(config) },
-      reportFault: (fault) => log.error({ page: c.req.path, fault: faultOf(fault) }),
     }),
   )
   // A form sent before the page came to life: the page again, instead of an error.
   pages.post('*', (c) => c.redirect(c.req.path, 303))
   return pages
 }
-
-/** Nothing runs but what this page was sent with; nobody frames it. */
-const policy = secureHeaders({
-  contentSecurityPolicy: {
-    defaultSrc: ["'self'"],
-    scriptSrc: ["'self'", NONCE],
-    // React writes positions and progress as style attributes; style sheets come from files.
-    styleSrc: ["'self'", NONCE],
-    styleSrcAttr: ["'unsafe-inline'"],
-    imgSrc: ["'self'", 'data:'],
-    objectSrc: ["'none'"],
-    baseUri: ["'none'"],
-    formAction: ["'self'"],
-    frameAncestors: ["'none'"],
-    requireTrustedTypesFor: ["'script'"],
-  },
-  referrerPolicy: 'strict-origin-when-cross-origin',
-  // An answer that leads away from an address with secrets sends no referrer at all.
-  overwrite: false,
-})

@@ -38,3 +38,8 @@ function versionsFor(kind: LegalVersion['kind'], country: string | null): LegalV
   const own = ofKind.filter((one) => one.country !== null && one.country === country)
   return own.length ? own : ofKind.filter((one) => one.country === null)
 }
+
+/** Countries with a text of their own; everybody else reads the general one. */
+export const countriesWithTexts: ReadonlySet<string> = new Set(
+  legalVersions.flatMap(({ country }) => country ?? []),
+)

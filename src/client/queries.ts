@@ -2,19 +2,33 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { CallError } from './errors.ts'
 
+/** What a call says of its own failure: `useLogin({ mutation: { meta: { handlesErrors: true } } })`. */
+export type CallMeta = {
+  /** The caller does everything about a failure itself, also about a session that has ended. */
+  handlesErrors?: boolean
+  /** Milliseconds for which the notice of a failure stays; 3000 without it (section 8). */
+  noticeTimeout?: number
+}
+
 declare module '@tanstack/react-query' {
   interface Register {
     defaultError: CallError
-    mutationMeta: { handlesErrors?: boolean }
-    queryMeta: { handlesErrors?: boolean }
+    mutationMeta: CallMeta
+    queryMeta: CallMeta
   }
 }
 
 /**
+ * Where the specification's client "returns false" after a failure (section 8), a call here ends without data and with a
+ * typed error: `mutate()` never throws and leaves `isError` and `error`, `mutateAsync()` and a loader's query reject. So no
+ * caller can take a failure for an answer, and one that only wants to know of success writes `onSuccess`.
  * @param onError what the app does about a failed call; not told of calls whose `meta.handlesErrors` says that the
- *   caller does it (section 8).
+ *   caller does it
  */
-export function createQueryClient(onError: (error: Error) => void): QueryClient {
+export function createQueryClient(onError: (error: Error, meta?: CallMeta) => void): QueryClient {
+  const unlessHandled = (error: Error, meta: CallMeta | undefined) => {
+    if (!meta?.handlesErrors) onError(error, meta)
+  }
   const queryClient: QueryClient = new QueryClient({
     // No retries (section 7): the member presses again, and an idempotency key makes that safe. Calls are made whether or
     // not the browser believes to be online, so that she is told at once instead of waiting for a connection.
@@ -22,9 +36,9 @@ export function createQueryClient(onError: (error: Error) => void): QueryClient 
       queries: { retry: false, staleTime: 30_000, networkMode: 'always' },
       mutations: { retry: false, networkMode: 'always' },
     },
-    queryCache: new QueryCache({ onError: (error, { meta }) => meta?.handlesErrors || onError(error) }),
+    queryCache: new QueryCache({ onError: (error, { meta }) => unlessHandled(error, meta) }),
     mutationCache: new MutationCache({
-      onError: (error, _variables, _context, { meta }) => void (meta?.handlesErrors || onError(error)),
+      onError: (error, _variables, _context, { meta }) => unlessHandled(error, meta),
       onSuccess: (_data, _variables, _context, { options }) => {
         // Both keys are made from the contract: the call and the tags it makes stale; the tag and the call it reads.
         const stale = new Set(options.mutationKey?.slice(1))

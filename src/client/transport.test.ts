@@ -44,7 +44,7 @@ test('a call carries the bearer token and the language, and no credentials (sect
   expect(requests[0]?.credentials).toBe('omit')
 })
 
-test('the envelope yields data, or result, or true (section 8)', async () => {
+test('HTTP 200 with code 200 yields the result or data, or true (section 8)', async () => {
   answering(
     Response.json({ code: 200, message: 'OK', data: { coins: 1 } }),
     Response.json({ code: 200, message: 'OK', result: { coins: 2 } }),
@@ -54,7 +54,7 @@ test('the envelope yields data, or result, or true (section 8)', async () => {
   expect(answers).toEqual([{ coins: 1 }, { coins: 2 }, true])
 })
 
-test('any other code throws with the server’s words, reasons and date', async () => {
+test('any other code, also with HTTP 200, throws with the server’s words, reasons and date (section 8)', async () => {
   const data = { reasons: [{ code: 'ONCE_A_DAY' }], nextDate: '2026-11-21T17:00:00.000Z' }
   answering(Response.json({ code: 10005101, message: 'Today is already done.', data }))
   const error = await failureOf(transport(checkIn))
@@ -68,9 +68,20 @@ test.each([10001002, 10001003])('code %i ends the session, whatever the status',
   expect(error.endsSession).toBe(true)
 })
 
+test('code 200 with another HTTP status is a failure (section 8)', async () => {
+  answering(Response.json({ code: 200, message: 'OK', data: {} }, { status: 500 }))
+  expect(await failureOf(transport(read))).toMatchObject({ status: 500 })
+})
+
 test('an answer that is no envelope throws its status', async () => {
   answering(new Response('<html>', { status: 502 }))
   expect(await failureOf(transport(read))).toMatchObject({ status: 502, refusal: undefined })
+})
+
+test('words without a code are the server’s message all the same', async () => {
+  answering(Response.json({ message: 'Back in five minutes.' }, { status: 503 }))
+  const error = await failureOf(transport(read))
+  expect(error).toMatchObject({ status: 503, message: 'Back in five minutes.' })
 })
 
 test('a lost connection throws status 0, and the next try sends the same idempotency key', async () => {

@@ -14,7 +14,7 @@ type Call = {
   signal?: AbortSignal
 }
 
-/** What the envelope carries: its data, or `true` where there is none. */
+/** What the envelope carries: its result or data, or `true` where there is none. */
 type Carried<Envelope> = Envelope extends { code: 200; data: infer Data } ? Data : true
 
 /** orval takes the errors of hooks from here. */
@@ -74,10 +74,15 @@ function carried<Envelope>(status: number, answer: unknown): Carried<Envelope> {
   if (status === 200 && code === 200) {
     // The contract promises the shape, and the server's tests hold it to that; the browser does not check it again.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    return (data ?? result ?? true) as Carried<Envelope>
+    return (result ?? data ?? true) as Carried<Envelope>
   }
-  if (code === undefined) throw new CallError(status)
-  throw new CallError(status, { code, message: message ?? '', data: isDetail(data) ? data : undefined })
+  // A proxy's answer may have words and no code of ours: the words are preferred to the catalogue's all the same.
+  if (code === undefined && !message) throw new CallError(status)
+  throw new CallError(status, {
+    code: code ?? status,
+    message: message ?? '',
+    data: isDetail(data) ? data : undefined,
+  })
 }
 
 const isAnswer = (answer: unknown): answer is Answer => typeof answer === 'object' && answer !== null

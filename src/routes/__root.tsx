@@ -1,6 +1,6 @@
 // The document every page stands in: language, theme, notices.
 import { useEffect, type ReactNode } from 'react'
-import { createRootRouteWithContext, HeadContent, Scripts } from '@tanstack/react-router'
+import { createRootRouteWithContext, HeadContent, lazyRouteComponent, Scripts } from '@tanstack/react-router'
 import icon from '../art/icon.svg?no-inline'
 import { languages } from '../client/languages.ts'
 import { guard } from '../runtime/guard.ts'
@@ -9,7 +9,6 @@ import { useHub } from '../runtime/HubContext.tsx'
 import { messagesUrl } from '../runtime/messages.ts'
 import { FatalPage } from '../features/platform/FatalPage.tsx'
 import { Notices } from '../features/platform/Notices.tsx'
-import { NotFoundPage } from '../features/platform/NotFoundPage.tsx'
 
 export const Route = createRootRouteWithContext<{ hub: Hub }>()({
   head: ({ match: { context } }) => ({
@@ -32,7 +31,10 @@ export const Route = createRootRouteWithContext<{ hub: Hub }>()({
   beforeLoad: (visit): Promise<void> => guard(visit),
   // The document stands whatever becomes of the page in it.
   shellComponent: Document,
-  notFoundComponent: NotFoundPage,
+  notFoundComponent: lazyRouteComponent(
+    () => import('../features/platform/NotFoundPage.tsx'),
+    'NotFoundPage',
+  ),
   errorComponent: FatalPage,
 })
 

@@ -4,6 +4,7 @@ import { RawIntlProvider } from 'react-intl'
 import { languages, type Locale } from '../client/languages.ts'
 import type { Hub } from './hub.ts'
 import { intlFor, fetchMessages } from './messages.ts'
+import { pageChunk } from './reload.ts'
 import type { Store } from './store.ts'
 
 const HubContext = createContext<Hub | null>(null)
@@ -32,10 +33,11 @@ export function useLanguage() {
   const { speech, jar, queryClient } = useHub()
   const { locale } = useStore(speech)
   const speak = async (next: Locale) => {
-    const messages = await fetchMessages(next)
+    // First, because a reload speaks the cookie's language, where these messages belong to a build that was replaced.
     jar.set('locale', next)
     // Her own choice comes after what a link asked for.
     jar.set('language', null)
+    const messages = await pageChunk(() => fetchMessages(next))
     speech.set({ locale: next, intl: intlFor(next, messages) })
     document.documentElement.lang = languages[next].tag
     await queryClient.invalidateQueries()

@@ -1,6 +1,7 @@
 // What runs beside the pages once the first one has loaded: it costs the first load nothing, and a page that never gets it
 // works all the same.
 import type { AnyRouter } from '@tanstack/react-router'
+import { followBuilds } from './builds.ts'
 import type { Hub } from './hub.ts'
 import { settle } from './start/settle.ts'
 import { startTracking } from './tracking/tracking.ts'
@@ -9,4 +10,5 @@ import { startTracking } from './tracking/tracking.ts'
 export function awake(hub: Hub, router: AnyRouter) {
   settle(hub, router)
   startTracking(hub, router)
+  followBuilds(router)
 }

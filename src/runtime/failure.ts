@@ -1,4 +1,4 @@
-// A failed call in words: the server's own message first, then the catalogue of section 8.
+// A failed call in words (section 8): the server's own message first, then the catalogue.
 import type { IntlShape } from 'react-intl'
 import { CallError } from '../client/errors.ts'
 import type { MessageId } from './messages.ts'
@@ -18,14 +18,19 @@ const byStatus: Readonly<Record<number, MessageId>> = {
   505: 'error.505',
 }
 
+/**
+ * The catalogue's words for whatever went wrong. A call that got no answer is a transport failure, unless the browser
+ * knows that it is offline: then that is what she can do something about.
+ */
 export function failureText(error: unknown, intl: IntlShape): string {
-  if (error instanceof CallError) {
-    if (error.refusal?.message) return error.refusal.message
-    const id = byStatus[error.status]
-    if (id) return intl.formatMessage({ id })
-    if (error.status === 0 && isOnline()) return intl.formatMessage({ id: 'error.transport' })
-  }
-  return intl.formatMessage({ id: isOnline() ? 'error.online' : 'error.offline' })
+  const status = error instanceof CallError ? error.status : undefined
+  if (error instanceof CallError && error.refusal?.message) return error.refusal.message
+  return intl.formatMessage({
+    id:
+      (status && byStatus[status]) ||
+      (!isOnline() ? 'error.offline' : status === 0 ? 'error.transport' : 'error.online'),
+  })
 }
 
-const isOnline = () => typeof navigator === 'undefined' || navigator.onLine
+// Node's navigator does not know.
+const isOnline = () => !('onLine' in navigator) || navigator.onLine

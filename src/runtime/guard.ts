@@ -3,6 +3,7 @@
 import { redirect, type AnyRouteMatch, type ParsedLocation } from '@tanstack/react-router'
 import { accessOf } from './access.ts'
 import type { Hub } from './hub.ts'
+import { pageChunk } from './reload.ts'
 import { ruledRedirect } from './routeRules.ts'
 
 declare module '@tanstack/react-router' {
@@ -13,13 +14,18 @@ declare module '@tanstack/react-router' {
 }
 
 type Route = Pick<AnyRouteMatch, 'fullPath' | 'staticData' | '_notFound'>
-type Visit = { context: { hub: Hub }; location: ParsedLocation; matches: readonly Route[] }
+type Visit = {
+  context: { hub: Hub }
+  location: ParsedLocation
+  matches: readonly Route[]
+  preload: boolean
+}
 
 /**
  * Lets the visit pass or throws a redirect: visitors to `/login` with the full original address, members away from it,
  * who holds an invalid token to `/`, each with the query kept.
  */
-export async function guard({ context: { hub }, location, matches }: Visit): Promise<void> {
+export async function guard({ context: { hub }, location, matches, preload }: Visit): Promise<void> {
   const ruled = ruledRedirect(location)
   if (ruled) throw redirect({ href: ruled })
   const route = matches.at(-1)
@@ -28,7 +34,7 @@ export async function guard({ context: { hub }, location, matches }: Visit): Pro
   const access = accessOf(route.fullPath)
   const home = () => redirect({ to: '/', search: location.search })
   if (hub.token()) {
-    const member = await whoIsIt(hub, access === 'member')
+    const member = await whoIsIt(hub, access === 'member', preload)
     if (access === 'visitor' ? member : member === null) throw home()
   } else if (access === 'member') {
     const original = new URL(location.href, hub.origin).href
@@ -38,9 +44,9 @@ export async function guard({ context: { hub }, location, matches }: Visit): Pro
 }
 
 /** @returns `undefined` where nobody could say, and it does not matter */
-async function whoIsIt(hub: Hub, matters: boolean) {
+async function whoIsIt(hub: Hub, matters: boolean, preload: boolean) {
   try {
-    const { memberOf } = await import('./member.ts')
+    const { memberOf } = await pageChunk(() => import('./member.ts'), preload)
     return await memberOf(hub)
   } catch (error) {
     if (matters) throw error

@@ -55,8 +55,9 @@ export function createHub({
   const speech = createSpeech(locale, messages)
   const notices = createNotices()
   let sessionEnded = () => {}
-  const queryClient = createQueryClient((error) => {
-    notices.show('negative', failureText(error, speech.get().intl))
+  const queryClient = createQueryClient((error, { noticeTimeout } = {}) => {
+    notices.show('negative', failureText(error, speech.get().intl), noticeTimeout)
+    // The words first, then the way to sign in: the notice stays while the page changes (section 8).
     if (error instanceof CallError && error.endsSession) {
       hub.signOut()
       sessionEnded()

@@ -1,24 +1,18 @@
 // A part of a page that the server draws in full and that comes to life after the page around it: when everything else
 // has loaded, or at once when somebody touches it. On a poor network she reads and types long before its code is there.
 import { lazy, type ComponentType } from 'react'
+import { needed } from './needed.ts'
+import { pageChunk } from './reload.ts'
 
 /** To be shown inside `<Suspense>`; what was typed in it, or sent, before it was alive is kept. */
 export const island = <Props>(load: () => Promise<ComponentType<Props>>) =>
   lazy(async () => {
-    await needed()
-    return { default: await load() }
+    if (!import.meta.env.SSR) {
+      addEventListener('submit', hold, { capture: true })
+      await needed()
+    }
+    return { default: await pageChunk(load) }
   })
-
-const signs = ['load', 'focusin', 'pointerdown', 'keydown']
-
-function needed(): Promise<void> {
-  if (import.meta.env.SSR) return Promise.resolve()
-  addEventListener('submit', hold, { capture: true })
-  if (document.readyState === 'complete') return Promise.resolve()
-  return new Promise((resolve) => {
-    for (const sign of signs) addEventListener(sign, () => resolve(), { once: true })
-  })
-}
 
 /** The form that was sent before it was alive. */
 let held: HTMLFormElement | undefined

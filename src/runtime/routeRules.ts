@@ -3,7 +3,7 @@
 export type RouteRule = {
   /** Where the path leads instead: a path of the hub, which keeps the query, or an address that leaves the app. */
   redirect?: string
-  /** The page is made once for each language when the hub is built. */
+  /** The page is the same for everybody who reads its language: it is rendered once and kept. */
   prerender?: boolean
 }
 
@@ -11,6 +11,7 @@ export const routeRules: Readonly<Record<string, RouteRule>> = {
   // The names of tracking for pages whose address is another one (section 2).
   '/about': { redirect: '/about-me' },
   '/about/edit-profile': { redirect: '/about-me/edit-profile' },
+  '/app/email-verifications': { prerender: true },
   '/app/faq': { prerender: true },
   '/app/privacy': { prerender: true },
   '/app/termsConditions': { prerender: true },

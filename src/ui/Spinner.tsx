@@ -1,12 +1,15 @@
-// One quiet sign of "still working", shared by buttons and ongoing notices.
-import LoaderCircle from 'lucide-react/icons/loader-circle'
+// One quiet sign of "still working", shared by buttons and ongoing notices. A ring of CSS, because buttons stand on every
+// first page and the icon library does not have to.
 import { cx } from './cx.ts'
 
 export function Spinner({ className }: { className?: string }) {
   return (
-    <LoaderCircle
+    <span
       aria-hidden
-      className={cx('animate-turn motion-reduce:opacity-70', className ?? 'size-5')}
+      className={cx(
+        'inline-block animate-turn rounded-full border-2 border-current border-r-transparent motion-reduce:opacity-70',
+        className ?? 'size-5',
+      )}
     />
   )
 }

@@ -16,6 +16,9 @@ for (const locale of ['EN', 'ID', 'TH', 'VN'])
         await clean(page, '/login')
         await clean(page, '/registration')
         await clean(page, '/no/such/page')
+        await clean(page, '/app/faq')
+        await clean(page, '/app/privacy')
+        await clean(page, '/app/email-verifications')
 
         const answer = await page.request.post('/api/station/user/login', {
           data: { account: 'sprout@example.com', password: 'quiet river at night' },

@@ -4,7 +4,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test'
 import { freePort } from '../../scripts/freePort.ts'
 
@@ -79,8 +79,11 @@ export async function hydrated(page: Page) {
   )
 }
 
-async function startHub(port: number, folder: string): Promise<ChildProcess> {
-  const server = spawn('node_modules/.bin/node', ['--disable-warning=ExperimentalWarning', 'api/main.ts'], {
+/** @param home where its build lies, in `dist` */
+export async function startHub(port: number, folder: string, home = '.'): Promise<ChildProcess> {
+  const [node, main] = [resolve('node_modules/.bin/node'), resolve('api/main.ts')]
+  const server = spawn(node, ['--disable-warning=ExperimentalWarning', main], {
+    cwd: home,
     env: {
       ...process.env,
       PORT: String(port),
@@ -98,7 +101,7 @@ async function startHub(port: number, folder: string): Promise<ChildProcess> {
           ({ ok }) => ok,
           () => false,
         ),
-      { timeout: 60_000 },
+      { timeout: 120_000 },
     )
     .toBe(true)
   return server

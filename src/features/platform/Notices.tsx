@@ -1,29 +1,24 @@
-// The app's notices, shown one above the other and taken away when their time is over.
-import { useEffect, useState } from 'react'
-import { useIntl } from 'react-intl'
-import { useHub, useStore } from '../../runtime/HubContext.tsx'
-import { NoticeRegion } from '../../ui/NoticeRegion.tsx'
+// The place of the notices in every page. What shows them comes once the page has loaded; until then they wait in their
+// store, so none is lost.
+import { useEffect, useState, type ComponentType } from 'react'
+import { useHub } from '../../runtime/HubContext.tsx'
+import { needed } from '../../runtime/needed.ts'
 
 export function Notices() {
-  const { formatMessage } = useIntl()
   const { notices } = useHub()
-  const shown = useStore(notices)
-  // While somebody reads or reaches for one, none goes away.
-  const [held, setHeld] = useState(false)
+  const [Board, setBoard] = useState<ComponentType>()
 
   useEffect(() => {
-    if (held) return
-    const timers = shown.map(({ id, timeout }) => setTimeout(() => notices.close(id), timeout))
-    return () => timers.forEach(clearTimeout)
-  }, [shown, held, notices])
+    const fetchBoard = async () => {
+      await needed()
+      const { NoticeBoard } = await import('./NoticeBoard.tsx')
+      setBoard(() => NoticeBoard)
+    }
+    // Where there is no connection it cannot be had: each notice is an occasion to try again.
+    const tryFetch = () => void fetchBoard().catch(() => {})
+    tryFetch()
+    return notices.subscribe(tryFetch)
+  }, [notices])
 
-  return (
-    <NoticeRegion
-      notices={shown.map(({ id, kind, text }) => ({ id: String(id), kind, text }))}
-      onClose={(id) => notices.close(Number(id))}
-      onHold={setHeld}
-      label={formatMessage({ id: 'platform.notices' })}
-      closeLabel={formatMessage({ id: 'platform.close' })}
-    />
-  )
+  return Board && <Board />
 }

@@ -1,0 +1,23 @@
+// The Content-Security-Policy of pages: nothing runs but what they were sent with, and nobody frames them.
+import { secureHeaders, type NONCE } from 'hono/secure-headers'
+
+/** @param scripts what tells the page's own inline scripts from others: a nonce, or a hash of each, as `'sha256-…'` */
+export const policyWith = (...scripts: (string | typeof NONCE)[]) =>
+  secureHeaders({
+    contentSecurityPolicy: {
+      defaultSrc: ["'self'"],
+      scriptSrc: ["'self'", ...scripts],
+      // React writes positions and progress as style attributes; style sheets come from files.
+      styleSrc: ["'self'"],
+      styleSrcAttr: ["'unsafe-inline'"],
+      imgSrc: ["'self'", 'data:'],
+      objectSrc: ["'none'"],
+      baseUri: ["'none'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+      requireTrustedTypesFor: ["'script'"],
+    },
+    referrerPolicy: 'strict-origin-when-cross-origin',
+    // An answer that leads away from an address with secrets sends no referrer at all.
+    overwrite: false,
+  })

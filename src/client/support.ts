@@ -1,0 +1,2 @@
+// Calls of the tag `support`.
+export * from '../../generated/hooks/support.ts'

@@ -1,0 +1,53 @@
+// The app's notices, shown one above the other and taken away when their time is over.
+import { useCallback, useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useIntl } from 'react-intl'
+import { useHub, useStore } from '../../runtime/HubContext.tsx'
+import type { Notice } from '../../runtime/notices.ts'
+import { NoticeRegion } from '../../ui/NoticeRegion.tsx'
+import { useTopDialog } from './useTopDialog.ts'
+
+export function NoticeBoard() {
+  const { formatMessage } = useIntl()
+  const { notices } = useHub()
+  const shown = useStore(notices)
+  const dialog = useTopDialog()
+  // While somebody reads or reaches for one, none goes away.
+  const [held, setHeld] = useState(false)
+
+  const close = useCallback(
+    (id: number) => {
+      // A button that goes away under finger and focus never says that they have left it.
+      setHeld(false)
+      notices.close(id)
+    },
+    [notices],
+  )
+  const region = (
+    <NoticeRegion
+      notices={shown.map(({ id, kind, text }) => ({ id: String(id), kind, text }))}
+      onClose={(id) => close(Number(id))}
+      onHold={setHeld}
+      label={formatMessage({ id: 'platform.notices' })}
+      closeLabel={formatMessage({ id: 'platform.close' })}
+    />
+  )
+  return (
+    <>
+      {shown.map((notice) => (
+        <Expiry key={notice.id} notice={notice} held={held} onEnd={close} />
+      ))}
+      {dialog ? createPortal(region, dialog) : region}
+    </>
+  )
+}
+
+/** Each notice has a time of its own, which begins again once nobody holds it any more. */
+function Expiry({ notice, held, onEnd }: { notice: Notice; held: boolean; onEnd: (id: number) => void }) {
+  useEffect(() => {
+    if (held || notice.timeout === undefined) return
+    const timer = setTimeout(() => onEnd(notice.id), notice.timeout)
+    return () => clearTimeout(timer)
+  }, [notice, held, onEnd])
+  return null
+}

@@ -1,0 +1,11 @@
+// Layout `ssg`: a page for reading, the same for everybody who reads its language, and prerendered (routeRules).
+import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { CommonLayout } from '../features/platform/CommonLayout.tsx'
+
+export const Route = createFileRoute('/_ssg')({
+  component: () => (
+    <CommonLayout width="read">
+      <Outlet />
+    </CommonLayout>
+  ),
+})

@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { getGetLegalTextSuspenseQueryOptions } from '../../../client/support.ts'
+import { LegalPage } from '../../../features/support/LegalPage.tsx'
+import { takePayload } from '../../../runtime/payload.ts'
+import { pageTitle } from '../../../runtime/title.ts'
+import { versionSearch } from '../../../runtime/versionSearch.ts'
+
+export const Route = createFileRoute('/_ssg/app/privacy')({
+  validateSearch: versionSearch,
+  head: pageTitle('support.privacy.title'),
+  loaderDeps: ({ search: { version } }) => ({ version }),
+  loader: async ({ context: { hub }, location, deps: { version } }) => {
+    await takePayload(hub, location)
+    await hub.queryClient.ensureQueryData(getGetLegalTextSuspenseQueryOptions({ kind: 'privacy', version }))
+  },
+  component: () => {
+    const { version } = Route.useSearch()
+    return <LegalPage kind="privacy" version={version} path="/app/privacy" />
+  },
+})

@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { getGetLegalTextSuspenseQueryOptions } from '../../../client/support.ts'
+import { LegalPage } from '../../../features/support/LegalPage.tsx'
+import { takePayload } from '../../../runtime/payload.ts'
+import { pageTitle } from '../../../runtime/title.ts'
+import { versionSearch } from '../../../runtime/versionSearch.ts'
+
+export const Route = createFileRoute('/_ssg/app/termsConditions')({
+  validateSearch: versionSearch,
+  head: pageTitle('support.terms.title'),
+  loaderDeps: ({ search: { version } }) => ({ version }),
+  loader: async ({ context: { hub }, location, deps: { version } }) => {
+    await takePayload(hub, location)
+    await hub.queryClient.ensureQueryData(getGetLegalTextSuspenseQueryOptions({ kind: 'terms', version }))
+  },
+  component: () => {
+    const { version } = Route.useSearch()
+    return <LegalPage kind="terms" version={version} path="/app/termsConditions" />
+  },
+})

@@ -1,0 +1,41 @@
+// A tab may stay open for weeks. It looks now and then whether the hub has a newer build (section 7), and takes it when she
+// goes to another page anyway: by a full load instead of a change within the page. Nothing is ever reloaded under her hands.
+import type { AnyRouter } from '@tanstack/react-router'
+
+/** Milliseconds from one look to the next, also when she comes back to the tab in between. */
+const between = 60_000
+/** Milliseconds between looks while the tab stays in sight. */
+const meanwhile = 15 * 60_000
+
+/** Started once, after the first page has loaded. */
+export function followBuilds(router: AnyRouter) {
+  const ending = new AbortController()
+  let looked = performance.now()
+  const look = async () => {
+    if (document.visibilityState === 'hidden' || performance.now() - looked < between) return
+    looked = performance.now()
+    if (ending.signal.aborted || !(await isReplaced().catch(() => false))) return
+    ending.abort()
+    takeAtNextPage(router)
+  }
+  const timer = setInterval(() => void look(), meanwhile)
+  ending.signal.addEventListener('abort', () => clearInterval(timer))
+  document.addEventListener('visibilitychange', () => void look(), { signal: ending.signal })
+}
+
+/** Whether another build is served whole: while servers are being exchanged one may name it that the next has not got. */
+async function isReplaced(): Promise<boolean> {
+  const latest = await fetch('/builds/latest.json', { cache: 'no-store' })
+  if (!latest.ok) return false
+  const { id }: { id?: string } = await latest.json()
+  return id !== undefined && id !== __BUILD_ID__ && (await fetch(`/builds/meta/${id}.json`)).ok
+}
+
+function takeAtNextPage(router: AnyRouter) {
+  const { commitLocation } = router
+  router.commitLocation = (next) =>
+    next.pathname === router.state.location.pathname || !navigator.onLine
+      ? commitLocation(next)
+      : // By the router, so that a form with unsaved words can still keep her.
+        router.navigate({ href: next.publicHref, replace: next.replace, reloadDocument: true })
+}

@@ -1,0 +1,76 @@
+// What the app does about failed calls, and what it leaves to their callers (section 8).
+import { readFileSync } from 'node:fs'
+import { MutationObserver } from '@tanstack/react-query'
+import { beforeEach, expect, test } from 'vitest'
+import { CallError } from '../client/errors.ts'
+import type { CallMeta } from '../client/queries.ts'
+import { createHub, type Hub } from './hub.ts'
+import type { Messages } from './messages.ts'
+
+const messages: Messages = JSON.parse(readFileSync('generated/messages/en-US.json', 'utf8'))
+
+let hub: Hub
+let happened: string[]
+
+beforeEach(() => {
+  happened = []
+  hub = createHub({
+    jar: { get: () => 'a-token', set: (name, value) => happened.push(`${name} is ${value}`) },
+    locale: 'EN',
+    messages,
+    origin: 'https://hub.example.com',
+  })
+  hub.notices.subscribe(() => happened.push(...hub.notices.get().map(({ kind, text }) => `${kind}: ${text}`)))
+  hub.onSessionEnd(() => happened.push('to /login'))
+})
+
+const refused = (code: number, message: string) => new CallError(200, { code, message })
+
+const failing = (error: CallError) => async () => {
+  throw error
+}
+
+/** Presses a button whose call fails. */
+async function press(error: CallError, meta?: CallMeta) {
+  const call = new MutationObserver(hub.queryClient, { mutationFn: failing(error), meta })
+  await expect(call.mutate()).rejects.toBe(error)
+  return call.getCurrentResult()
+}
+
+test('any other code shows a negative notification with the server message for 3000 ms (section 8)', async () => {
+  await press(refused(10005101, 'Today is already done.'))
+  expect(hub.notices.get()).toMatchObject([
+    { kind: 'negative', text: 'Today is already done.', timeout: 3000 },
+  ])
+})
+
+test('or a caller-given timeout (section 8)', async () => {
+  await press(refused(10005101, 'Today is already done.'), { noticeTimeout: 8000 })
+  expect(hub.notices.get()).toMatchObject([{ timeout: 8000 }])
+})
+
+test('the call returns false: it has no data, and an error with its type (section 8)', async () => {
+  const error = refused(10005101, 'Today is already done.')
+  expect(await press(error)).toMatchObject({ data: undefined, isSuccess: false, isError: true, error })
+})
+
+test('unless the caller handles errors itself (section 8)', async () => {
+  await press(refused(10005101, 'Today is already done.'), { handlesErrors: true })
+  await press(refused(10001002, 'Please sign in.'), { handlesErrors: true })
+  expect(happened).toEqual([])
+})
+
+test.each([10001003, 10001002])(
+  'code %i: show the message, then clear the token and go to /login (section 8)',
+  async (code) => {
+    await press(refused(code, 'Please sign in.'))
+    expect(happened).toEqual(['negative: Please sign in.', 'token is null', 'to /login'])
+  },
+)
+
+test('a read that fails is told in the same way', async () => {
+  const error = refused(10001003, 'Please sign in.')
+  const read = hub.queryClient.fetchQuery({ queryKey: ['x'], queryFn: failing(error) })
+  await expect(read).rejects.toBe(error)
+  expect(happened).toEqual(['negative: Please sign in.', 'token is null', 'to /login'])
+})

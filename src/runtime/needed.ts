@@ -1,0 +1,10 @@
+// When the browser has time for what the first sight of a page does without.
+
+const signs = ['load', 'focusin', 'pointerdown', 'keydown']
+
+/** Once everything else has loaded, or as soon as somebody touches the page. */
+export const needed = () =>
+  new Promise<void>((resolve) => {
+    if (document.readyState === 'complete') resolve()
+    for (const sign of signs) addEventListener(sign, () => resolve(), { once: true })
+  })

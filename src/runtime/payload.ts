@@ -1,0 +1,40 @@
+// What a prerendered page shows, as the file `_payload.json` beside it (section 7): the browser fetches it when she comes
+// from another page, instead of making the page's calls. It is a shortcut: whatever it lacks is called for as ever.
+import type { QueryKey } from '@tanstack/react-query'
+import type { Language } from '../client/languages.ts'
+import type { Hub } from './hub.ts'
+
+export type Payload = {
+  /** The build it was made by and for: another one may call differently. */
+  build: string
+  language: Language
+  queries: { key: QueryKey; data: unknown }[]
+}
+
+/** On the server, once the page's loaders have run. */
+export function payloadOf({ queryClient, language }: Hub): Payload {
+  const queries = queryClient
+    .getQueryCache()
+    .findAll({ predicate: ({ state }) => state.status === 'success' })
+  return {
+    build: __BUILD_ID__,
+    language: language(),
+    queries: queries.map(({ queryKey: key, state: { data } }) => ({ key, data })),
+  }
+}
+
+/** For loaders, before they ask for their data. A page with a query is not a prerendered one. */
+export async function takePayload(
+  hub: Hub,
+  { pathname, searchStr }: { pathname: string; searchStr: string },
+): Promise<void> {
+  if (import.meta.env.SSR || searchStr) return
+  const payload = await fetchPayload(`${pathname.replace(/\/+$/, '')}/_payload.json`).catch(() => undefined)
+  if (payload?.build !== __BUILD_ID__ || payload.language !== hub.language()) return
+  for (const { key, data } of payload.queries) hub.queryClient.setQueryData(key, data)
+}
+
+async function fetchPayload(address: string): Promise<Payload | undefined> {
+  const response = await fetch(address)
+  return response.ok ? response.json() : undefined
+}

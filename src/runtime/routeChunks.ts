@@ -1,0 +1,50 @@
+// What the router plugin's code splitting calls in the browser (vite.config.ts puts this module in the place of the
+// router for the files under src/routes). The router's own functions reload as well, by a rule that is not ours: once for
+// each address and session, and with an exception where storage is blocked.
+import { createElement, use, type ComponentType } from 'react'
+import { pageChunk, startAnew } from './reload.ts'
+
+export * from '@tanstack/react-router'
+
+type Chunk<Name extends string, Part> = Promise<Record<Name, Part>>
+
+/** A part of a page that the router fetches by `preload` and shows once it is there. */
+export function lazyRouteComponent<Name extends string, Props extends object>(
+  load: () => Chunk<Name, ComponentType<Props>>,
+  name: Name,
+) {
+  let component: ComponentType<Props> | undefined
+  let coming: Promise<void> | undefined
+  let failure: { anew?: Promise<never>; cause: unknown } | undefined
+
+  // It does not throw: a page that is only fetched ahead may fail in silence, and is tried again when she goes there.
+  const preload = () =>
+    (coming ??= fetchPart().catch((cause: unknown) => {
+      failure = { cause }
+      coming = undefined
+    }))
+  const fetchPart = async () => {
+    component = (await load())[name]
+  }
+
+  function Part(props: Props) {
+    if (!component && failure) use((failure.anew ??= startAnew(failure.cause)))
+    if (!component) use(preload())
+    return component && createElement(component, props)
+  }
+  return Object.assign(Part, {
+    preload: () => {
+      failure = undefined
+      return preload()
+    },
+  })
+}
+
+/** A page's loader, fetched with its page. */
+export const lazyFn =
+  <Name extends string, Visit extends { preload: boolean }, Data>(
+    load: () => Chunk<Name, (visit: Visit) => Data>,
+    name: Name,
+  ) =>
+  async (visit: Visit): Promise<Awaited<Data>> =>
+    await (await pageChunk(load, visit.preload))[name](visit)

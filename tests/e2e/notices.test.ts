@@ -1,0 +1,126 @@
+// Notices in a real page: where they stand, how long, who is told of them, and that no dialog hides one.
+import type { Page } from '@playwright/test'
+import type { NoticeKind } from '../../src/runtime/notices.ts'
+import { expect, hydrated, test } from './hub.ts'
+
+const kinds = ['positive', 'negative', 'warning', 'info', 'ongoing'] as const
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/login')
+  await hydrated(page)
+  await expect(page.getByRole('region', { name: 'Notices' })).toBeAttached()
+})
+
+/** TanStack Router keeps a handle for its developer tools on the window: no part of the product has to be opened for this. */
+const show = (page: Page, kind: NoticeKind, text: string) =>
+  page.evaluate(([as, words]) => void window.__TSR_ROUTER__?.options.context.hub.notices.show(as, words), [
+    kind,
+    text,
+  ] as const)
+
+/** A modal dialog as any feature may open one. */
+const openDialog = (page: Page, name: string) =>
+  page.evaluate((label) => {
+    const dialog = Object.assign(document.createElement('dialog'), { id: label, ariaLabel: label })
+    dialog.append(Object.assign(document.createElement('button'), { textContent: `Button of ${label}` }))
+    document.body.append(dialog)
+    dialog.showModal()
+  }, name)
+
+for (const kind of kinds)
+  test(`notification kind ${kind}: at the centre, announced, closed by hand (sections 4 and 9)`, async ({
+    page,
+  }) => {
+    await show(page, kind, 'Words for her')
+    const words = page.getByText('Words for her')
+    await expect(words).toBeInViewport()
+    const announcing = await words.evaluate((element) =>
+      element.closest('[role=alert], [aria-live]')?.getAttribute('role'),
+    )
+    expect(announcing).toBe(kind === 'negative' ? 'alert' : null)
+
+    const place = await words.locator('xpath=ancestor::section').boundingBox()
+    // Half the room that is kept for a scrollbar makes no difference to the eye.
+    const width = await page.evaluate(() => document.documentElement.clientWidth)
+    expect(Math.abs((place?.x ?? 0) + (place?.width ?? 0) / 2 - width / 2)).toBeLessThan(8)
+
+    await page.getByRole('button', { name: 'Close' }).click()
+    await expect(words).toHaveCount(0)
+  })
+
+test('notification default timeout 5000 ms, error notification 3000 ms, an ongoing one stays (section 9)', async ({
+  page,
+}) => {
+  for (const kind of kinds) await show(page, kind, `A notice, ${kind}`)
+  const shown = async () => (await page.getByText(/^A notice/).allInnerTexts()).map((text) => text.slice(10))
+  await expect.poll(shown).toHaveLength(5)
+  await page.clock.fastForward(3000)
+  await expect.poll(shown).toEqual(['positive', 'warning', 'info', 'ongoing'])
+  await page.clock.fastForward(2000)
+  await expect.poll(shown).toEqual(['ongoing'])
+  await page.clock.fastForward(600_000)
+  await expect.poll(shown).toEqual(['ongoing'])
+})
+
+test('an ongoing notice becomes what it ended with', async ({ page }) => {
+  await page.evaluate(() => {
+    const upload = window.__TSR_ROUTER__?.options.context.hub.notices.show('ongoing', 'Sending the picture')
+    addEventListener('sent', () => upload.replace('positive', 'The picture is there'), { once: true })
+  })
+  await expect(page.getByText('Sending the picture')).toBeVisible()
+  await page.evaluate(() => dispatchEvent(new Event('sent')))
+  await expect(page.getByText('Sending the picture')).toHaveCount(0)
+  await expect(page.getByText('The picture is there')).toBeVisible()
+  await page.clock.fastForward(5000)
+  await expect(page.getByText('The picture is there')).toHaveCount(0)
+})
+
+test('a notice under her finger stays, and one after it goes again', async ({ page }) => {
+  await show(page, 'info', 'Held')
+  await page.getByText('Held').hover()
+  await page.clock.fastForward(60_000)
+  await expect(page.getByText('Held')).toBeVisible()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await page.mouse.move(1, 1)
+  await show(page, 'info', 'Next')
+  await expect(page.getByText('Next')).toBeVisible()
+  await page.clock.fastForward(5000)
+  await expect(page.getByText('Next')).toHaveCount(0)
+})
+
+test('a dialog that is open hides no notice, and screen readers are told inside of it', async ({ page }) => {
+  await openDialog(page, 'first')
+  await show(page, 'negative', 'Words for her')
+  await inDialog(page, 'first')
+})
+
+test('a dialog that opens later hides no notice', async ({ page }) => {
+  await show(page, 'negative', 'Words for her')
+  await openDialog(page, 'first')
+  await inDialog(page, 'first')
+})
+
+test('a notice goes from dialog to dialog and back to the page, and keeps its time', async ({ page }) => {
+  await show(page, 'info', 'Words for her')
+  await openDialog(page, 'first')
+  await page.clock.fastForward(2000)
+  await openDialog(page, 'second')
+  await expect(page.locator('#second').getByText('Words for her')).toBeVisible()
+  await page.evaluate(() => document.querySelector<HTMLDialogElement>('#second')?.close())
+  await expect(page.locator('#first').getByText('Words for her')).toBeVisible()
+  await page.evaluate(() => document.querySelector('#first')?.remove())
+  await expect(page.locator('body > section').getByText('Words for her')).toBeVisible()
+  await page.clock.fastForward(3000)
+  await expect(page.getByText('Words for her')).toHaveCount(0)
+})
+
+/** It stands in the dialog, for eyes and screen readers, and can be pressed: nothing covers it, nothing makes it inert. */
+async function inDialog(page: Page, name: string) {
+  const dialog = page.getByRole('dialog', { name })
+  await expect(dialog.getByRole('alert')).toContainText('Words for her')
+  await expect(dialog.getByText('Words for her')).toBeInViewport()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByText('Words for her')).toHaveCount(0)
+  await dialog.getByRole('button', { name: `Button of ${name}` }).click()
+}
