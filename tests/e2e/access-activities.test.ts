@@ -79,7 +79,7 @@ for (const [name, answer] of [
         history.pushState(null, '', to)
         dispatchEvent(new PopStateEvent('popstate'))
       }, path)
-      await expect(page.getByRole('heading')).toHaveText(notFound)
+      await expect(page.getByRole('heading', { name: notFound })).toBeVisible()
       await page.goBack()
       await expect(page.getByRole('heading', { name: 'เช็กอินรายวัน' })).toBeVisible()
     }

@@ -19,6 +19,9 @@ for (const locale of ['EN', 'ID', 'TH', 'VN'])
         await clean(page, '/app/faq')
         await clean(page, '/app/privacy')
         await clean(page, '/app/email-verifications')
+        await clean(page, '/activity/guidance')
+        await clean(page, '/activity/2025/Mamaglow')
+        await clean(page, '/activity/2025/EventRegistration')
 
         const answer = await page.request.post('/api/station/user/login', {
           data: { account: 'sprout@example.com', password: 'quiet river at night' },
@@ -26,6 +29,7 @@ for (const locale of ['EN', 'ID', 'TH', 'VN'])
         await context.addCookies([cookie('hub_token', (await answer.json()).data.token)])
         await clean(page, '/')
         await clean(page, '/games/normalCheckIn')
+        await clean(page, '/activity/2025/RegistryWeekend')
       })
 
 async function clean(page: Page, path: string) {

@@ -8,6 +8,9 @@ import { join, resolve } from 'node:path'
 import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test'
 import { freePort } from '../../scripts/freePort.ts'
 
+/** The app host that hubs of tests know; nobody answers there. */
+export const appHost = 'https://app.example.com'
+
 export type Hub = {
   origin: string
   /** Where it keeps its data, locked while it runs. */
@@ -91,6 +94,7 @@ export async function startHub(port: number, folder: string, home = '.'): Promis
       SAMPLES: 'on',
       LOG_LEVEL: 'silent',
       NODE_ENV: 'development',
+      APP_URL: appHost,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

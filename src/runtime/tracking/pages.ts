@@ -140,7 +140,7 @@ function pageOf(path: string, [elementId, moduleName]: Names): Page {
  * @returns `undefined` for what is no page of the hub: it is not measured, because such an address can hold anything
  */
 export function pageAt(pathname: string): Page | undefined {
-  const path = pathname.replace(/\/+$/, '') || '/'
+  const path = pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname
   return pages.get(path.toLowerCase()) ?? (campaign.test(path) ? pageOf(path, campaignNames) : undefined)
 }
 
