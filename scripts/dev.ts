@@ -13,6 +13,7 @@ import { hubOrigin, neighboursOf, readConfig } from '../api/config.ts'
 import { openHost, type Environment } from '../api/host.ts'
 import type { Render } from '../api/pages/pages.ts'
 import { samplePassword, sampleAccounts } from '../api/samples.ts'
+import { developmentGallery } from './gallery.ts'
 import { pseudoLanguage } from './pseudo.ts'
 
 const config = readConfig({ LOG_LEVEL: 'warn', SAMPLES: 'on', ...process.env })
@@ -31,6 +32,7 @@ server.on('request', (request, response) =>
 )
 server.listen(config.PORT, config.HOST, () => {
   console.log(`The hub runs at http://${config.HOST}:${config.PORT} and follows every save.`)
+  console.log(`Every component in every state: http://${config.HOST}:${config.PORT}/gallery`)
   console.log(`Sign in as ${sampleAccounts.join(', ')}: by code (see /inbox) or with "${samplePassword}".`)
 })
 
@@ -55,6 +57,7 @@ function pagesOf(api: Api) {
     },
   }
   const pages = new Hono<Environment>()
+  pages.get('/gallery', async (c) => c.html(await developmentGallery(vite)))
   pages.get('*', async (c) => {
     const entry = await vite.ssrLoadModule('/src/entry-server.tsx')
     const render: Render = entry.render

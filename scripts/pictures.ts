@@ -1,10 +1,12 @@
-// Pictures of every screen, to be looked at: 360, 768 and 1440 px, English and Thai, by day and night, from the hub that
-// `npm start` serves. They go to test-results/pictures/; the four phones of the README go to docs/pictures/hub.png.
+// Pictures to be looked at, in test-results/pictures/: of every component in the gallery, and of every screen of the hub
+// that `npm start` serves, at 360, 768 and 1440 px, English and Thai, by day and night. The four phones of the README go to
+// docs/pictures/hub.png.
 import { readFile } from 'node:fs/promises'
 import { chromium, type Browser } from '@playwright/test'
 import { readConfig } from '../api/config.ts'
 import { samplePassword } from '../api/samples.ts'
 import { provideChromium } from './chromium.ts'
+import { galleryPictures } from './galleryPictures.ts'
 
 const { HOST, PORT } = readConfig(process.env)
 const origin = `http://${HOST}:${PORT}`
@@ -32,6 +34,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 })
 try {
+  console.log(`${await galleryPictures(browser, folder)} pictures of the gallery are in ${folder}/.`)
   const token = await signIn()
   for (const [width, height] of sizes)
     for (const locale of ['EN', 'TH'])

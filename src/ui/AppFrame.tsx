@@ -46,7 +46,13 @@ const iconClass = cx(
 export function AppFrame(props: AppFrameProps) {
   const { brand, actions, items, navLabel, skipLabel, banner, aside, children } = props
   return (
-    <div className="min-h-dvh md:grid md:grid-cols-[16rem_minmax(0,1fr)] md:grid-rows-[auto_1fr]">
+    <div
+      className={cx(
+        // How high the tabs stand, for what stays above them.
+        '[--tabs:calc(--spacing(16)+1px+env(safe-area-inset-bottom))] md:[--tabs:0px]',
+        'min-h-dvh md:grid md:grid-cols-[16rem_minmax(0,1fr)] md:grid-rows-[auto_1fr]',
+      )}
+    >
       <a href={`#${contentId}`} className={skipClass}>
         {skipLabel}
       </a>

@@ -32,7 +32,7 @@ export function Avatar({ initials, src, label, size = 'regular', className }: Av
           src={src}
           alt=""
           onError={() => setBroken(src)}
-          className="absolute inset-0 size-full object-cover"
+          className="absolute inset-0 dim-at-night size-full object-cover"
         />
       )}
     </span>

@@ -1,5 +1,5 @@
 // The platform's modal: focus is trapped, Escape closes, the page behind is inert, all without a library.
-// A sheet rises from the bottom on a phone, where the thumb is, and is an ordinary dialog from `tablet` on.
+// A sheet rises from the bottom on a phone, where the thumb is, and stands at the side from `tablet` on.
 import X from 'lucide-react/icons/x'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { cx } from './cx.ts'
@@ -18,8 +18,11 @@ export interface DialogProps {
 }
 
 const places = {
-  centre: 'm-auto max-w-form rounded-card',
-  sheet: 'mx-auto mt-auto mb-0 max-w-form rounded-t-[1.75rem] tablet:m-auto tablet:rounded-card',
+  centre: 'm-auto max-h-[min(92dvh,48rem)] w-[calc(100%-2rem)] max-w-form rounded-card',
+  sheet: cx(
+    'mx-auto mt-auto mb-0 max-h-[92dvh] w-full max-w-form rounded-t-card',
+    'tablet:my-0 tablet:mr-0 tablet:h-dvh tablet:max-h-dvh tablet:max-w-slip tablet:rounded-l-card tablet:rounded-r-none',
+  ),
 }
 
 export function Dialog({
@@ -51,9 +54,7 @@ export function Dialog({
       }}
       onClose={() => open && onClose()}
       className={cx(
-        'max-h-[min(92dvh,48rem)] w-[calc(100%-2rem)] overflow-clip border border-line bg-raised text-ink',
-        'backdrop:bg-scrim open:flex open:animate-rise',
-        placement === 'sheet' && 'w-full tablet:w-[calc(100%-2rem)]',
+        'overflow-clip border border-line bg-raised text-ink backdrop:bg-scrim open:flex open:animate-rise',
         places[placement],
       )}
     >
@@ -66,7 +67,7 @@ export function Dialog({
             <X aria-hidden className="size-5" />
           </IconButton>
         </header>
-        <div className="min-h-0 overflow-y-auto overscroll-contain px-5 pt-1 pb-5 tablet:px-6">
+        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-1 pb-5 tablet:px-6">
           {children}
         </div>
         {footer && (

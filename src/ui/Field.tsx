@@ -1,7 +1,7 @@
 // Label, hint and error around one control. The wiring travels by context, so a form library can put any
 // control inside and nobody has to repeat ids.
-import CircleAlert from 'lucide-react/icons/circle-alert'
 import { createContext, use, useId, type ReactNode } from 'react'
+import { describedBy, FieldNotes } from './FieldNotes.tsx'
 
 interface FieldWiring {
   id: string
@@ -38,7 +38,7 @@ export interface FieldProps {
 export function Field({ label, hint, error, aside, id, hideLabel, className, children }: FieldProps) {
   const made = useId()
   const own = id ?? made
-  const describedBy = [hint && `${own}-hint`, error && `${own}-error`].filter(Boolean).join(' ') || undefined
+  const wiring = { id: own, describedBy: describedBy(own, hint, error), invalid: Boolean(error) }
   return (
     <div className={className}>
       <div className={hideLabel ? 'sr-only' : 'mb-2 flex flex-wrap items-baseline justify-between gap-x-4'}>
@@ -47,21 +47,8 @@ export function Field({ label, hint, error, aside, id, hideLabel, className, chi
         </label>
         {aside && <span className="text-sm text-ink-soft">{aside}</span>}
       </div>
-      <FieldContext value={{ id: own, describedBy, invalid: Boolean(error) }}>{children}</FieldContext>
-      {hint && (
-        <p id={`${own}-hint`} className="mt-2 text-sm text-ink-soft">
-          {hint}
-        </p>
-      )}
-      {/* Always in the page, so that an error that appears later is read out. */}
-      <p id={`${own}-error`} aria-live="polite" className="text-sm font-semibold text-negative-ink">
-        {error && (
-          <span className="mt-2 flex items-start gap-2">
-            <CircleAlert aria-hidden className="mt-[0.15em] size-[1.15em] shrink-0" />
-            <span>{error}</span>
-          </span>
-        )}
-      </p>
+      <FieldContext value={wiring}>{children}</FieldContext>
+      <FieldNotes id={own} hint={hint} error={error} />
     </div>
   )
 }

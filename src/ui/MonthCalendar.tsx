@@ -1,7 +1,7 @@
 // A month of check-ins. Days in a row are joined by a band, so that a streak is seen before it is counted.
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { monthWeeks, type MonthDay } from './calendar.ts'
 import { cx } from './cx.ts'
 import { IconButton } from './IconButton.tsx'
@@ -45,6 +45,7 @@ const faces: Record<MarkState, string> = {
 
 export function MonthCalendar(props: MonthCalendarProps) {
   const { month, title, weekStart = 1, weekdays, marks, today, dayLabel, previous, next, className } = props
+  const id = useId()
   const kept = (day: MonthDay | null | undefined) => {
     const state = day ? marks[day.iso]?.state : undefined
     return state === 'done' || state === 'made-up'
@@ -52,7 +53,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
   return (
     <div className={className}>
       <div className="mb-2 flex min-h-11 items-center justify-between gap-2">
-        <h3 id={`month-${month}`} className="title-card">
+        <h3 id={id} className="title-card">
           {title}
         </h3>
         <div className="flex">
@@ -60,10 +61,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
           {next && <Step step={next} icon={<ChevronRight aria-hidden className="size-5" />} />}
         </div>
       </div>
-      <table
-        aria-labelledby={`month-${month}`}
-        className="w-full table-fixed border-separate border-spacing-y-1"
-      >
+      <table aria-labelledby={id} className="w-full table-fixed border-separate border-spacing-y-1">
         <thead>
           <tr>
             {weekdays.map((_, place) => {

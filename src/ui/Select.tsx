@@ -23,7 +23,11 @@ export function Select({ options = [], placeholder, className, children, ...rest
       <select
         {...rest}
         {...wiring}
-        className={cx(controlClass, 'appearance-none pr-12 text-ellipsis', className)}
+        className={cx(
+          controlClass,
+          'appearance-none pr-12 text-ellipsis has-[option:disabled:checked]:text-ink-soft',
+          className,
+        )}
       >
         {placeholder !== undefined && (
           <option value="" disabled hidden>

@@ -1,6 +1,7 @@
 // A segmented control with ARIA tabs' keyboard: one stop for Tab, arrows between, Home and End.
 import { useId, type KeyboardEvent, type ReactNode } from 'react'
 import { cx } from './cx.ts'
+import { segmentClass, segmentsClass } from './segment.ts'
 
 export interface TabItem {
   id: string
@@ -38,11 +39,7 @@ export function Tabs({ label, items, value, onValueChange, children, className, 
   }
   return (
     <div className={className}>
-      <div
-        role="tablist"
-        aria-label={label}
-        className="grid auto-cols-fr grid-flow-col gap-1 rounded-[1.75rem] bg-blush p-1"
-      >
+      <div role="tablist" aria-label={label} className={segmentsClass}>
         {items.map((item) => {
           const selected = item.id === value
           return (
@@ -56,12 +53,7 @@ export function Tabs({ label, items, value, onValueChange, children, className, 
               tabIndex={selected ? 0 : -1}
               onClick={() => onValueChange(item.id)}
               onKeyDown={move}
-              className={cx(
-                'min-h-11 min-w-0 rounded-[1.5rem] border px-2 py-2 text-sm font-semibold transition-colors',
-                selected
-                  ? 'border-line bg-lifted text-ink forced-colors:underline'
-                  : 'border-transparent text-ink-soft hover:text-ink',
-              )}
+              className={segmentClass(selected)}
             >
               {item.label}
             </button>

@@ -6,5 +6,5 @@ export const controlClass = cx(
   'placeholder:text-ink-soft placeholder:opacity-100 transition-[border-color,box-shadow]',
   'hover:border-accent focus-visible:border-accent focus-visible:outline-offset-0',
   'aria-invalid:border-negative aria-invalid:bg-negative-soft',
-  'disabled:border-line disabled:bg-surface disabled:text-ink-soft read-only:bg-surface',
+  'disabled:border-line disabled:bg-surface disabled:text-ink-soft [&[readonly]]:bg-surface',
 )

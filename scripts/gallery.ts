@@ -1,0 +1,57 @@
+// The gallery built in memory and served, for its tests and pictures. In development scripts/dev.ts serves it from the
+// sources, with hot reload; no build of the app contains it.
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { extname } from 'node:path'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { build, type InlineConfig, type ViteDevServer } from 'vite'
+import { freePort } from './freePort.ts'
+
+const entry = 'gallery.html'
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml',
+}
+const config: InlineConfig = {
+  configFile: false,
+  logLevel: 'error',
+  plugins: [react(), tailwindcss()],
+  build: { write: false, rollupOptions: { input: entry } },
+}
+
+/** @returns where it is, and how to end it */
+export async function serveGallery(): Promise<{ url: string; close: () => void }> {
+  const files = await buildGallery()
+  const port = await freePort()
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const name = pathname === '/gallery' ? entry : pathname.slice(1)
+    const content = files.get(name)
+    if (content === undefined) return void response.writeHead(404).end()
+    response.setHeader('Content-Type', types[extname(name)] ?? 'application/octet-stream').end(content)
+  })
+  server.listen(port, 'localhost')
+  await once(server, 'listening')
+  return { url: `http://localhost:${port}/gallery`, close: () => void server.close() }
+}
+
+/** The page for the development server. */
+export const developmentGallery = async (vite: ViteDevServer) =>
+  vite.transformIndexHtml(`/${entry}`, await readFile(entry, 'utf8'))
+
+/** Every file of the build by its name. */
+async function buildGallery(): Promise<Map<string, string | Uint8Array>> {
+  const built = await build(config)
+  if ('close' in built) throw new Error('The gallery was built once, not watched.')
+  const outputs = Array.isArray(built) ? built : [built]
+  return new Map(
+    outputs.flatMap(({ output }) =>
+      output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source] as const),
+    ),
+  )
+}

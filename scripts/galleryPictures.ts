@@ -1,0 +1,55 @@
+// Pictures of the gallery, group by group, with what opens open, and of each layout: English and Thai, by day and night,
+// at 360 and 1280 px.
+import type { Browser, Page } from '@playwright/test'
+import { serveGallery } from './gallery.ts'
+
+/** What must be pressed before it can be looked at. */
+const openers = {
+  dialog: '#dialog button',
+  sheet: '#sheet button',
+  menu: '#menu [aria-haspopup=menu]',
+  combobox: '#combobox [role=combobox]',
+}
+const frames = ['AppFrame', 'CommonFrame', 'LoginFrame', 'BlankFrame']
+
+/** @returns how many were taken */
+export async function galleryPictures(browser: Browser, folder: string): Promise<number> {
+  const { url, close } = await serveGallery()
+  let taken = 0
+  for (const width of [360, 1280])
+    for (const language of ['en-US', 'th-TH'])
+      for (const theme of ['day', 'night']) {
+        const page = await browser.newPage({
+          viewport: { width, height: 740 },
+          isMobile: width < 1024,
+          reducedMotion: 'reduce',
+        })
+        const open = (frame = '') => openAt(page, `${url}?${new URLSearchParams({ language, theme, frame })}`)
+        const path = (name: string) => `${folder}/gallery-${name}-${width}-${language}-${theme}.png`
+        await open()
+        for (const group of await page.locator('main > section').all()) {
+          await group.screenshot({ path: path((await group.getAttribute('id')) ?? '') })
+          taken++
+        }
+        for (const [name, opener] of Object.entries(openers)) {
+          await open()
+          await page.locator(opener).first().click()
+          await page.screenshot({ path: path(`open-${name}`) })
+          taken++
+        }
+        for (const frame of frames) {
+          await open(frame)
+          await page.screenshot({ path: path(frame) })
+          taken++
+        }
+        await page.close()
+      }
+  close()
+  return taken
+}
+
+async function openAt(page: Page, address: string) {
+  await page.goto(address)
+  await page.locator('main').waitFor()
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+}

@@ -1,0 +1,84 @@
+// The page itself: an index, the switches, and the pieces by group.
+import { useEffect, useState } from 'react'
+import { contentId, skipClass } from '../../ui/frames.ts'
+import { Wordmark } from '../../ui/Wordmark.tsx'
+import { Index } from './Index.tsx'
+import { anchorOf, Piece } from './Piece.tsx'
+import { groups } from './pieces.ts'
+import { SpeechContext, speechOf } from './speech.tsx'
+import { Switches } from './Switches.tsx'
+import { addressOf, type View } from './view.ts'
+
+const both = ['day', 'night'] as const
+const count = groups.reduce((sum, { pieces }) => sum + pieces.length, 0)
+
+export function Gallery({ first }: { first: View }) {
+  const [view, setView] = useState(first)
+  useEffect(() => {
+    const { dataset, style } = document.documentElement
+    document.documentElement.lang = view.tag
+    dataset.theme = view.theme === 'both' ? 'day' : view.theme
+    style.fontSize = `${view.text}%`
+    history.replaceState(null, '', addressOf(view) + location.hash)
+  }, [view])
+  // What an address points to is there only now.
+  useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), [])
+  const themes = view.theme === 'both' ? both : [view.theme]
+
+  return (
+    <SpeechContext value={speechOf(view.tag)}>
+      <a href={`#${contentId}`} className={skipClass} lang="en">
+        Skip to the components
+      </a>
+      <div className="min-h-dvh md:grid md:grid-cols-[15rem_minmax(0,1fr)]">
+        <Index groups={groups} />
+        <div className="min-w-0">
+          <Switches view={view} onChange={setView} />
+          <main
+            id={contentId}
+            tabIndex={-1}
+            className="mx-auto max-w-page px-4 pt-8 pb-24 outline-none sm:px-6 md:px-10"
+          >
+            {view.phone ? (
+              // oxlint-disable-next-line react/iframe-missing-sandbox -- this page itself
+              <iframe
+                title="The gallery, as wide as a phone"
+                src={addressOf({ ...view, phone: false }) + location.hash}
+                className="mx-auto h-[46.25rem] w-[22.5rem] max-w-full rounded-card border border-line-strong"
+              />
+            ) : (
+              <>
+                <header lang="en" className="mb-14">
+                  <Wordmark text="Gallery" className="md:hidden" />
+                  <h1 className="mt-4 title-hero md:mt-0">What the hub is made of</h1>
+                  <p className="mt-3 max-w-read text-ink-soft">
+                    {count} pieces in every state they know, in four languages, by day and by night. What is
+                    not here does not exist; what looks wrong here is wrong everywhere.
+                  </p>
+                </header>
+                {groups.map((group) => (
+                  <section
+                    key={group.name}
+                    id={`group-${anchorOf(group.name)}`}
+                    aria-labelledby={`group-${anchorOf(group.name)}-name`}
+                  >
+                    <h2 id={`group-${anchorOf(group.name)}-name`} lang="en" className="pt-20 pb-8 title-page">
+                      {group.name}
+                    </h2>
+                    <div className="grid grid-cols-1 gap-16">
+                      {group.pieces.map(({ name, note, Show }) => (
+                        <Piece key={name} name={name} note={note} themes={themes}>
+                          <Show />
+                        </Piece>
+                      ))}
+                    </div>
+                  </section>
+                ))}
+              </>
+            )}
+          </main>
+        </div>
+      </div>
+    </SpeechContext>
+  )
+}

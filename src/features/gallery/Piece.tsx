@@ -1,0 +1,75 @@
+// How the gallery shows one component: its name, what it is for, and its states beside each other.
+import type { ComponentType, ReactNode } from 'react'
+import { useSpeech } from './speech.tsx'
+
+export interface PieceOfWork {
+  name: string
+  /** What it is for, in a sentence. */
+  note: string
+  Show: ComponentType
+}
+
+interface PieceProps {
+  name: string
+  note: string
+  /** The states, in the themes that are looked at. */
+  themes: readonly ('day' | 'night')[]
+  children: ReactNode
+}
+
+/** The part of the address that leads to a component. */
+export const anchorOf = (name: string) => name.toLowerCase().replaceAll(/[^a-z]+/g, '-')
+
+export function Piece({ name, note, themes, children }: PieceProps) {
+  const { tag } = useSpeech()
+  return (
+    <section
+      id={anchorOf(name)}
+      aria-labelledby={`${anchorOf(name)}-name`}
+      className="scroll-mt-32 md:scroll-mt-20"
+    >
+      <div lang="en" className="mb-4">
+        <h3 id={`${anchorOf(name)}-name`} className="title-card">
+          {name}
+        </h3>
+        <p className="max-w-read text-sm text-ink-soft">{note}</p>
+      </div>
+      <div className={themes.length > 1 ? 'grid gap-4 lg:grid-cols-2' : undefined}>
+        {themes.map((theme) => (
+          <div
+            key={theme}
+            data-theme={theme}
+            lang={tag}
+            className={
+              themes.length > 1
+                ? 'min-w-0 rounded-card border border-line bg-surface p-4'
+                : 'min-w-0 border-t border-line pt-4'
+            }
+          >
+            <div className="grid grid-cols-1 gap-x-8 gap-y-6 sm:grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))]">
+              {children}
+            </div>
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+interface StateProps {
+  name: string
+  /** As wide as the page. */
+  wide?: boolean
+  children: ReactNode
+}
+
+export function State({ name, wide, children }: StateProps) {
+  return (
+    <div className={wide ? 'col-span-full min-w-0' : 'min-w-0'}>
+      <p lang="en" className="mb-2 text-xs text-ink-soft">
+        {name}
+      </p>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+// How the pieces are looked at: language, day and night, the size of the text, the width.
+import { LanguageSelect } from '../../ui/LanguageSelect.tsx'
+import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
+import { IndexSelect } from './Index.tsx'
+import { groups } from './pieces.ts'
+import { isTag, languages } from './speech.tsx'
+import type { View } from './view.ts'
+
+const themes = [
+  { value: 'day', label: 'Day' },
+  { value: 'night', label: 'Night' },
+  { value: 'both', label: 'Both' },
+]
+const sizes = [
+  { value: '100', label: '100 %' },
+  { value: '200', label: '200 %' },
+]
+const widths = [
+  { value: 'full', label: 'Full' },
+  { value: 'phone', label: '360' },
+]
+
+export function Switches({ view, onChange }: { view: View; onChange: (view: View) => void }) {
+  return (
+    <div
+      lang="en"
+      className="z-30 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-surface px-4 py-2 sm:px-6 md:sticky md:top-0 md:px-10"
+    >
+      <IndexSelect groups={groups} />
+      <LanguageSelect
+        compact
+        label="Language"
+        value={view.tag}
+        options={languages}
+        onValueChange={(tag) => isTag(tag) && onChange({ ...view, tag })}
+      />
+      <SegmentedControl
+        legend="Colours"
+        hideLegend
+        options={themes}
+        value={view.theme}
+        onValueChange={(theme) =>
+          onChange({ ...view, theme: theme === 'night' || theme === 'both' ? theme : 'day' })
+        }
+      />
+      <div className="hidden md:block">
+        <SegmentedControl
+          legend="Text size"
+          hideLegend
+          options={sizes}
+          value={String(view.text)}
+          onValueChange={(text) => onChange({ ...view, text: text === '200' ? 200 : 100 })}
+        />
+      </div>
+      <div className="hidden md:block">
+        <SegmentedControl
+          legend="Width"
+          hideLegend
+          options={widths}
+          value={view.phone ? 'phone' : 'full'}
+          onValueChange={(width) => onChange({ ...view, phone: width === 'phone' })}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,168 @@
+// What is pressed.
+import Download from 'lucide-react/icons/download'
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import Gift from 'lucide-react/icons/gift'
+import MapPin from 'lucide-react/icons/map-pin'
+import Trash from 'lucide-react/icons/trash'
+import { useState } from 'react'
+import { Button, buttonClass } from '../../ui/Button.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { LanguageSelect } from '../../ui/LanguageSelect.tsx'
+import { linkClass } from '../../ui/link.ts'
+import { Menu } from '../../ui/Menu.tsx'
+import { ThemeToggle } from '../../ui/ThemeToggle.tsx'
+import { State, type PieceOfWork } from './Piece.tsx'
+import { languages, useSpeech } from './speech.tsx'
+
+export const actions: PieceOfWork[] = [
+  { name: 'Button', note: 'One primary on a screen. Pending keeps width and focus.', Show: Buttons },
+  {
+    name: 'IconButton',
+    note: 'Where an icon is known to everybody; its name is always spoken.',
+    Show: IconButtons,
+  },
+  { name: 'Link', note: 'Standing alone it is as high as a thumb.', Show: Links },
+  {
+    name: 'Menu',
+    note: 'Actions that are rare. It rises at the thumb, or hangs from its button.',
+    Show: Menus,
+  },
+  { name: 'LanguageSelect', note: 'Each language is named in itself.', Show: LanguageSelects },
+  { name: 'ThemeToggle', note: 'Day or night.', Show: ThemeToggles },
+]
+
+function Buttons() {
+  const { t } = useSpeech()
+  return (
+    <>
+      <State name="primary">
+        <Button>{t.action.claim}</Button>
+      </State>
+      <State name="soft">
+        <Button variant="soft">{t.words.details}</Button>
+      </State>
+      <State name="quiet">
+        <Button variant="quiet">{t.words.cancel}</Button>
+      </State>
+      <State name="with an icon">
+        <Button icon={<Gift aria-hidden className="size-5" />}>{t.action.checkIn}</Button>
+      </State>
+      <State name="pending">
+        <Button pending pendingLabel={t.words.pending}>
+          {t.action.claim}
+        </Button>
+      </State>
+      <State name="disabled">
+        <Button disabled>{t.action.claim}</Button>
+      </State>
+      <State name="small">
+        <div className="flex flex-wrap gap-2">
+          <Button size="small">{t.words.save}</Button>
+          <Button size="small" variant="soft">
+            {t.words.edit}
+          </Button>
+          <Button size="small" variant="quiet">
+            {t.words.remove}
+          </Button>
+        </div>
+      </State>
+      <State name="full, long text">
+        <Button full>{t.action.long}</Button>
+      </State>
+      <State name="a link">
+        <a href="#button" className={buttonClass({ variant: 'soft' })}>
+          {t.words.details}
+        </a>
+      </State>
+    </>
+  )
+}
+
+function IconButtons() {
+  const { t } = useSpeech()
+  return (
+    <>
+      <State name="regular">
+        <IconButton label={t.words.remove}>
+          <Trash aria-hidden className="size-5" />
+        </IconButton>
+      </State>
+      <State name="disabled">
+        <IconButton label={t.words.remove} disabled>
+          <Trash aria-hidden className="size-5" />
+        </IconButton>
+      </State>
+    </>
+  )
+}
+
+function Links() {
+  const { t } = useSpeech()
+  return (
+    <State name="alone">
+      <a href="#link" className={linkClass}>
+        {t.words.details}
+      </a>
+    </State>
+  )
+}
+
+function Menus() {
+  const { t } = useSpeech()
+  const [last, setLast] = useState<string>()
+  const item = (id: 'makeDefault' | 'download' | 'removeAddress') => ({
+    id,
+    label: t.action[id],
+    onSelect: () => setLast(t.action[id]),
+  })
+  return (
+    <State name="three actions, one not now, one grave">
+      <div className="flex items-center gap-3">
+        <Menu
+          label={t.action.more}
+          items={[
+            { ...item('makeDefault'), icon: <MapPin aria-hidden /> },
+            { ...item('download'), icon: <Download aria-hidden />, disabled: true },
+            { ...item('removeAddress'), icon: <Trash aria-hidden />, grave: true },
+          ]}
+          trigger={(props) => (
+            <IconButton label={t.action.more} {...props}>
+              <Ellipsis aria-hidden className="size-5" />
+            </IconButton>
+          )}
+        />
+        <output className="text-sm text-ink-soft">{last}</output>
+      </div>
+    </State>
+  )
+}
+
+function LanguageSelects() {
+  const { t, tag } = useSpeech()
+  const [value, setValue] = useState<string>(tag)
+  const props = { label: t.words.language, value, options: languages, onValueChange: setValue }
+  return (
+    <>
+      <State name="regular">
+        <LanguageSelect {...props} />
+      </State>
+      <State name="compact, for top bars">
+        <LanguageSelect {...props} compact />
+      </State>
+    </>
+  )
+}
+
+function ThemeToggles() {
+  const { t } = useSpeech()
+  const [theme, setTheme] = useState<'day' | 'night'>('day')
+  return (
+    <State name={theme}>
+      <ThemeToggle
+        theme={theme}
+        label={t.words.night}
+        onClick={() => setTheme(theme === 'day' ? 'night' : 'day')}
+      />
+    </State>
+  )
+}

@@ -1,0 +1,253 @@
+// What is answered by choosing.
+import { useState } from 'react'
+import { Bottle } from '../../art/Bottle.tsx'
+import { Moon } from '../../art/Moon.tsx'
+import { Nest } from '../../art/Nest.tsx'
+import { Sprout } from '../../art/Sprout.tsx'
+import { AvatarPicker } from '../../ui/AvatarPicker.tsx'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { Chips } from '../../ui/Chips.tsx'
+import { CheckGroup, RadioGroup } from '../../ui/ChoiceGroup.tsx'
+import { DayStrip } from '../../ui/DayStrip.tsx'
+import { Rating } from '../../ui/Rating.tsx'
+import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
+import { Switch } from '../../ui/Switch.tsx'
+import { State, type PieceOfWork } from './Piece.tsx'
+import { useSpeech } from './speech.tsx'
+import { Uploads } from './Uploads.tsx'
+
+export const choices: PieceOfWork[] = [
+  { name: 'Checkbox', note: 'A consent, or one thing to say yes to.', Show: Checkboxes },
+  { name: 'RadioGroup', note: 'Exactly one; each answer is as wide as the thumb likes.', Show: Radios },
+  { name: 'CheckGroup', note: 'Any number of answers.', Show: Checks },
+  { name: 'Switch', note: 'A setting that takes effect at once.', Show: Switches },
+  { name: 'SegmentedControl', note: 'Two to four short answers side by side.', Show: Segments },
+  { name: 'Chips', note: 'Filters of a list.', Show: Filters },
+  { name: 'Rating', note: 'One to five stars, each with its word.', Show: Ratings },
+  { name: 'DayStrip', note: 'Days to choose from, under the thumb.', Show: Days },
+  { name: 'AvatarPicker', note: 'Her picture: one of ours, or her own.', Show: Avatars },
+  {
+    name: 'Uploader',
+    note: 'Pictures and papers, each with its own progress and its own second try.',
+    Show: Uploads,
+  },
+]
+
+function Checkboxes() {
+  const { agree, agreeHint, agreeError } = useSpeech().t.choice
+  return (
+    <>
+      <State name="off">
+        <Checkbox label={agree} hint={agreeHint} />
+      </State>
+      <State name="on">
+        <Checkbox label={agree} defaultChecked />
+      </State>
+      <State name="error">
+        <Checkbox label={agree} error={agreeError} />
+      </State>
+      <State name="disabled">
+        <Checkbox label={agree} defaultChecked disabled />
+      </State>
+    </>
+  )
+}
+
+function Radios() {
+  const { t } = useSpeech()
+  const c = t.choice
+  const feeding = [
+    { value: 'breast', label: c.breast },
+    { value: 'pump', label: c.pump, hint: c.pumpHint },
+    { value: 'both', label: c.both },
+    { value: 'rather', label: c.rather, disabled: true },
+  ]
+  const delivery = [
+    { value: 'home', label: c.home, hint: c.homeHint, end: c.free },
+    { value: 'point', label: c.point, hint: c.pointHint, end: c.free },
+  ]
+  const [one, setOne] = useState<string>()
+  const [two, setTwo] = useState<string | undefined>('home')
+  const [three, setThree] = useState<string>()
+  return (
+    <>
+      <State name="none chosen, one disabled">
+        <RadioGroup legend={c.feeding} options={feeding} value={one} onValueChange={setOne} />
+      </State>
+      <State name="chosen, with hints and prices">
+        <RadioGroup legend={c.delivery} options={delivery} value={two} onValueChange={setTwo} />
+      </State>
+      <State name="error, two columns" wide>
+        <RadioGroup
+          columns
+          legend={c.feeding}
+          error={c.feedingError}
+          options={feeding}
+          value={three}
+          onValueChange={setThree}
+        />
+      </State>
+    </>
+  )
+}
+
+function Checks() {
+  const { t } = useSpeech()
+  const c = t.choice
+  const [values, setValues] = useState(['milk', 'sleep'])
+  const options = (['sleep', 'milk', 'work', 'body'] as const).map((value) => ({ value, label: c[value] }))
+  return (
+    <State name="two of four" wide>
+      <CheckGroup
+        columns
+        legend={c.interests}
+        hint={c.interestsHint}
+        options={options}
+        values={values}
+        onValuesChange={setValues}
+      />
+    </State>
+  )
+}
+
+function Switches() {
+  const { news, newsHint, quiet, quietHint } = useSpeech().t.choice
+  const [on, setOn] = useState(true)
+  return (
+    <>
+      <State name={on ? 'on' : 'off'}>
+        <Switch label={news} hint={newsHint} checked={on} onCheckedChange={setOn} />
+      </State>
+      <State name={on ? 'off' : 'on'}>
+        <Switch label={quiet} hint={quietHint} checked={!on} onCheckedChange={(not) => setOn(!not)} />
+      </State>
+      <State name="pending">
+        <Switch label={news} checked pending onCheckedChange={setOn} />
+      </State>
+      <State name="disabled">
+        <Switch label={news} checked={false} disabled onCheckedChange={setOn} />
+      </State>
+    </>
+  )
+}
+
+function Segments() {
+  const c = useSpeech().t.choice
+  const [value, setValue] = useState('month')
+  const options = (['week', 'month', 'year'] as const).map((each) => ({ value: each, label: c[each] }))
+  return (
+    <>
+      <State name="chosen">
+        <SegmentedControl legend={c.period} options={options} value={value} onValueChange={setValue} />
+      </State>
+      <State name="hidden legend, one disabled">
+        <SegmentedControl
+          hideLegend
+          legend={c.period}
+          options={options.map((option) => ({ ...option, disabled: option.value === 'year' }))}
+          value="week"
+          onValueChange={setValue}
+        />
+      </State>
+    </>
+  )
+}
+
+function Filters() {
+  const c = useSpeech().t.choice
+  const [one, setOne] = useState(['all'])
+  const [many, setMany] = useState(['ready', 'soon'])
+  const option = (value: string, label: string) => ({ value, label })
+  const some = [option('ready', c.ready), option('soon', c.soon), option('free', c.free2)]
+  return (
+    <>
+      <State name="one at a time">
+        <Chips
+          label={c.filter}
+          options={[option('all', c.all), ...some]}
+          values={one}
+          onValuesChange={setOne}
+        />
+      </State>
+      <State name="several, one disabled">
+        <Chips
+          multiple
+          label={c.filter}
+          options={[...some, { ...option('body', c.body), disabled: true }]}
+          values={many}
+          onValuesChange={setMany}
+        />
+      </State>
+    </>
+  )
+}
+
+function Ratings() {
+  const c = useSpeech().t.choice
+  const [none, setNone] = useState<number>()
+  const [four, setFour] = useState<number | undefined>(4)
+  const scoreLabel = (score: number) => c.scores[score - 1] ?? ''
+  return (
+    <>
+      <State name="nothing yet">
+        <Rating legend={c.rate} value={none} onValueChange={setNone} scoreLabel={scoreLabel} />
+      </State>
+      <State name="chosen">
+        <Rating legend={c.rate} value={four} onValueChange={setFour} scoreLabel={scoreLabel} />
+      </State>
+      <State name="error">
+        <Rating
+          legend={c.rate}
+          error={c.feedingError}
+          value={none}
+          onValueChange={setNone}
+          scoreLabel={scoreLabel}
+        />
+      </State>
+    </>
+  )
+}
+
+function Days() {
+  const { t, date, number } = useSpeech()
+  const [value, setValue] = useState<string | undefined>('2026-11-23')
+  const days = Array.from({ length: 10 }, (_, place) => {
+    const iso = `2026-11-${21 + place}`
+    const full = place === 1 || place === 5
+    return {
+      value: iso,
+      weekday: date(iso, { weekday: 'short' }),
+      day: number(21 + place),
+      label: `${date(iso, { dateStyle: 'full' })}, ${full ? t.choice.full : t.choice.left(10 - place)}`,
+      note: full ? t.choice.full : t.choice.left(10 - place),
+      disabled: full,
+    }
+  }).slice(0, 10)
+  return (
+    <State name="one chosen, two full" wide>
+      <DayStrip legend={t.choice.day} days={days} value={value} onValueChange={setValue} />
+    </State>
+  )
+}
+
+function Avatars() {
+  const c = useSpeech().t.choice
+  const [value, setValue] = useState<string | undefined>('1')
+  const options = [Moon, Sprout, Nest, Bottle].map((Drawing, place) => ({
+    value: String(place),
+    label: c.pictures[place] ?? '',
+    picture: <Drawing />,
+  }))
+  const upload = { label: c.ownPicture, accept: 'image/*', onFile: () => setValue(undefined) }
+  const props = { legend: c.picture, options, value, onValueChange: setValue }
+  return (
+    <>
+      <State name="chosen, or her own">
+        <AvatarPicker {...props} upload={upload} />
+      </State>
+      <State name="her own is on its way">
+        <AvatarPicker {...props} upload={{ ...upload, pending: true }} />
+      </State>
+    </>
+  )
+}

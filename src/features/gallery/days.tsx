@@ -1,0 +1,78 @@
+// Check-in days: the week and the month.
+import { MonthCalendar, type CalendarMark } from '../../ui/MonthCalendar.tsx'
+import type { DayState } from '../../ui/Stamp.tsx'
+import { WeekStrip } from '../../ui/WeekStrip.tsx'
+import { State } from './Piece.tsx'
+import { useSpeech } from './speech.tsx'
+
+const before: DayState[] = ['done', 'missed', 'made-up', 'today', 'ahead', 'ahead', 'ahead']
+const after: DayState[] = ['done', 'done', 'done', 'done', 'ahead', 'ahead', 'ahead']
+const dayOf = (place: number) => `2026-11-${String(16 + place).padStart(2, '0')}`
+
+export function Weeks() {
+  const { t, number, date } = useSpeech()
+  const j = t.journey
+  const days = (states: DayState[]) =>
+    states.map((state, place) => {
+      const coins = place === 6 ? 100 : 10 + place * 5
+      const words = j.stampLabels[state === 'made-up' ? 'madeUp' : state]
+      return {
+        id: String(place),
+        name: date(dayOf(place), { weekday: 'short' }),
+        reward: `+${number(coins)}`,
+        state,
+        special: place === 6,
+        current: place === 3,
+        label: `${date(dayOf(place), { weekday: 'long' })}: ${number(coins)} ${t.words.coins}, ${words}`,
+      }
+    })
+  return (
+    <>
+      <State name="before today’s" wide>
+        <WeekStrip label={j.week} days={days(before)} />
+      </State>
+      <State name="after today’s" wide>
+        <WeekStrip label={j.week} days={days(after)} />
+      </State>
+    </>
+  )
+}
+
+export function Months() {
+  const { t, date } = useSpeech()
+  const j = t.journey
+  const states = {
+    done: [3, 4, 5, 6, 7, 8, 9, 12, 13, 19, 20],
+    'made-up': [14],
+    missed: [10, 11],
+    reward: [27],
+  }
+  const labels = {
+    done: j.stampLabels.done,
+    'made-up': j.stampLabels.madeUp,
+    missed: j.stampLabels.missed,
+    reward: t.data.waiting,
+  }
+  const marks: Record<string, CalendarMark> = {}
+  for (const state of ['done', 'made-up', 'missed', 'reward'] as const)
+    for (const day of states[state])
+      marks[`2026-11-${String(day).padStart(2, '0')}`] = { state, label: labels[state] }
+  const weekdays = Array.from({ length: 7 }, (_, place) => ({
+    short: date(dayOf(place - 1), { weekday: 'narrow' }),
+    long: date(dayOf(place - 1), { weekday: 'long' }),
+  }))
+  return (
+    <State name="kept, made up, missed, a reward to come">
+      <MonthCalendar
+        month="2026-11"
+        title={date('2026-11-15', { month: 'long', year: 'numeric' })}
+        weekdays={weekdays}
+        marks={marks}
+        today="2026-11-21"
+        dayLabel={(iso) => date(iso, { day: 'numeric', month: 'long' })}
+        previous={{ label: j.previous, onPress: () => undefined }}
+        next={{ label: j.following, onPress: () => undefined, disabled: true }}
+      />
+    </State>
+  )
+}

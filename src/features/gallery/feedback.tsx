@@ -1,0 +1,183 @@
+// What the hub says of itself.
+import WifiOff from 'lucide-react/icons/wifi-off'
+import { useState } from 'react'
+import { Nest } from '../../art/Nest.tsx'
+import { Banner } from '../../ui/Banner.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { linkClass } from '../../ui/link.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { NoticeRegion, type NoticeItem } from '../../ui/NoticeRegion.tsx'
+import { ProgressBar } from '../../ui/ProgressBar.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { State, type PieceOfWork } from './Piece.tsx'
+import { useSpeech } from './speech.tsx'
+
+export const feedback: PieceOfWork[] = [
+  { name: 'Notice', note: 'Five kinds; colour, icon and words each carry the meaning alone.', Show: Notices },
+  {
+    name: 'NoticeRegion',
+    note: 'Where notices appear: in sight, clear of the thumb and the keyboard.',
+    Show: Region,
+  },
+  { name: 'Banner', note: 'A quiet bar above everything.', Show: Banners },
+  { name: 'EmptyState', note: 'Nothing here yet, and one thing to do about it.', Show: Empty },
+  { name: 'Skeleton', note: 'The shape of what is coming. It breathes; nothing flashes.', Show: Skeletons },
+  { name: 'ProgressBar', note: 'A straight measure.', Show: Bars },
+  {
+    name: 'Spinner',
+    note: 'Still working.',
+    Show: () => (
+      <State name="turning">
+        <Spinner />
+      </State>
+    ),
+  },
+]
+
+function Notices() {
+  const { t } = useSpeech()
+  const n = t.notice
+  return (
+    <>
+      <State name="positive">
+        <Notice kind="positive" title={n.saved} text={n.savedText} />
+      </State>
+      <State name="negative, with an action">
+        <Notice
+          kind="negative"
+          title={n.failed}
+          text={n.failedText}
+          action={
+            <Button size="small" variant="quiet">
+              {t.words.tryAgain}
+            </Button>
+          }
+          onClose={() => undefined}
+          closeLabel={t.words.close}
+        />
+      </State>
+      <State name="warning">
+        <Notice kind="warning" text={n.soon} />
+      </State>
+      <State name="info">
+        <Notice kind="info" text={n.known} onClose={() => undefined} closeLabel={t.words.close} />
+      </State>
+      <State name="ongoing">
+        <Notice kind="ongoing" text={n.ongoing} />
+      </State>
+    </>
+  )
+}
+
+function Region() {
+  const { t } = useSpeech()
+  const [notices, setNotices] = useState<NoticeItem[]>([])
+  return (
+    <State name="try it">
+      <Button
+        variant="soft"
+        onClick={() =>
+          setNotices([...notices, { id: String(notices.length), kind: 'positive', text: t.notice.saved }])
+        }
+      >
+        {t.words.save}
+      </Button>
+      <NoticeRegion
+        notices={notices}
+        onClose={(id) => setNotices(notices.filter((notice) => notice.id !== id))}
+        label={t.notice.region}
+        closeLabel={t.words.close}
+      />
+    </State>
+  )
+}
+
+function Banners() {
+  const { t } = useSpeech()
+  const n = t.notice
+  return (
+    <>
+      <State name="plain" wide>
+        <Banner icon={<WifiOff aria-hidden />}>{n.offline}</Banner>
+      </State>
+      <State name="info, with an action" wide>
+        <Banner
+          tone="info"
+          action={
+            <button type="button" className={`${linkClass} underline`}>
+              {n.reload}
+            </button>
+          }
+        >
+          {n.version}
+        </Banner>
+      </State>
+      <State name="warning, can be closed" wide>
+        <Banner tone="warning" onClose={() => undefined} closeLabel={t.words.close}>
+          {n.kept}
+        </Banner>
+      </State>
+    </>
+  )
+}
+
+function Empty() {
+  const n = useSpeech().t.notice
+  return (
+    <State name="with a picture" wide>
+      <EmptyState
+        level={3}
+        art={<Nest className="w-40" />}
+        title={n.empty}
+        text={n.emptyText}
+        action={<Button>{n.emptyAction}</Button>}
+      />
+    </State>
+  )
+}
+
+function Skeletons() {
+  return (
+    <>
+      <State name="text">
+        <div className="grid gap-3">
+          <Skeleton shape="title" />
+          <Skeleton />
+          <Skeleton className="w-4/5" />
+        </div>
+      </State>
+      <State name="a row">
+        <div className="flex items-center gap-4">
+          <Skeleton shape="circle" />
+          <Skeleton className="flex-1" />
+        </div>
+      </State>
+      <State name="a card">
+        <Skeleton shape="block" />
+      </State>
+    </>
+  )
+}
+
+function Bars() {
+  const { t, percent } = useSpeech()
+  const label = t.data.points
+  return (
+    <>
+      <State name={percent(0)}>
+        <ProgressBar value={0} label={label} />
+      </State>
+      <State name={percent(0.4)}>
+        <ProgressBar value={0.4} label={label} />
+      </State>
+      <State name="positive">
+        <ProgressBar value={0.72} label={label} tone="positive" />
+      </State>
+      <State name="coin">
+        <ProgressBar value={1} label={label} tone="coin" />
+      </State>
+    </>
+  )
+}

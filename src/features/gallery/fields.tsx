@@ -1,0 +1,193 @@
+// What is typed or picked from a long list.
+import Search from 'lucide-react/icons/search'
+import { useState, type ReactNode } from 'react'
+import { CodeInput } from '../../ui/CodeInput.tsx'
+import { Combobox } from '../../ui/Combobox.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { PasswordInput } from '../../ui/PasswordInput.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { TextArea } from '../../ui/TextArea.tsx'
+import { TextInput } from '../../ui/TextInput.tsx'
+import { State, type PieceOfWork } from './Piece.tsx'
+import { useSpeech } from './speech.tsx'
+import { useCountries } from './countries.ts'
+
+export const fields: PieceOfWork[] = [
+  { name: 'TextInput', note: 'One line, inside a Field with its label, hint and error.', Show: TextInputs },
+  { name: 'PasswordInput', note: 'It can be looked at.', Show: Passwords },
+  { name: 'CodeInput', note: 'Takes the keyboard’s suggestion and a pasted code.', Show: Codes },
+  { name: 'TextArea', note: 'Grows with what is written.', Show: TextAreas },
+  { name: 'Select', note: 'The phone’s own wheel, for lists of up to about a dozen.', Show: Selects },
+  { name: 'Combobox', note: 'A long list, searched without accents.', Show: Comboboxes },
+]
+
+function TextInputs() {
+  const { t } = useSpeech()
+  const { name, nameHint, nameValue, nameError, longLabel, search } = t.field
+  return (
+    <>
+      <Case name="empty" label={name} hint={nameHint}>
+        <TextInput />
+      </Case>
+      <Case name="filled, optional" label={name} aside={t.words.optional}>
+        <TextInput defaultValue={nameValue} />
+      </Case>
+      <Case name="error" label={name} hint={nameHint} error={nameError}>
+        <TextInput />
+      </Case>
+      <Case name="disabled" label={name}>
+        <TextInput disabled defaultValue={nameValue} />
+      </Case>
+      <Case name="read-only" label={name}>
+        <TextInput readOnly defaultValue={nameValue} />
+      </Case>
+      <Case name="hidden label, an icon" label={search} hideLabel>
+        <TextInput type="search" placeholder={search} start={<Search aria-hidden className="size-5" />} />
+      </Case>
+      <Case name="long label" label={longLabel}>
+        <TextInput />
+      </Case>
+    </>
+  )
+}
+
+function Passwords() {
+  const { t } = useSpeech()
+  const words = { showLabel: t.field.show, hideLabel: t.field.hide }
+  return (
+    <>
+      <Case name="empty" label={t.field.password}>
+        <PasswordInput {...words} />
+      </Case>
+      <Case name="filled" label={t.field.password}>
+        <PasswordInput {...words} defaultValue="quiet river" />
+      </Case>
+    </>
+  )
+}
+
+function Codes() {
+  const { t } = useSpeech()
+  const { code, codeHint, codeError } = t.field
+  return (
+    <>
+      <Case name="empty" label={code} hint={codeHint}>
+        <Code />
+      </Case>
+      <Case name="half" label={code}>
+        <Code first="482" />
+      </Case>
+      <Case name="error" label={code} error={codeError}>
+        <Code first="482915" />
+      </Case>
+    </>
+  )
+}
+
+function Code({ first = '' }: { first?: string }) {
+  const [value, setValue] = useState(first)
+  return <CodeInput value={value} onValueChange={setValue} />
+}
+
+function TextAreas() {
+  const { t, number } = useSpeech()
+  const [story, setStory] = useState(t.field.storyValue)
+  return (
+    <>
+      <Case name="empty" label={t.field.story} aside={t.words.optional}>
+        <TextArea />
+      </Case>
+      <Case name="counted" label={t.field.story}>
+        <TextArea
+          value={story}
+          maxLength={500}
+          counter={t.field.counter(number(story.length), number(500))}
+          onChange={(event) => setStory(event.target.value)}
+        />
+      </Case>
+      <Case name="error" label={t.field.story} error={t.field.storyError}>
+        <TextArea defaultValue="…" />
+      </Case>
+    </>
+  )
+}
+
+function Selects() {
+  const { t } = useSpeech()
+  const { country, countryPick, countryError } = t.field
+  const options = useCountries().slice(0, 6)
+  const select = (value: string, disabled?: boolean) => (
+    <Select options={options} placeholder={countryPick} defaultValue={value} disabled={disabled} />
+  )
+  return (
+    <>
+      <Case name="nothing chosen" label={country}>
+        {select('')}
+      </Case>
+      <Case name="chosen" label={country}>
+        {select('TH')}
+      </Case>
+      <Case name="error" label={country} error={countryError}>
+        {select('')}
+      </Case>
+      <Case name="disabled" label={country}>
+        {select('TH', true)}
+      </Case>
+    </>
+  )
+}
+
+function Comboboxes() {
+  const { t } = useSpeech()
+  const { country, countryError } = t.field
+  return (
+    <>
+      <Case name="empty" label={country}>
+        <Countries />
+      </Case>
+      <Case name="chosen" label={country}>
+        <Countries first="VN" />
+      </Case>
+      <Case name="error" label={country} error={countryError}>
+        <Countries />
+      </Case>
+      <Case name="disabled" label={country}>
+        <Countries first="ID" disabled />
+      </Case>
+    </>
+  )
+}
+
+function Countries({ first, disabled }: { first?: string; disabled?: boolean }) {
+  const { t } = useSpeech()
+  const [value, setValue] = useState(first)
+  return (
+    <Combobox
+      options={useCountries()}
+      value={value}
+      onValueChange={setValue}
+      listLabel={t.field.countries}
+      emptyText={t.field.nothing}
+      placeholder={t.field.countryPick}
+      disabled={disabled}
+    />
+  )
+}
+
+interface CaseProps {
+  name: string
+  label: string
+  hint?: string
+  error?: string
+  aside?: string
+  hideLabel?: boolean
+  children: ReactNode
+}
+
+function Case({ name, ...field }: CaseProps) {
+  return (
+    <State name={name}>
+      <Field {...field} />
+    </State>
+  )
+}

@@ -1,0 +1,133 @@
+// What lies above the page.
+import { useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { CheckGroup } from '../../ui/ChoiceGroup.tsx'
+import { Confetti } from '../../ui/Confetti.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Disclosure, Help } from '../../ui/Disclosure.tsx'
+import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
+import { State, type PieceOfWork } from './Piece.tsx'
+import { useSpeech } from './speech.tsx'
+
+export const overlays: PieceOfWork[] = [
+  { name: 'Dialog', note: 'One question that cannot wait.', Show: Question },
+  { name: 'Sheet', note: 'The same from below on a phone, at the side where there is room.', Show: Sheet },
+  {
+    name: 'Disclosure',
+    note: 'Something to read if one wants to. Of one group only one is open.',
+    Show: Disclosures,
+  },
+  { name: 'Help', note: 'A word of help, in the text’s own place.', Show: WordOfHelp },
+  { name: 'Confetti', note: 'Two seconds for a win; any press ends it.', Show: Win },
+]
+
+function Question() {
+  const { t } = useSpeech()
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <State name="try it">
+      <Button variant="soft" onClick={() => setOpen(true)}>
+        {t.dialog.open}
+      </Button>
+      <Dialog
+        open={open}
+        onClose={close}
+        title={t.dialog.title}
+        closeLabel={t.words.close}
+        footer={
+          <>
+            <Button full onClick={close}>
+              {t.words.remove}
+            </Button>
+            <Button full variant="quiet" onClick={close}>
+              {t.words.cancel}
+            </Button>
+          </>
+        }
+      >
+        {t.dialog.text}
+      </Dialog>
+    </State>
+  )
+}
+
+function Sheet() {
+  const { t } = useSpeech()
+  const c = t.choice
+  const [open, setOpen] = useState(false)
+  const [values, setValues] = useState<string[]>([])
+  const [period, setPeriod] = useState('month')
+  const options = (['sleep', 'milk', 'work', 'body'] as const).map((value) => ({ value, label: c[value] }))
+  return (
+    <State name="try it">
+      <Button variant="soft" onClick={() => setOpen(true)}>
+        {t.dialog.openSheet}
+      </Button>
+      <Dialog
+        placement="sheet"
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t.dialog.sheet}
+        closeLabel={t.words.close}
+        footer={
+          <Button full onClick={() => setOpen(false)}>
+            {t.words.next}
+          </Button>
+        }
+      >
+        <div className="grid gap-6">
+          <SegmentedControl
+            legend={c.period}
+            options={(['week', 'month', 'year'] as const).map((value) => ({ value, label: c[value] }))}
+            value={period}
+            onValueChange={setPeriod}
+          />
+          <CheckGroup legend={c.interests} options={options} values={values} onValuesChange={setValues} />
+        </div>
+      </Dialog>
+    </State>
+  )
+}
+
+function Disclosures() {
+  const { question, answer, question2, answer2, question3, answer3 } = useSpeech().t.data
+  const rows = [
+    [question, answer],
+    [question2, answer2],
+    [question3, answer3],
+  ]
+  return (
+    <State name="a group, the first open" wide>
+      <div className="border-t border-line">
+        {rows.map(([title, text], place) => (
+          <Disclosure key={title} title={title} open={place === 0} name="questions">
+            {text}
+          </Disclosure>
+        ))}
+      </div>
+    </State>
+  )
+}
+
+function WordOfHelp() {
+  const { why, because } = useSpeech().t.dialog
+  return (
+    <State name="closed at first">
+      <Help label={why}>{because}</Help>
+    </State>
+  )
+}
+
+function Win() {
+  const { t } = useSpeech()
+  const [won, setWon] = useState(false)
+  return (
+    <State name="try it">
+      <Button variant="soft" onClick={() => setWon(true)}>
+        {t.dialog.celebrate}
+      </Button>
+      {won && <Confetti onDone={() => setWon(false)} />}
+    </State>
+  )
+}

@@ -1,0 +1,30 @@
+// Every piece of the gallery, by what it is for.
+import { actions } from './actions.tsx'
+import { choices } from './choices.tsx'
+import { feedback } from './feedback.tsx'
+import { fields } from './fields.tsx'
+import { foundations } from './foundations.tsx'
+import { journeys } from './journeys.tsx'
+import type { PieceOfWork } from './Piece.tsx'
+import { overlays } from './overlays.tsx'
+import { rewards } from './rewards.tsx'
+import { showing } from './showing.tsx'
+import { structure } from './structure.tsx'
+
+export interface Group {
+  name: string
+  pieces: readonly PieceOfWork[]
+}
+
+export const groups: readonly Group[] = [
+  { name: 'Foundations', pieces: foundations },
+  { name: 'Actions', pieces: actions },
+  { name: 'Text fields', pieces: fields },
+  { name: 'Choices', pieces: choices },
+  { name: 'Feedback', pieces: feedback },
+  { name: 'Above the page', pieces: overlays },
+  { name: 'Showing', pieces: showing },
+  { name: 'Rewards', pieces: rewards },
+  { name: 'On the way', pieces: journeys },
+  { name: 'Structure', pieces: structure },
+]

@@ -1,0 +1,193 @@
+// Coins, gifts and vouchers.
+import { Pillow } from '../../art/Pillow.tsx'
+import { Pump } from '../../art/Pump.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Coins, Price } from '../../ui/Coins.tsx'
+import { CopyCode } from '../../ui/CopyCode.tsx'
+import { GiftCard } from '../../ui/GiftCard.tsx'
+import { OddsBars } from '../../ui/OddsBars.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { Stars } from '../../ui/Rating.tsx'
+import { VoucherCard } from '../../ui/VoucherCard.tsx'
+import { State, type PieceOfWork } from './Piece.tsx'
+import { samplePicture } from './samplePicture.ts'
+import { useSpeech } from './speech.tsx'
+import { CoinCharts, Countdowns } from './measures.tsx'
+
+export const rewards: PieceOfWork[] = [
+  { name: 'Coins', note: 'An amount beside its coin; a price beside what it was.', Show: Amounts },
+  { name: 'VoucherCard', note: 'A ticket: what it gives above, how to use it below.', Show: Vouchers },
+  { name: 'CopyCode', note: 'One tap copies it.', Show: Code },
+  { name: 'GiftCard', note: 'Its picture, its price, and why not where it cannot be had.', Show: Gifts },
+  { name: 'Stars', note: 'How others found it.', Show: Reviews },
+  { name: 'OddsBars', note: 'What a draw can give and how likely, before it is played.', Show: Odds },
+  { name: 'Countdown', note: 'How long something is open, in the units that matter.', Show: Countdowns },
+  { name: 'CoinChart', note: 'Coins over the months, with the table behind it.', Show: CoinCharts },
+]
+
+function Amounts() {
+  const { t, number, price } = useSpeech()
+  const unit = t.words.coins
+  return (
+    <>
+      <State name="small, regular, large">
+        <div className="flex flex-wrap items-center gap-5">
+          <Coins unit={unit} size="small">
+            +{number(20)}
+          </Coins>
+          <Coins unit={unit}>{number(900)}</Coins>
+          <Coins unit={unit} size="large">
+            {number(1250)}
+          </Coins>
+        </div>
+      </State>
+      <State name="a price, and what it was">
+        <div className="flex flex-wrap items-center gap-5">
+          <Price now={price(39)} nowLabel={t.data.now} wasLabel={t.data.before} />
+          <Price now={price(29)} was={price(39)} nowLabel={t.data.now} wasLabel={t.data.before} />
+        </div>
+      </State>
+    </>
+  )
+}
+
+function Vouchers() {
+  const { t, price, percent } = useSpeech()
+  const r = t.reward
+  const copy = <CopyCode code="MOON-7K2Q-95" copyLabel={r.copy} copiedLabel={r.copied} />
+  return (
+    <>
+      <State name="active">
+        <VoucherCard
+          value={price(5)}
+          title={r.voucher}
+          terms={r.terms(price(30))}
+          standing={<Badge tone="warning">{r.soon}</Badge>}
+          expiry={r.until}
+        >
+          {copy}
+        </VoucherCard>
+      </State>
+      <State name="long terms">
+        <VoucherCard value={percent(0.1)} title={r.voucher} terms={r.longTerms(price(30))} expiry={r.until}>
+          {copy}
+        </VoucherCard>
+      </State>
+      <State name="used">
+        <VoucherCard
+          spent
+          value={price(5)}
+          title={r.voucher}
+          standing={<Badge>{r.used}</Badge>}
+          expiry={r.usedOn}
+        />
+      </State>
+      <State name="expired">
+        <VoucherCard
+          spent
+          value={percent(0.1)}
+          title={r.voucher}
+          standing={<Badge>{r.expired}</Badge>}
+          expiry={r.expiredOn}
+        />
+      </State>
+    </>
+  )
+}
+
+function Code() {
+  const { copy, copied } = useSpeech().t.reward
+  return (
+    <>
+      <State name="short">
+        <CopyCode code="MOON-7K2Q-95" copyLabel={copy} copiedLabel={copied} />
+      </State>
+      <State name="long: a link">
+        <CopyCode code="hub.example/r/QX4M-7K2Q-95TT-MOON" copyLabel={copy} copiedLabel={copied} />
+      </State>
+    </>
+  )
+}
+
+function Gifts() {
+  const { t, number } = useSpeech()
+  const r = t.reward
+  return (
+    <>
+      <State name="to be had">
+        <GiftCard
+          picture={<Picture src={samplePicture} alt="" ratio={4 / 3} />}
+          badge={<Badge tone="accent">{t.data.fresh}</Badge>}
+          title={r.gift}
+          price={<Coins unit={t.words.coins}>{number(900)}</Coins>}
+          reason={r.left}
+          action={<Button full>{t.action.claim}</Button>}
+        />
+      </State>
+      <State name="not yet, and when">
+        <GiftCard
+          picture={
+            <Picture src={undefined} alt="" ratio={4 / 3}>
+              <Pump className="w-40" />
+            </Picture>
+          }
+          title={r.giftLong}
+          price={r.free}
+          reason={r.why}
+          action={
+            <Button full variant="quiet">
+              {t.words.details}
+            </Button>
+          }
+        />
+      </State>
+      <State name="gone">
+        <GiftCard
+          picture={
+            <Picture src={undefined} alt="" ratio={4 / 3}>
+              <Pillow className="w-40" />
+            </Picture>
+          }
+          title={t.journey.prizes[2]}
+          price={<Coins unit={t.words.coins}>{number(1250)}</Coins>}
+          reason={r.gone}
+        />
+      </State>
+    </>
+  )
+}
+
+function Reviews() {
+  const { stars, reviews } = useSpeech().t.journey
+  return (
+    <State name="4.6">
+      <p className="flex flex-wrap items-center gap-3">
+        <Stars value={4.6} label={stars} />
+        <span aria-hidden className="text-sm text-ink-soft">
+          {reviews}
+        </span>
+      </p>
+    </State>
+  )
+}
+
+function Odds() {
+  const { t, percent, number } = useSpeech()
+  const j = t.journey
+  const shares = [0.72, 0.255, 0.025, 0]
+  return (
+    <State name="likely, rare, gone">
+      <OddsBars
+        label={j.odds}
+        odds={shares.map((share, place) => ({
+          id: String(place),
+          prize: j.prizes[place],
+          share,
+          chance: percent(share),
+          stock: share ? j.stock(number(Math.round(share * 480))) : j.gone,
+        }))}
+      />
+    </State>
+  )
+}

@@ -1,0 +1,47 @@
+// What the specimens say, and how their language writes numbers and dates.
+import { createContext, use } from 'react'
+import { enUS, type Texts } from './texts/en-US.ts'
+import { idID } from './texts/id-ID.ts'
+import { thTH } from './texts/th-TH.ts'
+import { viVN } from './texts/vi-VN.ts'
+
+const texts = { 'en-US': enUS, 'id-ID': idID, 'th-TH': thTH, 'vi-VN': viVN }
+const currencies = { 'en-US': 'USD', 'id-ID': 'IDR', 'th-TH': 'THB', 'vi-VN': 'VND' }
+/** Prices of the same order in each currency: for one dollar. */
+const rates = { 'en-US': 1, 'id-ID': 15_000, 'th-TH': 35, 'vi-VN': 25_000 }
+
+export type Tag = keyof typeof texts
+export const languages = [
+  { value: 'en-US', label: 'English' },
+  { value: 'id-ID', label: 'Bahasa Indonesia' },
+  { value: 'th-TH', label: 'ไทย' },
+  { value: 'vi-VN', label: 'Tiếng Việt' },
+]
+
+export const isTag = (value: string | null): value is Tag => value !== null && value in texts
+
+export interface Speech {
+  tag: Tag
+  t: Texts
+  number: (value: number) => string
+  percent: (value: number) => string
+  /** A price of so many dollars, in the language's own currency. */
+  price: (dollars: number) => string
+  /** A date, by the parts that `Intl` takes. */
+  date: (iso: string, parts: Intl.DateTimeFormatOptions) => string
+}
+
+export function speechOf(tag: Tag): Speech {
+  const currency = { style: 'currency', currency: currencies[tag], maximumFractionDigits: 0 } as const
+  return {
+    tag,
+    t: texts[tag],
+    number: (value) => value.toLocaleString(tag),
+    percent: (value) => value.toLocaleString(tag, { style: 'percent', maximumFractionDigits: 1 }),
+    price: (dollars) => (dollars * rates[tag]).toLocaleString(tag, currency),
+    date: (iso, parts) => new Date(iso).toLocaleString(tag, { timeZone: 'UTC', ...parts }),
+  }
+}
+
+export const SpeechContext = createContext<Speech>(speechOf('en-US'))
+export const useSpeech = () => use(SpeechContext)

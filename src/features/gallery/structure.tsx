@@ -1,0 +1,113 @@
+// What a page is built of, and the layouts.
+import Plus from 'lucide-react/icons/plus'
+import { ActionBar } from '../../ui/ActionBar.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Coins } from '../../ui/Coins.tsx'
+import { linkClass } from '../../ui/link.ts'
+import { List, ListRow } from '../../ui/List.tsx'
+import { BackLink, Breadcrumbs, PageHead, SectionHead } from '../../ui/PageHead.tsx'
+import { frameNames } from './Frame.tsx'
+import { State, type PieceOfWork } from './Piece.tsx'
+import { useSpeech } from './speech.tsx'
+import { addressOf, readView } from './view.ts'
+
+export const structure: PieceOfWork[] = [
+  { name: 'PageHead', note: 'Where one came from, what this is, and one thing beside it.', Show: Heads },
+  {
+    name: 'ActionBar',
+    note: 'The primary action where the thumb is; it stays while the page scrolls.',
+    Show: Bar,
+  },
+  { name: 'Layouts', note: 'The frames of the pages, each on a page of its own.', Show: Layouts },
+]
+
+function Heads() {
+  const { t } = useSpeech()
+  const back = (
+    <BackLink
+      label={t.words.rewards}
+      render={(props) => (
+        <a href="#pagehead" {...props}>
+          {props.children}
+        </a>
+      )}
+    />
+  )
+  const crumbs = [t.words.home, t.words.rewards].map((label) => ({
+    id: label,
+    label,
+    render: (props: { className: string }) => (
+      <a href="#pagehead" className={props.className}>
+        {label}
+      </a>
+    ),
+  }))
+  return (
+    <>
+      <State name="with a way back and an action" wide>
+        <Heading back={back}>
+          <Button size="small" icon={<Plus aria-hidden className="size-5" />}>
+            {t.words.edit}
+          </Button>
+        </Heading>
+      </State>
+      <State name="with crumbs" wide>
+        <Breadcrumbs label={t.words.menu} crumbs={[...crumbs, { id: 'here', label: t.data.coinsTitle }]} />
+      </State>
+      <State name="a part of a page" wide>
+        <SectionHead
+          title={t.data.waiting}
+          aside={
+            <a href="#pagehead" className={linkClass}>
+              {t.words.more}
+            </a>
+          }
+        />
+      </State>
+    </>
+  )
+}
+
+function Heading({ back, children }: { back: React.ReactNode; children: React.ReactNode }) {
+  const { t } = useSpeech()
+  return <PageHead back={back} title={t.data.coinsTitle} intro={t.data.intro} aside={children} />
+}
+
+function Bar() {
+  const { t, number } = useSpeech()
+  return (
+    <>
+      <State name="one action, with what it costs" wide>
+        <ActionBar note={<Coins unit={t.words.coins}>{number(900)}</Coins>}>
+          <Button>{t.action.claim}</Button>
+        </ActionBar>
+      </State>
+      <State name="two" wide>
+        <ActionBar>
+          <Button variant="quiet">{t.words.back}</Button>
+          <Button>{t.words.next}</Button>
+        </ActionBar>
+      </State>
+    </>
+  )
+}
+
+function Layouts() {
+  return (
+    <State name="open one" wide>
+      <List label="Layouts">
+        {frameNames.map((frame) => (
+          <ListRow
+            key={frame}
+            title={frame}
+            render={(props) => (
+              <a href={addressOf({ ...readView(location.search), frame })} {...props}>
+                {props.children}
+              </a>
+            )}
+          />
+        ))}
+      </List>
+    </State>
+  )
+}

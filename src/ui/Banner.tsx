@@ -1,0 +1,47 @@
+// A quiet bar above everything: offline, a new version, what was kept. It never covers anything and never leaves
+// by itself.
+import X from 'lucide-react/icons/x'
+import type { ReactNode } from 'react'
+import { cx } from './cx.ts'
+import { gutterClass } from './frames.ts'
+import { IconButton } from './IconButton.tsx'
+
+export interface BannerProps {
+  tone?: 'plain' | 'info' | 'warning'
+  icon?: ReactNode
+  children: ReactNode
+  /** A button or a link. */
+  action?: ReactNode
+  onClose?: () => void
+  closeLabel?: string
+}
+
+const tones = {
+  plain: 'bg-blush',
+  info: 'bg-info-soft',
+  warning: 'bg-warning-soft',
+}
+
+export function Banner({ tone = 'plain', icon, children, action, onClose, closeLabel }: BannerProps) {
+  return (
+    <div
+      role="status"
+      className={cx(
+        'flex min-h-11 items-center gap-3 py-0.5 text-sm forced-colors:border-b [&>svg]:size-5 [&>svg]:shrink-0',
+        gutterClass,
+        tones[tone],
+      )}
+    >
+      {icon}
+      <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4">
+        <p className="py-1">{children}</p>
+        {action}
+      </div>
+      {onClose && (
+        <IconButton label={closeLabel ?? ''} onClick={onClose} className="-mr-2">
+          <X aria-hidden className="size-5" />
+        </IconButton>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+// What stands below a control: the hint, and what is wrong with the answer.
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import type { ReactNode } from 'react'
+
+export interface FieldNotesProps {
+  /** The control's id; those of the notes are made from it. */
+  id: string
+  hint?: ReactNode
+  error?: ReactNode
+}
+
+/** What the control's `aria-describedby` says: the notes that are there. */
+export function describedBy(id: string, hint: ReactNode, error: ReactNode): string | undefined {
+  return [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
+}
+
+export function FieldNotes({ id, hint, error }: FieldNotesProps) {
+  return (
+    <>
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1.5 text-sm text-ink-soft">
+          {hint}
+        </p>
+      )}
+      {/* Always in the page, so that an error that appears later is read out. */}
+      <p id={`${id}-error`} aria-live="polite" className="text-sm font-semibold text-negative-ink">
+        {error && (
+          <span className="mt-2 flex items-start gap-2">
+            <CircleAlert aria-hidden className="mt-[0.15em] size-[1.15em] shrink-0" />
+            <span>{error}</span>
+          </span>
+        )}
+      </p>
+    </>
+  )
+}

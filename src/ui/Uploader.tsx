@@ -1,0 +1,103 @@
+// Pictures and papers she sends: chosen by a press or dropped, each with its own progress, and sent again alone when
+// the network failed. It only shows: sending is the caller's.
+import Upload from 'lucide-react/icons/upload'
+import { useId, useState, type ReactNode } from 'react'
+import { cx } from './cx.ts'
+import { describedBy, FieldNotes } from './FieldNotes.tsx'
+import { faultOf, type FileFault, type FileLimits } from './files.ts'
+import { UploadRow, type UploadItem, type UploadWords } from './UploadRow.tsx'
+
+export interface UploaderProps {
+  label: ReactNode
+  /** The limits in words: "JPG, PNG or PDF, up to 10 MB". */
+  hint: ReactNode
+  error?: ReactNode
+  limits: FileLimits
+  items: readonly UploadItem[]
+  words: UploadWords
+  disabled?: boolean
+  /** Files within the limits. */
+  onAdd: (files: File[]) => void
+  /** A file outside of them: say why. */
+  onRefuse: (file: File, fault: FileFault) => void
+  onRetry: (id: string) => void
+  onRemove: (id: string) => void
+}
+
+export function Uploader(props: UploaderProps) {
+  const { label, hint, error, limits, items, words, disabled, onAdd, onRefuse, onRetry, onRemove } = props
+  const id = useId()
+  const [over, setOver] = useState(false)
+  const closed = disabled || items.length >= limits.maxFiles
+
+  const take = (files: readonly File[]) => {
+    const good: File[] = []
+    const refused: [File, FileFault][] = []
+    for (const file of files) {
+      const fault = faultOf(file, limits, items.length + good.length)
+      if (fault) refused.push([file, fault])
+      else good.push(file)
+    }
+    if (good.length) onAdd(good)
+    for (const [file, fault] of refused) onRefuse(file, fault)
+  }
+
+  return (
+    <div>
+      <div
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(!closed)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault()
+          setOver(false)
+          if (!closed) take([...event.dataTransfer.files])
+        }}
+        className={cx(
+          'relative flex min-h-24 flex-wrap items-center gap-x-4 gap-y-2 rounded-panel border-[1.5px] border-dashed px-5 py-4 transition-colors',
+          'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
+          error ? 'border-negative' : 'border-line-strong',
+          over ? 'bg-blush' : 'bg-raised',
+          closed ? 'text-ink-soft' : 'hover:border-accent',
+        )}
+      >
+        <span className="grid size-12 shrink-0 place-items-center rounded-full bg-blush text-accent">
+          <Upload aria-hidden className="size-5" />
+        </span>
+        <div className="min-w-0 flex-[1_1_8rem]">
+          <label htmlFor={id} className="font-semibold">
+            {label}
+          </label>
+          <p id={`${id}-hint`} className="text-sm text-ink-soft">
+            {hint}
+          </p>
+        </div>
+        <input
+          id={id}
+          type="file"
+          accept={limits.accept}
+          multiple={limits.maxFiles > 1}
+          disabled={closed}
+          aria-describedby={describedBy(id, hint, error)}
+          aria-invalid={Boolean(error) || undefined}
+          onChange={(event) => {
+            take([...(event.target.files ?? [])])
+            // The same file may be chosen again after it was removed.
+            event.target.value = ''
+          }}
+          className="absolute inset-0 cursor-pointer opacity-0"
+        />
+      </div>
+      <FieldNotes id={id} error={error} />
+      {items.length > 0 && (
+        <ul className="mt-3 grid grid-cols-1 gap-2">
+          {items.map((item) => (
+            <UploadRow key={item.id} item={item} words={words} onRetry={onRetry} onRemove={onRemove} />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+// The gallery as everybody sees it: in four languages, by day and night, on a phone and a desktop, and in twice the size.
+import type { Page } from '@playwright/test'
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, openGallery, test } from './gallery.ts'
+
+// The whole gallery is some 3,500 elements: axe takes its time, on two cores that others use, too.
+test.describe.configure({ timeout: 300_000 })
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
+const languages = ['en-US', 'id-ID', 'th-TH', 'vi-VN']
+const frames = ['AppFrame', 'CommonFrame', 'LoginFrame', 'BlankFrame']
+
+for (const language of languages)
+  for (const theme of ['day', 'night'])
+    for (const width of [360, 1280])
+      test(`axe finds nothing in the gallery: ${language}, ${theme}, ${width} px`, async ({
+        page,
+        gallery,
+      }) => {
+        await page.setViewportSize({ width, height: 740 })
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        for (const frame of [undefined, ...frames]) {
+          await openGallery(page, gallery, { language, theme, frame })
+          const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
+          expect(
+            violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target).join(', ')}`),
+            frame ?? 'the gallery',
+          ).toEqual([])
+          expect(await overflow(page), frame ?? 'the gallery').toEqual([])
+        }
+      })
+
+for (const language of languages)
+  test(`nothing is wider than a phone at 200 % text: ${language}`, async ({ page, gallery }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    for (const frame of [undefined, ...frames]) {
+      await openGallery(page, gallery, { language, text: '200', frame })
+      expect(await overflow(page), frame ?? 'the gallery').toEqual([])
+    }
+  })
+
+test('whatever is pressed is at least 44 px high and wide', async ({ page, gallery }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openGallery(page, gallery)
+  expect(await smallTargets(page)).toEqual([])
+})
+
+test('with reduced motion nothing moves, and a win needs no confetti', async ({ page, gallery }) => {
+  await openGallery(page, gallery)
+  const moving = () => page.evaluate(() => document.getAnimations().length)
+  expect(await moving()).toBeGreaterThan(0)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await moving()).toBe(0)
+  await page.locator('#confetti button').click()
+  await expect(page.locator('.animate-fall:visible')).toHaveCount(0)
+})
+
+/** What reaches beyond the right edge of the window, if the page can be moved sideways. */
+const overflow = (page: Page) =>
+  page.evaluate(() => {
+    const room = document.documentElement.clientWidth
+    if (document.documentElement.scrollWidth <= room) return []
+    // What is cut or scrolls within a box of its own does not move the page.
+    const isHeld = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.documentElement &&
+      (getComputedStyle(element).overflowX !== 'visible' || isHeld(element.parentElement))
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > room + 1 && !isHeld(element.parentElement),
+    )
+    return wide.slice(0, 5).map((element) => element.outerHTML.slice(0, 160))
+  })
+
+/** Targets that a thumb would miss; links within a sentence may be as high as their line. */
+const smallTargets = (page: Page) =>
+  page.evaluate(() => {
+    const targets = document.querySelectorAll(
+      'main :is(a, button, select, textarea, summary, input:not([type=hidden]))',
+    )
+    const small = [...targets].filter((target) => {
+      if (target.closest('p') && target.matches('a')) return false
+      const marked = target.matches('[type=radio], [type=checkbox], [type=file]')
+      const area = marked ? (target.closest('label') ?? target.closest('div') ?? target) : target
+      const { width, height } = area.getBoundingClientRect()
+      return height > 0 && (height < 44 || width < 44)
+    })
+    return small.map((target) => target.outerHTML.slice(0, 160))
+  })
