@@ -104,6 +104,7 @@ export async function openPages(
     }),
   )
   // A form sent before the page came to life: the page again, instead of an error.
-  pages.post('*', (c) => c.redirect(c.req.path, 303))
+  // One slash only, because a path that begins with two names another host.
+  pages.post('*', (c) => c.redirect(`/${c.req.path.replace(/^[/\\]+/, '')}`, 303))
   return pages
 }

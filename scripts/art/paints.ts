@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 
 /** What each paint variable of the theme is by day, as `#rrggbb`. Throws for a paint that is not an oklch() by day. */
-export function dayPaints(themeFile = 'src/ui/theme.css'): ReadonlyMap<string, string> {
+export function dayPaints(themeFile = 'src/ui/colours.css'): ReadonlyMap<string, string> {
   const css = readFileSync(themeFile, 'utf8')
   const paints = new Map<string, string>()
   for (const [, name = '', day = ''] of css.matchAll(/(--art-\w+): var\(--day, (.+?)\) var\(--night/g)) {

@@ -3,6 +3,7 @@
 import type { QueryKey } from '@tanstack/react-query'
 import type { Language } from '../client/languages.ts'
 import type { Hub } from './hub.ts'
+import { withoutLastSlash } from './path.ts'
 
 export type Payload = {
   /** The build it was made by and for: another one may call differently. */
@@ -29,7 +30,7 @@ export async function takePayload(
   { pathname, searchStr }: { pathname: string; searchStr: string },
 ): Promise<void> {
   if (import.meta.env.SSR || searchStr) return
-  const payload = await fetchPayload(`${pathname.replace(/\/+$/, '')}/_payload.json`).catch(() => undefined)
+  const payload = await fetchPayload(`${withoutLastSlash(pathname)}/_payload.json`).catch(() => undefined)
   if (payload?.build !== __BUILD_ID__ || payload.language !== hub.language()) return
   for (const { key, data } of payload.queries) hub.queryClient.setQueryData(key, data)
 }

@@ -1,5 +1,7 @@
 // Rules for paths, apart from the routes that may stand there: the build makes them public with its manifest (section 7).
 
+import { withoutLastSlash } from './path.ts'
+
 export type RouteRule = {
   /** Where the path leads instead: a path of the hub, which keeps the query, or an address that leaves the app. */
   redirect?: string
@@ -23,6 +25,6 @@ export function ruledRedirect(
   { pathname, searchStr }: { pathname: string; searchStr: string },
   rules: typeof routeRules = routeRules,
 ): string | undefined {
-  const target = rules[pathname.replace(/(.)\/+$/, '$1')]?.redirect
+  const target = rules[withoutLastSlash(pathname)]?.redirect
   return target?.startsWith('/') ? target + searchStr : target
 }

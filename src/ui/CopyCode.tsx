@@ -35,7 +35,7 @@ export function CopyCode({ code, copyLabel, copiedLabel }: CopyCodeProps) {
     <button
       type="button"
       onClick={() => void copy()}
-      className="flex min-h-13 w-full flex-wrap items-center justify-between gap-x-3 rounded-control bg-blush px-4 py-2 text-left transition-colors hover:bg-blush-deep"
+      className="flex min-h-13 w-full flex-wrap items-center justify-between gap-x-3 rounded-control border border-transparent bg-blush px-4 py-2 text-left transition-colors hover:bg-blush-deep"
     >
       <span ref={words} className="min-w-0 font-semibold tracking-[0.06em] wrap-anywhere select-text">
         {code}

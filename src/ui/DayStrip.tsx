@@ -33,7 +33,9 @@ export function DayStrip({ days, value, onValueChange, ...group }: DayStripProps
             className={cx(
               'relative flex min-h-20 min-w-16 shrink-0 snap-start flex-col items-center rounded-panel border px-2 py-2 text-center transition-colors',
               'has-focus-visible:outline-3 has-focus-visible:outline-accent',
-              day.value === value ? 'border-accent bg-blush' : 'border-line bg-raised',
+              day.value === value
+                ? 'border-accent bg-blush forced-colors:outline-2'
+                : 'border-line bg-raised',
               day.disabled ? 'text-ink-soft' : 'cursor-pointer hover:border-accent',
             )}
           >

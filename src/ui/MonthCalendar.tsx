@@ -36,7 +36,7 @@ export interface MonthCalendarProps {
 }
 
 const faces: Record<MarkState, string> = {
-  done: 'bg-coin text-on-coin font-semibold',
+  done: 'bg-coin text-on-coin font-semibold forced-colors:border',
   'made-up':
     'border-[1.5px] border-dashed border-positive-ink bg-positive-soft text-positive-ink font-semibold',
   missed: 'border border-dashed border-line-strong text-ink-soft',

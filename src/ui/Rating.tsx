@@ -21,7 +21,10 @@ export function Stars({ value, label }: StarsProps) {
       {scores.map((score) => (
         <svg key={score} viewBox="0 0 24 24" className="size-5">
           <linearGradient id={`${fade}-${score}`}>
-            <stop offset={value - score + 1} stopColor="var(--coin)" />
+            <stop
+              offset={value - score + 1}
+              className="[stop-color:var(--coin)] forced-colors:[stop-color:CanvasText]"
+            />
             <stop offset={value - score + 1} stopColor="transparent" />
           </linearGradient>
           <path d={star} fill={`url(#${fade}-${score})`} strokeWidth="1.3" className="stroke-coin-edge" />
@@ -70,7 +73,9 @@ export function Rating({ value, onValueChange, scoreLabel, disabled, ...group }:
                   strokeWidth="1.3"
                   className={cx(
                     'transition-colors',
-                    score <= shown ? 'fill-coin stroke-coin-edge' : 'fill-raised stroke-line-strong',
+                    score <= shown
+                      ? 'fill-coin stroke-coin-edge forced-colors:fill-[CanvasText]'
+                      : 'fill-raised stroke-line-strong',
                   )}
                 />
               </svg>

@@ -55,6 +55,23 @@ test('with reduced motion nothing moves, and a win needs no confetti', async ({ 
   await expect(page.locator('.animate-fall:visible')).toHaveCount(0)
 })
 
+test('with forced colours the words on the accent are not hidden by a plate of their ground', async ({
+  page,
+  gallery,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await openGallery(page, gallery)
+  const [ground, words, plate] = await page
+    .locator('#button button')
+    .first()
+    .evaluate((button) => {
+      const { backgroundColor, color, forcedColorAdjust } = getComputedStyle(button)
+      return [backgroundColor, color, forcedColorAdjust]
+    })
+  expect(plate).toBe('none')
+  expect(words).not.toBe(ground)
+})
+
 /** What reaches beyond the right edge of the window, if the page can be moved sideways. */
 const overflow = (page: Page) =>
   page.evaluate(() => {

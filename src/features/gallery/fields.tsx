@@ -184,7 +184,8 @@ interface CaseProps {
   children: ReactNode
 }
 
-function Case({ name, ...field }: CaseProps) {
+/** A control in one state, under its label. */
+export function Case({ name, ...field }: CaseProps) {
   return (
     <State name={name}>
       <Field {...field} />

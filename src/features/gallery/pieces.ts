@@ -3,6 +3,7 @@ import { actions } from './actions.tsx'
 import { choices } from './choices.tsx'
 import { feedback } from './feedback.tsx'
 import { fields } from './fields.tsx'
+import { formatted } from './formatted.tsx'
 import { foundations } from './foundations.tsx'
 import { journeys } from './journeys.tsx'
 import type { PieceOfWork } from './Piece.tsx'
@@ -20,6 +21,7 @@ export const groups: readonly Group[] = [
   { name: 'Foundations', pieces: foundations },
   { name: 'Actions', pieces: actions },
   { name: 'Text fields', pieces: fields },
+  { name: 'Numbers, phones, dates', pieces: formatted },
   { name: 'Choices', pieces: choices },
   { name: 'Feedback', pieces: feedback },
   { name: 'Above the page', pieces: overlays },

@@ -1,6 +1,8 @@
 // How each page is called in what is measured (section 2: a fixed element id and module name). Ids and names are for
 // whoever reads the figures, in all languages alike: they are never translated, and an id is never given to another page.
 
+import { withoutLastSlash } from '../path.ts'
+
 export type Page = {
   /** The page's own address, never what somebody typed. */
   path: string
@@ -140,7 +142,7 @@ function pageOf(path: string, [elementId, moduleName]: Names): Page {
  * @returns `undefined` for what is no page of the hub: it is not measured, because such an address can hold anything
  */
 export function pageAt(pathname: string): Page | undefined {
-  const path = pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname
+  const path = withoutLastSlash(pathname)
   return pages.get(path.toLowerCase()) ?? (campaign.test(path) ? pageOf(path, campaignNames) : undefined)
 }
 

@@ -36,6 +36,12 @@ export const enUS = {
     removeAddress: 'Remove this address',
   },
   field: {
+    phone: 'Phone',
+    phoneError: 'Please check the number.',
+    amount: 'Amount',
+    unit: 'ml',
+    birthday: 'Birthday',
+    birthdayError: 'This day does not exist.',
     name: 'What shall we call you?',
     nameValue: 'Mali Suksawat',
     nameHint: 'Only you see it.',

@@ -37,6 +37,12 @@ export const idID: Texts = {
     removeAddress: 'Hapus alamat ini',
   },
   field: {
+    phone: 'Nomor telepon',
+    phoneError: 'Periksa lagi nomornya, ya.',
+    amount: 'Jumlah',
+    unit: 'ml',
+    birthday: 'Tanggal lahir',
+    birthdayError: 'Tanggal ini tidak ada.',
     name: 'Kami panggil Anda siapa?',
     nameValue: 'Putri Ayu Lestari',
     nameHint: 'Hanya Anda yang melihatnya.',

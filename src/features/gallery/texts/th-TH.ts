@@ -37,6 +37,12 @@ export const thTH: Texts = {
     removeAddress: 'ลบที่อยู่นี้',
   },
   field: {
+    phone: 'เบอร์โทรศัพท์',
+    phoneError: 'กรุณาตรวจสอบหมายเลขอีกครั้ง',
+    amount: 'ปริมาณ',
+    unit: 'มล.',
+    birthday: 'วันเกิด',
+    birthdayError: 'ไม่มีวันนี้ในปฏิทิน',
     name: 'ให้เราเรียกคุณว่าอะไรดี',
     nameValue: 'มะลิ สุขสวัสดิ์',
     nameHint: 'มีแค่คุณที่เห็น',

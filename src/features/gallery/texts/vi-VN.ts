@@ -37,6 +37,12 @@ export const viVN: Texts = {
     removeAddress: 'Xóa địa chỉ này',
   },
   field: {
+    phone: 'Số điện thoại',
+    phoneError: 'Mẹ kiểm tra lại số giúp chúng tôi nhé.',
+    amount: 'Lượng',
+    unit: 'ml',
+    birthday: 'Ngày sinh',
+    birthdayError: 'Ngày này không có thật.',
     name: 'Chúng tôi gọi mẹ là gì?',
     nameValue: 'Nguyễn Thị Hương',
     nameHint: 'Chỉ mình mẹ thấy.',
