@@ -1,0 +1,29 @@
+// docs/reliability.md from the figures that tests recorded.
+import { readFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+
+type Figure = { part: string; engine: string; said: string }
+
+/** @param file a figure a line, as tests/support/figures.ts writes them */
+export async function reportOf(file: string): Promise<string> {
+  const lines = (await readFile(file, 'utf8')).trim().split('\n')
+  const parts = Map.groupBy(
+    lines.map((line): Figure => JSON.parse(line)),
+    ({ part }) => part,
+  )
+  const inOrder = [...parts].toSorted(([a], [b]) => Number.parseInt(a, 10) - Number.parseInt(b, 10))
+  return [
+    '# What the server withstands',
+    '',
+    `Figures as \`npm run test:full\` printed them, on ${availableParallelism()} cores with Node ${process.version}.`,
+    'Each is an assertion of a test first: a figure that misses its goal fails the run. `npm test` runs the same tests in a',
+    'shorter form.',
+    ...inOrder.flatMap(([part, said]) => [
+      '',
+      `## ${part}`,
+      '',
+      ...said.map(({ engine, said: words }) => `- ${engine ? `${engine}: ` : ''}${words}`),
+    ]),
+    '',
+  ].join('\n')
+}
