@@ -10,6 +10,8 @@ const openers = {
   menu: '#menu [aria-haspopup=menu]',
   combobox: '#combobox [role=combobox]',
 }
+/** The bar of switches would lie across whatever is higher than the window. */
+const withoutSwitches = 'div:has(+ main) { display: none }'
 const frames = ['AppFrame', 'CommonFrame', 'LoginFrame', 'BlankFrame']
 
 /** @returns how many were taken */
@@ -28,7 +30,10 @@ export async function galleryPictures(browser: Browser, folder: string): Promise
         const path = (name: string) => `${folder}/gallery-${name}-${width}-${language}-${theme}.png`
         await open()
         for (const group of await page.locator('main > section').all()) {
-          await group.screenshot({ path: path((await group.getAttribute('id')) ?? '') })
+          await group.screenshot({
+            path: path((await group.getAttribute('id')) ?? ''),
+            style: withoutSwitches,
+          })
           taken++
         }
         for (const [name, opener] of Object.entries(openers)) {
