@@ -24,6 +24,8 @@ export default defineConfig({
         '--disable-sync',
       ],
     },
+    // What is kept for times without a connection is a subject of its own (offline.test.ts).
+    serviceWorkers: 'block',
     trace: 'off',
   },
 })

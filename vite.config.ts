@@ -8,6 +8,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { routeRules } from './src/runtime/routeRules.ts'
 import { routerOptions } from './scripts/generate/routes.ts'
+import { webManifest } from './scripts/webManifest.ts'
 
 const buildId = hashOf(['package-lock.json', ...filesIn('src'), ...filesIn('generated')])
 
@@ -31,6 +32,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     builds(),
     routeChunks(),
     plainImports(),
+    webManifest('generated/messages'),
     ...(mode === 'mock' ? [mockWorker()] : []),
   ],
   define: {
@@ -54,7 +56,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     // The server names what a page needs: nothing is left for Vite's helper to preload.
     modulePreload: false,
     rollupOptions: {
-      input: isSsrBuild ? 'src/entry-server.tsx' : 'src/entry-client.tsx',
+      input: isSsrBuild ? ['src/entry-server.tsx', 'src/runtime/offline/page.tsx'] : 'src/entry-client.tsx',
       // What every page needs is one file: it compresses better than twenty.
       output: isSsrBuild ? {} : { codeSplitting: { groups: [{ name: 'entry', tags: ['$initial'] }] } },
     },

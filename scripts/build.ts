@@ -3,11 +3,13 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
+import { buildOffline } from './offline.ts'
 
 await build({ logLevel: 'warn' })
 await build({ logLevel: 'warn', build: { ssr: true } })
 
 const client = 'dist/client'
+await buildOffline(client, 'dist/server')
 for (const name of await readdir(client, { recursive: true })) {
   if (!/\.(js|css|json|svg)$/.test(name) || name.startsWith('.vite')) continue
   const content = await readFile(join(client, name))

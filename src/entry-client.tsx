@@ -16,10 +16,12 @@ import './ui/theme.css'
 // A function, because a top-level await would keep the bundler from joining what every page needs into one file.
 async function start() {
   const isRendered = '$_TSR' in window
+  // The offline page becomes the app where something is kept to be read, and waits for the connection where nothing is.
+  const isOffline = document.documentElement.dataset.offline !== undefined
   // Secrets leave the address before anything reads it. Where the server rendered the page it has seen to that, and to the
   // rest of the start, except for what stands behind the `#`.
   const begin =
-    isRendered && !/token/i.test(location.hash)
+    isOffline || (isRendered && !/token/i.test(location.hash))
       ? undefined
       : (await import('./runtime/start/browser.ts')).cleanAddress()
 
@@ -29,12 +31,16 @@ async function start() {
   }
   // A bot keeps what the server rendered, whatever would happen to the scripts (section 8).
   if (isRendered && isBot(navigator.userAgent)) return
+  const offline = isOffline ? await import('./runtime/offline/opening.ts') : undefined
+  const kept = await offline?.findKept(browserJar)
+  if (isOffline && !kept) return
   const detected = await begin?.()
-  // What the server rendered in is what the page hydrates in.
-  const locale = (isRendered ? localeOf(document.documentElement.lang) : detected) ?? 'EN'
+  // What the page was written in is what it comes to life in.
+  const locale = (isRendered || isOffline ? localeOf(document.documentElement.lang) : detected) ?? 'EN'
   const messages = await pageChunk(() => fetchMessages(locale))
 
   const hub = createHub({ jar: browserJar, locale, messages, origin: location.origin })
+  kept?.(hub.queryClient)
   const { token, language } = hub
   const context = { fetch: (request: Request) => fetch(request), token, language, openKeys: new Map() }
   provideCallContext(() => context)

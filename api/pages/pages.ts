@@ -64,10 +64,22 @@ export async function openPages(
   pages.use('/assets/*', files(year))
   pages.use('/_i18n/*', files(day))
   pages.use('/art/*', files(week))
+  pages.use('/icons/*', files(day))
+  pages.use('/manifests/*', files(day))
+  pages.use('/sw.js', files('no-cache'))
+  pages.use('/offline/*', policyWith(), files(year))
   pages.use('/builds/meta/*', files(year))
   pages.use('/builds/latest.json', files('no-store'))
   // What a build that was replaced knew of is gone; a rendered page would be no answer to a script's request.
-  for (const gone of ['/assets/*', '/_i18n/*', '/art/*', '/builds/*'])
+  for (const gone of [
+    '/assets/*',
+    '/_i18n/*',
+    '/art/*',
+    '/icons/*',
+    '/manifests/*',
+    '/offline/*',
+    '/builds/*',
+  ])
     pages.all(gone, (c) => c.text('Not found', 404, { 'Cache-Control': 'no-store' }))
   /** What a page is rendered with, whoever it is for. */
   const hostFor = (request: Request) => {

@@ -1,5 +1,5 @@
 // The contract's types under their own names.
-import type { components } from '../../generated/schema.d.ts'
+import type { components, operations } from '../../generated/schema.d.ts'
 
 type Schemas = components['schemas']
 
@@ -19,3 +19,6 @@ export type Campaign = Schemas['Campaign']
 export type CampaignBlock = Schemas['CampaignBlock']
 export type FaqSection = Schemas['FaqSection']
 export type LegalKind = Schemas['LegalKind']
+
+/** The names of the contract's calls; a query's key has its call's second. */
+export type OperationId = keyof operations

@@ -26,6 +26,8 @@ export const Route = createRootRouteWithContext<{ hub: Hub }>()({
         href: messagesUrl(context.hub.speech.get().locale),
       },
       { rel: 'icon', type: 'image/svg+xml', href: icon },
+      { rel: 'apple-touch-icon', href: '/icons/touch-180.png' },
+      { rel: 'manifest', href: `/manifests/${languages[context.hub.speech.get().locale].tag}.webmanifest` },
     ],
   }),
   beforeLoad: (visit): Promise<void> => guard(visit),

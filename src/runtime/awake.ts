@@ -3,6 +3,7 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { followBuilds } from './builds.ts'
 import type { Hub } from './hub.ts'
+import { startOffline } from './offline/start.ts'
 import { settle } from './start/settle.ts'
 import { startTracking } from './tracking/tracking.ts'
 
@@ -11,4 +12,5 @@ export function awake(hub: Hub, router: AnyRouter) {
   settle(hub, router)
   startTracking(hub, router)
   followBuilds(router)
+  startOffline(hub, router)
 }

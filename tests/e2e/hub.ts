@@ -69,9 +69,13 @@ export const test = base.extend<{ watched: void }, { hub: Hub }>({
 
 export { expect }
 
-/** Chromium reports a 404 page or a refused call as an error of its own; those are asserted where they are meant. */
+/**
+ * Chromium reports a 404 page or a refused call as an error of its own; those are asserted where they are meant. Playwright
+ * says that it blocked the service worker (playwright.config.ts).
+ */
 const isFault = (message: ConsoleMessage) =>
-  ['error', 'warning'].includes(message.type()) && !message.text().startsWith('Failed to load resource')
+  ['error', 'warning'].includes(message.type()) &&
+  !/^Failed to load resource|^Service Worker registration blocked/.test(message.text())
 
 /** Waits until the page answers to presses: before hydration a press would be lost. */
 export async function hydrated(page: Page) {

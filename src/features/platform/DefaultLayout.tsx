@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link, useLocation, useRouter } from '@tanstack/react-router'
 import { useIntl } from 'react-intl'
 import { Brand } from '../../runtime/Brand.tsx'
+import { OfflineBar } from '../../runtime/offline/OfflineBar.tsx'
 import { hasPage } from '../../runtime/pages.ts'
 import { AppFrame } from '../../ui/AppFrame.tsx'
 import { BarActions } from './BarActions.tsx'
@@ -25,6 +26,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
       }))}
       navLabel={formatMessage({ id: 'platform.nav' })}
       skipLabel={formatMessage({ id: 'platform.skip' })}
+      banner={<OfflineBar />}
     >
       {children}
     </AppFrame>

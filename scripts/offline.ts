@@ -1,0 +1,64 @@
+// What a build carries for times without a connection: the offline page in each language, and the service worker.
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from 'vite'
+import { languages, locales } from '../src/client/languages.ts'
+
+type Page = typeof import('../src/runtime/offline/page.tsx')
+type Chunk = { file: string; isEntry?: boolean; imports?: string[]; css?: string[] }
+
+/** What the offline page's script fetches: it has to lie ready as well. */
+const opening = 'src/runtime/offline/opening.ts'
+
+/** Adds to the build in `client` what the one in `server` renders. */
+export async function buildOffline(client: string, server: string) {
+  const { id }: { id: string } = await readJson(join(client, 'builds/latest.json'))
+  const chunks: Record<string, Chunk> = await readJson(join(client, '.vite/manifest.json'))
+  const entry = Object.values(chunks).find(({ isEntry }) => isEntry)
+  if (!entry) throw new Error(`The build in ${client} has no entry.`)
+  const files = {
+    script: `/${entry.file}`,
+    modules: [...filesOf(chunks, opening)].filter((address) => address !== `/${entry.file}`),
+    styles: (entry.css ?? []).map((name) => `/${name}`),
+  }
+
+  const { offlinePage }: Page = await import(pathToFileURL(resolve(server, 'page.js')).href)
+  // The address names the build, so that the page is fetched once for each and fits its files.
+  const folder = join(client, 'offline', id)
+  await mkdir(folder, { recursive: true })
+  for (const locale of locales) {
+    const { tag } = languages[locale]
+    const page = offlinePage(locale, await readJson(`generated/messages/${tag}.json`), files)
+    await writeFile(join(folder, `${tag}.html`), page)
+  }
+  await buildWorker(client, id)
+}
+
+/** The chunk's own address and those of what it imports. */
+function filesOf(chunks: Record<string, Chunk>, name: string): Set<string> {
+  const { file, imports = [] } = chunks[name] ?? {}
+  if (!file) throw new Error(`The build has no ${name}.`)
+  return new Set([`/${file}`, ...imports.flatMap((each) => [...filesOf(chunks, each)])])
+}
+
+/** A classic script, which every browser that has workers understands. */
+async function buildWorker(client: string, id: string) {
+  const name = process.env.VITE_OFFLINE === 'off' ? 'endWorker' : 'worker'
+  await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    define: { __BUILD_ID__: JSON.stringify(id) },
+    build: {
+      outDir: client,
+      emptyOutDir: false,
+      rollupOptions: {
+        input: `src/runtime/offline/${name}.ts`,
+        output: { format: 'iife', entryFileNames: 'sw.js' },
+      },
+    },
+  })
+}
+
+const readJson = async (file: string) => JSON.parse(await readFile(file, 'utf8'))

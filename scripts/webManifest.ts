@@ -1,0 +1,72 @@
+// What makes the hub an app on her home screen, in each language: `/manifests/{language}.webmanifest`.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+import { languages } from '../src/client/languages.ts'
+
+/** Serves, and at build time emits, the manifests; names come from the compiled messages in `folder`. */
+export function webManifest(folder: string): Plugin {
+  return {
+    name: 'hub-web-manifest',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const tag = /^\/manifests\/([\w-]+)\.webmanifest$/.exec(request.url ?? '')?.[1]
+        if (!tag) return next()
+        response.setHeader('Content-Type', 'application/manifest+json').end(manifestOf(folder, tag))
+      })
+    },
+    generateBundle() {
+      if (this.environment.name !== 'client') return
+      for (const { tag } of Object.values(languages))
+        this.emitFile({
+          type: 'asset',
+          fileName: `manifests/${tag}.webmanifest`,
+          source: manifestOf(folder, tag),
+        })
+    },
+  }
+}
+
+function manifestOf(folder: string, tag: string): string {
+  const messages: Record<string, { value: string }[]> = JSON.parse(
+    readFileSync(join(folder, `${tag}.json`), 'utf8'),
+  )
+  const text = (id: string) => (messages[id] ?? []).map(({ value }) => value).join('')
+  const icon = (name: string, size: number, purpose: string) => ({
+    src: `/icons/${name}-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  })
+  return JSON.stringify({
+    // One app, in whichever language it was installed.
+    id: '/',
+    name: text('platform.title'),
+    short_name: text('platform.title'),
+    lang: tag,
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    theme_color: colour('accent'),
+    background_color: colour('surface'),
+    icons: [icon('icon', 192, 'any'), icon('icon', 512, 'any'), icon('maskable', 512, 'maskable')],
+    shortcuts: [
+      {
+        name: text('games.checkIn.title'),
+        url: '/games/normalCheckIn',
+        icons: [icon('icon', 192, 'any')],
+      },
+    ],
+  })
+}
+
+/** A role's colour by day, as the style sheet has it: a manifest knows one theme. */
+function colour(role: string): string {
+  const styles = readFileSync('src/ui/theme.css', 'utf8')
+  const value = new RegExp(`--${role}: var\\(--day, (?:var\\((--[\\w-]+)\\)|([^)]+\\)))\\)`).exec(styles)
+  const scale = value?.[1] && new RegExp(`${value[1]}: ([^;]+);`).exec(styles)?.[1]
+  const found = scale || value?.[2]
+  if (!found) throw new Error(`The style sheet has no role --${role}.`)
+  return found
+}

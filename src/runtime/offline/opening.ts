@@ -1,0 +1,22 @@
+// What the offline page does: it opens the app over what she read, or waits until there is a connection.
+import { hydrate, onlineManager, type QueryClient } from '@tanstack/react-query'
+import type { Jar } from '../jar.ts'
+import { restAsFresh } from './connection.ts'
+import { findReads } from './kept.ts'
+import { reconnected } from './reconnected.ts'
+
+/** @returns what puts her reads into the app; `undefined` where none are kept: then the page opens by itself later */
+export async function findKept(jar: Jar): Promise<((queryClient: QueryClient) => void) | undefined> {
+  // The page was made for everybody, by day and night as the system has it.
+  document.documentElement.dataset.theme = jar.get('theme') ?? undefined
+  const reads = await findReads(jar.get('token'))
+  if (!reads.queries.length) {
+    void reconnected().then(() => location.reload())
+    return undefined
+  }
+  return (queryClient) => {
+    onlineManager.setOnline(false)
+    restAsFresh(queryClient)
+    hydrate(queryClient, reads)
+  }
+}

@@ -1,0 +1,54 @@
+// The page that the service worker shows without a connection, in one language, for everybody: the build makes it a file.
+import { renderToStaticMarkup } from 'react-dom/server'
+import { FormattedMessage, RawIntlProvider } from 'react-intl'
+import { OfflineScene } from '../../art/OfflineScene.tsx'
+import { languages, type Locale } from '../../client/languages.ts'
+import { BlankFrame } from '../../ui/BlankFrame.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { intlFor, type Messages } from '../messages.ts'
+
+/** Addresses of what the page is shown with. */
+export type Files = { script: string; modules: readonly string[]; styles: readonly string[] }
+
+/** The whole document; its script is the app's own, which opens what is kept (`opening.ts`). */
+export function offlinePage(locale: Locale, messages: Messages, { script, modules, styles }: Files): string {
+  const intl = intlFor(locale, messages)
+  const title = intl.formatMessage({ id: 'platform.title' })
+  return `<!doctype html>${renderToStaticMarkup(
+    <html lang={languages[locale].tag} data-offline="">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="light dark" />
+        <title>{`${intl.formatMessage({ id: 'offline.title' })} · ${title}`}</title>
+        {styles.map((address) => (
+          <link key={address} rel="stylesheet" href={address} />
+        ))}
+        {modules.map((address) => (
+          <link key={address} rel="modulepreload" href={address} />
+        ))}
+        <script type="module" src={script} />
+      </head>
+      <body>
+        <RawIntlProvider value={intl}>
+          <BlankFrame centred>
+            <EmptyState
+              level={1}
+              art={<OfflineScene className="w-72 max-w-full" />}
+              title={<FormattedMessage id="offline.title" />}
+              text={<FormattedMessage id="offline.text" />}
+              action={
+                // The same address again, also without a script.
+                // oxlint-disable-next-line jsx-a11y/anchor-is-valid
+                <a href="" className={buttonClass({ variant: 'soft' })}>
+                  <FormattedMessage id="platform.tryAgain" />
+                </a>
+              }
+            />
+          </BlankFrame>
+        </RawIntlProvider>
+      </body>
+    </html>,
+  )}`
+}

@@ -1,0 +1,39 @@
+// Registers the service worker and tells it what to keep: the offline page in her language, and the files that were loaded
+// before it was there.
+import { languages } from '../../client/languages.ts'
+import type { Hub } from '../hub.ts'
+import type { Report } from './workerScope.ts'
+
+declare global {
+  interface Window {
+    /** Where the policy of our pages demands it, a script's address has to come from a named place. */
+    trustedTypes?: {
+      createPolicy: (
+        name: string,
+        rules: { createScriptURL: (address: string) => string },
+      ) => { createScriptURL: (address: string) => string }
+    }
+  }
+}
+
+/** Does nothing where there are no workers: old browsers, and addresses without https. */
+export async function register({ speech }: Hub) {
+  if (!('serviceWorker' in navigator)) return
+  const { serviceWorker } = navigator
+  const report = () => {
+    const files = performance.getEntriesByType('resource').map(({ name }) => name)
+    const offlinePage = `/offline/${__BUILD_ID__}/${languages[speech.get().locale].tag}.html`
+    serviceWorker.controller?.postMessage({ offlinePage, files } satisfies Report)
+  }
+  serviceWorker.addEventListener('controllerchange', report)
+  speech.subscribe(report)
+  report()
+  // A browser that does not let us is no reason to complain: everything works without.
+  await serviceWorker.register(workerAddress(), { updateViaCache: 'none' }).catch(() => {})
+}
+
+function workerAddress(): string {
+  const address = '/sw.js'
+  const policy = window.trustedTypes?.createPolicy('hub-worker', { createScriptURL: () => address })
+  return policy?.createScriptURL(address) ?? address
+}

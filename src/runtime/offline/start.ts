@@ -1,0 +1,12 @@
+// All that the app does for a poor network, started once the first page has loaded.
+import type { AnyRouter } from '@tanstack/react-router'
+import type { Hub } from '../hub.ts'
+import { followConnection } from './connection.ts'
+import { keepReads } from './kept.ts'
+import { register } from './register.ts'
+
+export function startOffline(hub: Hub, router: AnyRouter) {
+  keepReads(hub.queryClient, hub.token)
+  followConnection(hub, router)
+  if (import.meta.env.PROD && import.meta.env.VITE_OFFLINE !== 'off') void register(hub)
+}
