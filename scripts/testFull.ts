@@ -30,6 +30,10 @@ try {
     },
     { name: 'enumeration', command: [process.execPath, 'tests/reliability/enumeration.ts'] },
     { name: 'patterns', command: [...vitest('unit'), 'tests/regexes.test.ts'] },
+    {
+      name: 'journeys in every look',
+      command: ['node_modules/.bin/playwright', 'test', 'gallery', 'accessibility', 'redirects'],
+    },
     { name: 'Specmatic', command: [process.execPath, 'scripts/contract/verify.ts'] },
   ])
   await writeFile('docs/reliability.md', await reportOf(figures))

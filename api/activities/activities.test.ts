@@ -26,10 +26,13 @@ describe('the configuration of a scene', () => {
   test.each([
     [1, '2025-EventRegistration', 'OCT00001'],
     [2, '2025-Mamaglow', null],
-  ])('%i is %s', async (scene, activityId, permission) => {
-    const config = await dataOf(api, 'getBabyListActivityConfig', { body: { scene } })
-    expect(config).toMatchObject({ activityId, permission, activityStatus: 0 })
-  })
+  ])(
+    'scene numbers 1 (event registration) and 2 (Mamaglow): %i is %s (section 9)',
+    async (scene, activityId, permission) => {
+      const config = await dataOf(api, 'getBabyListActivityConfig', { body: { scene } })
+      expect(config).toMatchObject({ activityId, permission, activityStatus: 0 })
+    },
+  )
 
   test.each([
     ['2025-11-04T23:59:59.999Z', 1],

@@ -11,7 +11,7 @@ import { members } from './tables.ts'
 
 const api = await testApi()
 
-test('a new member’s record', async () => {
+test('a new member’s record, with defaults: member level 1, lactation 1, purchase channel 1 (section 9)', async () => {
   const { uid, token, account } = await registerMember(api, { lastName: 'Srisuk' })
   expect(await dataOf(api, 'getUserInfo', { token })).toEqual({
     isVisitSignView: false,

@@ -29,7 +29,7 @@ test('a voucher is given once for each reference, and the second answer names th
   expect(await countActive(db, uid, api.clock.now)).toBe(1)
 })
 
-test('shelves follow the clock, newest first', async () => {
+test('voucher states: active, used, expired, by the clock, newest first (section 4)', async () => {
   const own = await ownTime()
   const member = await addMember(own)
   const { uid } = member

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { localeOf } from './languages.ts'
+import { languages, localeOf, locales } from './languages.ts'
 
 test.each([
   ['EN', 'EN'],
@@ -14,4 +14,9 @@ test.each([
   [null, undefined],
 ])('%s means %s', (text, locale) => {
   expect(localeOf(text)).toBe(locale)
+})
+
+test('supported locales: EN, ID, TH, VN; default locale en-US (section 9)', () => {
+  expect(locales).toEqual(['EN', 'ID', 'TH', 'VN'])
+  expect(languages.EN.tag).toBe('en-US')
 })

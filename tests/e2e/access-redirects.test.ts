@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { stripTypeScriptTypes } from 'node:module'
 import type { Page } from '@playwright/test'
 import * as fc from 'fast-check'
-import { figure } from '../support/figures.ts'
+import { figure, times } from '../support/figures.ts'
 import { generated, hostile, runs } from '../support/redirects.ts'
 import { appHost, expect, hydrated, test } from './hub.ts'
 
@@ -40,6 +40,8 @@ test(`8. ${sendable.length} hostile strings on the server: none leaves the hub`,
 
 test('8. hostile strings in Chromium: none leaves the hub', async ({ page, hub }) => {
   test.setTimeout(180_000)
+  // Each is a way of the browser's own: in the quick form every eighth.
+  const followed = sendable.filter((_, index) => index % times(1, 8) === 0)
   const left: string[] = []
   // Nothing matters but where the browser ends: pages of the hub are empty here.
   await page.route('**', async (route) => {
@@ -49,12 +51,12 @@ test('8. hostile strings in Chromium: none leaves the hub', async ({ page, hub }
       ? route.continue()
       : route.fulfill({ contentType: 'text/html', body: '' }))
   })
-  for (const wanted of sendable) {
+  for (const wanted of followed) {
     await page.goto(address('/redirect', wanted), { waitUntil: 'commit' })
     if (new URL(page.url()).origin !== hub.origin) left.push(wanted)
   }
   expect(left).toEqual([])
-  figure('8. Redirect', `Chromium: ${sendable.length} hostile strings followed, 100 % stay`)
+  figure('8. Redirect', `Chromium: ${followed.length} hostile strings followed, 100 % stay`)
 })
 
 test('8. 100,000 generated strings in Chromium: none leaves the hub', async ({ page }) => {

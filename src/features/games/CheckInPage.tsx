@@ -8,6 +8,7 @@ import { Card } from '../../ui/Card.tsx'
 import { MonthCalendar } from '../../ui/MonthCalendar.tsx'
 import { WeekStrip } from '../../ui/WeekStrip.tsx'
 import { CheckInButton } from './CheckInButton.tsx'
+import { GameSurface } from './GameSurface.tsx'
 import { longDate, monthName, resetTime, weekdayNames, weekDays } from './days.ts'
 import { useTodaysCheckIn } from './useTodaysCheckIn.ts'
 
@@ -33,7 +34,9 @@ export function CheckInPage() {
         <h2 className="mb-3 title-card">
           <FormattedMessage id="games.checkIn.streak" values={{ days: state.streak }} />
         </h2>
-        <WeekStrip label={intl.formatMessage({ id: 'games.checkIn.week' })} days={weekDays(intl, state)} />
+        <GameSurface>
+          <WeekStrip label={intl.formatMessage({ id: 'games.checkIn.week' })} days={weekDays(intl, state)} />
+        </GameSurface>
         <div className="my-5">
           <CheckInButton today={today} />
         </div>

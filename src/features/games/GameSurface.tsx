@@ -1,0 +1,29 @@
+// Where a game is played: two fingers do not zoom here (section 9). Around it text stays zoomable (WCAG 1.4.4).
+import { useEffect, useRef, type ReactNode } from 'react'
+import { distanceOf, isPinch } from './pinch.ts'
+
+export function GameSurface({ children }: { children: ReactNode }) {
+  const surface = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const element = surface.current
+    if (!element) return
+    let before: number | undefined
+    const begin = (event: TouchEvent) => {
+      before = distanceOf([...event.touches])
+    }
+    const move = (event: TouchEvent) => {
+      const now = distanceOf([...event.touches])
+      if (before !== undefined && now !== undefined && isPinch(before, now)) event.preventDefault()
+    }
+    element.addEventListener('touchstart', begin, { passive: true })
+    // Not by React, whose listeners cannot prevent anything here.
+    element.addEventListener('touchmove', move, { passive: false })
+    return () => {
+      element.removeEventListener('touchstart', begin)
+      element.removeEventListener('touchmove', move)
+    }
+  }, [])
+
+  return <div ref={surface}>{children}</div>
+}

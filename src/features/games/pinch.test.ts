@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { distanceOf, isPinch } from './pinch.ts'
+
+test.each([
+  [100, 110, false],
+  [100, 90, false],
+  [100, 110.5, true],
+  [100, 89, true],
+])(
+  'a two-finger touch move is blocked once the distance changes by more than 10 pixels: %d to %d is %s (section 9)',
+  (before, now, is) => {
+    expect(isPinch(before, now)).toBe(is)
+  },
+)
+
+test('two fingers have a distance, one or three have none', () => {
+  const at = (clientX: number, clientY: number) => ({ clientX, clientY })
+  expect(distanceOf([at(0, 0), at(30, 40)])).toBe(50)
+  expect(distanceOf([at(0, 0)])).toBeUndefined()
+  expect(distanceOf([at(0, 0), at(1, 1), at(2, 2)])).toBeUndefined()
+})
