@@ -1,0 +1,27 @@
+// docs/specification.md names tests for each sentence: here is made sure that they are there under these names.
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+/** Each sentence with its tests; a test's name may stand within that of its group: `group > name`. */
+const sentences = readFileSync('docs/specification.md', 'utf8')
+  .split(/^- /m)
+  .slice(1)
+  .map((entry) => {
+    const [sentence = '', ...tests] = entry.split('\n  - ')
+    return { sentence, tests: tests.map((line) => /^`([^`]+)`: (.+)/.exec(line)) }
+  })
+
+test('every sentence has a test', () => {
+  expect(sentences.length).toBeGreaterThan(60)
+  expect(sentences.filter(({ tests }) => tests.length === 0)).toEqual([])
+})
+
+test('every test is in its file', () => {
+  const missing = sentences
+    .flatMap(({ tests }) => tests)
+    .filter((found) => {
+      const [, file = '', name = ''] = found ?? []
+      return !file || !name.split(' > ').every((part) => readFileSync(file, 'utf8').includes(part))
+    })
+  expect(missing).toEqual([])
+})
