@@ -5,6 +5,9 @@ import { readConfig } from './config.ts'
 import { openHost } from './host.ts'
 import { openPages } from './pages/pages.ts'
 
+/** Milliseconds that answers under way have when the server is told to stop. */
+const grace = 3_000
+
 async function start() {
   const config = readConfig(process.env)
   const log = pino({ level: config.LOG_LEVEL })
@@ -14,7 +17,11 @@ async function start() {
   )
   server.on('error', stop)
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => server.close(() => void host.close().then(() => process.exit(0))))
+    process.once(signal, () => {
+      server.close(() => void host.close().then(() => process.exit(0)))
+      // Whoever is being answered gets so long; browsers hold connections open in advance for which nothing is asked.
+      setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), grace).unref()
+    })
 }
 
 // Whoever starts the server gets one sentence; a stack would not help to mend a folder, an address or a port.

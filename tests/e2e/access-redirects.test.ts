@@ -47,9 +47,9 @@ test('8. hostile strings in Chromium: none leaves the hub', async ({ page, hub }
   await page.route('**', async (route) => {
     const { origin, pathname } = new URL(route.request().url())
     if (origin !== hub.origin) left.push(route.request().url())
-    await (pathname === '/redirect' && origin === hub.origin
-      ? route.continue()
-      : route.fulfill({ contentType: 'text/html', body: '' }))
+    if (route.request().resourceType() !== 'document') await route.abort()
+    else if (pathname === '/redirect' && origin === hub.origin) await route.continue()
+    else await route.fulfill({ contentType: 'text/html', body: '' })
   })
   for (const wanted of followed) {
     await page.goto(address('/redirect', wanted), { waitUntil: 'commit' })

@@ -19,7 +19,7 @@ test('the pages that were read open without a connection, within the app and aft
   context,
 }) => {
   await register(page, hub)
-  await page.goto('/games/normalCheckIn')
+  await page.goto('/games/checkIn')
   await isPrepared(page, ['getUserInfo', 'getCheckIn'])
   await page.goto('/')
   await isPrepared(page, ['getUserInfo', 'getCheckIn', 'getMyMembership'])
