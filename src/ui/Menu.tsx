@@ -52,19 +52,18 @@ export function Menu({ label, items, trigger }: MenuProps) {
         aria-label={label}
         tabIndex={-1}
         onKeyDown={move}
-        onToggle={(event) => {
-          setOpen(event.newState === 'open')
-          if (event.newState === 'open') entries()[0]?.focus()
-        }}
+        onToggle={(event) => setOpen(event.newState === 'open')}
         className={cx(
           'm-0 w-full max-w-none border border-line bg-raised p-2 text-ink shadow-float backdrop:bg-scrim open:animate-rise',
           'top-auto bottom-0 rounded-t-card pb-[max(0.5rem,env(safe-area-inset-bottom))]',
           'tablet:anchored tablet:backdrop:bg-transparent tablet:w-max tablet:max-w-72 tablet:min-w-48 tablet:rounded-panel tablet:pb-2',
         )}
       >
-        {items.map((item) => (
+        {items.map((item, index) => (
           <button
             key={item.id}
+            // The platform moves the focus there as it opens, before another key can be pressed; React has no such attribute.
+            ref={(entry) => void entry?.toggleAttribute('autofocus', index === 0)}
             type="button"
             role="menuitem"
             tabIndex={-1}
