@@ -1,6 +1,6 @@
 // What a tired thumb and a poor network do: double presses, lost connections, closed tabs, the back button.
 import { expect, hydrated, test } from './hub.ts'
-import { coinsOf, newAccount, register } from './journey.ts'
+import { coinsOf, fillRegistration, newAccount, register } from './journey.ts'
 
 test('a double press checks in once', async ({ page, hub }) => {
   await register(page, hub)
@@ -43,11 +43,7 @@ test('a check-in without a connection says so, and pressing again sends the same
 
 test('what was typed survives a closed page, without its secrets', async ({ page }) => {
   const account = newAccount()
-  await page.goto('/registration')
-  await hydrated(page)
-  await page.locator('[name=firstName]').fill('Mali')
-  await page.locator('[name=account]').fill(account)
-  await page.locator('[name=agreePrivacyPolicy]').press('Space')
+  await fillRegistration(page, account)
   await page.goto('/login')
   await page.goBack()
   await hydrated(page)

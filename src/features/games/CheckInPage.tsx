@@ -4,12 +4,13 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { AllDoneScene } from '../../art/AllDoneScene.tsx'
 import { CheckInScene } from '../../art/CheckInScene.tsx'
 import type { CheckInState } from '../../client/types.ts'
+import { dayText, monthText, timeText } from '../../runtime/format/dates.ts'
 import { Card } from '../../ui/Card.tsx'
 import { MonthCalendar } from '../../ui/MonthCalendar.tsx'
 import { WeekStrip } from '../../ui/WeekStrip.tsx'
 import { CheckInButton } from './CheckInButton.tsx'
 import { GameSurface } from './GameSurface.tsx'
-import { longDate, monthName, resetTime, weekdayNames, weekDays } from './days.ts'
+import { weekdayNames, weekDays } from './days.ts'
 import { useTodaysCheckIn } from './useTodaysCheckIn.ts'
 
 export function CheckInPage() {
@@ -45,7 +46,10 @@ export function CheckInPage() {
             <FormattedMessage id="games.checkIn.tomorrow" values={{ coins: state.tomorrowsReward.coins }} />
           </p>
           <p className="text-sm text-ink-soft">
-            <FormattedMessage id="games.checkIn.reset" values={{ time: resetTime(intl, state) }} />
+            <FormattedMessage
+              id="games.checkIn.reset"
+              values={{ time: timeText(intl, state.resetsAt, state.timeZone) }}
+            />
           </p>
         </div>
       </Card>
@@ -65,18 +69,18 @@ function Months({ state: { today, history } }: { state: CheckInState }) {
   return (
     <MonthCalendar
       month={month}
-      title={monthName(intl, month)}
+      title={monthText(intl, month)}
       weekdays={weekdayNames(intl)}
       marks={Object.fromEntries(history.map((date) => [date, { state: 'done', label: done } as const]))}
       today={today}
-      dayLabel={(date) => longDate(intl, date)}
+      dayLabel={(date) => dayText(intl, date)}
       previous={{
-        label: monthName(intl, lastMonth),
+        label: monthText(intl, lastMonth),
         onPress: () => setMonth(lastMonth),
         disabled: month === lastMonth,
       }}
       next={{
-        label: monthName(intl, thisMonth),
+        label: monthText(intl, thisMonth),
         onPress: () => setMonth(thisMonth),
         disabled: month === thisMonth,
       }}

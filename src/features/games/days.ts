@@ -1,10 +1,8 @@
 // The state of a check-in game in words and dates of the language spoken.
 import type { IntlShape } from 'react-intl'
 import type { CheckInDay, CheckInState } from '../../client/types.ts'
+import { dayText, noonOf } from '../../runtime/format/dates.ts'
 import type { WeekDay } from '../../ui/WeekStrip.tsx'
-
-/** A calendar date as an instant that Intl shows as that date, whatever the time zone of the device. */
-const noonOf = (date: string) => new Date(`${date}T12:00:00Z`)
 
 /** Weekdays that fit below a coin on a phone: the short names, or the narrow ones where a language's are whole words. */
 function weekdayStyle(intl: IntlShape, dates: string[]): 'short' | 'narrow' {
@@ -13,12 +11,6 @@ function weekdayStyle(intl: IntlShape, dates: string[]): 'short' | 'narrow' {
 
 const weekdayOf = (intl: IntlShape, date: string, weekday: 'short' | 'narrow') =>
   intl.formatDate(noonOf(date), { weekday, timeZone: 'UTC' })
-
-export const longDate = (intl: IntlShape, date: string) =>
-  intl.formatDate(noonOf(date), { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
-
-export const monthName = (intl: IntlShape, month: string) =>
-  intl.formatDate(noonOf(`${month}-15`), { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 /** Sunday first; 4 January 1970 was one. */
 export const weekdayNames = (intl: IntlShape) =>
@@ -29,10 +21,6 @@ export const weekdayNames = (intl: IntlShape) =>
       long: intl.formatDate(date, { weekday: 'long', timeZone: 'UTC' }),
     }
   })
-
-/** When the member's next day begins, on her clock. */
-export const resetTime = (intl: IntlShape, { resetsAt, timeZone }: CheckInState) =>
-  intl.formatTime(resetsAt, { hour: 'numeric', minute: '2-digit', timeZone })
 
 /** The cycle's seven days for the week strip. */
 export function weekDays(intl: IntlShape, { cycle, today }: CheckInState): WeekDay[] {
@@ -53,4 +41,4 @@ export function weekDays(intl: IntlShape, { cycle, today }: CheckInState): WeekD
 }
 
 const spoken = (intl: IntlShape, { date, state, reward }: CheckInDay) =>
-  intl.formatMessage({ id: 'games.checkIn.day' }, { date: longDate(intl, date), state, coins: reward.coins })
+  intl.formatMessage({ id: 'games.checkIn.day' }, { date: dayText(intl, date), state, coins: reward.coins })

@@ -8,6 +8,7 @@ import { LevelEmblem } from '../../art/Levels.tsx'
 import { useGetMyMembershipSuspense } from '../../client/membership.ts'
 import { useGetUserInfoSuspense } from '../../client/session.ts'
 import type { Membership } from '../../client/types.ts'
+import { dateText } from '../../runtime/format/dates.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Ring } from '../../ui/Ring.tsx'
 
@@ -49,10 +50,7 @@ function Greeting({ membership: { coins, nextExpiry, timeZone } }: { membership:
                   id="membership.expiry"
                   values={{
                     coins: nextExpiry.amount,
-                    date: intl.formatDate(`${nextExpiry.date}T12:00:00Z`, {
-                      dateStyle: 'long',
-                      timeZone: 'UTC',
-                    }),
+                    date: dateText(intl, nextExpiry.date),
                   }}
                 />
               </span>

@@ -6,7 +6,7 @@ import type { DatePart } from '../../ui/dateParts.ts'
 export type DateStyle = 'full' | 'long' | 'medium' | 'short'
 
 /** A calendar date as an instant that Intl shows as that date, whatever the time zone of the device. */
-const noonOf = (date: string) => new Date(`${date}T12:00:00Z`)
+export const noonOf = (date: string) => new Date(`${date}T12:00:00Z`)
 
 /** `YYYY-MM-DD` as `November 21, 2026`, `21 พฤศจิกายน 2569`. */
 export const dateText = (intl: IntlShape, date: string, style: DateStyle = 'long') =>

@@ -1,0 +1,99 @@
+// A member's first evening with calls that fail, each once, and on a phone whose clock is wrong: no word of hers is lost,
+// and nothing is done twice.
+import type { Page, Route } from '@playwright/test'
+import { figure } from '../support/figures.ts'
+import { expect, hydrated, test } from './hub.ts'
+import { coinsOf, fillRegistration, newAccount, register } from './journey.ts'
+
+const faults: Record<string, (route: Route) => Promise<void>> = {
+  'a lost connection': (route) => route.abort('internetdisconnected'),
+  'an answer that never comes': (route) => route.abort('timedout'),
+  'a fault of the server': (route) => route.fulfill({ status: 500, json: { code: 10000001, message: '' } }),
+}
+
+for (const [name, fail] of Object.entries(faults))
+  test(`${name} on every call of registration, check-in and sign-in: the next try goes through`, async ({
+    page,
+    hub,
+  }) => {
+    const calls: string[] = []
+    /** Presses until it goes through: the first try meets the fault, and leaves the form as it was. */
+    const press = async (call: string, button: string) => {
+      let met = 0
+      await page.route(
+        `**/${call}`,
+        (route) => {
+          met += 1
+          return fail(route)
+        },
+        { times: 1 },
+      )
+      const before = await typedIn(page)
+      await page.locator(button).click()
+      await expect.poll(() => met).toBe(1)
+      await expect(page.locator(button)).toBeEnabled()
+      expect(await typedIn(page)).toEqual(before)
+      await page.locator(button).click()
+      calls.push(call)
+    }
+    const submit = 'button[type=submit]'
+
+    const account = newAccount()
+    await fillRegistration(page, account)
+    await press('sendVerifyCode', submit)
+    await page.locator('[name=code]').fill(await hub.codeFor(account))
+    await press('registerByCode', submit)
+    await expect(page).toHaveURL(`${hub.origin}/`)
+
+    await hydrated(page)
+    await press('normalCheckIn/checkIn', 'main button')
+    await expect(page.locator('main button')).toHaveText('Done for today')
+    await expect.poll(() => coinsOf(page)).toBe(5)
+
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await expect(page).toHaveURL(/\/login/)
+    await hydrated(page)
+    await page.locator('[name=account]').fill(account)
+    await press('sendVerifyCode', submit)
+    // Six digits send themselves; what they meet first is the fault.
+    await page.route('**/loginByCode', fail, { times: 1 })
+    await page.locator('[name=code]').fill(await hub.codeFor(account))
+    await expect(page.locator(submit)).toBeEnabled()
+    await page.locator(submit).click()
+    await expect(page).toHaveURL(`${hub.origin}/`)
+    await expect.poll(() => coinsOf(page)).toBe(5)
+    figure(
+      '15. Interruptions',
+      `${name}: ${calls.length + 1} calls, each tried again, nothing lost or done twice`,
+    )
+  })
+
+for (const hours of [-24, 24])
+  test(`a clock ${hours} hours off: she registers, checks in once and stays signed in`, async ({
+    page,
+    hub,
+  }) => {
+    await page.clock.setSystemTime(Date.now() + hours * 3_600_000)
+    await register(page, hub)
+    await hydrated(page)
+    await page.locator('main button').click()
+    await expect(page.locator('main button')).toHaveText('Done for today')
+    await page.reload()
+    await expect(page.locator('main button')).toHaveText('Done for today')
+    await expect.poll(() => coinsOf(page)).toBe(5)
+    figure('15. Interruptions', `a clock ${hours} hours off: signed in, one check-in`)
+  })
+
+/** What stands in the page's fields. */
+const typedIn = (page: Page) =>
+  page
+    .locator('form :is(input, select)')
+    .evaluateAll((fields) =>
+      fields.map((field) =>
+        field instanceof HTMLInputElement && field.type === 'checkbox'
+          ? String(field.checked)
+          : field instanceof HTMLInputElement || field instanceof HTMLSelectElement
+            ? field.value
+            : '',
+      ),
+    )
