@@ -11,7 +11,9 @@ export async function reportOf(file: string): Promise<string> {
     lines.map((line): Figure => JSON.parse(line)),
     ({ part }) => part,
   )
-  const inOrder = [...parts].toSorted(([a], [b]) => Number.parseInt(a, 10) - Number.parseInt(b, 10))
+  // What has no number of its own stands last.
+  const place = (part: string) => Number.parseInt(part, 10) || Infinity
+  const inOrder = [...parts].toSorted(([a], [b]) => (place(a) < place(b) ? -1 : 1))
   return [
     '# What the server withstands',
     '',
