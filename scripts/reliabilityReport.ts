@@ -17,7 +17,7 @@ export async function reportOf(file: string): Promise<string> {
   return [
     '# What the server withstands',
     '',
-    `Figures as \`npm run test:full\` printed them, on ${availableParallelism()} cores with Node ${process.version}.`,
+    `Figures as the steps of \`npm run test:full\` printed them, on ${availableParallelism()} cores with Node ${process.version}.`,
     'Each is an assertion of a test first: a figure that misses its goal fails the run. `npm test` runs the same tests in a',
     'shorter form.',
     ...inOrder.flatMap(([part, said]) => [

@@ -25,3 +25,12 @@ export function callContext(): CallContext {
   if (!context) throw new Error('A call was made outside of a request: run it inside provideCallContext.')
   return context
 }
+
+/** What every call says of the visitor: the language, and the token as a bearer header where there is one (section 7). */
+export function headersOf({
+  token,
+  language,
+}: Pick<CallContext, 'token' | 'language'>): Record<string, string> {
+  const bearer = token()
+  return { Language: language(), ...(bearer && { Authorization: `Bearer ${bearer}` }) }
+}

@@ -2,7 +2,7 @@
 // request that outlives its page; not by the transport, which fetches its parts on demand: a page that is being left has no
 // time to wait for anything.
 import type { components, paths } from '../../generated/schema.d.ts'
-import { callContext } from './context.ts'
+import { callContext, headersOf } from './context.ts'
 import { client } from './wire.ts'
 
 export type TrackingEvent = components['schemas']['TrackingEvent']
@@ -12,8 +12,6 @@ const path = '/api/base/event/report' satisfies keyof paths
 
 /** Sends an event on its way. Whether it arrives is nobody's concern: it is not tried again, and nobody is told. */
 export function reportEvent(event: TrackingEvent) {
-  const { token, language } = callContext()
-  const bearer = token()
-  const headers = { Language: language(), ...(bearer && { Authorization: `Bearer ${bearer}` }) }
+  const headers = headersOf(callContext())
   client.request('post', path, { body: event, headers, keepalive: true }).catch(() => {})
 }

@@ -1,6 +1,6 @@
 // The one way out: every generated hook calls this. It sends token, language and idempotency key, unwraps the envelope
 // and throws typed errors (sections 7 and 8 of the specification: credentials omitted, no retries).
-import { callContext } from './context.ts'
+import { callContext, headersOf } from './context.ts'
 import { CallError, type Refusal } from './errors.ts'
 
 type Call = {
@@ -38,13 +38,12 @@ if (!import.meta.env.SSR) addEventListener('load', () => void wire().catch(() =>
  */
 export async function transport<Envelope>(call: Call): Promise<Carried<Envelope>> {
   const { url, method, keyed, data, params, signal } = call
-  const { token, language, openKeys } = callContext()
-  const bearer = token()
+  const context = callContext()
+  const { openKeys } = context
   const intention = keyed ? `${method} ${url} ${JSON.stringify(data)}` : undefined
   const headers = {
     ...call.headers,
-    Language: language(),
-    ...(bearer && { Authorization: `Bearer ${bearer}` }),
+    ...headersOf(context),
     ...(intention && { 'Idempotency-Key': keyFor(intention, openKeys) }),
   }
   const {

@@ -16,7 +16,7 @@ import { addMember, type TestMember } from '../support/members.ts'
 const { document } = await readContract('openapi.yaml')
 const api = await testApi()
 const seeds = isFull ? [1, 20261121, 987654321] : [20261121]
-const count = times(200, 5)
+const count = times(200, 8)
 
 type Parameter = { in: string; name: string; required?: boolean; schema: Schema }
 type Parts = { path: Record<string, string>; query: Record<string, string>; body: unknown }
