@@ -83,12 +83,18 @@ export function createApp({
     const operation: Operation = operations[id]
     app.on(operation.method, honoPath(operation.path), (c) => serve(c, id, operation))
   }
-  for (const path of new Set(operationIds().map((id) => operations[id].path))) {
-    const allowed = operationIds().filter((id) => operations[id].path === path)
-    const methods = allowed.map((id) => operations[id].method.toUpperCase()).join(', ')
-    app.all(honoPath(path), (c) => send(refusal('METHOD_NOT_ALLOWED', languageFor(c)), { Allow: methods }))
+  app.notFound((c) => {
+    const methods = methodsAt(c.req.path)
+    return methods.length > 0
+      ? send(refusal('METHOD_NOT_ALLOWED', languageFor(c)), { Allow: methods.join(', ') })
+      : send(refusal('NOT_FOUND', languageFor(c)))
+  })
+
+  /** The methods that the contract has at a path; asked once none of them was called, so that calls that fit pay nothing. */
+  function methodsAt(path: string) {
+    const known = new Set(operationIds().map((id) => operations[id].method.toUpperCase()))
+    return [...known].toSorted().filter((method) => app.router.match(method, path)[0].length > 0)
   }
-  app.notFound((c) => send(refusal('NOT_FOUND', languageFor(c))))
 
   async function serve(c: Context<Connection>, id: OperationId, operation: Operation): Promise<Response> {
     const started = performance.now()
@@ -104,6 +110,7 @@ export function createApp({
       line.ms = Math.round((performance.now() - started) * 10) / 10
       if (operation.audit) line.audit = true
       log.info(line)
+      if (operation.audit) log.flush()
     }
   }
 

@@ -1,6 +1,6 @@
 // Calendar dates of members, on the days and in the places where they are not as expected.
 import { describe, expect, test } from 'vitest'
-import { addDays, daysBetween, firstOfLastMonth, isTimeZone, localDate, startOfDate } from './calendar.ts'
+import { addDays, daysBetween, firstOfMonth, isTimeZone, localDate, startOfDate } from './calendar.ts'
 
 describe('the date at an instant', () => {
   test.each([
@@ -62,9 +62,9 @@ test('days are counted over months, leap days and changes of the clock', () => {
 })
 
 test('last month begins in the year before, in January', () => {
-  expect(firstOfLastMonth('2026-11-21')).toBe('2026-10-01')
-  expect(firstOfLastMonth('2027-01-31')).toBe('2026-12-01')
-  expect(firstOfLastMonth('2028-03-31')).toBe('2028-02-01')
+  expect(firstOfMonth('2026-11-21', -1)).toBe('2026-10-01')
+  expect(firstOfMonth('2027-01-31', -1)).toBe('2026-12-01')
+  expect(firstOfMonth('2028-03-31', -1)).toBe('2028-02-01')
 })
 
 test('time zones are those the runtime knows', () => {

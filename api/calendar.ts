@@ -49,11 +49,13 @@ export function addMonths(date: string, months: number): string {
 export const daysBetween = (from: string, to: string) =>
   (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000
 
-/** The first day of the month before the date's month. */
-export function firstOfLastMonth(date: string): string {
-  const [year = 0, month = 0] = date.split('-').map(Number)
-  return new Date(Date.UTC(year, month - 2, 1)).toISOString().slice(0, 10)
+/** The first day of the month that lies so many months after the date's (or before it, when negative). */
+export function firstOfMonth(date: string, months = 0): string {
+  const month = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1 + months
+  return `${pad(Math.floor(month / 12), 4)}-${pad((month % 12) + 1, 2)}-01`
 }
+
+const pad = (number: number, length: number) => String(number).padStart(length, '0')
 
 /** The instant at which the date begins in the time zone, also where clocks change at midnight. */
 export function startOfDate(date: string, timeZone: string): Date {

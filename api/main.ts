@@ -1,8 +1,8 @@
 // The Node host: configuration, then listening, and a clean end.
 import { serve } from '@hono/node-server'
-import pino from 'pino'
 import { readConfig } from './config.ts'
 import { openHost } from './host.ts'
+import { openLog } from './log.ts'
 import { openPages } from './pages/pages.ts'
 
 /** Milliseconds that answers under way have when the server is told to stop. */
@@ -10,7 +10,7 @@ const grace = 3_000
 
 async function start() {
   const config = readConfig(process.env)
-  const log = pino({ level: config.LOG_LEVEL })
+  const log = openLog(config.LOG_LEVEL)
   const host = await openHost(config, log, (api) => openPages('dist', api, config, log))
   const server = serve({ port: config.PORT, hostname: config.HOST, fetch: host.fetch }, ({ port }) =>
     log.info({ listening: `http://${config.HOST}:${port}` }),

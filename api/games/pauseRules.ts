@@ -1,12 +1,10 @@
 // Pauses, pure: days on which nothing is missed, so many in a quarter of the year.
-import { addDays } from '../calendar.ts'
+import { addDays, firstOfMonth } from '../calendar.ts'
 
 /** The first days of the quarter that holds the date, and of the one after it. */
 export function quarterOf(date: string): { from: string; next: string } {
-  const [year = 0, month = 1] = date.split('-').map(Number)
-  const first = Math.floor((month - 1) / 3) * 3
-  const dateOf = (index: number) => new Date(Date.UTC(year, index, 1)).toISOString().slice(0, 10)
-  return { from: dateOf(first), next: dateOf(first + 3) }
+  const into = (Number(date.slice(5, 7)) - 1) % 3
+  return { from: firstOfMonth(date, -into), next: firstOfMonth(date, 3 - into) }
 }
 
 /** So many dates from the first on. */

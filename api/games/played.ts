@@ -1,6 +1,6 @@
 // What a member has played, read for the pages and the rules, and the lock that puts one member's games in a row.
 import { and, asc, eq, gte, sql } from 'drizzle-orm'
-import { firstOfLastMonth, localDate } from '../calendar.ts'
+import { firstOfMonth, localDate } from '../calendar.ts'
 import { games, type Game } from '../catalog/checkIn.ts'
 import { levelOf } from '../membership/level.ts'
 import { members } from '../session/tables.ts'
@@ -28,7 +28,7 @@ export async function playedBy(
   memberId: string,
   today: string,
 ): Promise<(game: Game) => Played> {
-  const since = firstOfLastMonth(today)
+  const since = firstOfMonth(today, -1)
   const quarter = quarterOf(today).from
   const days = await daysSince(db).execute({ memberId, since })
   const paused = await pausesSince(db).execute({ memberId, since: quarter < since ? quarter : since })

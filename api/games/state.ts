@@ -1,6 +1,6 @@
 // What the page of a check-in game shows, pure: from what was played to cycle, streak, rewards, make-ups and pause.
 import type { components } from '../../generated/schema.d.ts'
-import { addDays, firstOfLastMonth, startOfDate } from '../calendar.ts'
+import { addDays, firstOfMonth, startOfDate } from '../calendar.ts'
 import type { CheckInGame, Game } from '../catalog/checkIn.ts'
 import type { Language } from '../language.ts'
 import { pauseDaysLeft, pauseOn } from './pauseRules.ts'
@@ -36,7 +36,7 @@ export function checkInState({ name, game, played, opening, today, timeZone, lan
   }
   const rewardOf = (date: string) => shownReward(rewardOn(game, dates, date), language)
   const tomorrow = addDays(today, 1)
-  const remembered = firstOfLastMonth(today)
+  const remembered = firstOfMonth(today, -1)
   const nextDay = dates[dates.indexOf(today) + 1] ?? tomorrow
   return {
     game: name,

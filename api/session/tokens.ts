@@ -1,7 +1,7 @@
 // Secrets that machines carry: sessions, tickets and links. 256 random bits, so that a plain hash keeps them safe at rest.
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 
 /** 43 characters that stand in any header or address. */
 export const newToken = () => randomBytes(32).toString('base64url')
 
-export const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+export const hashOf = (token: string) => hash('sha256', token, 'base64url')

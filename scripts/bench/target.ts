@@ -4,10 +4,10 @@ import { serve } from '@hono/node-server'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Hono } from 'hono'
 import { Pool } from 'pg'
-import pino from 'pino'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { createApp } from '../../api/app.ts'
 import { readConfig } from '../../api/config.ts'
+import { openLog } from '../../api/log.ts'
 import { openOutside } from '../../api/outside/open.ts'
 import { openPostgres } from '../../api/store/postgres.ts'
 import type { Store } from '../../api/store/store.ts'
@@ -26,7 +26,7 @@ process.on('message', (wanted) => {
 function appOver(store: Store) {
   // Calls are counted as in production, but one caller may call for ever.
   const limiter = new RateLimiterMemory({ points: Number.MAX_SAFE_INTEGER, duration: 60 })
-  const log = pino({ level: 'info' })
+  const log = openLog('info')
   return createApp({
     store,
     outside: openOutside(readConfig({}), log).outside,
