@@ -1,12 +1,11 @@
 // A store of its own for each test file, empty and migrated, on the engine of the vitest project that runs it.
 import { randomBytes } from 'node:crypto'
-import { openAsBlob } from 'node:fs'
 import { Client } from 'pg'
 import { afterAll, inject } from 'vitest'
 import { migratedStore } from '../../api/store/embedded.ts'
-import { startEngine } from '../../api/store/engine.ts'
 import { openPostgres } from '../../api/store/postgres.ts'
 import type { Store } from '../../api/store/store.ts'
+import { takeEngine } from './engines.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -40,6 +39,7 @@ export async function freshDatabase(): Promise<string> {
   return `${database.url}/${name}`
 }
 
-async function embeddedStore(dump: string) {
-  return await migratedStore(await startEngine({ loadDataDir: await openAsBlob(dump) }))
+async function embeddedStore(dump: string): Promise<Store> {
+  const { engine, giveBack } = await takeEngine(dump)
+  return { ...(await migratedStore(engine)), close: giveBack }
 }
