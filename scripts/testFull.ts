@@ -18,6 +18,13 @@ const reliability = [
   'storm.test.ts',
   'model.test.ts',
   'codes.test.ts',
+  'api/session/passwords.test.ts',
+  'api/session/revocation.test.ts',
+  'api/session/secrets.test.ts',
+  'api/session/preHijacking.test.ts',
+  'api/session/erase.test.ts',
+  'api/profile/export.test.ts',
+  'api/platform/files',
   'odds.test.ts',
 ]
 try {

@@ -92,6 +92,7 @@ describe('a code has five tries', () => {
     }
     await fail(1, account, wrong(lastCode(api, account)))
     expect((await signIn(account, lastCode(api, account))).refusal).toBe('CODE_WRONG')
+    figure('6. Codes', 'ten resends after four wrong tries: one try left, no more')
   })
 
   test('once they are used up, the next code comes a quarter of an hour after the first one', async () => {

@@ -6,6 +6,7 @@ import { testApi, type Api } from '../../tests/support/api.ts'
 import { fillBelongings, leftOf, memberColumns } from '../../tests/support/memberRows.ts'
 import { trackingEvent } from '../../tests/support/cases/platform.ts'
 import { testStore } from '../../tests/support/database.ts'
+import { figure } from '../../tests/support/figures.ts'
 import { dumpOf } from '../../tests/support/dump.ts'
 import {
   addMember,
@@ -74,7 +75,10 @@ describe('an erased member', () => {
     const tables = new Set((await memberColumns(api.store)).map(({ table }) => table))
     expect(tables.size).toBeGreaterThan(10)
     for (const table of tables) expect(before.get(table)).toContain(member.uid)
-    console.log(`${tables.size} tables know members; made-up rows in ${filled.join(', ')}`)
+    figure(
+      '17. Privacy',
+      `deletion: rows in all of the ${tables.size} tables that know members, ${filled.length} of them made up; none left`,
+    )
   })
 
   test('is in none of them', async () => {

@@ -1,6 +1,7 @@
 // A new password: by code, by link, by the old one, or as the first. Each ends what the old one opened.
 import { describe, expect, test } from 'vitest'
 import { detailOf, testApi } from '../../tests/support/api.ts'
+import { figure } from '../../tests/support/figures.ts'
 import {
   addMember,
   askForCode,
@@ -68,6 +69,7 @@ describe('by a code', () => {
     const code = await askForCode(api, account, 'login')
     const reply = await api.call('recoverPassword', { body: { account, code, newPassword } })
     expect(reply.refusal).toBe('CODE_WRONG')
+    figure('6. Codes', 'a sign-in code sets no password')
   })
 
   test('30 at once with one code set one', async () => {

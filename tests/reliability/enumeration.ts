@@ -62,8 +62,10 @@ async function timed(id: Call[1], body: object) {
     body: JSON.stringify(body),
   })
   const started = performance.now()
-  const text = await (await app.fetch(request)).text()
-  return { ms: performance.now() - started, text }
+  const response = await app.fetch(request)
+  const text = await response.text()
+  const ms = performance.now() - started
+  return { ms, text: JSON.stringify([response.status, ...response.headers, text]) }
 }
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0

@@ -40,6 +40,6 @@ export async function freshDatabase(): Promise<string> {
 }
 
 async function embeddedStore(dump: string): Promise<Store> {
-  const { engine, giveBack } = await takeEngine(dump)
-  return { ...(await migratedStore(engine)), close: giveBack }
+  const taken = await takeEngine(dump)
+  return { ...(await migratedStore(taken.engine)), close: taken.giveBack }
 }

@@ -1,0 +1,69 @@
+// What ends every other session does so at the next request, for all of them, and nothing else goes on.
+import { afterAll, expect, test } from 'vitest'
+import { testApi } from '../../tests/support/api.ts'
+import { proofOf } from '../../tests/support/cases/profile.ts'
+import { figure } from '../../tests/support/figures.ts'
+import {
+  askForCode,
+  askForLink,
+  dataOf,
+  newAccount,
+  password,
+  registerMember,
+  type TestMember,
+} from '../../tests/support/members.ts'
+import { openSession } from './members.ts'
+
+const api = await testApi()
+const newPassword = 'warm canary by the window'
+const others = 10
+const ended: string[] = []
+
+type Way = [name: string, keepsOwn: boolean, end: (member: TestMember) => Promise<unknown>]
+const ways: Way[] = [
+  [
+    'password change',
+    true,
+    ({ token }) => dataOf(api, 'modifyPassword', { token, body: { oldPassword: password, newPassword } }),
+  ],
+  [
+    'reset by code',
+    false,
+    async ({ account }) => {
+      const code = await askForCode(api, account, 'recover')
+      await dataOf(api, 'recoverPassword', { body: { account, code, newPassword } })
+    },
+  ],
+  [
+    'reset by link',
+    false,
+    async ({ account }) =>
+      dataOf(api, 'resetNewPass', { body: { token: await askForLink(api, account), newPassword } }),
+  ],
+  [
+    'another e-mail address',
+    true,
+    async (member) => {
+      const account = newAccount()
+      const code = await askForCode(api, account, 'verify')
+      const body = { account, code, proof: await proofOf(api, member) }
+      await dataOf(api, 'modifyAccount', { token: member.token, body })
+    },
+  ],
+  ['all others ended', true, ({ token }) => dataOf(api, 'revokeOtherSessions', { token })],
+  ['deletion', false, ({ token }) => dataOf(api, 'disable', { token, body: { proof: { password } } })],
+]
+
+test.each(ways)('%s', async (name, keepsOwn, end) => {
+  const member = await registerMember(api, { password })
+  const sessions = await Promise.all(
+    Array.from({ length: others }, () => openSession(api.store.db, member.uid, api.clock.now)),
+  )
+  await end(member)
+  for (const { token } of sessions)
+    expect((await api.call('getUserInfo', { token })).refusal).toBe('TOKEN_REVOKED')
+  expect((await api.call('checkToken', { token: member.token })).code).toBe(keepsOwn ? 200 : 10001003)
+  ended.push(`${name}: ${others} of ${others}`)
+})
+
+afterAll(() => figure('10. Revocation', `other sessions refused at the next request: ${ended.join('; ')}`))
