@@ -3,7 +3,7 @@
 import type { Page, Route } from '@playwright/test'
 import { figure } from '../support/figures.ts'
 import { expect, hydrated, test } from './hub.ts'
-import { coinsOf, fillRegistration, newAccount, register } from './journey.ts'
+import { coinsOf, fillRegistration, newAccount, registerByForm } from './journey.ts'
 
 const faults: Record<string, (route: Route) => Promise<void>> = {
   'a lost connection': (route) => route.abort('internetdisconnected'),
@@ -74,7 +74,7 @@ for (const hours of [-24, 24])
     hub,
   }) => {
     await page.clock.setSystemTime(Date.now() + hours * 3_600_000)
-    await register(page, hub)
+    await registerByForm(page, hub)
     await hydrated(page)
     await page.locator('main button').click()
     await expect(page.locator('main button')).toHaveText('Done for today')

@@ -4,7 +4,7 @@ import id from '../../locales/id-ID.json' with { type: 'json' }
 import th from '../../locales/th-TH.json' with { type: 'json' }
 import vn from '../../locales/vi-VN.json' with { type: 'json' }
 import { expect, hydrated, test } from './hub.ts'
-import { coinsOf, register } from './journey.ts'
+import { coinsOf, registerByForm } from './journey.ts'
 
 const languages = [
   {
@@ -39,7 +39,7 @@ for (const { name, tag, messages, done, streak } of languages)
       page,
       hub,
     }) => {
-      await register(page, hub)
+      await registerByForm(page, hub)
       await expect(page.locator('html')).toHaveAttribute('lang', tag)
       await expect(page.getByRole('heading', { name: messages['games.checkIn.title'] })).toBeVisible()
       expect(await coinsOf(page)).toBe(0)

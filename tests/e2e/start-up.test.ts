@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
 import { freePort } from '../../scripts/freePort.ts'
 import { expect, hydrated, test } from './hub.ts'
-import { newAccount, register } from './journey.ts'
+import { newAccount, register, registerByForm } from './journey.ts'
 
 const day = 86_400
 
@@ -189,7 +189,7 @@ test('a linkCode arrives at the server with a registration, and the source and c
 
   await page.goto(`/coins?linkCode=${linkCode}&utm_source=email_marketing&utm_medium=newsletter`)
   const registration = page.waitForRequest((request) => request.url().endsWith('/registerByCode'))
-  await register(page, hub, newAccount())
+  await registerByForm(page, hub, newAccount())
   expect((await registration).postDataJSON()).toMatchObject({
     linkCode,
     source: 'newsletter',
