@@ -91,7 +91,8 @@ test('without proof there is none, and no notice', async () => {
   const member = await addMember(api)
   const body = { proof: { password: 'not her password' } }
   const reply = await api.call('exportData', { token: member.token, body })
-  expect([reply.refusal, reply.data]).toEqual(['CREDENTIALS_WRONG', undefined])
+  const reasons = [{ code: 'PASSWORD_WRONG', field: 'proof.password' }]
+  expect([reply.refusal, reply.data]).toEqual(['PASSWORD_WRONG', { reasons }])
   expect((await dataOf(api, 'listNotices', member)).items).toEqual([])
 })
 

@@ -68,14 +68,22 @@ async function refuseUntilReady(db: Database, account: string, purpose: CodePurp
 
 /**
  * Uses up the code, or the ticket that stands in its place.
+ * @param field what the request calls the code, `code` without it
  * @throws CODE_WRONG for a wrong, expired, used or missing one alike.
  */
-export async function useCode(db: Database, account: string, purpose: CodePurpose, code: string, now: Date) {
+export async function useCode(
+  db: Database,
+  account: string,
+  purpose: CodePurpose,
+  code: string,
+  now: Date,
+  field?: string,
+) {
   const fits =
     code.length === codeDigits
       ? await spendDigits(db, account, purpose, code, now)
       : await spendTicket(db, account, purpose, code, now)
-  if (!fits) refuseCode()
+  if (!fits) refuseCode(field)
 }
 
 /**
@@ -100,6 +108,6 @@ async function spendDigits(db: Database, account: string, purpose: CodePurpose, 
 }
 
 /** The one answer to a wrong, expired, used or missing code, and to whoever guesses that of an unknown account. */
-export function refuseCode(): never {
-  return refuse('CODE_WRONG', { reasons: [{ code: 'CODE_WRONG', field: 'code' }] })
+export function refuseCode(field = 'code'): never {
+  return refuse('CODE_WRONG', { reasons: [{ code: 'CODE_WRONG', field }] })
 }

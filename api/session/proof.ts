@@ -9,9 +9,9 @@ import { matchesSecret, normalPassword } from './passwords.ts'
 
 export type Proof = components['schemas']['Proof']
 
-/** @throws CREDENTIALS_WRONG for a wrong password, CODE_WRONG for a wrong code */
+/** @throws PASSWORD_WRONG, CODE_WRONG */
 export async function proveMember(db: Database, member: Member, proof: Proof, now: Date) {
-  if ('code' in proof) await useCode(db, addressOf(member), 'confirm', proof.code, now)
+  if ('code' in proof) await useCode(db, addressOf(member), 'confirm', proof.code, now, 'proof.code')
   else if (!(await matchesSecret(member.passwordHash, normalPassword(proof.password))))
-    refuse('CREDENTIALS_WRONG')
+    refuse('PASSWORD_WRONG', { reasons: [{ code: 'PASSWORD_WRONG', field: 'proof.password' }] })
 }

@@ -38,7 +38,7 @@ test('to bind takes fresh proof, and a wrong one leaves the ticket', async () =>
   const { token, account } = await member()
   const ticket = await ticketFor(api, newPerson(), { intent: 'bind' })
   const bind = (given: object) => api.call('bindAccount', { token, body: { ticket, proof: given } })
-  expect((await bind({ password: 'not her password' })).refusal).toBe('CREDENTIALS_WRONG')
+  expect((await bind({ password: 'not her password' })).refusal).toBe('PASSWORD_WRONG')
   expect((await bind({ code: '000000' })).refusal).toBe('CODE_WRONG')
   expect(await listed(token)).toEqual([])
   expect((await bind({ code: await askForCode(api, account, 'confirm') })).code).toBe(200)

@@ -88,7 +88,7 @@ export const account: Pick<
       body: { proof: { code: await askForCode(api, member.account, 'confirm') } },
     }),
     refused: {
-      CREDENTIALS_WRONG: (api, { token }) => api.call('disable', { token, body: { proof: { password } } }),
+      PASSWORD_WRONG: (api, { token }) => api.call('disable', { token, body: { proof: { password } } }),
       CODE_WRONG: (api, { token }) => api.call('disable', { token, body: { proof: { code: '000000' } } }),
     },
   },

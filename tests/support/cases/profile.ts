@@ -132,7 +132,7 @@ export const profile: Cases<'profile'> = {
   modifyAccount: {
     right: async (api, member) => ({ body: await accountChange(api, member) }),
     refused: {
-      async CREDENTIALS_WRONG(api, { token }) {
+      async PASSWORD_WRONG(api, { token }) {
         const account = newAccount()
         const code = await askForCode(api, account, 'verify')
         const body = { account, code, proof: { password: 'not her password' } }
@@ -234,7 +234,7 @@ export const profile: Cases<'profile'> = {
   exportData: {
     right: async (api, member) => ({ body: { proof: await proofOf(api, member) } }),
     refused: {
-      CREDENTIALS_WRONG: (api, { token }) =>
+      PASSWORD_WRONG: (api, { token }) =>
         api.call('exportData', { token, body: { proof: { password: 'not her password' } } }),
       CODE_WRONG: (api, { token }) => api.call('exportData', { token, body: { proof: { code: '000000' } } }),
     },

@@ -239,7 +239,7 @@ export const social: Pick<
     refused: {
       SOCIAL_TICKET_GONE: (api, { token }) =>
         api.call('bindAccount', { token, body: { ticket: unknown, proof: { password } } }),
-      async CREDENTIALS_WRONG(api, { token }) {
+      async PASSWORD_WRONG(api, { token }) {
         const ticket = await ticketFor(api, newPerson(), { intent: 'bind' })
         return await api.call('bindAccount', { token, body: { ticket, proof: { password } } })
       },
