@@ -6,6 +6,8 @@ import { CallError } from './errors.ts'
 export type CallMeta = {
   /** The caller does everything about a failure itself, also about a session that has ended. */
   handlesErrors?: boolean
+  /** The caller says itself what was refused, as a member's form does; the end of her session stays the app's. */
+  showsRefusals?: boolean
   /** Milliseconds for which the notice of a failure stays; 3000 without it (section 8). */
   noticeTimeout?: number
 }
@@ -27,7 +29,8 @@ declare module '@tanstack/react-query' {
  */
 export function createQueryClient(onError: (error: Error, meta?: CallMeta) => void): QueryClient {
   const unlessHandled = (error: Error, meta: CallMeta | undefined) => {
-    if (!meta?.handlesErrors) onError(error, meta)
+    const isShown = meta?.showsRefusals && !(error instanceof CallError && error.endsSession)
+    if (!meta?.handlesErrors && !isShown) onError(error, meta)
   }
   const queryClient: QueryClient = new QueryClient({
     // No retries (section 7): the member presses again, and an idempotency key makes that safe. Calls are made whether or

@@ -1,8 +1,8 @@
 // The code that was sent, and asking for another.
 import { Controller, type Control, type FieldPath, type FieldValues } from 'react-hook-form'
 import { FormattedMessage } from 'react-intl'
-import { FormField } from '../../forms/FormField.tsx'
-import { CodeInput } from '../../ui/CodeInput.tsx'
+import { FormField } from './FormField.tsx'
+import { CodeInput } from '../ui/CodeInput.tsx'
 import type { useSendCode } from './useSendCode.ts'
 
 type CodeFieldProps<Values extends FieldValues> = {

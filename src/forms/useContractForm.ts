@@ -15,7 +15,9 @@ import type { ErrorInWords } from './fieldError.ts'
 type ContractForm<Values extends FieldValues, Result> = {
   /** The body's validator, loaded when it is first needed: validators are no part of a first load. */
   schema: () => Promise<$ZodType<Values, Values>>
-  mutation: UseMutationResult<Result, CallError, { data: Values }>
+  mutation: Pick<UseMutationResult<Result, CallError, { data: Values }>, 'mutateAsync' | 'isPending'>
+  /** The part of the call's body that the form fills, by whose name refusals speak of its fields; the whole body without it. */
+  part?: string
   /** Brings what people type into the contract's form: a national phone number into E.164. */
   prepare?: (values: Values) => Promise<Values>
   /** What the schema cannot know, in words by field: the rules of an address's country. Asked once the schema agrees. */
@@ -28,7 +30,7 @@ type ContractForm<Values extends FieldValues, Result> = {
 export type Problems<Values extends FieldValues> = Partial<Record<FieldPath<Values>, string>>
 
 export function useContractForm<Values extends FieldValues, Result>(options: ContractForm<Values, Result>) {
-  const { schema, mutation, prepare, check, draft, onSuccess } = options
+  const { schema, mutation, part, prepare, check, draft, onSuccess } = options
 
   const intl = useIntl()
   const resolver: Resolver<Values> = async (values, context, settings) => {
@@ -81,7 +83,9 @@ export function useContractForm<Values extends FieldValues, Result>(options: Con
   /** The server's words on the fields they are about, or above the button where they are about none. */
   function refuse(error: CallError) {
     const said: ErrorInWords = { type: 'server', message: failureText(error, intl) }
-    const fields = error.reasons.map(({ field }) => field).filter((field) => isFieldOf(getValues(), field))
+    const fields = error.reasons
+      .map(({ field }) => (part ? field?.split(`${part}.`, 2)[1] : field))
+      .filter((field) => isFieldOf(getValues(), field))
     if (fields.length === 0) setError('root', said)
     for (const [index, field] of fields.entries()) setError(field, said, { shouldFocus: index === 0 })
   }

@@ -1,8 +1,8 @@
 // Sending a one-time code, and the wait before another may be asked for.
 import { useEffect, useState } from 'react'
-import { CODE_WAIT } from '../../client/codes.ts'
-import { useSendVerifyCode } from '../../client/session.ts'
-import type { CodePurpose } from '../../client/types.ts'
+import { CODE_WAIT } from '../client/codes.ts'
+import { useSendVerifyCode } from '../client/session.ts'
+import type { CodePurpose } from '../client/types.ts'
 
 export function useSendCode(purpose: CodePurpose) {
   const [sentTo, setSentTo] = useState<string | null>(null)

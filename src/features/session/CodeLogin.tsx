@@ -2,12 +2,12 @@
 import { FormattedMessage } from 'react-intl'
 import { sessionSchemas, useLoginByCode } from '../../client/session.ts'
 import { toAccount } from '../../forms/account.ts'
+import { CodeField } from '../../forms/CodeField.tsx'
 import { FormFoot } from '../../forms/FormFoot.tsx'
 import { useContractForm } from '../../forms/useContractForm.ts'
+import { useSendCode } from '../../forms/useSendCode.ts'
 import { useLanguage } from '../../runtime/HubContext.tsx'
 import { AccountField } from './AccountField.tsx'
-import { CodeField } from './CodeField.tsx'
-import { useSendCode } from './useSendCode.ts'
 import { useSignedIn } from './useSignedIn.ts'
 
 export function CodeLogin() {
