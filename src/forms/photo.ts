@@ -1,0 +1,51 @@
+// A photo as it is sent: turned upright, no larger than anybody needs to look at it, and without what it tells of its maker
+// and place, which so never leave the phone (docs/decisions/2026-11-21-files-pass-the-hub.md).
+
+/** Pixels of the longer side: a serial number on a photographed label can still be read. */
+const longest = 2560
+const thumb = 96
+
+export type Photo = {
+  file: Blob
+  /** A small copy to show, as a data URL; none of what is no picture, or cannot be read here. */
+  preview: string | undefined
+}
+
+/** A picture redrawn; anything else, and what this browser cannot read, as it is, for the server to judge. */
+export async function photoOf(file: File): Promise<Photo> {
+  if (!file.type.startsWith('image/')) return { file, preview: undefined }
+  const bitmap = await createImageBitmap(file).catch(() => undefined)
+  if (!bitmap) return { file, preview: undefined }
+  try {
+    const small = drawn(bitmap, thumb)
+    const preview = small.toDataURL('image/jpeg', 0.7)
+    // A screenshot has no place, stands upright, and loses its letters as a JPEG.
+    const isFine = file.type === 'image/png' && Math.max(bitmap.width, bitmap.height) <= longest
+    return { file: isFine ? file : await jpegOf(drawn(bitmap, longest)), preview }
+  } finally {
+    bitmap.close()
+  }
+}
+
+function drawn(bitmap: ImageBitmap, side: number): HTMLCanvasElement {
+  const scale = Math.min(1, side / Math.max(bitmap.width, bitmap.height))
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.max(1, Math.round(bitmap.width * scale))
+  canvas.height = Math.max(1, Math.round(bitmap.height * scale))
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('There is no canvas to draw on.')
+  // JPEG knows no transparency: what shines through would turn black.
+  context.fillStyle = 'white'
+  context.fillRect(0, 0, canvas.width, canvas.height)
+  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
+  return canvas
+}
+
+const jpegOf = (canvas: HTMLCanvasElement) =>
+  new Promise<Blob>((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be drawn.'))),
+      'image/jpeg',
+      0.9,
+    )
+  })

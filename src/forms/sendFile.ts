@@ -1,0 +1,36 @@
+// One file on its way to the hub: permission is asked for, then the bytes go to the signed address it names.
+import { CallError } from '../client/errors.ts'
+import { getUploadPolicy } from '../client/platform.ts'
+import type { UploadPurpose } from '../client/types.ts'
+
+type Sending = {
+  signal: AbortSignal
+  /** Told from 0 to 1. */
+  onProgress?: (part: number) => void
+}
+
+/**
+ * @returns the id by which the call that the file is for names it, once
+ * @throws CallError as any call does: UPLOAD_UNFIT before a byte was sent, status 0 where the network was lost
+ */
+export async function sendFile(purpose: UploadPurpose, file: Blob, { signal, onProgress }: Sending) {
+  const params = { purpose, contentType: file.type, size: file.size }
+  const policy = await getUploadPolicy(params, signal)
+  signal.throwIfAborted()
+  // Not fetch: only this one tells how far it is.
+  const request = new XMLHttpRequest()
+  request.open(policy.method, policy.url)
+  for (const [name, value] of Object.entries(policy.headers)) request.setRequestHeader(name, value)
+  request.timeout = Math.max(1, Date.parse(policy.expiresAt) - Date.now())
+  request.upload.onprogress = ({ loaded, total }) => onProgress?.(loaded / total)
+  await new Promise<void>((resolve, reject) => {
+    const fail = () => reject(new CallError(request.status))
+    request.onload = () => (request.status < 300 ? resolve() : fail())
+    request.onerror = fail
+    request.ontimeout = fail
+    request.onabort = fail
+    signal.addEventListener('abort', () => request.abort(), { once: true })
+    request.send(file)
+  })
+  return policy.id
+}
