@@ -18,6 +18,7 @@ import { Route as SsgRouteImport } from './../src/routes/_ssg.tsx'
 import { Route as BlankLoginRouteImport } from './../src/routes/_blank/login.tsx'
 import { Route as CommonRegistrationRouteImport } from './../src/routes/_common/registration.tsx'
 import { Route as DefaultIndexRouteImport } from './../src/routes/_default/index.tsx'
+import { Route as DefaultAddressRouteImport } from './../src/routes/_default/address.tsx'
 import { Route as BlankActivitySignInRouteImport } from './../src/routes/_blank/activity/signIn.tsx'
 import { Route as BlankRedirectIndexRouteImport } from './../src/routes/_blank/redirect/index.tsx'
 import { Route as BlankStationRedirectRouteImport } from './../src/routes/_blank/station/redirect.tsx'
@@ -71,6 +72,11 @@ const CommonRegistrationRoute = CommonRegistrationRouteImport.update({
 const DefaultIndexRoute = DefaultIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultAddressRoute = DefaultAddressRouteImport.update({
+  id: '/address',
+  path: '/address',
   getParentRoute: () => DefaultRoute,
 } as any)
 const BlankActivitySignInRoute = BlankActivitySignInRouteImport.update({
@@ -160,6 +166,7 @@ export interface FileRoutesByFullPath {
   '/': typeof DefaultIndexRoute
   '/login': typeof BlankLoginRoute
   '/registration': typeof CommonRegistrationRoute
+  '/address': typeof DefaultAddressRoute
   '/activity/signIn': typeof BlankActivitySignInRoute
   '/station/redirect': typeof BlankStationRedirectRoute
   '/games/checkIn': typeof DefaultGamesCheckInRoute
@@ -180,6 +187,7 @@ export interface FileRoutesByTo {
   '/': typeof DefaultIndexRoute
   '/login': typeof BlankLoginRoute
   '/registration': typeof CommonRegistrationRoute
+  '/address': typeof DefaultAddressRoute
   '/activity/signIn': typeof BlankActivitySignInRoute
   '/station/redirect': typeof BlankStationRedirectRoute
   '/games/checkIn': typeof DefaultGamesCheckInRoute
@@ -206,6 +214,7 @@ export interface FileRoutesById {
   '/_ssg': typeof SsgRouteWithChildren
   '/_blank/login': typeof BlankLoginRoute
   '/_common/registration': typeof CommonRegistrationRoute
+  '/_default/address': typeof DefaultAddressRoute
   '/_default/': typeof DefaultIndexRoute
   '/_blank/activity/signIn': typeof BlankActivitySignInRoute
   '/_blank/station/redirect': typeof BlankStationRedirectRoute
@@ -229,6 +238,7 @@ export interface FileRouteTypes {
     | '/'
     | '/login'
     | '/registration'
+    | '/address'
     | '/activity/signIn'
     | '/station/redirect'
     | '/games/checkIn'
@@ -249,6 +259,7 @@ export interface FileRouteTypes {
     | '/'
     | '/login'
     | '/registration'
+    | '/address'
     | '/activity/signIn'
     | '/station/redirect'
     | '/games/checkIn'
@@ -274,6 +285,7 @@ export interface FileRouteTypes {
     | '/_ssg'
     | '/_blank/login'
     | '/_common/registration'
+    | '/_default/address'
     | '/_default/'
     | '/_blank/activity/signIn'
     | '/_blank/station/redirect'
@@ -364,6 +376,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof DefaultIndexRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/address': {
+      id: '/_default/address'
+      path: '/address'
+      fullPath: '/address'
+      preLoaderRoute: typeof DefaultAddressRouteImport
       parentRoute: typeof DefaultRoute
     }
     '/_blank/activity/signIn': {
@@ -502,6 +521,7 @@ const CommonRouteWithChildren =
   CommonRoute._addFileChildren(CommonRouteChildren)
 
 interface DefaultRouteChildren {
+  DefaultAddressRoute: typeof DefaultAddressRoute
   DefaultIndexRoute: typeof DefaultIndexRoute
   DefaultGamesCheckInRoute: typeof DefaultGamesCheckInRoute
   DefaultGamesNormalCheckInRoute: typeof DefaultGamesNormalCheckInRoute
@@ -511,6 +531,7 @@ interface DefaultRouteChildren {
 }
 
 const DefaultRouteChildren: DefaultRouteChildren = {
+  DefaultAddressRoute: DefaultAddressRoute,
   DefaultIndexRoute: DefaultIndexRoute,
   DefaultGamesCheckInRoute: DefaultGamesCheckInRoute,
   DefaultGamesNormalCheckInRoute: DefaultGamesNormalCheckInRoute,

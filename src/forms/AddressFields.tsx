@@ -5,7 +5,7 @@ import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { FormattedMessage } from 'react-intl'
 import { useGetAddressFormSuspense } from '../client/addresses.ts'
 import { useListCountriesSuspense, useListProvincesSuspense } from '../client/platform.ts'
-import type { AddressFormPart, ModifyAddress } from '../client/types.ts'
+import type { Address, AddressFormPart, ModifyAddress } from '../client/types.ts'
 import { Select } from '../ui/Select.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
 import { FormField } from './FormField.tsx'
@@ -13,8 +13,15 @@ import { FormPhone } from './FormPhone.tsx'
 
 type AddressForm = Pick<UseFormReturn<ModifyAddress>, 'control' | 'register' | 'setValue'>
 
-/** @param country the one to begin with where the address names none yet (ISO 3166-1 alpha-2) */
-export function AddressFields({ form, country }: { form: AddressForm; country: string }) {
+type AddressFieldsProps = {
+  form: AddressForm
+  /** The one to begin with where the address names none yet (ISO 3166-1 alpha-2). */
+  country: string
+  /** The address to change. */
+  address?: Address
+}
+
+export function AddressFields({ form, country, address }: AddressFieldsProps) {
   const { control, register, setValue } = form
   const { data: countries } = useListCountriesSuspense({})
   const chosen = useWatch({ control, name: 'countryCode' }) ?? country
@@ -31,21 +38,26 @@ export function AddressFields({ form, country }: { form: AddressForm; country: s
         />
       </FormField>
       <FormField control={control} name="recipient" label={<FormattedMessage id="form.address.recipient" />}>
-        <TextInput {...register('recipient')} autoComplete="name" />
+        <TextInput {...register('recipient')} defaultValue={address?.recipient} autoComplete="name" />
       </FormField>
       <FormPhone
         control={control}
         name="phone"
+        defaultValue={address?.phone}
         country={shown}
         label={<FormattedMessage id="form.address.phone" />}
         hint={<FormattedMessage id="form.address.phone.hint" />}
       />
-      <Parts key={shown} form={form} countryCode={shown} />
+      <Parts key={shown} form={form} countryCode={shown} address={address} />
     </>
   )
 }
 
-function Parts({ form: { control, register }, countryCode }: { form: AddressForm; countryCode: string }) {
+type PartsProps = Pick<AddressFieldsProps, 'form' | 'address'> & { countryCode: string }
+
+function Parts({ form: { control, register }, countryCode, address }: PartsProps) {
+  // What she has typed since goes before what stood there: the parts are drawn anew with each country.
+  const begun = countryCode === address?.countryCode ? address : undefined
   const { data: form } = useGetAddressFormSuspense({ countryCode })
   const { data: provinces } = useListProvincesSuspense({ countryCode })
   return form.parts.map(({ name, label, required, example }) => (
@@ -58,7 +70,12 @@ function Parts({ form: { control, register }, countryCode }: { form: AddressForm
       hint={example && <FormattedMessage id="form.example" values={{ example }} />}
     >
       {name === 'province' && provinces.items.length > 0 ? (
-        <Select {...register(name)} autoComplete={tokens[name]} defaultValue="" placeholder="">
+        <Select
+          {...register(name)}
+          autoComplete={tokens[name]}
+          defaultValue={begun?.[name] ?? ''}
+          placeholder=""
+        >
           {provinces.items.map((province) => (
             <option key={province.name}>{province.name}</option>
           ))}
@@ -67,6 +84,7 @@ function Parts({ form: { control, register }, countryCode }: { form: AddressForm
         <TextInput
           {...register(name)}
           autoComplete={tokens[name]}
+          defaultValue={begun?.[name]}
           inputMode={example && /^\d+$/.test(example) ? 'numeric' : undefined}
         />
       )}

@@ -1,7 +1,13 @@
 // A phone of a contract form. However it is typed or pasted, the form holds E.164 as soon as it is a valid number; until
 // then what was typed, for the contract's schema to refuse. A calling code that comes with it chooses the country.
 import { useEffect, useState, type ReactNode } from 'react'
-import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form'
+import {
+  useController,
+  type Control,
+  type FieldPath,
+  type FieldValues,
+  type PathValue,
+} from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useListCallingCodesSuspense } from '../client/platform.ts'
 import { usePhones } from '../runtime/format/usePhones.ts'
@@ -15,6 +21,8 @@ type FormPhoneProps<Values extends FieldValues> = {
   name: FieldPath<Values>
   label: ReactNode
   hint?: ReactNode
+  /** The number that is being changed, as E.164. */
+  defaultValue?: PathValue<Values, FieldPath<Values>>
   /** The country to dial in at first (ISO 3166-1 alpha-2): hers where it is known, else that of the language. */
   country?: string
   /** Another person's number is not filled in by the browser. */
@@ -28,7 +36,7 @@ export function FormPhone<Values extends FieldValues>(props: FormPhoneProps<Valu
   const { formatMessage } = useIntl()
   const { locale } = useLanguage()
   const { data: codes } = useListCallingCodesSuspense({})
-  const { field } = useController({ control, name })
+  const { field } = useController({ control, name, defaultValue: props.defaultValue })
   const phones = usePhones()
   const [typed, setTyped] = useState<Typed>()
 

@@ -1,0 +1,88 @@
+// The list of addresses: the default first, and what was just removed within reach until she leaves the page.
+import Plus from 'lucide-react/icons/plus'
+import { useState } from 'react'
+import { Link } from '@tanstack/react-router'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { NoAddressesScene } from '../../art/scenes/NoAddressesScene.tsx'
+import { useModifyAddress } from '../../client/addresses.ts'
+import type { Address } from '../../client/types.ts'
+import { ActionBar } from '../../ui/ActionBar.tsx'
+import { Button, buttonClass } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { PageHead } from '../../ui/PageHead.tsx'
+import { AddressCard } from './AddressCard.tsx'
+
+export function AddressBook({ addresses }: { addresses: readonly Address[] }) {
+  const { formatMessage } = useIntl()
+  const [removed, setRemoved] = useState<Address>()
+  const add = (
+    <Link to="/address" search={{ edit: 'new' }} className={buttonClass()}>
+      <Plus aria-hidden className="size-5" />
+      <FormattedMessage id="addresses.add" />
+    </Link>
+  )
+  return (
+    <>
+      <PageHead
+        title={<FormattedMessage id="addresses.title" />}
+        intro={addresses.length > 0 && <FormattedMessage id="addresses.intro" />}
+      />
+      {removed && <Removed address={removed} onDone={() => setRemoved(undefined)} />}
+      {addresses.length === 0 ? (
+        <EmptyState
+          art={<NoAddressesScene />}
+          title={<FormattedMessage id="addresses.none" />}
+          text={<FormattedMessage id="addresses.none.text" />}
+          action={add}
+        />
+      ) : (
+        <>
+          <ul
+            aria-label={formatMessage({ id: 'addresses.title' })}
+            className="mb-6 grid gap-4 lg:grid-cols-2"
+          >
+            {addresses.map((address) => (
+              <AddressCard
+                key={address.id}
+                address={address}
+                isOnly={addresses.length === 1}
+                onRemoved={() => setRemoved(address)}
+              />
+            ))}
+          </ul>
+          <ActionBar>{add}</ActionBar>
+        </>
+      )}
+    </>
+  )
+}
+
+function Removed({ address, onDone }: { address: Address; onDone: () => void }) {
+  const { formatMessage } = useIntl()
+  const restore = useModifyAddress({ mutation: { onSuccess: onDone } })
+  const { id: _gone, ...fields } = address
+  return (
+    <Notice
+      kind="info"
+      className="mb-6"
+      text={<FormattedMessage id="addresses.removed" values={{ name: address.recipient }} />}
+      action={
+        <Button
+          // What was pressed is gone, and this is what can be done about it.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
+          variant="quiet"
+          size="small"
+          pending={restore.isPending}
+          pendingLabel={formatMessage({ id: 'form.pending' })}
+          onClick={() => restore.mutate({ data: fields })}
+        >
+          <FormattedMessage id="addresses.restore" />
+        </Button>
+      }
+      onClose={onDone}
+      closeLabel={formatMessage({ id: 'platform.close' })}
+    />
+  )
+}

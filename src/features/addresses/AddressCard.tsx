@@ -1,0 +1,136 @@
+// One address as it stands on a parcel, and what can be done with it.
+import Pencil from 'lucide-react/icons/pencil'
+import Trash from 'lucide-react/icons/trash-2'
+import { useRef, useState } from 'react'
+import { Link } from '@tanstack/react-router'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useDeleteAddress, useSetDefaultAddress } from '../../client/addresses.ts'
+import type { Address } from '../../client/types.ts'
+import { useFormats } from '../../runtime/format/useFormats.ts'
+import { usePhoneText } from '../../runtime/format/usePhones.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button, buttonClass } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+
+type AddressCardProps = {
+  address: Address
+  isOnly: boolean
+  onRemoved: () => void
+}
+
+export function AddressCard({ address, isOnly, onRemoved }: AddressCardProps) {
+  const { formatMessage } = useIntl()
+  const { id, recipient, isDefault } = address
+  const name = useRef<HTMLHeadingElement>(null)
+  const [isAsking, setAsking] = useState(false)
+  // The button goes once it has done its work: the focus goes to what it was about.
+  const choose = useSetDefaultAddress({ mutation: { onSuccess: () => name.current?.focus() } })
+  return (
+    <Card as="li" className="flex flex-col">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+        <h2 ref={name} tabIndex={-1} className="min-w-0 font-semibold wrap-anywhere outline-none">
+          {recipient}
+        </h2>
+        {isDefault && (
+          <Badge tone="positive">
+            <FormattedMessage id="addresses.default" />
+          </Badge>
+        )}
+      </div>
+      <Written address={address} />
+      <div className="mt-auto flex flex-wrap items-center gap-2 pt-4">
+        <Link to="/address" search={{ edit: id }} className={buttonClass({ variant: 'soft', size: 'small' })}>
+          <Pencil aria-hidden className="size-4" />
+          <FormattedMessage
+            id="addresses.edit"
+            values={{ name: recipient, spoken: (words) => <span className="sr-only">{words}</span> }}
+          />
+        </Link>
+        {!isDefault && (
+          <Button
+            variant="quiet"
+            size="small"
+            pending={choose.isPending}
+            pendingLabel={formatMessage({ id: 'form.pending' })}
+            onClick={() => choose.mutate({ data: { id } })}
+          >
+            <FormattedMessage id="addresses.makeDefault" />
+          </Button>
+        )}
+        <IconButton
+          label={formatMessage({ id: 'addresses.remove' }, { name: recipient })}
+          className="ml-auto"
+          onClick={() => setAsking(true)}
+        >
+          <Trash aria-hidden className="size-5" />
+        </IconButton>
+      </div>
+      <Remove
+        address={address}
+        isOnly={isOnly}
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        onRemoved={onRemoved}
+      />
+    </Card>
+  )
+}
+
+type RemoveProps = AddressCardProps & { open: boolean; onClose: () => void }
+
+function Remove({ address, isOnly, open, onClose, onRemoved }: RemoveProps) {
+  const { formatMessage } = useIntl()
+  const remove = useDeleteAddress({
+    mutation: {
+      onSuccess: onRemoved,
+      onSettled: onClose,
+    },
+  })
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={<FormattedMessage id="addresses.remove.title" />}
+      closeLabel={formatMessage({ id: 'platform.close' })}
+      footer={
+        <>
+          <Button
+            full
+            pending={remove.isPending}
+            pendingLabel={formatMessage({ id: 'form.pending' })}
+            onClick={() => remove.mutate({ id: address.id })}
+          >
+            <FormattedMessage id="addresses.remove.go" />
+          </Button>
+          <Button full variant="quiet" onClick={onClose}>
+            <FormattedMessage id="addresses.remove.stay" />
+          </Button>
+        </>
+      }
+    >
+      <p className="font-semibold">{address.recipient}</p>
+      <Written address={address} />
+      {address.isDefault && !isOnly && (
+        <p className="mt-3 text-ink-soft">
+          <FormattedMessage id="addresses.remove.heir" />
+        </p>
+      )}
+    </Dialog>
+  )
+}
+
+function Written({ address }: { address: Address }) {
+  const { addressLines } = useFormats()
+  return (
+    <address className="mt-1 text-ink-soft not-italic wrap-anywhere">
+      {addressLines(address).map((line) => (
+        <span key={line} className="block">
+          {line}
+        </span>
+      ))}
+      <span className="block tabular-nums">{usePhoneText(address.phone)}</span>
+    </address>
+  )
+}

@@ -1,0 +1,55 @@
+// The form of an address, new or changed. A new one keeps what was typed; a changed one asks before it is left, because what
+// she reads in the list must not differ from what she finds here later.
+import { useRouter } from '@tanstack/react-router'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { addressSchemas, useModifyAddress } from '../../client/addresses.ts'
+import { useGetUserInfoSuspense } from '../../client/session.ts'
+import type { Address } from '../../client/types.ts'
+import { AddressFields } from '../../forms/AddressFields.tsx'
+import { FormCheckbox } from '../../forms/FormCheckbox.tsx'
+import { FormFoot } from '../../forms/FormFoot.tsx'
+import { LeaveGuard } from '../../forms/LeaveGuard.tsx'
+import { useAddressCheck } from '../../forms/useAddressCheck.ts'
+import { useContractForm } from '../../forms/useContractForm.ts'
+import { useHub } from '../../runtime/HubContext.tsx'
+
+type AddressFormProps = {
+  /** The one to change; a new one without it. */
+  address: Address | undefined
+  /** The first becomes the default by itself. */
+  isFirst: boolean
+}
+
+export function AddressForm({ address, isFirst }: AddressFormProps) {
+  const { formatMessage } = useIntl()
+  const { notices } = useHub()
+  const router = useRouter()
+  const { data: member } = useGetUserInfoSuspense()
+  const form = useContractForm({
+    schema: () => addressSchemas().then(({ ModifyAddressBody }) => ModifyAddressBody),
+    mutation: useModifyAddress({ mutation: { meta: { showsRefusals: true } } }),
+    prepare: async (values) => (address ? { ...values, id: address.id } : values),
+    check: useAddressCheck(),
+    draft: address ? undefined : { name: 'address', secret: [] },
+    onSuccess: () => {
+      notices.show('positive', formatMessage({ id: 'addresses.saved' }))
+      void router.navigate({ to: '/address', replace: true })
+    },
+  })
+  return (
+    <form noValidate method="post" className="grid gap-5" onSubmit={form.submit}>
+      <AddressFields form={form} address={address} country={address?.countryCode ?? member.countryCode} />
+      {!isFirst && !address?.isDefault && (
+        <FormCheckbox
+          control={form.control}
+          {...form.register('isDefault')}
+          label={<FormattedMessage id="addresses.asDefault" />}
+        />
+      )}
+      <FormFoot form={form}>
+        <FormattedMessage id="addresses.save" />
+      </FormFoot>
+      {address && <LeaveGuard form={form} />}
+    </form>
+  )
+}

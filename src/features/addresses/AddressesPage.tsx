@@ -1,0 +1,34 @@
+// `/address`: where parcels go. The list, or the form of one address (`?edit=`).
+import { Suspense } from 'react'
+import { Link, useSearch } from '@tanstack/react-router'
+import { FormattedMessage } from 'react-intl'
+import { useListAddressesSuspense } from '../../client/addresses.ts'
+import { island } from '../../runtime/island.ts'
+import { BackLink, PageHead } from '../../ui/PageHead.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { AddressBook } from './AddressBook.tsx'
+
+const AddressForm = island(() => import('./AddressForm.tsx').then(({ AddressForm: form }) => form))
+
+export function AddressesPage() {
+  const { edit } = useSearch({ from: '/_default/address' })
+  const { data } = useListAddressesSuspense()
+  if (edit === undefined) return <AddressBook addresses={data.items} />
+  const address = data.items.find(({ id }) => id === edit)
+  return (
+    <div className="mx-auto max-w-form">
+      <PageHead
+        back={
+          <BackLink
+            label={<FormattedMessage id="addresses.title" />}
+            render={(props) => <Link to="/address" {...props} />}
+          />
+        }
+        title={<FormattedMessage id={address ? 'addresses.edit.title' : 'addresses.add.title'} />}
+      />
+      <Suspense fallback={<Skeleton shape="block" className="h-96" />}>
+        <AddressForm key={edit} address={address} isFirst={data.items.length === 0} />
+      </Suspense>
+    </div>
+  )
+}

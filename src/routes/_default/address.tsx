@@ -1,0 +1,39 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import {
+  getGetAddressFormSuspenseQueryOptions,
+  getListAddressesSuspenseQueryOptions,
+} from '../../client/addresses.ts'
+import {
+  getListCallingCodesSuspenseQueryOptions,
+  getListCountriesSuspenseQueryOptions,
+  getListProvincesSuspenseQueryOptions,
+} from '../../client/platform.ts'
+import { getGetUserInfoSuspenseQueryOptions } from '../../client/session.ts'
+import { AddressesPage } from '../../features/addresses/AddressesPage.tsx'
+import { PageSkeleton } from '../../runtime/PageSkeleton.tsx'
+import { pageTitle } from '../../runtime/title.ts'
+
+export const Route = createFileRoute('/_default/address')({
+  head: pageTitle('addresses.title'),
+  // In the address, so that Back leads from the form to the list: an id, or `new`.
+  validateSearch: ({ edit }): { edit?: string } => (typeof edit === 'string' ? { edit } : {}),
+  loaderDeps: ({ search: { edit } }) => ({ edit }),
+  loader: async ({ context: { hub }, deps: { edit } }) => {
+    const { queryClient } = hub
+    const { items } = await queryClient.ensureQueryData(getListAddressesSuspenseQueryOptions())
+    if (edit === undefined) return
+    const edited = items.find(({ id }) => id === edit)
+    // Removed meanwhile, perhaps in another tab.
+    if (!edited && edit !== 'new') throw redirect({ to: '/address' })
+    const member = await queryClient.ensureQueryData(getGetUserInfoSuspenseQueryOptions())
+    const { countryCode } = edited ?? member
+    await Promise.all([
+      queryClient.ensureQueryData(getListCountriesSuspenseQueryOptions({})),
+      queryClient.ensureQueryData(getListCallingCodesSuspenseQueryOptions({})),
+      queryClient.ensureQueryData(getGetAddressFormSuspenseQueryOptions({ countryCode })),
+      queryClient.ensureQueryData(getListProvincesSuspenseQueryOptions({ countryCode })),
+    ])
+  },
+  component: AddressesPage,
+  pendingComponent: PageSkeleton,
+})
