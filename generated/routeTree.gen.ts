@@ -16,6 +16,7 @@ import { Route as LoginRouteImport } from './../src/routes/_login.tsx'
 import { Route as NoSidebarRouteImport } from './../src/routes/_no-sidebar.tsx'
 import { Route as SsgRouteImport } from './../src/routes/_ssg.tsx'
 import { Route as BlankLoginRouteImport } from './../src/routes/_blank/login.tsx'
+import { Route as CommonContactRouteImport } from './../src/routes/_common/contact.tsx'
 import { Route as CommonRegistrationRouteImport } from './../src/routes/_common/registration.tsx'
 import { Route as DefaultIndexRouteImport } from './../src/routes/_default/index.tsx'
 import { Route as DefaultAddressRouteImport } from './../src/routes/_default/address.tsx'
@@ -63,6 +64,11 @@ const BlankLoginRoute = BlankLoginRouteImport.update({
   id: '/login',
   path: '/login',
   getParentRoute: () => BlankRoute,
+} as any)
+const CommonContactRoute = CommonContactRouteImport.update({
+  id: '/contact',
+  path: '/contact',
+  getParentRoute: () => CommonRoute,
 } as any)
 const CommonRegistrationRoute = CommonRegistrationRouteImport.update({
   id: '/registration',
@@ -165,6 +171,7 @@ const LoginActivity2025RegistryWeekendRoute =
 export interface FileRoutesByFullPath {
   '/': typeof DefaultIndexRoute
   '/login': typeof BlankLoginRoute
+  '/contact': typeof CommonContactRoute
   '/registration': typeof CommonRegistrationRoute
   '/address': typeof DefaultAddressRoute
   '/activity/signIn': typeof BlankActivitySignInRoute
@@ -186,6 +193,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof DefaultIndexRoute
   '/login': typeof BlankLoginRoute
+  '/contact': typeof CommonContactRoute
   '/registration': typeof CommonRegistrationRoute
   '/address': typeof DefaultAddressRoute
   '/activity/signIn': typeof BlankActivitySignInRoute
@@ -213,6 +221,7 @@ export interface FileRoutesById {
   '/_no-sidebar': typeof NoSidebarRouteWithChildren
   '/_ssg': typeof SsgRouteWithChildren
   '/_blank/login': typeof BlankLoginRoute
+  '/_common/contact': typeof CommonContactRoute
   '/_common/registration': typeof CommonRegistrationRoute
   '/_default/address': typeof DefaultAddressRoute
   '/_default/': typeof DefaultIndexRoute
@@ -237,6 +246,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/login'
+    | '/contact'
     | '/registration'
     | '/address'
     | '/activity/signIn'
@@ -258,6 +268,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/login'
+    | '/contact'
     | '/registration'
     | '/address'
     | '/activity/signIn'
@@ -284,6 +295,7 @@ export interface FileRouteTypes {
     | '/_no-sidebar'
     | '/_ssg'
     | '/_blank/login'
+    | '/_common/contact'
     | '/_common/registration'
     | '/_default/address'
     | '/_default/'
@@ -363,6 +375,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/login'
       preLoaderRoute: typeof BlankLoginRouteImport
       parentRoute: typeof BlankRoute
+    }
+    '/_common/contact': {
+      id: '/_common/contact'
+      path: '/contact'
+      fullPath: '/contact'
+      preLoaderRoute: typeof CommonContactRouteImport
+      parentRoute: typeof CommonRoute
     }
     '/_common/registration': {
       id: '/_common/registration'
@@ -510,10 +529,12 @@ const BlankRouteChildren: BlankRouteChildren = {
 const BlankRouteWithChildren = BlankRoute._addFileChildren(BlankRouteChildren)
 
 interface CommonRouteChildren {
+  CommonContactRoute: typeof CommonContactRoute
   CommonRegistrationRoute: typeof CommonRegistrationRoute
 }
 
 const CommonRouteChildren: CommonRouteChildren = {
+  CommonContactRoute: CommonContactRoute,
   CommonRegistrationRoute: CommonRegistrationRoute,
 }
 

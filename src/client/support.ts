@@ -1,2 +1,3 @@
 // Calls of the tag `support`.
 export * from '../../generated/hooks/support.ts'
+export const supportSchemas = () => import('../../generated/schemas/support.ts')

@@ -1,12 +1,16 @@
 // The files of a form, with the words of every state. The limits are the server's to hold: pictures are made to fit before they
 // are sent, and what does not fit is told in its own row.
 import { useState, type ReactNode } from 'react'
+import { useFormState, type Control, type FieldPath, type FieldValues } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { FileFault } from '../ui/files.ts'
 import { Uploader } from '../ui/Uploader.tsx'
+import { useFieldError } from './fieldError.ts'
 import type { useUpload } from './useUpload.ts'
 
-type FormUploadsProps = {
+type FormUploadsProps<Values extends FieldValues> = {
+  control: Control<Values>
+  name: FieldPath<Values>
   upload: ReturnType<typeof useUpload>
   label: ReactNode
   hint: ReactNode
@@ -15,19 +19,24 @@ type FormUploadsProps = {
   maxFiles: number
 }
 
-export function FormUploads({ upload, label, hint, accept, maxFiles }: FormUploadsProps) {
+export function FormUploads<Values extends FieldValues>(props: FormUploadsProps<Values>) {
+  const { control, name: field, upload, label, hint, accept, maxFiles } = props
   const { formatMessage } = useIntl()
+  const { errors } = useFormState({ control, name: field })
+  const refused = useFieldError(field, errors)
   const [fault, setFault] = useState<FileFault>()
   return (
     <Uploader
       label={label}
       hint={hint}
       error={
-        fault && (
+        fault ? (
           <FormattedMessage
             id={fault === 'count' ? 'form.upload.count' : 'form.upload.unfit'}
             values={{ count: maxFiles }}
           />
+        ) : (
+          refused
         )
       }
       limits={{ accept, maxBytes: Infinity, maxFiles }}
