@@ -20,9 +20,11 @@ import { Route as CommonContactRouteImport } from './../src/routes/_common/conta
 import { Route as CommonRegistrationRouteImport } from './../src/routes/_common/registration.tsx'
 import { Route as DefaultIndexRouteImport } from './../src/routes/_default/index.tsx'
 import { Route as DefaultAddressRouteImport } from './../src/routes/_default/address.tsx'
+import { Route as DefaultDelAccountRouteImport } from './../src/routes/_default/del-account.tsx'
 import { Route as BlankActivitySignInRouteImport } from './../src/routes/_blank/activity/signIn.tsx'
 import { Route as BlankRedirectIndexRouteImport } from './../src/routes/_blank/redirect/index.tsx'
 import { Route as BlankStationRedirectRouteImport } from './../src/routes/_blank/station/redirect.tsx'
+import { Route as DefaultAboutMePrivacyRouteImport } from './../src/routes/_default/about-me/privacy.tsx'
 import { Route as DefaultGamesCheckInRouteImport } from './../src/routes/_default/games/checkIn.tsx'
 import { Route as DefaultGamesNormalCheckInRouteImport } from './../src/routes/_default/games/normalCheckIn.tsx'
 import { Route as NoSidebarActivityGuidanceRouteImport } from './../src/routes/_no-sidebar/activity/guidance.tsx'
@@ -85,6 +87,11 @@ const DefaultAddressRoute = DefaultAddressRouteImport.update({
   path: '/address',
   getParentRoute: () => DefaultRoute,
 } as any)
+const DefaultDelAccountRoute = DefaultDelAccountRouteImport.update({
+  id: '/del-account',
+  path: '/del-account',
+  getParentRoute: () => DefaultRoute,
+} as any)
 const BlankActivitySignInRoute = BlankActivitySignInRouteImport.update({
   id: '/activity/signIn',
   path: '/activity/signIn',
@@ -99,6 +106,11 @@ const BlankStationRedirectRoute = BlankStationRedirectRouteImport.update({
   id: '/station/redirect',
   path: '/station/redirect',
   getParentRoute: () => BlankRoute,
+} as any)
+const DefaultAboutMePrivacyRoute = DefaultAboutMePrivacyRouteImport.update({
+  id: '/about-me/privacy',
+  path: '/about-me/privacy',
+  getParentRoute: () => DefaultRoute,
 } as any)
 const DefaultGamesCheckInRoute = DefaultGamesCheckInRouteImport.update({
   id: '/games/checkIn',
@@ -174,8 +186,10 @@ export interface FileRoutesByFullPath {
   '/contact': typeof CommonContactRoute
   '/registration': typeof CommonRegistrationRoute
   '/address': typeof DefaultAddressRoute
+  '/del-account': typeof DefaultDelAccountRoute
   '/activity/signIn': typeof BlankActivitySignInRoute
   '/station/redirect': typeof BlankStationRedirectRoute
+  '/about-me/privacy': typeof DefaultAboutMePrivacyRoute
   '/games/checkIn': typeof DefaultGamesCheckInRoute
   '/games/normalCheckIn': typeof DefaultGamesNormalCheckInRoute
   '/activity/guidance': typeof NoSidebarActivityGuidanceRoute
@@ -196,8 +210,10 @@ export interface FileRoutesByTo {
   '/contact': typeof CommonContactRoute
   '/registration': typeof CommonRegistrationRoute
   '/address': typeof DefaultAddressRoute
+  '/del-account': typeof DefaultDelAccountRoute
   '/activity/signIn': typeof BlankActivitySignInRoute
   '/station/redirect': typeof BlankStationRedirectRoute
+  '/about-me/privacy': typeof DefaultAboutMePrivacyRoute
   '/games/checkIn': typeof DefaultGamesCheckInRoute
   '/games/normalCheckIn': typeof DefaultGamesNormalCheckInRoute
   '/activity/guidance': typeof NoSidebarActivityGuidanceRoute
@@ -224,9 +240,11 @@ export interface FileRoutesById {
   '/_common/contact': typeof CommonContactRoute
   '/_common/registration': typeof CommonRegistrationRoute
   '/_default/address': typeof DefaultAddressRoute
+  '/_default/del-account': typeof DefaultDelAccountRoute
   '/_default/': typeof DefaultIndexRoute
   '/_blank/activity/signIn': typeof BlankActivitySignInRoute
   '/_blank/station/redirect': typeof BlankStationRedirectRoute
+  '/_default/about-me/privacy': typeof DefaultAboutMePrivacyRoute
   '/_default/games/checkIn': typeof DefaultGamesCheckInRoute
   '/_default/games/normalCheckIn': typeof DefaultGamesNormalCheckInRoute
   '/_no-sidebar/activity/guidance': typeof NoSidebarActivityGuidanceRoute
@@ -249,8 +267,10 @@ export interface FileRouteTypes {
     | '/contact'
     | '/registration'
     | '/address'
+    | '/del-account'
     | '/activity/signIn'
     | '/station/redirect'
+    | '/about-me/privacy'
     | '/games/checkIn'
     | '/games/normalCheckIn'
     | '/activity/guidance'
@@ -271,8 +291,10 @@ export interface FileRouteTypes {
     | '/contact'
     | '/registration'
     | '/address'
+    | '/del-account'
     | '/activity/signIn'
     | '/station/redirect'
+    | '/about-me/privacy'
     | '/games/checkIn'
     | '/games/normalCheckIn'
     | '/activity/guidance'
@@ -298,9 +320,11 @@ export interface FileRouteTypes {
     | '/_common/contact'
     | '/_common/registration'
     | '/_default/address'
+    | '/_default/del-account'
     | '/_default/'
     | '/_blank/activity/signIn'
     | '/_blank/station/redirect'
+    | '/_default/about-me/privacy'
     | '/_default/games/checkIn'
     | '/_default/games/normalCheckIn'
     | '/_no-sidebar/activity/guidance'
@@ -404,6 +428,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultAddressRouteImport
       parentRoute: typeof DefaultRoute
     }
+    '/_default/del-account': {
+      id: '/_default/del-account'
+      path: '/del-account'
+      fullPath: '/del-account'
+      preLoaderRoute: typeof DefaultDelAccountRouteImport
+      parentRoute: typeof DefaultRoute
+    }
     '/_blank/activity/signIn': {
       id: '/_blank/activity/signIn'
       path: '/activity/signIn'
@@ -424,6 +455,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/station/redirect'
       preLoaderRoute: typeof BlankStationRedirectRouteImport
       parentRoute: typeof BlankRoute
+    }
+    '/_default/about-me/privacy': {
+      id: '/_default/about-me/privacy'
+      path: '/about-me/privacy'
+      fullPath: '/about-me/privacy'
+      preLoaderRoute: typeof DefaultAboutMePrivacyRouteImport
+      parentRoute: typeof DefaultRoute
     }
     '/_default/games/checkIn': {
       id: '/_default/games/checkIn'
@@ -543,7 +581,9 @@ const CommonRouteWithChildren =
 
 interface DefaultRouteChildren {
   DefaultAddressRoute: typeof DefaultAddressRoute
+  DefaultDelAccountRoute: typeof DefaultDelAccountRoute
   DefaultIndexRoute: typeof DefaultIndexRoute
+  DefaultAboutMePrivacyRoute: typeof DefaultAboutMePrivacyRoute
   DefaultGamesCheckInRoute: typeof DefaultGamesCheckInRoute
   DefaultGamesNormalCheckInRoute: typeof DefaultGamesNormalCheckInRoute
   DefaultActivityYearCampaignRoute: typeof DefaultActivityYearCampaignRoute
@@ -553,7 +593,9 @@ interface DefaultRouteChildren {
 
 const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultAddressRoute: DefaultAddressRoute,
+  DefaultDelAccountRoute: DefaultDelAccountRoute,
   DefaultIndexRoute: DefaultIndexRoute,
+  DefaultAboutMePrivacyRoute: DefaultAboutMePrivacyRoute,
   DefaultGamesCheckInRoute: DefaultGamesCheckInRoute,
   DefaultGamesNormalCheckInRoute: DefaultGamesNormalCheckInRoute,
   DefaultActivityYearCampaignRoute: DefaultActivityYearCampaignRoute,

@@ -1,6 +1,6 @@
 // "Prove that it is you", before anything grave: by the password, where she has one, or by a code sent to her. It is a form
 // of its own that ends in the button which does the thing; what else the thing needs to know was asked before.
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { proofSchemas, useGetUserInfoSuspense } from '../client/session.ts'
 import type { Proof } from '../client/types.ts'
@@ -20,6 +20,8 @@ type FreshProofProps<Result> = {
   send: (proof: Proof) => Promise<Result>
   isPending: boolean
   onSuccess: (result: Result) => void
+  /** It has just come into sight: the focus goes where she begins. */
+  autoFocus?: boolean
   /** The button's words: what happens, not "OK". */
   children: ReactNode
 }
@@ -29,7 +31,9 @@ export function FreshProof<Result>(props: FreshProofProps<Result>) {
   const { data: member } = useGetUserInfoSuspense()
   const [way, setWay] = useState('password')
   const account = member.email ?? member.phone ?? ''
-  if (!member.hasPass) return <ByCode {...props} account={account} />
+  const Way = member.hasPass && way === 'password' ? ByPassword : ByCode
+  const shown = <Way {...props} account={account} />
+  if (!member.hasPass) return shown
   return (
     <Tabs
       label={formatMessage({ id: 'form.proof.way' })}
@@ -40,14 +44,15 @@ export function FreshProof<Result>(props: FreshProofProps<Result>) {
         { id: 'code', label: formatMessage({ id: 'form.proof.byCode' }) },
       ]}
     >
-      {way === 'code' ? <ByCode {...props} account={account} /> : <ByPassword {...props} account={account} />}
+      {shown}
     </Tabs>
   )
 }
 
 type WayProps<Result> = FreshProofProps<Result> & { account: string }
 
-function ByPassword<Result>({ send, isPending, onSuccess, account, children }: WayProps<Result>) {
+function ByPassword<Result>(props: WayProps<Result>) {
+  const { send, isPending, onSuccess, autoFocus, account, children } = props
   const { formatMessage } = useIntl()
   const form = useContractForm({
     schema: () => proofSchemas().then(({ PasswordProof }) => PasswordProof),
@@ -68,6 +73,8 @@ function ByPassword<Result>({ send, isPending, onSuccess, account, children }: W
       >
         <PasswordInput
           {...register('password')}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- she asked for this form just now
+          autoFocus={autoFocus}
           autoComplete="current-password"
           showLabel={formatMessage({ id: 'session.password.show' })}
           hideLabel={formatMessage({ id: 'session.password.hide' })}
@@ -79,7 +86,12 @@ function ByPassword<Result>({ send, isPending, onSuccess, account, children }: W
 }
 
 /** The last digit sends nothing by itself: here the button is pressed knowingly. */
-function ByCode<Result>({ send, isPending, onSuccess, account, children }: WayProps<Result>) {
+function ByCode<Result>(props: WayProps<Result>) {
+  const { send, isPending, onSuccess, autoFocus, account, children } = props
+  const where = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (autoFocus) where.current?.focus()
+  }, [autoFocus])
   const code = useSendCode('confirm')
   const form = useContractForm({
     schema: () => proofSchemas().then(({ CodeProof }) => CodeProof),
@@ -102,7 +114,7 @@ function ByCode<Result>({ send, isPending, onSuccess, account, children }: WayPr
       {code.sentTo ? (
         <CodeField control={form.control} name="code" code={code} onResend={sendCode} />
       ) : (
-        <p className="wrap-anywhere">
+        <p ref={where} tabIndex={-1} className="wrap-anywhere outline-none">
           <FormattedMessage id="form.proof.where" values={{ account: <b>{account}</b> }} />
         </p>
       )}

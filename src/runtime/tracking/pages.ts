@@ -33,6 +33,7 @@ const names: Readonly<Record<string, Names>> = {
   '/about': aboutMe,
   '/about-me/edit-profile': editProfile,
   '/about/edit-profile': editProfile,
+  '/about-me/privacy': ['privacy-and-data', 'Privacy and Data'],
   '/memberShip': ['membership', 'Membership'],
   '/rights': ['my-rights', 'My Rights'],
   '/rights/upload': ['rights-upload', 'Rights Upload'],

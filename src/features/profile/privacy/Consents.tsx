@@ -1,0 +1,136 @@
+// A switch for each purpose that is hers to choose. The membership itself rests on her consent: it ends with the account.
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useGetConsentsSuspense, useSetConsents } from '../../../client/profile.ts'
+import { useGetUserInfoSuspense } from '../../../client/session.ts'
+import type { Consent } from '../../../client/types.ts'
+import { useFormats } from '../../../runtime/format/useFormats.ts'
+import type { MessageId } from '../../../runtime/messages.ts'
+import { useTimeZone } from '../../../runtime/timeZone.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { Switch } from '../../../ui/Switch.tsx'
+
+type Purpose = Exclude<Consent['purpose'], 'membership'>
+type Words = { label: MessageId; hint: MessageId }
+
+const words: Record<Purpose, Words> = {
+  babyData: { label: 'profile.consents.baby', hint: 'profile.consents.baby.hint' },
+  marketingMail: { label: 'profile.consents.mail', hint: 'profile.consents.mail.hint' },
+  marketingPhone: { label: 'profile.consents.phone', hint: 'profile.consents.phone.hint' },
+  tracking: { label: 'profile.consents.tracking', hint: 'profile.consents.tracking.hint' },
+}
+
+export function Consents() {
+  const { data } = useGetConsentsSuspense()
+  const { data: member } = useGetUserInfoSuspense()
+  /** Where news cannot go yet. */
+  const lacks: Partial<Record<Purpose, MessageId | false>> = {
+    marketingMail: member.email === null && 'profile.consents.mail.missing',
+    marketingPhone: member.phone === null && 'profile.consents.phone.missing',
+  }
+  return (
+    <div className="divide-y divide-line">
+      {data.items.map((consent) => {
+        const { purpose } = consent
+        if (purpose === 'membership') return <Since key={purpose} consent={consent} />
+        return <Choice key={purpose} purpose={purpose} consent={consent} lack={lacks[purpose] || undefined} />
+      })}
+    </div>
+  )
+}
+
+/** The consent that no switch takes back. */
+function Since({ consent }: { consent: Consent }) {
+  return (
+    <div className="py-3">
+      <p>
+        <FormattedMessage id="profile.consents.membership" />
+      </p>
+      <p className="text-sm text-ink-soft">
+        <FormattedMessage id="profile.consents.membership.hint" /> <Said consent={consent} />
+      </p>
+    </div>
+  )
+}
+
+function Said({ consent: { granted, at } }: { consent: Consent }) {
+  const { instantDate } = useFormats()
+  const timeZone = useTimeZone()
+  if (at === null) return null
+  const date = instantDate(at, timeZone)
+  return (
+    <FormattedMessage id={granted ? 'profile.consents.since' : 'profile.consents.not'} values={{ date }} />
+  )
+}
+
+type ChoiceProps = { purpose: Purpose; consent: Consent; lack: MessageId | undefined }
+
+function Choice({ purpose, consent, lack }: ChoiceProps) {
+  const [isAsking, setAsking] = useState(false)
+  const { mutate, isPending, variables } = useSetConsents()
+  const say = (granted: boolean) => mutate({ data: { [purpose]: granted } })
+  const asked = isPending ? variables.data[purpose] : undefined
+  const { label, hint } = words[purpose]
+  return (
+    <>
+      <Switch
+        className="py-3"
+        label={<FormattedMessage id={label} />}
+        hint={
+          lack && !consent.granted ? (
+            <FormattedMessage id={lack} />
+          ) : (
+            <>
+              <FormattedMessage id={hint} /> <Said consent={consent} />
+            </>
+          )
+        }
+        disabled={lack !== undefined && !consent.granted}
+        checked={asked ?? consent.granted}
+        pending={isPending}
+        onCheckedChange={(granted) => {
+          // Taking this one back removes what is kept of babies: not by a slip of the thumb.
+          if (purpose === 'babyData' && !granted) setAsking(true)
+          else say(granted)
+        }}
+      />
+      {purpose === 'babyData' && (
+        <Forget
+          open={isAsking}
+          onClose={() => setAsking(false)}
+          onGo={() => {
+            setAsking(false)
+            say(false)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+function Forget({ open, onClose, onGo }: { open: boolean; onClose: () => void; onGo: () => void }) {
+  const { formatMessage } = useIntl()
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={<FormattedMessage id="profile.consents.forget.title" />}
+      closeLabel={formatMessage({ id: 'platform.close' })}
+      footer={
+        <>
+          <Button full onClick={onGo}>
+            <FormattedMessage id="profile.consents.forget.go" />
+          </Button>
+          <Button full variant="quiet" onClick={onClose}>
+            <FormattedMessage id="profile.consents.forget.stay" />
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <FormattedMessage id="profile.consents.forget.text" />
+      </p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,90 @@
+// A copy of everything that is kept of her, as one file: JSON for programs, CSV tables for people with a spreadsheet. It is
+// asked for with fresh proof, and made here in the browser from the answer.
+import { useEffect, useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { useExportData } from '../../../client/profile.ts'
+import { FreshProof } from '../../../forms/FreshProof.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { linkClass } from '../../../ui/link.ts'
+import { Notice } from '../../../ui/Notice.tsx'
+import { SegmentedControl } from '../../../ui/SegmentedControl.tsx'
+import { fileOf } from './dataFile.ts'
+
+type Saved = { name: string; address: string }
+
+export function DataCopy() {
+  const [format, setFormat] = useState<'json' | 'csv'>('csv')
+  const [isProving, setProving] = useState(false)
+  const [saved, setSaved] = useState<Saved>()
+  const taken = useExportData({ mutation: { meta: { showsRefusals: true } } })
+  // What was made stays in memory only as long as it can be saved again.
+  useEffect(() => {
+    if (saved) return () => URL.revokeObjectURL(saved.address)
+  }, [saved])
+  return (
+    <>
+      <p className="mb-4 text-ink-soft">
+        <FormattedMessage id="profile.copy.text" />
+      </p>
+      <SegmentedControl
+        className="mb-4"
+        legend={<FormattedMessage id="profile.copy.format" />}
+        hint={<FormattedMessage id={format === 'csv' ? 'profile.copy.csv.hint' : 'profile.copy.json.hint'} />}
+        options={[
+          { value: 'csv', label: 'CSV' },
+          { value: 'json', label: 'JSON' },
+        ]}
+        value={format}
+        onValueChange={(chosen) => setFormat(chosen === 'json' ? 'json' : 'csv')}
+      />
+      {saved && (
+        <div role="status">
+          <Notice
+            kind="positive"
+            className="mb-4"
+            text={<FormattedMessage id="profile.copy.done" />}
+            action={
+              <a href={saved.address} download={saved.name} className={linkClass}>
+                <FormattedMessage id="profile.copy.again" />
+              </a>
+            }
+          />
+        </div>
+      )}
+      {isProving ? (
+        <FreshProof
+          autoFocus
+          send={(proof) => taken.mutateAsync({ data: { proof, format } })}
+          isPending={taken.isPending}
+          onSuccess={(data) => {
+            const { name, blob } = fileOf(data)
+            const address = URL.createObjectURL(blob)
+            setSaved({ name, address })
+            setProving(false)
+            save({ name, address })
+          }}
+        >
+          <FormattedMessage id="profile.copy.submit" />
+        </FreshProof>
+      ) : (
+        <Button
+          variant="soft"
+          full
+          onClick={() => {
+            setSaved(undefined)
+            setProving(true)
+          }}
+        >
+          <FormattedMessage id="profile.copy.start" />
+        </Button>
+      )}
+    </>
+  )
+}
+
+function save({ name, address }: Saved) {
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+}

@@ -1,0 +1,42 @@
+// `/about-me/privacy`: what she agrees to, purpose by purpose, a copy of everything that is kept of her, and the way out.
+import FileText from 'lucide-react/icons/file-text'
+import UserMinus from 'lucide-react/icons/user-minus'
+import { Link } from '@tanstack/react-router'
+import { FormattedMessage } from 'react-intl'
+import { Card } from '../../../ui/Card.tsx'
+import { List, ListRow } from '../../../ui/List.tsx'
+import { PageHead, SectionHead } from '../../../ui/PageHead.tsx'
+import { Consents } from './Consents.tsx'
+import { DataCopy } from './DataCopy.tsx'
+
+export function PrivacyPage() {
+  return (
+    <div className="mx-auto max-w-form">
+      <PageHead
+        title={<FormattedMessage id="profile.privacy.title" />}
+        intro={<FormattedMessage id="profile.privacy.intro" />}
+      />
+      <Card as="section" className="mb-4">
+        <SectionHead title={<FormattedMessage id="profile.consents.title" />} />
+        <Consents />
+      </Card>
+      <Card as="section" id="copy" className="mb-4">
+        <SectionHead title={<FormattedMessage id="profile.copy.title" />} />
+        <DataCopy />
+      </Card>
+      <List>
+        <ListRow
+          start={<FileText aria-hidden className="size-5" />}
+          title={<FormattedMessage id="support.privacy.title" />}
+          render={(props) => <Link to="/app/privacy" {...props} />}
+        />
+        <ListRow
+          start={<UserMinus aria-hidden className="size-5" />}
+          title={<FormattedMessage id="session.deletion.title" />}
+          text={<FormattedMessage id="profile.privacy.delete" />}
+          render={(props) => <Link to="/del-account" {...props} />}
+        />
+      </List>
+    </div>
+  )
+}

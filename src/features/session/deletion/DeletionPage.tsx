@@ -1,0 +1,20 @@
+// `/del-account`: the end of an account. What goes with it, seven days to think again, and a goodbye.
+import { useState } from 'react'
+import { useHub } from '../../../runtime/HubContext.tsx'
+import { Goodbye } from './Goodbye.tsx'
+import { Leaving } from './Leaving.tsx'
+
+export function DeletionPage() {
+  const hub = useHub()
+  const [undoUntil, setUndoUntil] = useState<string>()
+  if (undoUntil) return <Goodbye undoUntil={undoUntil} />
+  return (
+    <Leaving
+      onClosed={(until) => {
+        setUndoUntil(until)
+        // The session has ended with the account: what was read with it is forgotten here as well.
+        hub.signOut()
+      }}
+    />
+  )
+}

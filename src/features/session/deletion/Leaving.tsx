@@ -1,0 +1,124 @@
+// Before the end: what she has here and would lose, what she may have come for instead, and the proof that it is her. She
+// is asked to type nothing, and nobody tries to keep her.
+import Download from 'lucide-react/icons/download'
+import MailMinus from 'lucide-react/icons/mail-minus'
+import MessageCircle from 'lucide-react/icons/message-circle'
+import { useState } from 'react'
+import { Link } from '@tanstack/react-router'
+import { FormattedMessage } from 'react-intl'
+import { useDisable, useGetDeletionPreviewSuspense } from '../../../client/session.ts'
+import { FreshProof } from '../../../forms/FreshProof.tsx'
+import { useFormats } from '../../../runtime/format/useFormats.ts'
+import { useTimeZone } from '../../../runtime/timeZone.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { Facts } from '../../../ui/Facts.tsx'
+import { List, ListRow } from '../../../ui/List.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { PageHead, SectionHead } from '../../../ui/PageHead.tsx'
+
+export function Leaving({ onClosed }: { onClosed: (undoUntil: string) => void }) {
+  const { instantDate } = useFormats()
+  const timeZone = useTimeZone()
+  const { data } = useGetDeletionPreviewSuspense()
+  return (
+    <div className="mx-auto max-w-form">
+      <PageHead
+        title={<FormattedMessage id="session.deletion.title" />}
+        intro={<FormattedMessage id="session.deletion.intro" />}
+      />
+      <Card as="section" className="mb-4">
+        <SectionHead title={<FormattedMessage id="session.deletion.lost" />} />
+        <Losses />
+        <p className="mt-3 text-ink-soft">
+          <FormattedMessage id="session.deletion.always" />
+        </p>
+      </Card>
+      <Notice
+        kind="info"
+        className="mb-4"
+        title={<FormattedMessage id="session.deletion.days" />}
+        text={
+          <FormattedMessage
+            id="session.deletion.days.text"
+            values={{ date: instantDate(data.undoUntil, timeZone) }}
+          />
+        }
+      />
+      <Instead />
+      <Proof onClosed={onClosed} />
+    </div>
+  )
+}
+
+/** What there is to lose; nothing is listed that she does not have. */
+function Losses() {
+  const { number } = useFormats()
+  const { data } = useGetDeletionPreviewSuspense()
+  const lost = [
+    { id: 'coins', amount: data.coins, name: <FormattedMessage id="session.deletion.coins" /> },
+    { id: 'points', amount: data.points, name: <FormattedMessage id="session.deletion.points" /> },
+    { id: 'vouchers', amount: data.vouchers, name: <FormattedMessage id="session.deletion.vouchers" /> },
+    { id: 'waiting', amount: data.giftsWaiting, name: <FormattedMessage id="session.deletion.waiting" /> },
+    { id: 'underway', amount: data.giftsUnderway, name: <FormattedMessage id="session.deletion.underway" /> },
+  ].filter(({ amount }) => amount > 0)
+  if (lost.length === 0) return null
+  return (
+    <Facts
+      facts={lost.map(({ id, amount, name }) => ({
+        id,
+        name,
+        value: <span className="font-semibold tabular-nums">{number(amount)}</span>,
+      }))}
+    />
+  )
+}
+
+function Instead() {
+  return (
+    <section className="mt-8">
+      <SectionHead title={<FormattedMessage id="session.deletion.instead" />} />
+      <List>
+        <ListRow
+          start={<Download aria-hidden className="size-5" />}
+          title={<FormattedMessage id="session.deletion.copy" />}
+          render={(props) => <Link to="/about-me/privacy" hash="copy" {...props} />}
+        />
+        <ListRow
+          start={<MailMinus aria-hidden className="size-5" />}
+          title={<FormattedMessage id="session.deletion.fewer" />}
+          render={(props) => <Link to="/about-me/privacy" {...props} />}
+        />
+        <ListRow
+          start={<MessageCircle aria-hidden className="size-5" />}
+          title={<FormattedMessage id="session.deletion.tell" />}
+          render={(props) => <Link to="/contact" {...props} />}
+        />
+      </List>
+    </section>
+  )
+}
+
+function Proof({ onClosed }: { onClosed: (undoUntil: string) => void }) {
+  const [isGoing, setGoing] = useState(false)
+  const disable = useDisable({ mutation: { meta: { showsRefusals: true } } })
+  if (!isGoing)
+    return (
+      <Button variant="quiet" full className="mt-8" onClick={() => setGoing(true)}>
+        <FormattedMessage id="session.deletion.go" />
+      </Button>
+    )
+  return (
+    <Card as="section" className="mt-8">
+      <SectionHead title={<FormattedMessage id="session.deletion.proof" />} />
+      <FreshProof
+        autoFocus
+        send={(proof) => disable.mutateAsync({ data: { proof } })}
+        isPending={disable.isPending}
+        onSuccess={({ undoUntil }) => onClosed(undoUntil)}
+      >
+        <FormattedMessage id="session.deletion.submit" />
+      </FreshProof>
+    </Card>
+  )
+}

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { getGetDeletionPreviewSuspenseQueryOptions } from '../../client/session.ts'
+import { DeletionPage } from '../../features/session/deletion/DeletionPage.tsx'
+import { PageSkeleton } from '../../runtime/PageSkeleton.tsx'
+import { pageTitle } from '../../runtime/title.ts'
+
+export const Route = createFileRoute('/_default/del-account')({
+  head: pageTitle('session.deletion.title'),
+  loader: ({ context: { hub } }) =>
+    hub.queryClient.ensureQueryData(getGetDeletionPreviewSuspenseQueryOptions()),
+  component: DeletionPage,
+  pendingComponent: PageSkeleton,
+})
