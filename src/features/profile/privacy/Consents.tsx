@@ -54,14 +54,12 @@ function Since({ consent }: { consent: Consent }) {
   )
 }
 
+/** Since when; nothing is said of what she did not choose. */
 function Said({ consent: { granted, at } }: { consent: Consent }) {
   const { instantDate } = useFormats()
   const timeZone = useTimeZone()
-  if (at === null) return null
-  const date = instantDate(at, timeZone)
-  return (
-    <FormattedMessage id={granted ? 'profile.consents.since' : 'profile.consents.not'} values={{ date }} />
-  )
+  if (!granted || at === null) return null
+  return <FormattedMessage id="profile.consents.since" values={{ date: instantDate(at, timeZone) }} />
 }
 
 type ChoiceProps = { purpose: Purpose; consent: Consent; lack: MessageId | undefined }

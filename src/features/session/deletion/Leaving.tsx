@@ -6,6 +6,7 @@ import MessageCircle from 'lucide-react/icons/message-circle'
 import { useState } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
+import { DeletionWaitingScene } from '../../../art/scenes/DeletionWaitingScene.tsx'
 import { useDisable, useGetDeletionPreviewSuspense } from '../../../client/session.ts'
 import { FreshProof } from '../../../forms/FreshProof.tsx'
 import { useFormats } from '../../../runtime/format/useFormats.ts'
@@ -14,7 +15,6 @@ import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Facts } from '../../../ui/Facts.tsx'
 import { List, ListRow } from '../../../ui/List.tsx'
-import { Notice } from '../../../ui/Notice.tsx'
 import { PageHead, SectionHead } from '../../../ui/PageHead.tsx'
 
 export function Leaving({ onClosed }: { onClosed: (undoUntil: string) => void }) {
@@ -34,17 +34,18 @@ export function Leaving({ onClosed }: { onClosed: (undoUntil: string) => void })
           <FormattedMessage id="session.deletion.always" />
         </p>
       </Card>
-      <Notice
-        kind="info"
-        className="mb-4"
-        title={<FormattedMessage id="session.deletion.days" />}
-        text={
+      <Card as="section" tone="blush" className="mb-4">
+        <DeletionWaitingScene daysLeft={7} className="mx-auto mb-4 w-64 max-w-full" />
+        <h2 className="title-card">
+          <FormattedMessage id="session.deletion.days" />
+        </h2>
+        <p className="mt-1">
           <FormattedMessage
             id="session.deletion.days.text"
             values={{ date: instantDate(data.undoUntil, timeZone) }}
           />
-        }
-      />
+        </p>
+      </Card>
       <Instead />
       <Proof onClosed={onClosed} />
     </div>
