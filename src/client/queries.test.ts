@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { CODE_WRONG, TOKEN_REVOKED } from './codes.ts'
+import { CallError } from './errors.ts'
 import { getCheckInMutationOptions, getGetCheckInQueryKey } from './games.ts'
 import { getGetIpIsoCodeQueryKey } from './platform.ts'
 import { createQueryClient } from './queries.ts'
@@ -23,4 +25,19 @@ test('a write makes the reads of the tags stale that the contract names, and no 
 test('a write that names no tag makes nothing stale, one that names all makes everything', async () => {
   expect(await staleAfter(['sendVerifyCode'])).toEqual([false, false])
   expect(await staleAfter(['login', 'all'])).toEqual([true, true])
+})
+
+test('a form that shows its refusals leaves the end of the session to the app', async () => {
+  const told: Error[] = []
+  const queryClient = createQueryClient((error) => told.push(error))
+  const fail = (error: CallError) =>
+    queryClient
+      .getMutationCache()
+      .build(queryClient, { meta: { showsRefusals: true }, mutationFn: () => Promise.reject(error) })
+      .execute(undefined)
+  const refused = new CallError(200, { code: CODE_WRONG, message: '' })
+  const ended = new CallError(401, { code: TOKEN_REVOKED, message: '' })
+  await expect(fail(refused)).rejects.toBe(refused)
+  await expect(fail(ended)).rejects.toBe(ended)
+  expect(told).toEqual([ended])
 })

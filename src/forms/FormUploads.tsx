@@ -23,6 +23,7 @@ export function FormUploads<Values extends FieldValues>(props: FormUploadsProps<
   const { control, name: field, upload, label, hint, accept, maxFiles } = props
   const { formatMessage } = useIntl()
   const { errors } = useFormState({ control, name: field })
+  // Told while it is so: nothing else asks again whether the files have arrived.
   const refused = useFieldError(field, errors)
   const [fault, setFault] = useState<FileFault>()
   return (
@@ -30,14 +31,13 @@ export function FormUploads<Values extends FieldValues>(props: FormUploadsProps<
       label={label}
       hint={hint}
       error={
-        fault ? (
+        (upload.isUnfinished && refused) ||
+        (fault && (
           <FormattedMessage
             id={fault === 'count' ? 'form.upload.count' : 'form.upload.unfit'}
             values={{ count: maxFiles }}
           />
-        ) : (
-          refused
-        )
+        ))
       }
       limits={{ accept, maxBytes: Infinity, maxFiles }}
       items={upload.items}

@@ -18,6 +18,7 @@ for (const { language, theme, width } of looks) {
     await clean(page, '/login')
     await clean(page, '/registration')
     await clean(page, '/no/such/page')
+    await clean(page, '/contact')
     await clean(page, '/app/faq')
     await clean(page, '/app/privacy')
     await clean(page, '/app/email-verifications')
@@ -32,6 +33,10 @@ for (const { language, theme, width } of looks) {
     await clean(page, '/')
     await clean(page, '/games/normalCheckIn')
     await clean(page, '/activity/2025/RegistryWeekend')
+    await clean(page, '/address')
+    await clean(page, '/address?edit=new')
+    await clean(page, '/about-me/privacy')
+    await clean(page, '/del-account')
   })
 }
 

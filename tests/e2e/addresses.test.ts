@@ -1,0 +1,130 @@
+// The address book in Thai: a first address through faults and by keyboard, a second one left and found again, the default,
+// a change that asks before it is left, and one removed and brought back.
+import type { Page } from '@playwright/test'
+import th from '../../locales/th-TH.json' with { type: 'json' }
+import { expect, hydrated, test } from './hub.ts'
+import { signedIn } from './member.ts'
+
+const field = (page: Page, name: string) => page.locator(`form [name=${name}]`)
+const save = (page: Page) => page.getByRole('button', { name: th['addresses.save'] })
+const cards = (page: Page) => page.locator('main ul > li')
+
+test('a member keeps an address book', async ({ page, hub }) => {
+  await signedIn(page, hub, { locale: 'TH', country: 'TH' })
+  await page.goto('/address')
+  await hydrated(page)
+  await expect(page.getByText(th['addresses.none.text'])).toBeVisible()
+  await page.getByRole('link', { name: th['addresses.add'] }).click()
+  await hydrated(page)
+
+  await test.step('the first one by keyboard alone, through a wrong postcode, a lost line and a double press', async () => {
+    await field(page, 'recipient').focus()
+    await page.keyboard.type('มะลิ ศรีสุข')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('081 234 5678')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('12/4 ถนนสีลม')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('สีลม')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('บางรัก')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('0105')
+    await page.keyboard.press('Enter')
+    const postcode = field(page, 'postcode')
+    await expect(postcode).toHaveAttribute('aria-invalid', 'true')
+    await expect(postcode).toBeFocused()
+    await postcode.fill('10500')
+
+    const sent: (string | undefined)[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/address/modify')) sent.push(request.headers()['idempotency-key'])
+    })
+    await page.route('**/address/modify', (route) => route.abort('internetdisconnected'), { times: 1 })
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('alert').filter({ hasText: th['error.transport'] })).toBeVisible()
+    await expect(field(page, 'line1')).toHaveValue('12/4 ถนนสีลม')
+    await save(page).dblclick()
+    await expect(cards(page)).toHaveCount(1)
+    expect(new Set(sent).size, 'one key, however often it was sent').toBe(1)
+    await expect(cards(page)).toContainText('+66 81 234 5678')
+    await expect(cards(page)).toContainText('สีลม บางรัก')
+    await expect(cards(page)).toContainText(th['addresses.default'])
+  })
+
+  await test.step('a second one, in another country, is left and found again', async () => {
+    await page.getByRole('link', { name: th['addresses.add'] }).click()
+    await hydrated(page)
+    await expect(field(page, 'countryCode')).toHaveValue('TH')
+    await field(page, 'recipient').fill('Ploy')
+    await field(page, 'countryCode').selectOption('US')
+    await expect(field(page, 'ward')).toHaveCount(0)
+    await field(page, 'line1').fill('1201 SW 12th Ave')
+    await page.goBack()
+    await expect(cards(page)).toHaveCount(1)
+    await page.goForward()
+    await hydrated(page)
+    await expect(field(page, 'line1')).toHaveValue('1201 SW 12th Ave')
+    await expect(field(page, 'countryCode')).toHaveValue('US')
+    await field(page, 'phone').fill('+1 503 555 0123')
+    await field(page, 'city').fill('Portland')
+    await field(page, 'province').selectOption('Oregon')
+    await field(page, 'postcode').fill('97205')
+    await save(page).click()
+    await expect(cards(page)).toHaveCount(2)
+    await expect(cards(page).nth(1)).toContainText('Portland, Oregon 97205')
+    expect(await page.evaluate(() => sessionStorage.getItem('draft:address'))).toBeNull()
+  })
+
+  await test.step('she chooses it as the default, and the focus stays with it', async () => {
+    await page.getByRole('button', { name: th['addresses.makeDefault'] }).click()
+    await expect(cards(page).first()).toContainText('Ploy')
+    await expect(page.getByRole('heading', { name: 'Ploy' })).toBeFocused()
+  })
+
+  await test.step('a change is asked about before it is left', async () => {
+    await cards(page).first().getByRole('link').click()
+    await hydrated(page)
+    await expect(field(page, 'line1')).toHaveValue('1201 SW 12th Ave')
+    await expect(field(page, 'province')).toHaveValue('Oregon')
+    await field(page, 'line2').fill('Apt 4')
+    await page.getByRole('link', { name: th['addresses.title'] }).click()
+    await page.getByRole('button', { name: th['form.leave.stay'] }).click()
+    await expect(field(page, 'line2')).toHaveValue('Apt 4')
+    await save(page).click()
+    await expect(cards(page).first()).toContainText('Apt 4')
+  })
+
+  await test.step('removed with a question, and brought back as it was', async () => {
+    await page.getByRole('button', { name: th['addresses.remove'].replace('{name}', 'Ploy') }).click()
+    await expect(page.getByRole('dialog')).toContainText(th['addresses.remove.heir'])
+    await page.route(
+      '**/address/*',
+      (route) => route.fulfill({ status: 500, json: { code: 1, message: '' } }),
+      {
+        times: 1,
+      },
+    )
+    await page.getByRole('button', { name: th['addresses.remove.go'] }).click()
+    await expect(page.getByText(th['error.500'])).toBeVisible()
+    await expect(cards(page)).toHaveCount(2)
+    await page.getByRole('button', { name: th['addresses.remove'].replace('{name}', 'Ploy') }).click()
+    await page.getByRole('button', { name: th['addresses.remove.go'] }).click()
+    await expect(cards(page)).toHaveCount(1)
+    await expect(cards(page)).toContainText(th['addresses.default'])
+    const restore = page.getByRole('button', { name: th['addresses.restore'] })
+    await expect(restore).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(cards(page)).toHaveCount(2)
+    await expect(cards(page).first()).toContainText('Apt 4')
+    await expect(cards(page).first()).toContainText(th['addresses.default'])
+  })
+
+  // Removed in another tab: its form is no page any more.
+  await page.goto('/address?edit=gone')
+  await expect(page).toHaveURL(`${hub.origin}/address`)
+})

@@ -1,0 +1,109 @@
+// Writing to us, in Vietnamese as a visitor with files, and as a member whose answers get lost.
+import type { Page } from '@playwright/test'
+import vn from '../../locales/vi-VN.json' with { type: 'json' }
+import { jpeg, pdf, withSegment } from '../support/pictures.ts'
+import { expect, hydrated, test } from './hub.ts'
+import { signedIn, speak } from './member.ts'
+
+const field = (page: Page, name: string) => page.locator(`form [name=${name}]`)
+const send = (page: Page) => page.getByRole('button', { name: vn['support.contact.send'] })
+const rows = (page: Page) => page.locator('form li')
+
+test('a visitor writes with a photo and a paper, and leaves with a number', async ({ page, hub }) => {
+  await speak(page, hub, 'VN')
+  await page.goto('/contact')
+  await hydrated(page)
+  await send(page).click()
+  await expect(field(page, 'topic')).toBeFocused()
+  await expect(field(page, 'replyTo')).toHaveAttribute('aria-invalid', 'true')
+  await field(page, 'topic').selectOption('warranty')
+  await field(page, 'text').fill('Máy kêu to hơn trước.')
+  await field(page, 'replyTo').fill('linh@')
+  await send(page).click()
+  await expect(page.getByText(vn['support.contact.replyTo.problem'])).toBeVisible()
+  await field(page, 'replyTo').fill(' linh@example.com ')
+
+  await test.step('a photo is redrawn before it leaves, and sent again where the line broke', async () => {
+    const photo = withSegment(0xe1, 'Exif\0\0MM\0*GPS 10.7769,106.7009')
+    const bodies: Buffer[] = []
+    const lost = Promise.withResolvers<void>()
+    await page.route(
+      '**/uploads/*',
+      async (route) => {
+        await lost.promise
+        await route.abort('connectionreset')
+      },
+      { times: 1 },
+    )
+    page.on('request', (request) => {
+      const body = request.method() === 'PUT' ? request.postDataBuffer() : null
+      if (body) bodies.push(body)
+    })
+    const choose = page.locator('input[type=file]')
+    await choose.setInputFiles([
+      { name: 'máy.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(photo) },
+      { name: 'hóa đơn.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf) },
+      { name: 'film.mp4', mimeType: 'video/mp4', buffer: Buffer.from('film') },
+    ])
+    await expect(page.getByText(vn['form.upload.unfit'])).toBeVisible()
+    await expect(rows(page)).toHaveCount(2)
+    // Not yet there: the message waits for its files.
+    await send(page).click()
+    await expect(page.getByText(vn['support.contact.unfinished'])).toBeVisible()
+    lost.resolve()
+    await expect(rows(page).nth(0)).toContainText(vn['error.transport'])
+    await expect(rows(page).nth(1)).toContainText(vn['form.upload.done'])
+    await page.getByRole('button', { name: vn['form.upload.retry'].replace('{name}', 'máy.jpg') }).click()
+    await expect(rows(page).nth(0)).toContainText(vn['form.upload.done'])
+    expect(bodies.length).toBeGreaterThan(1)
+    for (const body of bodies) expect(body.includes('GPS')).toBe(false)
+  })
+
+  await test.step('typed text outlives the page; the files are chosen anew', async () => {
+    await page.reload()
+    await hydrated(page)
+    await expect(field(page, 'text')).toHaveValue('Máy kêu to hơn trước.')
+    await expect(field(page, 'topic')).toHaveValue('warranty')
+    const choose = page.locator('input[type=file]')
+    await choose.setInputFiles({ name: 'máy.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(jpeg) })
+    await expect(rows(page)).toContainText(vn['form.upload.done'])
+  })
+
+  await send(page).click()
+  await expect(page.getByRole('heading', { name: vn['support.contact.sent'] })).toBeFocused()
+  await expect(page.locator('main')).toContainText('linh@example.com')
+  const reference = /[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(await page.locator('main').innerText())?.[0]
+  await expect
+    .poll(async () => (await page.request.get('/inbox')).text())
+    .toMatch(new RegExp(`linh@example\\.com[^]*${reference}`))
+  expect(await page.evaluate(() => sessionStorage.getItem('draft:contact'))).toBeNull()
+})
+
+test('a member’s answer gets lost: what she wrote stays, and it is sent once', async ({ page, hub }) => {
+  const account = await signedIn(page, hub, { locale: 'VN', country: 'VN' })
+  await page.goto('/contact')
+  await hydrated(page)
+  await expect(field(page, 'replyTo')).toHaveValue(account)
+  await field(page, 'topic').selectOption('parcel')
+  await field(page, 'text').fill('Bưu kiện chưa tới.')
+  const keys: (string | undefined)[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/support/contact')) keys.push(request.headers()['idempotency-key'])
+  })
+  // The message arrives; its answer does not.
+  await page.route(
+    '**/support/contact',
+    async (route) => {
+      await route.fetch()
+      await route.abort('timedout')
+    },
+    { times: 1 },
+  )
+  await send(page).click()
+  await expect(page.getByRole('alert').filter({ hasText: vn['error.transport'] })).toBeVisible()
+  await expect(field(page, 'text')).toHaveValue('Bưu kiện chưa tới.')
+  await send(page).dblclick()
+  await expect(page.getByRole('heading', { name: vn['support.contact.sent'] })).toBeVisible()
+  expect(keys).toHaveLength(2)
+  expect(keys[0]).toBe(keys[1])
+})

@@ -1,0 +1,78 @@
+// Privacy and data: consents purpose by purpose, and a copy of everything as JSON and as tables.
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import en from '../../locales/en-US.json' with { type: 'json' }
+import { expect, hydrated, test } from './hub.ts'
+import { password, signedIn } from './member.ts'
+
+const choice = (page: Page, id: keyof typeof en) => page.getByRole('switch', { name: en[id] })
+
+test('a member chooses what she agrees to, one by one', async ({ page, hub }) => {
+  await signedIn(page, hub, { locale: 'EN', country: 'TH' })
+  await page.goto('/about-me/privacy')
+  await hydrated(page)
+  await expect(choice(page, 'profile.consents.phone')).toBeDisabled()
+  await expect(page.getByText(en['profile.consents.phone.missing'])).toBeVisible()
+
+  const mail = choice(page, 'profile.consents.mail')
+  await page.route('**/user/consents', (route) => route.fulfill({ status: 503, body: '' }), { times: 1 })
+  await mail.press('Space')
+  await expect(page.getByText(en['error.503'])).toBeVisible()
+  await expect(mail).not.toBeChecked()
+  await mail.press('Space')
+  await expect(mail).toBeChecked()
+  await expect(mail).not.toHaveAttribute('aria-busy', 'true')
+
+  const baby = choice(page, 'profile.consents.baby')
+  await baby.click()
+  await expect(baby).toBeChecked()
+  await expect(baby).not.toHaveAttribute('aria-busy', 'true')
+  const ask = page.getByRole('dialog')
+  await baby.click()
+  await ask.getByRole('button', { name: en['profile.consents.forget.stay'] }).click()
+  await expect(baby).toBeChecked()
+  await baby.click()
+  await ask.getByRole('button', { name: en['profile.consents.forget.go'] }).click()
+  await expect(baby).not.toBeChecked()
+
+  await page.reload()
+  await expect(mail).toBeChecked()
+  await expect(baby).not.toBeChecked()
+})
+
+test('a copy of her data as JSON and as tables, only for her', async ({ page, hub }) => {
+  const account = await signedIn(page, hub, { locale: 'EN', country: 'TH', password })
+  await page.goto('/about-me/privacy')
+  await hydrated(page)
+  const start = page.getByRole('button', { name: en['profile.copy.start'] })
+  const save = page.getByRole('button', { name: en['profile.copy.submit'] })
+
+  await start.click()
+  await page.locator('[name=password]').fill('not her password')
+  await save.click()
+  await expect(page.locator('[name=password]')).toHaveAttribute('aria-invalid', 'true')
+  await page.locator('[name=password]').fill(password)
+  const [zip] = await Promise.all([page.waitForEvent('download'), save.click()])
+  expect(zip.suggestedFilename()).toMatch(/^members-hub-\d{4}-\d\d-\d\d\.zip$/)
+  const tables = await readFile(await zip.path())
+  expect(tables.readUInt32LE(0)).toBe(0x04034b50)
+  expect(tables.includes(account)).toBe(true)
+  expect(tables.includes('consents.csv')).toBe(true)
+  await expect(page.getByText(en['profile.copy.done'])).toBeVisible()
+
+  await page.getByRole('radio', { name: 'JSON' }).check()
+  await start.click()
+  await page.getByRole('tab', { name: en['form.proof.byCode'] }).click()
+  await page.getByRole('button', { name: en['session.code.send'] }).click()
+  await expect(page.locator('[name=code]')).toBeVisible()
+  await page.locator('[name=code]').fill(await hub.codeFor(account))
+  const [json] = await Promise.all([page.waitForEvent('download'), save.click()])
+  const copy = JSON.parse(await readFile(await json.path(), 'utf8'))
+  expect(copy.tables.map(({ name }: { name: string }) => name)).toContain('consents')
+  expect(JSON.stringify(copy)).toContain(account)
+
+  // The copy, and what proved her, stay in no store of the browser.
+  const kept = await page.evaluate(() => JSON.stringify(sessionStorage) + JSON.stringify(localStorage))
+  expect(kept).not.toContain(account)
+  expect(kept).not.toContain(password)
+})
