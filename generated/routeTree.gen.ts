@@ -16,15 +16,13 @@ import { Route as LoginRouteImport } from './../src/routes/_login.tsx'
 import { Route as NoSidebarRouteImport } from './../src/routes/_no-sidebar.tsx'
 import { Route as SsgRouteImport } from './../src/routes/_ssg.tsx'
 import { Route as BlankLoginRouteImport } from './../src/routes/_blank/login.tsx'
-import { Route as CommonContactRouteImport } from './../src/routes/_common/contact.tsx'
 import { Route as CommonRegistrationRouteImport } from './../src/routes/_common/registration.tsx'
 import { Route as DefaultIndexRouteImport } from './../src/routes/_default/index.tsx'
-import { Route as DefaultAddressRouteImport } from './../src/routes/_default/address.tsx'
-import { Route as DefaultDelAccountRouteImport } from './../src/routes/_default/del-account.tsx'
 import { Route as BlankActivitySignInRouteImport } from './../src/routes/_blank/activity/signIn.tsx'
 import { Route as BlankRedirectIndexRouteImport } from './../src/routes/_blank/redirect/index.tsx'
 import { Route as BlankStationRedirectRouteImport } from './../src/routes/_blank/station/redirect.tsx'
-import { Route as DefaultAboutMePrivacyRouteImport } from './../src/routes/_default/about-me/privacy.tsx'
+import { Route as DefaultAboutMeIndexRouteImport } from './../src/routes/_default/about-me/index.tsx'
+import { Route as DefaultAboutMeEditProfileRouteImport } from './../src/routes/_default/about-me/edit-profile.tsx'
 import { Route as DefaultGamesCheckInRouteImport } from './../src/routes/_default/games/checkIn.tsx'
 import { Route as DefaultGamesNormalCheckInRouteImport } from './../src/routes/_default/games/normalCheckIn.tsx'
 import { Route as NoSidebarActivityGuidanceRouteImport } from './../src/routes/_no-sidebar/activity/guidance.tsx'
@@ -67,11 +65,6 @@ const BlankLoginRoute = BlankLoginRouteImport.update({
   path: '/login',
   getParentRoute: () => BlankRoute,
 } as any)
-const CommonContactRoute = CommonContactRouteImport.update({
-  id: '/contact',
-  path: '/contact',
-  getParentRoute: () => CommonRoute,
-} as any)
 const CommonRegistrationRoute = CommonRegistrationRouteImport.update({
   id: '/registration',
   path: '/registration',
@@ -80,16 +73,6 @@ const CommonRegistrationRoute = CommonRegistrationRouteImport.update({
 const DefaultIndexRoute = DefaultIndexRouteImport.update({
   id: '/',
   path: '/',
-  getParentRoute: () => DefaultRoute,
-} as any)
-const DefaultAddressRoute = DefaultAddressRouteImport.update({
-  id: '/address',
-  path: '/address',
-  getParentRoute: () => DefaultRoute,
-} as any)
-const DefaultDelAccountRoute = DefaultDelAccountRouteImport.update({
-  id: '/del-account',
-  path: '/del-account',
   getParentRoute: () => DefaultRoute,
 } as any)
 const BlankActivitySignInRoute = BlankActivitySignInRouteImport.update({
@@ -107,11 +90,17 @@ const BlankStationRedirectRoute = BlankStationRedirectRouteImport.update({
   path: '/station/redirect',
   getParentRoute: () => BlankRoute,
 } as any)
-const DefaultAboutMePrivacyRoute = DefaultAboutMePrivacyRouteImport.update({
-  id: '/about-me/privacy',
-  path: '/about-me/privacy',
+const DefaultAboutMeIndexRoute = DefaultAboutMeIndexRouteImport.update({
+  id: '/about-me/',
+  path: '/about-me/',
   getParentRoute: () => DefaultRoute,
 } as any)
+const DefaultAboutMeEditProfileRoute =
+  DefaultAboutMeEditProfileRouteImport.update({
+    id: '/about-me/edit-profile',
+    path: '/about-me/edit-profile',
+    getParentRoute: () => DefaultRoute,
+  } as any)
 const DefaultGamesCheckInRoute = DefaultGamesCheckInRouteImport.update({
   id: '/games/checkIn',
   path: '/games/checkIn',
@@ -183,13 +172,10 @@ const LoginActivity2025RegistryWeekendRoute =
 export interface FileRoutesByFullPath {
   '/': typeof DefaultIndexRoute
   '/login': typeof BlankLoginRoute
-  '/contact': typeof CommonContactRoute
   '/registration': typeof CommonRegistrationRoute
-  '/address': typeof DefaultAddressRoute
-  '/del-account': typeof DefaultDelAccountRoute
   '/activity/signIn': typeof BlankActivitySignInRoute
   '/station/redirect': typeof BlankStationRedirectRoute
-  '/about-me/privacy': typeof DefaultAboutMePrivacyRoute
+  '/about-me/edit-profile': typeof DefaultAboutMeEditProfileRoute
   '/games/checkIn': typeof DefaultGamesCheckInRoute
   '/games/normalCheckIn': typeof DefaultGamesNormalCheckInRoute
   '/activity/guidance': typeof NoSidebarActivityGuidanceRoute
@@ -199,6 +185,7 @@ export interface FileRoutesByFullPath {
   '/app/termsConditions': typeof SsgAppTermsConditionsRoute
   '/common/faq': typeof SsgCommonFaqRoute
   '/redirect/': typeof BlankRedirectIndexRoute
+  '/about-me/': typeof DefaultAboutMeIndexRoute
   '/activity/$year/$campaign': typeof DefaultActivityYearCampaignRoute
   '/activity/2025/EventRegistration': typeof DefaultActivity2025EventRegistrationRoute
   '/activity/2025/Mamaglow': typeof DefaultActivity2025MamaglowRoute
@@ -207,13 +194,10 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof DefaultIndexRoute
   '/login': typeof BlankLoginRoute
-  '/contact': typeof CommonContactRoute
   '/registration': typeof CommonRegistrationRoute
-  '/address': typeof DefaultAddressRoute
-  '/del-account': typeof DefaultDelAccountRoute
   '/activity/signIn': typeof BlankActivitySignInRoute
   '/station/redirect': typeof BlankStationRedirectRoute
-  '/about-me/privacy': typeof DefaultAboutMePrivacyRoute
+  '/about-me/edit-profile': typeof DefaultAboutMeEditProfileRoute
   '/games/checkIn': typeof DefaultGamesCheckInRoute
   '/games/normalCheckIn': typeof DefaultGamesNormalCheckInRoute
   '/activity/guidance': typeof NoSidebarActivityGuidanceRoute
@@ -223,6 +207,7 @@ export interface FileRoutesByTo {
   '/app/termsConditions': typeof SsgAppTermsConditionsRoute
   '/common/faq': typeof SsgCommonFaqRoute
   '/redirect': typeof BlankRedirectIndexRoute
+  '/about-me': typeof DefaultAboutMeIndexRoute
   '/activity/$year/$campaign': typeof DefaultActivityYearCampaignRoute
   '/activity/2025/EventRegistration': typeof DefaultActivity2025EventRegistrationRoute
   '/activity/2025/Mamaglow': typeof DefaultActivity2025MamaglowRoute
@@ -237,14 +222,11 @@ export interface FileRoutesById {
   '/_no-sidebar': typeof NoSidebarRouteWithChildren
   '/_ssg': typeof SsgRouteWithChildren
   '/_blank/login': typeof BlankLoginRoute
-  '/_common/contact': typeof CommonContactRoute
   '/_common/registration': typeof CommonRegistrationRoute
-  '/_default/address': typeof DefaultAddressRoute
-  '/_default/del-account': typeof DefaultDelAccountRoute
   '/_default/': typeof DefaultIndexRoute
   '/_blank/activity/signIn': typeof BlankActivitySignInRoute
   '/_blank/station/redirect': typeof BlankStationRedirectRoute
-  '/_default/about-me/privacy': typeof DefaultAboutMePrivacyRoute
+  '/_default/about-me/edit-profile': typeof DefaultAboutMeEditProfileRoute
   '/_default/games/checkIn': typeof DefaultGamesCheckInRoute
   '/_default/games/normalCheckIn': typeof DefaultGamesNormalCheckInRoute
   '/_no-sidebar/activity/guidance': typeof NoSidebarActivityGuidanceRoute
@@ -254,6 +236,7 @@ export interface FileRoutesById {
   '/_ssg/app/termsConditions': typeof SsgAppTermsConditionsRoute
   '/_ssg/common/faq': typeof SsgCommonFaqRoute
   '/_blank/redirect/': typeof BlankRedirectIndexRoute
+  '/_default/about-me/': typeof DefaultAboutMeIndexRoute
   '/_default/activity/$year/$campaign': typeof DefaultActivityYearCampaignRoute
   '/_default/activity/2025/EventRegistration': typeof DefaultActivity2025EventRegistrationRoute
   '/_default/activity/2025/Mamaglow': typeof DefaultActivity2025MamaglowRoute
@@ -264,13 +247,10 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/login'
-    | '/contact'
     | '/registration'
-    | '/address'
-    | '/del-account'
     | '/activity/signIn'
     | '/station/redirect'
-    | '/about-me/privacy'
+    | '/about-me/edit-profile'
     | '/games/checkIn'
     | '/games/normalCheckIn'
     | '/activity/guidance'
@@ -280,6 +260,7 @@ export interface FileRouteTypes {
     | '/app/termsConditions'
     | '/common/faq'
     | '/redirect/'
+    | '/about-me/'
     | '/activity/$year/$campaign'
     | '/activity/2025/EventRegistration'
     | '/activity/2025/Mamaglow'
@@ -288,13 +269,10 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/login'
-    | '/contact'
     | '/registration'
-    | '/address'
-    | '/del-account'
     | '/activity/signIn'
     | '/station/redirect'
-    | '/about-me/privacy'
+    | '/about-me/edit-profile'
     | '/games/checkIn'
     | '/games/normalCheckIn'
     | '/activity/guidance'
@@ -304,6 +282,7 @@ export interface FileRouteTypes {
     | '/app/termsConditions'
     | '/common/faq'
     | '/redirect'
+    | '/about-me'
     | '/activity/$year/$campaign'
     | '/activity/2025/EventRegistration'
     | '/activity/2025/Mamaglow'
@@ -317,14 +296,11 @@ export interface FileRouteTypes {
     | '/_no-sidebar'
     | '/_ssg'
     | '/_blank/login'
-    | '/_common/contact'
     | '/_common/registration'
-    | '/_default/address'
-    | '/_default/del-account'
     | '/_default/'
     | '/_blank/activity/signIn'
     | '/_blank/station/redirect'
-    | '/_default/about-me/privacy'
+    | '/_default/about-me/edit-profile'
     | '/_default/games/checkIn'
     | '/_default/games/normalCheckIn'
     | '/_no-sidebar/activity/guidance'
@@ -334,6 +310,7 @@ export interface FileRouteTypes {
     | '/_ssg/app/termsConditions'
     | '/_ssg/common/faq'
     | '/_blank/redirect/'
+    | '/_default/about-me/'
     | '/_default/activity/$year/$campaign'
     | '/_default/activity/2025/EventRegistration'
     | '/_default/activity/2025/Mamaglow'
@@ -400,13 +377,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BlankLoginRouteImport
       parentRoute: typeof BlankRoute
     }
-    '/_common/contact': {
-      id: '/_common/contact'
-      path: '/contact'
-      fullPath: '/contact'
-      preLoaderRoute: typeof CommonContactRouteImport
-      parentRoute: typeof CommonRoute
-    }
     '/_common/registration': {
       id: '/_common/registration'
       path: '/registration'
@@ -419,20 +389,6 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof DefaultIndexRouteImport
-      parentRoute: typeof DefaultRoute
-    }
-    '/_default/address': {
-      id: '/_default/address'
-      path: '/address'
-      fullPath: '/address'
-      preLoaderRoute: typeof DefaultAddressRouteImport
-      parentRoute: typeof DefaultRoute
-    }
-    '/_default/del-account': {
-      id: '/_default/del-account'
-      path: '/del-account'
-      fullPath: '/del-account'
-      preLoaderRoute: typeof DefaultDelAccountRouteImport
       parentRoute: typeof DefaultRoute
     }
     '/_blank/activity/signIn': {
@@ -456,11 +412,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BlankStationRedirectRouteImport
       parentRoute: typeof BlankRoute
     }
-    '/_default/about-me/privacy': {
-      id: '/_default/about-me/privacy'
-      path: '/about-me/privacy'
-      fullPath: '/about-me/privacy'
-      preLoaderRoute: typeof DefaultAboutMePrivacyRouteImport
+    '/_default/about-me/': {
+      id: '/_default/about-me/'
+      path: '/about-me'
+      fullPath: '/about-me/'
+      preLoaderRoute: typeof DefaultAboutMeIndexRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/about-me/edit-profile': {
+      id: '/_default/about-me/edit-profile'
+      path: '/about-me/edit-profile'
+      fullPath: '/about-me/edit-profile'
+      preLoaderRoute: typeof DefaultAboutMeEditProfileRouteImport
       parentRoute: typeof DefaultRoute
     }
     '/_default/games/checkIn': {
@@ -567,12 +530,10 @@ const BlankRouteChildren: BlankRouteChildren = {
 const BlankRouteWithChildren = BlankRoute._addFileChildren(BlankRouteChildren)
 
 interface CommonRouteChildren {
-  CommonContactRoute: typeof CommonContactRoute
   CommonRegistrationRoute: typeof CommonRegistrationRoute
 }
 
 const CommonRouteChildren: CommonRouteChildren = {
-  CommonContactRoute: CommonContactRoute,
   CommonRegistrationRoute: CommonRegistrationRoute,
 }
 
@@ -580,24 +541,22 @@ const CommonRouteWithChildren =
   CommonRoute._addFileChildren(CommonRouteChildren)
 
 interface DefaultRouteChildren {
-  DefaultAddressRoute: typeof DefaultAddressRoute
-  DefaultDelAccountRoute: typeof DefaultDelAccountRoute
   DefaultIndexRoute: typeof DefaultIndexRoute
-  DefaultAboutMePrivacyRoute: typeof DefaultAboutMePrivacyRoute
+  DefaultAboutMeEditProfileRoute: typeof DefaultAboutMeEditProfileRoute
   DefaultGamesCheckInRoute: typeof DefaultGamesCheckInRoute
   DefaultGamesNormalCheckInRoute: typeof DefaultGamesNormalCheckInRoute
+  DefaultAboutMeIndexRoute: typeof DefaultAboutMeIndexRoute
   DefaultActivityYearCampaignRoute: typeof DefaultActivityYearCampaignRoute
   DefaultActivity2025EventRegistrationRoute: typeof DefaultActivity2025EventRegistrationRoute
   DefaultActivity2025MamaglowRoute: typeof DefaultActivity2025MamaglowRoute
 }
 
 const DefaultRouteChildren: DefaultRouteChildren = {
-  DefaultAddressRoute: DefaultAddressRoute,
-  DefaultDelAccountRoute: DefaultDelAccountRoute,
   DefaultIndexRoute: DefaultIndexRoute,
-  DefaultAboutMePrivacyRoute: DefaultAboutMePrivacyRoute,
+  DefaultAboutMeEditProfileRoute: DefaultAboutMeEditProfileRoute,
   DefaultGamesCheckInRoute: DefaultGamesCheckInRoute,
   DefaultGamesNormalCheckInRoute: DefaultGamesNormalCheckInRoute,
+  DefaultAboutMeIndexRoute: DefaultAboutMeIndexRoute,
   DefaultActivityYearCampaignRoute: DefaultActivityYearCampaignRoute,
   DefaultActivity2025EventRegistrationRoute:
     DefaultActivity2025EventRegistrationRoute,

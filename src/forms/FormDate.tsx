@@ -1,5 +1,11 @@
 // A calendar date of a contract form: Gregorian in every language, `null` while there is none.
-import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form'
+import {
+  useController,
+  type Control,
+  type FieldPath,
+  type FieldValues,
+  type PathValue,
+} from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import { datePartOrder, monthNames } from '../runtime/format/dates.ts'
 import { DateInput } from '../ui/DateInput.tsx'
@@ -10,14 +16,17 @@ type FormDateProps<Values extends FieldValues> = {
   name: FieldPath<Values>
   label: string
   hint?: string
+  /** `YYYY-MM-DD`, where the form begins with one. */
+  defaultValue?: PathValue<Values, FieldPath<Values>>
   /** The member's own birthday may be filled in by the browser. */
   birthday?: boolean
 }
 
-export function FormDate<Values extends FieldValues>({ birthday, ...props }: FormDateProps<Values>) {
+export function FormDate<Values extends FieldValues>(dateProps: FormDateProps<Values>) {
+  const { birthday, defaultValue, ...props } = dateProps
   const { control, name, label } = props
   const intl = useIntl()
-  const { field } = useController({ control, name })
+  const { field } = useController({ control, name, defaultValue })
   const { ref, value, onChange, onBlur } = field
   return (
     <FormField {...props} problem="form.error.date">

@@ -1,10 +1,10 @@
 // The end of the top bar: language, theme, and the way out for members, in for visitors.
 import LogOut from 'lucide-react/icons/log-out'
-import { Link, useLocation, useRouter } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useLogout } from '../../client/session.ts'
 import { useHub } from '../../runtime/HubContext.tsx'
 import { LanguageSwitch, ThemeSwitch } from '../../runtime/Switches.tsx'
+import { useSignOut } from '../../runtime/useSignOut.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 
@@ -35,23 +35,9 @@ function SignIn() {
 
 function SignOut() {
   const { formatMessage } = useIntl()
-  const hub = useHub()
-  const router = useRouter()
-  const logout = useLogout({ mutation: { meta: { handlesErrors: true } } })
+  const { signOut, isPending } = useSignOut()
   return (
-    <IconButton
-      label={formatMessage({ id: 'session.logout' })}
-      disabled={logout.isPending}
-      onClick={() =>
-        // Whether or not the server heard it, this device forgets the session.
-        logout.mutate(undefined, {
-          onSettled: () => {
-            hub.signOut()
-            void router.navigate({ to: '/login' })
-          },
-        })
-      }
-    >
+    <IconButton label={formatMessage({ id: 'session.logout' })} disabled={isPending} onClick={signOut}>
       <LogOut aria-hidden className="size-5" />
     </IconButton>
   )

@@ -1,0 +1,33 @@
+// `/about-me/edit-profile`: everything she may say of herself, each part saved on its own.
+import { Link } from '@tanstack/react-router'
+import { FormattedMessage } from 'react-intl'
+import { useGetUserInfoSuspense } from '../../client/session.ts'
+import { BackLink, PageHead } from '../../ui/PageHead.tsx'
+import { ProfileForm } from './ProfileForm.tsx'
+import { Section } from './Section.tsx'
+
+export function EditProfilePage() {
+  const { data: user } = useGetUserInfoSuspense()
+  return (
+    <>
+      <PageHead
+        back={
+          <BackLink
+            label={<FormattedMessage id="profile.me.title" />}
+            render={(props) => <Link to="/about-me" {...props} />}
+          />
+        }
+        title={<FormattedMessage id="profile.edit.title" />}
+        intro={<FormattedMessage id="profile.edit.intro" />}
+      />
+      <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2 md:gap-6">
+        <div className="grid grid-cols-1 gap-4 md:gap-6">
+          <Section title={<FormattedMessage id="profile.about.title" />}>
+            <ProfileForm user={user} />
+          </Section>
+        </div>
+        <div className="grid grid-cols-1 gap-4 md:gap-6"></div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+// What she says of herself. Only her name is needed; whatever she empties is forgotten.
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useListCountriesSuspense } from '../../client/platform.ts'
+import { profileSchemas, useModifyUserInfo } from '../../client/profile.ts'
+import type { UserInfo } from '../../client/types.ts'
+import { FormDate } from '../../forms/FormDate.tsx'
+import { FormField } from '../../forms/FormField.tsx'
+import { FormFoot } from '../../forms/FormFoot.tsx'
+import { useContractForm } from '../../forms/useContractForm.ts'
+import { useHub } from '../../runtime/HubContext.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { TextInput } from '../../ui/TextInput.tsx'
+
+export function ProfileForm({ user }: { user: UserInfo }) {
+  const { formatMessage } = useIntl()
+  const { notices } = useHub()
+  const { data: countries } = useListCountriesSuspense({})
+  const form = useContractForm({
+    schema: () => profileSchemas().then(({ ModifyUserInfoBody }) => ModifyUserInfoBody),
+    mutation: useModifyUserInfo({ mutation: { meta: { showsRefusals: true } } }),
+    // By whose it is: another member of this device never meets it.
+    draft: { name: `profile.${user.uid}`, secret: [] },
+    onSuccess: () => notices.show('positive', formatMessage({ id: 'profile.saved' })),
+  })
+  const { control, register } = form
+  const optional = <FormattedMessage id="form.optional" />
+  return (
+    <form noValidate method="post" className="grid gap-5" onSubmit={form.submit}>
+      <FormField control={control} name="firstName" label={<FormattedMessage id="profile.firstName" />}>
+        <TextInput {...register('firstName')} defaultValue={user.firstName} autoComplete="given-name" />
+      </FormField>
+      <FormField
+        control={control}
+        name="lastName"
+        label={<FormattedMessage id="profile.lastName" />}
+        aside={optional}
+      >
+        <TextInput {...register('lastName')} defaultValue={user.lastName ?? ''} autoComplete="family-name" />
+      </FormField>
+      <FormDate
+        control={control}
+        name="birthday"
+        label={formatMessage({ id: 'profile.birthday' })}
+        hint={formatMessage({ id: 'profile.birthday.hint' })}
+        defaultValue={user.birthday}
+        birthday
+      />
+      <FormField
+        control={control}
+        name="countryCode"
+        label={<FormattedMessage id="profile.country" />}
+        hint={<FormattedMessage id="profile.country.hint" />}
+      >
+        <Select
+          {...register('countryCode')}
+          defaultValue={user.countryCode}
+          autoComplete="country"
+          options={countries.items.map(({ countryCode, name }) => ({ value: countryCode, label: name }))}
+        />
+      </FormField>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <FormField
+          control={control}
+          name="cupSize"
+          label={<FormattedMessage id="profile.cupSize" />}
+          aside={optional}
+        >
+          <TextInput {...register('cupSize')} defaultValue={user.cupSize ?? ''} autoComplete="off" />
+        </FormField>
+        <FormField
+          control={control}
+          name="siliconePlugSize"
+          label={<FormattedMessage id="profile.siliconePlugSize" />}
+          hint={<FormattedMessage id="form.example" values={{ example: '21 mm' }} />}
+          aside={optional}
+        >
+          <TextInput
+            {...register('siliconePlugSize')}
+            defaultValue={user.siliconePlugSize ?? ''}
+            autoComplete="off"
+          />
+        </FormField>
+      </div>
+      <FormDate
+        control={control}
+        name="resumptionDate"
+        label={formatMessage({ id: 'profile.resumptionDate' })}
+        hint={formatMessage({ id: 'profile.resumptionDate.hint' })}
+        defaultValue={user.resumptionDate}
+      />
+      <FormFoot form={form}>
+        <FormattedMessage id="profile.save" />
+      </FormFoot>
+    </form>
+  )
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { initialsOf } from './names.ts'
+
+test.each([
+  ['Mali', 'Srisuk', 'MS'],
+  ['mali', null, 'm'],
+  ['เมย์', 'ไชยา', 'มช'],
+  ['  Ánh', 'Đỗ', 'ÁĐ'],
+  ['123', null, ''],
+])('%s %s is shown as %s', (firstName, lastName, initials) => {
+  expect(initialsOf({ firstName, lastName })).toBe(initials)
+})

@@ -1,0 +1,9 @@
+// What stands in the place of a picture that she has not given.
+import type { UserInfo } from '../../client/types.ts'
+
+/** First letters as people read them: a Thai vowel before its consonant stays with it. */
+export function initialsOf({ firstName, lastName }: Pick<UserInfo, 'firstName' | 'lastName'>): string {
+  return [firstName, lastName].map((name) => firstLetter(name ?? '')).join('')
+}
+
+const firstLetter = (name: string) => /\p{Lo}|\p{L}/u.exec(name.replace(/^[เแโใไ]/, ''))?.[0] ?? ''

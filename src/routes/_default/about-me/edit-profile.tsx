@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { getListCountriesSuspenseQueryOptions } from '../../../client/platform.ts'
+import {
+  getGetConsentsSuspenseQueryOptions,
+  getListBabiesSuspenseQueryOptions,
+  getListLactationStagesSuspenseQueryOptions,
+} from '../../../client/profile.ts'
+import { getGetUserInfoSuspenseQueryOptions } from '../../../client/session.ts'
+import { EditProfilePage } from '../../../features/profile/EditProfilePage.tsx'
+import { PageSkeleton } from '../../../runtime/PageSkeleton.tsx'
+import { pageTitle } from '../../../runtime/title.ts'
+
+export const Route = createFileRoute('/_default/about-me/edit-profile')({
+  head: pageTitle('profile.edit.title'),
+  loader: ({ context: { hub } }) =>
+    Promise.all([
+      hub.queryClient.ensureQueryData(getGetUserInfoSuspenseQueryOptions()),
+      hub.queryClient.ensureQueryData(getGetConsentsSuspenseQueryOptions()),
+      hub.queryClient.ensureQueryData(getListBabiesSuspenseQueryOptions()),
+      hub.queryClient.ensureQueryData(getListLactationStagesSuspenseQueryOptions()),
+      hub.queryClient.ensureQueryData(getListCountriesSuspenseQueryOptions({})),
+    ]),
+  component: EditProfilePage,
+  pendingComponent: PageSkeleton,
+})

@@ -1,0 +1,23 @@
+import { createFileRoute } from '@tanstack/react-router'
+import {
+  getGetPrivacyPolicySuspenseQueryOptions,
+  getListPendingTasksSuspenseQueryOptions,
+} from '../../../client/profile.ts'
+import { getGetUserInfoSuspenseQueryOptions } from '../../../client/session.ts'
+import { MePage } from '../../../features/profile/MePage.tsx'
+import { PageSkeleton } from '../../../runtime/PageSkeleton.tsx'
+import { pageTitle } from '../../../runtime/title.ts'
+
+export const Route = createFileRoute('/_default/about-me/')({
+  head: pageTitle('profile.me.title'),
+  loader: async ({ context: { hub } }) => {
+    const { queryClient } = hub
+    const [{ newPrivacyPolicy }] = await Promise.all([
+      queryClient.ensureQueryData(getGetUserInfoSuspenseQueryOptions()),
+      queryClient.ensureQueryData(getListPendingTasksSuspenseQueryOptions()),
+    ])
+    if (newPrivacyPolicy) await queryClient.ensureQueryData(getGetPrivacyPolicySuspenseQueryOptions())
+  },
+  component: MePage,
+  pendingComponent: PageSkeleton,
+})
