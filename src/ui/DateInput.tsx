@@ -27,7 +27,12 @@ export interface DateInputProps {
   ref?: (element: HTMLElement | null) => void
 }
 
-const widths: Record<DatePart, string> = { day: 'w-18', month: 'min-w-0 flex-1', year: 'w-24' }
+// In letters, and with little beside them: September has room on a phone. Larger letters take a second row.
+const widths: Record<DatePart, string> = {
+  day: 'w-[3.5rem]',
+  month: 'min-w-0 flex-[1_1_7rem]',
+  year: 'w-[4.75rem]',
+}
 
 export function DateInput(props: DateInputProps) {
   const { value, onValueChange, onBlur, label, labels, months, order, birthday, disabled, ref } = props
@@ -47,7 +52,7 @@ export function DateInput(props: DateInputProps) {
       role="group"
       aria-label={label}
       aria-describedby={wiring['aria-describedby']}
-      className="flex max-w-96 gap-2"
+      className="flex max-w-96 flex-wrap gap-2"
     >
       {order.map((part, index) => {
         const common = {
@@ -69,6 +74,7 @@ export function DateInput(props: DateInputProps) {
               <Select
                 {...common}
                 onBlur={onBlur}
+                className="pr-10! pl-3"
                 placeholder=""
                 options={months.map((name, month) => ({ value: String(month + 1), label: name }))}
               />
@@ -82,7 +88,7 @@ export function DateInput(props: DateInputProps) {
                   if (part === 'year') change('year', gregorianYear(parts.year))
                   onBlur?.()
                 }}
-                className={cx(controlClass, 'tabular-nums')}
+                className={cx(controlClass, 'pr-2 pl-3 tabular-nums')}
               />
             )}
           </div>

@@ -12,6 +12,7 @@ import { DayStrip } from '../../ui/DayStrip.tsx'
 import { Rating } from '../../ui/Rating.tsx'
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
 import { Switch } from '../../ui/Switch.tsx'
+import { Crops } from './Crops.tsx'
 import { State, type PieceOfWork } from './Piece.tsx'
 import { useSpeech } from './speech.tsx'
 import { Uploads } from './Uploads.tsx'
@@ -30,6 +31,11 @@ export const choices: PieceOfWork[] = [
     name: 'Uploader',
     note: 'Pictures and papers, each with its own progress and its own second try.',
     Show: Uploads,
+  },
+  {
+    name: 'Cropper',
+    note: 'The part of a picture that is kept, under fingers, arrows and a slider.',
+    Show: Crops,
   },
 ]
 

@@ -109,6 +109,14 @@ export const enUS = {
     pictures: ['Moon', 'Sprout', 'Nest', 'Bottle'],
     ownPicture: 'Use a picture of your own',
   },
+  crop: {
+    label: 'The part that will be shown',
+    zoom: 'Zoom',
+    left: 'Move left',
+    right: 'Move right',
+    up: 'Move up',
+    down: 'Move down',
+  },
   upload: {
     label: 'Add the receipt',
     hint: 'JPG, PNG or PDF, up to 10 MB, three at most',

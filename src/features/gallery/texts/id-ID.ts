@@ -111,6 +111,14 @@ export const idID: Texts = {
     pictures: ['Bulan', 'Tunas', 'Sarang', 'Botol'],
     ownPicture: 'Pakai foto sendiri',
   },
+  crop: {
+    label: 'Bagian yang akan terlihat',
+    zoom: 'Perbesar',
+    left: 'Geser ke kiri',
+    right: 'Geser ke kanan',
+    up: 'Geser ke atas',
+    down: 'Geser ke bawah',
+  },
   upload: {
     label: 'Tambahkan struk',
     hint: 'JPG, PNG, atau PDF, maksimal 10 MB, paling banyak tiga',

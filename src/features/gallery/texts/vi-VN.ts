@@ -110,6 +110,14 @@ export const viVN: Texts = {
     pictures: ['Mặt trăng', 'Mầm cây', 'Tổ ấm', 'Bình sữa'],
     ownPicture: 'Dùng ảnh riêng',
   },
+  crop: {
+    label: 'Phần sẽ hiển thị',
+    zoom: 'Thu phóng',
+    left: 'Dời sang trái',
+    right: 'Dời sang phải',
+    up: 'Dời lên',
+    down: 'Dời xuống',
+  },
   upload: {
     label: 'Thêm hóa đơn',
     hint: 'JPG, PNG hoặc PDF, tối đa 10 MB, nhiều nhất ba tệp',

@@ -1,0 +1,27 @@
+// The cropper with a sample picture; the picture is drawn first, so that it can be cut like one that was chosen.
+import { useEffect, useState } from 'react'
+import { wholeOf } from '../../ui/crop.ts'
+import { Cropper } from '../../ui/Cropper.tsx'
+import { State } from './Piece.tsx'
+import { samplePicture } from './samplePicture.ts'
+import { useSpeech } from './speech.tsx'
+
+const size = { width: 800, height: 600 }
+
+export function Crops() {
+  const { label, ...labels } = useSpeech().t.crop
+  const [picture, setPicture] = useState<HTMLImageElement>()
+  const [crop, setCrop] = useState(() => wholeOf(size))
+  useEffect(() => {
+    const image = new Image(size.width, size.height)
+    image.onload = () => setPicture(image)
+    image.src = samplePicture
+  }, [])
+  return (
+    <State name="the middle at first">
+      {picture && (
+        <Cropper picture={picture} value={crop} onValueChange={setCrop} label={label} labels={labels} />
+      )}
+    </State>
+  )
+}
