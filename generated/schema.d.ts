@@ -3567,7 +3567,7 @@ export interface components {
          */
         Picture: string;
         /**
-         * @description A place on the hub: path and query, percent-encoded.
+         * @description A place on the hub: path, query and fragment, percent-encoded.
          * @example /games/normalCheckIn
          */
         HubPath: string;

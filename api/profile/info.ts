@@ -95,6 +95,8 @@ function shown(member: MemberRow, now: Date): components['schemas']['Profile'] {
 export async function changeAvatar(db: Database, memberId: string, upload: string | null, now: Date) {
   await db.transaction(async (tx) => {
     const { avatar } = await lockMember(tx, memberId)
+    // Asked once more, because the answer was lost.
+    if (upload === avatar) return
     if (upload !== null) await takeUploads(tx, { ids: [upload], memberId, purpose: 'avatar', now })
     if (avatar !== null) await releaseUploads(tx, { ids: [avatar] })
     await tx.update(members).set({ avatar: upload }).where(eq(members.id, memberId))

@@ -59,7 +59,7 @@ test('a new member has the catalogue’s tasks, the policy she just agreed to no
     task: 'verify-email',
     name: 'ยืนยันอีเมลของคุณ',
     text: 'แตะครั้งเดียวในอีเมลที่เราส่งให้ แล้วจะไม่พลาดเรื่องสำคัญ',
-    link: '/app/email-verifications',
+    link: '/about-me/edit-profile#reach',
     state: 'ready',
     missing: [],
     reward: rewardOf('verify-email'),

@@ -164,7 +164,7 @@ export type Text = string;
 export type Picture = string;
 
 /**
- * A place on the hub: path and query, percent-encoded.
+ * A place on the hub: path, query and fragment, percent-encoded.
  * @maxLength 2048
  * @pattern ^/(?![/\\])[!-\[\]-~]*$
  */

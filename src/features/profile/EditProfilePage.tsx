@@ -3,7 +3,10 @@ import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { useGetUserInfoSuspense } from '../../client/session.ts'
 import { BackLink, PageHead } from '../../ui/PageHead.tsx'
+import { AvatarSection } from './AvatarSection.tsx'
+import { BabiesSection } from './BabiesSection.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
+import { ReachSection } from './ReachSection.tsx'
 import { Section } from './Section.tsx'
 
 export function EditProfilePage() {
@@ -22,11 +25,15 @@ export function EditProfilePage() {
       />
       <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2 md:gap-6">
         <div className="grid grid-cols-1 gap-4 md:gap-6">
+          <AvatarSection user={user} />
           <Section title={<FormattedMessage id="profile.about.title" />}>
             <ProfileForm user={user} />
           </Section>
         </div>
-        <div className="grid grid-cols-1 gap-4 md:gap-6"></div>
+        <div className="grid grid-cols-1 gap-4 md:gap-6">
+          <ReachSection user={user} />
+          <BabiesSection />
+        </div>
       </div>
     </>
   )

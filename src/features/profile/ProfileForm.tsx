@@ -1,7 +1,12 @@
 // What she says of herself. Only her name is needed; whatever she empties is forgotten.
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useListCountriesSuspense } from '../../client/platform.ts'
-import { profileSchemas, useModifyUserInfo } from '../../client/profile.ts'
+import {
+  profileSchemas,
+  useListBabiesSuspense,
+  useListLactationStagesSuspense,
+  useModifyUserInfo,
+} from '../../client/profile.ts'
 import type { UserInfo } from '../../client/types.ts'
 import { FormDate } from '../../forms/FormDate.tsx'
 import { FormField } from '../../forms/FormField.tsx'
@@ -10,11 +15,17 @@ import { useContractForm } from '../../forms/useContractForm.ts'
 import { useHub } from '../../runtime/HubContext.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
+import { useConsentTo } from './useConsentTo.ts'
 
 export function ProfileForm({ user }: { user: UserInfo }) {
   const { formatMessage } = useIntl()
   const { notices } = useHub()
   const { data: countries } = useListCountriesSuspense({})
+  const { data: stages } = useListLactationStagesSuspense()
+  const { data: babies } = useListBabiesSuspense()
+  const mayKeep = useConsentTo('babyData')
+  const speaksOfBabies = mayKeep && !babies.silenced
+  const derived = stages.items.find(({ stage }) => stage === stages.current)
   const form = useContractForm({
     schema: () => profileSchemas().then(({ ModifyUserInfoBody }) => ModifyUserInfoBody),
     mutation: useModifyUserInfo({ mutation: { meta: { showsRefusals: true } } }),
@@ -58,29 +69,44 @@ export function ProfileForm({ user }: { user: UserInfo }) {
           options={countries.items.map(({ countryCode, name }) => ({ value: countryCode, label: name }))}
         />
       </FormField>
-      <div className="grid gap-5 sm:grid-cols-2">
+      {speaksOfBabies && (
         <FormField
           control={control}
-          name="cupSize"
-          label={<FormattedMessage id="profile.cupSize" />}
-          aside={optional}
+          name="lactation"
+          label={<FormattedMessage id="profile.lactation" />}
+          hint={
+            derived && <FormattedMessage id="profile.lactation.derived" values={{ stage: derived.name }} />
+          }
         >
-          <TextInput {...register('cupSize')} defaultValue={user.cupSize ?? ''} autoComplete="off" />
-        </FormField>
-        <FormField
-          control={control}
-          name="siliconePlugSize"
-          label={<FormattedMessage id="profile.siliconePlugSize" />}
-          hint={<FormattedMessage id="form.example" values={{ example: '21 mm' }} />}
-          aside={optional}
-        >
-          <TextInput
-            {...register('siliconePlugSize')}
-            defaultValue={user.siliconePlugSize ?? ''}
-            autoComplete="off"
+          <Select
+            // Gone from the page, it is gone from what is sent.
+            {...register('lactation', { setValueAs: Number, shouldUnregister: true })}
+            defaultValue={user.lactation}
+            options={stages.items.map(({ stage, name }) => ({ value: String(stage), label: name }))}
           />
         </FormField>
-      </div>
+      )}
+      <FormField
+        control={control}
+        name="cupSize"
+        label={<FormattedMessage id="profile.cupSize" />}
+        aside={optional}
+      >
+        <TextInput {...register('cupSize')} defaultValue={user.cupSize ?? ''} autoComplete="off" />
+      </FormField>
+      <FormField
+        control={control}
+        name="siliconePlugSize"
+        label={<FormattedMessage id="profile.siliconePlugSize" />}
+        hint={<FormattedMessage id="form.example" values={{ example: '21 mm' }} />}
+        aside={optional}
+      >
+        <TextInput
+          {...register('siliconePlugSize')}
+          defaultValue={user.siliconePlugSize ?? ''}
+          autoComplete="off"
+        />
+      </FormField>
       <FormDate
         control={control}
         name="resumptionDate"

@@ -1,0 +1,24 @@
+// Her consent to keep what she tells of her babies: asked where it is needed, apart from everything else.
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useSetConsents } from '../../client/profile.ts'
+import { Button } from '../../ui/Button.tsx'
+
+export function BabyConsent() {
+  const { formatMessage } = useIntl()
+  const { mutate, isPending } = useSetConsents()
+  return (
+    <>
+      <Button
+        full
+        pending={isPending}
+        pendingLabel={formatMessage({ id: 'form.pending' })}
+        onClick={() => mutate({ data: { babyData: true } })}
+      >
+        <FormattedMessage id="profile.babies.consent" />
+      </Button>
+      <p className="mt-3 text-sm text-ink-soft">
+        <FormattedMessage id="profile.babies.consent.hint" />
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+// Another e-mail address or phone: first the new one answers a code, then she proves that it is her who asks. The code's
+// ticket keeps for that, so that a wrong password costs no second code.
+import { Suspense, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useModifyAccount } from '../../client/profile.ts'
+import type { UserInfo } from '../../client/types.ts'
+import { FreshProof } from '../../forms/FreshProof.tsx'
+import { failureText } from '../../runtime/failure.ts'
+import { useHub } from '../../runtime/HubContext.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { NewAccount, type ProvenAccount } from './NewAccount.tsx'
+import type { AccountKind } from './ReachRow.tsx'
+
+type ChangeAccountProps = { kind: AccountKind; user: UserInfo; onClose: () => void }
+
+export function ChangeAccount({ kind, user, onClose }: ChangeAccountProps) {
+  const intl = useIntl()
+  const { formatMessage } = intl
+  const { notices } = useHub()
+  const [proven, setProven] = useState<ProvenAccount>()
+  const [refused, setRefused] = useState<string>()
+  const change = useModifyAccount({
+    mutation: {
+      meta: { showsRefusals: true },
+      onError: (error) => {
+        // It is another member's, or its ticket is too old: back to the first question.
+        if (!error.reasons.some(({ field }) => field === 'account' || field === 'code')) return
+        setProven(undefined)
+        setRefused(failureText(error, intl))
+      },
+    },
+  })
+  const saved = () => {
+    notices.show('positive', formatMessage({ id: 'profile.reach.changed' }, { account: proven?.account }))
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      placement="sheet"
+      closeLabel={formatMessage({ id: 'platform.close' })}
+      title={<FormattedMessage id="profile.reach.new" values={{ kind }} />}
+    >
+      {proven ? (
+        <div className="grid gap-5">
+          <p className="wrap-anywhere">
+            <FormattedMessage
+              id="profile.reach.prove"
+              values={{ account: proven.account, b: (words) => <b>{words}</b> }}
+            />
+          </p>
+          <FreshProof
+            send={(proof) => change.mutateAsync({ data: { ...proven, proof } })}
+            isPending={change.isPending}
+            onSuccess={saved}
+          >
+            <FormattedMessage id="profile.save" />
+          </FreshProof>
+        </div>
+      ) : (
+        <Suspense fallback={<Skeleton shape="block" />}>
+          {refused && (
+            <div role="alert" className="mb-5">
+              <Notice kind="negative" text={refused} />
+            </div>
+          )}
+          <NewAccount kind={kind} user={user} onProven={setProven} />
+        </Suspense>
+      )}
+    </Dialog>
+  )
+}
