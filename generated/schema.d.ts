@@ -33,7 +33,7 @@ export interface paths {
         /**
          * Sign in with a code
          * @description Exchanges a code that was sent for the purpose `login` for a session of 20 days. An account that is being deleted
-         *     is refused with the last instant to undo it as `nextDate`.
+         *     is refused with the last instant to undo it as `nextDate`; the code is then still good for `undoDisable`.
          */
         post: operations["loginByCode"];
         delete?: never;

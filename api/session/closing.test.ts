@@ -67,6 +67,14 @@ describe('asked for', () => {
     expect((await undo(account, { password })).code).toBe(200)
   })
 
+  test('the code that met it keeps the account, once', async () => {
+    const { account } = await closed()
+    const code = await askForCode(api, account, 'login')
+    expect((await api.call('loginByCode', { body: { account, code } })).refusal).toBe('ACCOUNT_CLOSING')
+    expect((await undo(account, { code })).code).toBe(200)
+    expect((await undo(account, { code })).refusal).toBe('CODE_WRONG')
+  })
+
   test('whoever does not prove it is told nothing', async () => {
     const { account } = await closed()
     expect((await login(account, 'loud canary at night')).refusal).toBe('CREDENTIALS_WRONG')

@@ -71,40 +71,58 @@ async function refuseUntilReady(db: Database, account: string, purpose: CodePurp
  * @param field what the request calls the code, `code` without it
  * @throws CODE_WRONG for a wrong, expired, used or missing one alike.
  */
-export async function useCode(
+export const useCode = async (
   db: Database,
   account: string,
   purpose: CodePurpose,
   code: string,
   now: Date,
   field?: string,
-) {
-  const fits =
+) => await withCode(db, { account, purpose, code, field }, now, async () => {})
+
+type Presented = { account: string; purpose: CodePurpose; code: string; field?: string }
+
+/**
+ * Uses the code up in one transaction with what it opens: where that is refused it is still good, for what is left of its
+ * time and its tries.
+ * @throws CODE_WRONG, and what the work throws
+ */
+export async function withCode<Of>(
+  db: Database,
+  { account, purpose, code, field }: Presented,
+  now: Date,
+  work: (tx: Database) => Promise<Of>,
+): Promise<Of> {
+  const spend =
     code.length === codeDigits
-      ? await spendDigits(db, account, purpose, code, now)
-      : await spendTicket(db, account, purpose, code, now)
-  if (!fits) refuseCode(field)
+      ? await rightDigits(db, account, purpose, code, now)
+      : (tx: Database) => spendTicket(tx, account, purpose, code, now)
+  if (!spend) return refuseCode(field)
+  return await db.transaction(async (tx) => {
+    if (!(await spend(tx))) refuseCode(field)
+    return await work(tx)
+  })
 }
 
 /**
- * Uses the code up. Each call counts as a try before anything is compared, so that parallel guesses share the five.
+ * Each call counts as a try before anything is compared, whatever becomes of it, so that parallel guesses share the five.
+ * @returns what uses the code up, where it is right; `false` from that where somebody was faster
  */
-async function spendDigits(db: Database, account: string, purpose: CodePurpose, code: string, now: Date) {
+async function rightDigits(db: Database, account: string, purpose: CodePurpose, code: string, now: Date) {
   const own = and(eq(verifyCodes.account, account), eq(verifyCodes.purpose, purpose))
   const [row] = await db
     .update(verifyCodes)
     .set({ tries: sql`${verifyCodes.tries} + 1` })
     .where(and(own, lt(verifyCodes.tries, maxTries), gt(verifyCodes.expiresAt, now)))
     .returning({ codeHash: verifyCodes.codeHash })
-  const fits = await matchesSecret(row?.codeHash, code)
-  const [used] =
-    fits && row
-      ? await db
-          .delete(verifyCodes)
-          .where(and(own, eq(verifyCodes.codeHash, row.codeHash)))
-          .returning()
-      : []
-  return used !== undefined
+  if (!(await matchesSecret(row?.codeHash, code)) || !row) return undefined
+  return async (tx: Database) => {
+    const [used] = await tx
+      .delete(verifyCodes)
+      .where(and(own, eq(verifyCodes.codeHash, row.codeHash)))
+      .returning({ account: verifyCodes.account })
+    return used !== undefined
+  }
 }
 
 /** The one answer to a wrong, expired, used or missing code, and to whoever guesses that of an unknown account. */

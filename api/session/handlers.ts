@@ -12,13 +12,13 @@ import { avatarAddress } from '../profile/info.ts'
 import { expectedDate } from '../profile/stages.ts'
 import { countActive } from '../vouchers/vouchers.ts'
 import { normalAccount } from './accounts.ts'
-import { codeLife, issueCode } from './codes.ts'
+import { codeLife, issueCode, refuseCode, withCode } from './codes.ts'
 import { endHandlers } from './endHandlers.ts'
 import { entryHandlers } from './entryHandlers.ts'
 import { codeMessage } from './mails.ts'
 import { endSession, findLiving, openSession } from './members.ts'
 import { passwordHandlers } from './passwordHandlers.ts'
-import { provenByCode, provenByPassword } from './proven.ts'
+import { provenByPassword } from './proven.ts'
 import { social } from './social/handlers.ts'
 
 export const session: Handlers<'session'> = {
@@ -37,8 +37,13 @@ export const session: Handlers<'session'> = {
   },
 
   async loginByCode({ db, body, now, caller }) {
-    const { id } = await provenByCode(db, normalAccount(body.account), 'login', body.code, now)
-    return await openSession(db, id, now, { caller })
+    const account = normalAccount(body.account)
+    const presented = { account, purpose: 'login', code: body.code } as const
+    // A code that meets a closing account is still good to keep it.
+    return await withCode(db, presented, now, async (tx) => {
+      const { id } = (await findLiving(tx, account, now)) ?? refuseCode()
+      return await openSession(tx, id, now, { caller })
+    })
   },
 
   async login({ db, body, now, caller }) {

@@ -159,7 +159,7 @@ export const useSendVerifyCode = <TError = ErrorType<BadRequestResponse | TooLar
     }
     /**
  * Exchanges a code that was sent for the purpose `login` for a session of 20 days. An account that is being deleted
- * is refused with the last instant to undo it as `nextDate`.
+ * is refused with the last instant to undo it as `nextDate`; the code is then still good for `undoDisable`.
  * @summary Sign in with a code
  */
 export const loginByCode = (
