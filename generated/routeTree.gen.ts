@@ -18,11 +18,10 @@ import { Route as SsgRouteImport } from './../src/routes/_ssg.tsx'
 import { Route as BlankLoginRouteImport } from './../src/routes/_blank/login.tsx'
 import { Route as CommonRegistrationRouteImport } from './../src/routes/_common/registration.tsx'
 import { Route as DefaultIndexRouteImport } from './../src/routes/_default/index.tsx'
+import { Route as DefaultLogoutRouteImport } from './../src/routes/_default/logout.tsx'
 import { Route as BlankActivitySignInRouteImport } from './../src/routes/_blank/activity/signIn.tsx'
 import { Route as BlankRedirectIndexRouteImport } from './../src/routes/_blank/redirect/index.tsx'
 import { Route as BlankStationRedirectRouteImport } from './../src/routes/_blank/station/redirect.tsx'
-import { Route as DefaultAboutMeIndexRouteImport } from './../src/routes/_default/about-me/index.tsx'
-import { Route as DefaultAboutMeEditProfileRouteImport } from './../src/routes/_default/about-me/edit-profile.tsx'
 import { Route as DefaultGamesCheckInRouteImport } from './../src/routes/_default/games/checkIn.tsx'
 import { Route as DefaultGamesNormalCheckInRouteImport } from './../src/routes/_default/games/normalCheckIn.tsx'
 import { Route as NoSidebarActivityGuidanceRouteImport } from './../src/routes/_no-sidebar/activity/guidance.tsx'
@@ -31,6 +30,8 @@ import { Route as SsgAppFaqRouteImport } from './../src/routes/_ssg/app/faq.tsx'
 import { Route as SsgAppPrivacyRouteImport } from './../src/routes/_ssg/app/privacy.tsx'
 import { Route as SsgAppTermsConditionsRouteImport } from './../src/routes/_ssg/app/termsConditions.tsx'
 import { Route as SsgCommonFaqRouteImport } from './../src/routes/_ssg/common/faq.tsx'
+import { Route as BlankRedirectFastLoginIndexRouteImport } from './../src/routes/_blank/redirect/fastLogin/index.tsx'
+import { Route as BlankRedirectFastLoginProviderRouteImport } from './../src/routes/_blank/redirect/fastLogin/$provider.tsx'
 import { Route as DefaultActivityYearCampaignRouteImport } from './../src/routes/_default/activity/$year.$campaign.tsx'
 import { Route as DefaultActivity2025EventRegistrationRouteImport } from './../src/routes/_default/activity/2025/EventRegistration.tsx'
 import { Route as DefaultActivity2025MamaglowRouteImport } from './../src/routes/_default/activity/2025/Mamaglow.tsx'
@@ -75,6 +76,11 @@ const DefaultIndexRoute = DefaultIndexRouteImport.update({
   path: '/',
   getParentRoute: () => DefaultRoute,
 } as any)
+const DefaultLogoutRoute = DefaultLogoutRouteImport.update({
+  id: '/logout',
+  path: '/logout',
+  getParentRoute: () => DefaultRoute,
+} as any)
 const BlankActivitySignInRoute = BlankActivitySignInRouteImport.update({
   id: '/activity/signIn',
   path: '/activity/signIn',
@@ -90,17 +96,6 @@ const BlankStationRedirectRoute = BlankStationRedirectRouteImport.update({
   path: '/station/redirect',
   getParentRoute: () => BlankRoute,
 } as any)
-const DefaultAboutMeIndexRoute = DefaultAboutMeIndexRouteImport.update({
-  id: '/about-me/',
-  path: '/about-me/',
-  getParentRoute: () => DefaultRoute,
-} as any)
-const DefaultAboutMeEditProfileRoute =
-  DefaultAboutMeEditProfileRouteImport.update({
-    id: '/about-me/edit-profile',
-    path: '/about-me/edit-profile',
-    getParentRoute: () => DefaultRoute,
-  } as any)
 const DefaultGamesCheckInRoute = DefaultGamesCheckInRouteImport.update({
   id: '/games/checkIn',
   path: '/games/checkIn',
@@ -144,6 +139,18 @@ const SsgCommonFaqRoute = SsgCommonFaqRouteImport.update({
   path: '/common/faq',
   getParentRoute: () => SsgRoute,
 } as any)
+const BlankRedirectFastLoginIndexRoute =
+  BlankRedirectFastLoginIndexRouteImport.update({
+    id: '/redirect/fastLogin/',
+    path: '/redirect/fastLogin/',
+    getParentRoute: () => BlankRoute,
+  } as any)
+const BlankRedirectFastLoginProviderRoute =
+  BlankRedirectFastLoginProviderRouteImport.update({
+    id: '/redirect/fastLogin/$provider',
+    path: '/redirect/fastLogin/$provider',
+    getParentRoute: () => BlankRoute,
+  } as any)
 const DefaultActivityYearCampaignRoute =
   DefaultActivityYearCampaignRouteImport.update({
     id: '/activity/$year/$campaign',
@@ -173,9 +180,9 @@ export interface FileRoutesByFullPath {
   '/': typeof DefaultIndexRoute
   '/login': typeof BlankLoginRoute
   '/registration': typeof CommonRegistrationRoute
+  '/logout': typeof DefaultLogoutRoute
   '/activity/signIn': typeof BlankActivitySignInRoute
   '/station/redirect': typeof BlankStationRedirectRoute
-  '/about-me/edit-profile': typeof DefaultAboutMeEditProfileRoute
   '/games/checkIn': typeof DefaultGamesCheckInRoute
   '/games/normalCheckIn': typeof DefaultGamesNormalCheckInRoute
   '/activity/guidance': typeof NoSidebarActivityGuidanceRoute
@@ -185,19 +192,20 @@ export interface FileRoutesByFullPath {
   '/app/termsConditions': typeof SsgAppTermsConditionsRoute
   '/common/faq': typeof SsgCommonFaqRoute
   '/redirect/': typeof BlankRedirectIndexRoute
-  '/about-me/': typeof DefaultAboutMeIndexRoute
+  '/redirect/fastLogin/$provider': typeof BlankRedirectFastLoginProviderRoute
   '/activity/$year/$campaign': typeof DefaultActivityYearCampaignRoute
   '/activity/2025/EventRegistration': typeof DefaultActivity2025EventRegistrationRoute
   '/activity/2025/Mamaglow': typeof DefaultActivity2025MamaglowRoute
   '/activity/2025/RegistryWeekend': typeof LoginActivity2025RegistryWeekendRoute
+  '/redirect/fastLogin/': typeof BlankRedirectFastLoginIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof DefaultIndexRoute
   '/login': typeof BlankLoginRoute
   '/registration': typeof CommonRegistrationRoute
+  '/logout': typeof DefaultLogoutRoute
   '/activity/signIn': typeof BlankActivitySignInRoute
   '/station/redirect': typeof BlankStationRedirectRoute
-  '/about-me/edit-profile': typeof DefaultAboutMeEditProfileRoute
   '/games/checkIn': typeof DefaultGamesCheckInRoute
   '/games/normalCheckIn': typeof DefaultGamesNormalCheckInRoute
   '/activity/guidance': typeof NoSidebarActivityGuidanceRoute
@@ -207,11 +215,12 @@ export interface FileRoutesByTo {
   '/app/termsConditions': typeof SsgAppTermsConditionsRoute
   '/common/faq': typeof SsgCommonFaqRoute
   '/redirect': typeof BlankRedirectIndexRoute
-  '/about-me': typeof DefaultAboutMeIndexRoute
+  '/redirect/fastLogin/$provider': typeof BlankRedirectFastLoginProviderRoute
   '/activity/$year/$campaign': typeof DefaultActivityYearCampaignRoute
   '/activity/2025/EventRegistration': typeof DefaultActivity2025EventRegistrationRoute
   '/activity/2025/Mamaglow': typeof DefaultActivity2025MamaglowRoute
   '/activity/2025/RegistryWeekend': typeof LoginActivity2025RegistryWeekendRoute
+  '/redirect/fastLogin': typeof BlankRedirectFastLoginIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -223,10 +232,10 @@ export interface FileRoutesById {
   '/_ssg': typeof SsgRouteWithChildren
   '/_blank/login': typeof BlankLoginRoute
   '/_common/registration': typeof CommonRegistrationRoute
+  '/_default/logout': typeof DefaultLogoutRoute
   '/_default/': typeof DefaultIndexRoute
   '/_blank/activity/signIn': typeof BlankActivitySignInRoute
   '/_blank/station/redirect': typeof BlankStationRedirectRoute
-  '/_default/about-me/edit-profile': typeof DefaultAboutMeEditProfileRoute
   '/_default/games/checkIn': typeof DefaultGamesCheckInRoute
   '/_default/games/normalCheckIn': typeof DefaultGamesNormalCheckInRoute
   '/_no-sidebar/activity/guidance': typeof NoSidebarActivityGuidanceRoute
@@ -236,11 +245,12 @@ export interface FileRoutesById {
   '/_ssg/app/termsConditions': typeof SsgAppTermsConditionsRoute
   '/_ssg/common/faq': typeof SsgCommonFaqRoute
   '/_blank/redirect/': typeof BlankRedirectIndexRoute
-  '/_default/about-me/': typeof DefaultAboutMeIndexRoute
+  '/_blank/redirect/fastLogin/$provider': typeof BlankRedirectFastLoginProviderRoute
   '/_default/activity/$year/$campaign': typeof DefaultActivityYearCampaignRoute
   '/_default/activity/2025/EventRegistration': typeof DefaultActivity2025EventRegistrationRoute
   '/_default/activity/2025/Mamaglow': typeof DefaultActivity2025MamaglowRoute
   '/_login/activity/2025/RegistryWeekend': typeof LoginActivity2025RegistryWeekendRoute
+  '/_blank/redirect/fastLogin/': typeof BlankRedirectFastLoginIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -248,9 +258,9 @@ export interface FileRouteTypes {
     | '/'
     | '/login'
     | '/registration'
+    | '/logout'
     | '/activity/signIn'
     | '/station/redirect'
-    | '/about-me/edit-profile'
     | '/games/checkIn'
     | '/games/normalCheckIn'
     | '/activity/guidance'
@@ -260,19 +270,20 @@ export interface FileRouteTypes {
     | '/app/termsConditions'
     | '/common/faq'
     | '/redirect/'
-    | '/about-me/'
+    | '/redirect/fastLogin/$provider'
     | '/activity/$year/$campaign'
     | '/activity/2025/EventRegistration'
     | '/activity/2025/Mamaglow'
     | '/activity/2025/RegistryWeekend'
+    | '/redirect/fastLogin/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/login'
     | '/registration'
+    | '/logout'
     | '/activity/signIn'
     | '/station/redirect'
-    | '/about-me/edit-profile'
     | '/games/checkIn'
     | '/games/normalCheckIn'
     | '/activity/guidance'
@@ -282,11 +293,12 @@ export interface FileRouteTypes {
     | '/app/termsConditions'
     | '/common/faq'
     | '/redirect'
-    | '/about-me'
+    | '/redirect/fastLogin/$provider'
     | '/activity/$year/$campaign'
     | '/activity/2025/EventRegistration'
     | '/activity/2025/Mamaglow'
     | '/activity/2025/RegistryWeekend'
+    | '/redirect/fastLogin'
   id:
     | '__root__'
     | '/_blank'
@@ -297,10 +309,10 @@ export interface FileRouteTypes {
     | '/_ssg'
     | '/_blank/login'
     | '/_common/registration'
+    | '/_default/logout'
     | '/_default/'
     | '/_blank/activity/signIn'
     | '/_blank/station/redirect'
-    | '/_default/about-me/edit-profile'
     | '/_default/games/checkIn'
     | '/_default/games/normalCheckIn'
     | '/_no-sidebar/activity/guidance'
@@ -310,11 +322,12 @@ export interface FileRouteTypes {
     | '/_ssg/app/termsConditions'
     | '/_ssg/common/faq'
     | '/_blank/redirect/'
-    | '/_default/about-me/'
+    | '/_blank/redirect/fastLogin/$provider'
     | '/_default/activity/$year/$campaign'
     | '/_default/activity/2025/EventRegistration'
     | '/_default/activity/2025/Mamaglow'
     | '/_login/activity/2025/RegistryWeekend'
+    | '/_blank/redirect/fastLogin/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -391,6 +404,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultIndexRouteImport
       parentRoute: typeof DefaultRoute
     }
+    '/_default/logout': {
+      id: '/_default/logout'
+      path: '/logout'
+      fullPath: '/logout'
+      preLoaderRoute: typeof DefaultLogoutRouteImport
+      parentRoute: typeof DefaultRoute
+    }
     '/_blank/activity/signIn': {
       id: '/_blank/activity/signIn'
       path: '/activity/signIn'
@@ -411,20 +431,6 @@ declare module '@tanstack/react-router' {
       fullPath: '/station/redirect'
       preLoaderRoute: typeof BlankStationRedirectRouteImport
       parentRoute: typeof BlankRoute
-    }
-    '/_default/about-me/': {
-      id: '/_default/about-me/'
-      path: '/about-me'
-      fullPath: '/about-me/'
-      preLoaderRoute: typeof DefaultAboutMeIndexRouteImport
-      parentRoute: typeof DefaultRoute
-    }
-    '/_default/about-me/edit-profile': {
-      id: '/_default/about-me/edit-profile'
-      path: '/about-me/edit-profile'
-      fullPath: '/about-me/edit-profile'
-      preLoaderRoute: typeof DefaultAboutMeEditProfileRouteImport
-      parentRoute: typeof DefaultRoute
     }
     '/_default/games/checkIn': {
       id: '/_default/games/checkIn'
@@ -482,6 +488,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SsgCommonFaqRouteImport
       parentRoute: typeof SsgRoute
     }
+    '/_blank/redirect/fastLogin/': {
+      id: '/_blank/redirect/fastLogin/'
+      path: '/redirect/fastLogin'
+      fullPath: '/redirect/fastLogin/'
+      preLoaderRoute: typeof BlankRedirectFastLoginIndexRouteImport
+      parentRoute: typeof BlankRoute
+    }
+    '/_blank/redirect/fastLogin/$provider': {
+      id: '/_blank/redirect/fastLogin/$provider'
+      path: '/redirect/fastLogin/$provider'
+      fullPath: '/redirect/fastLogin/$provider'
+      preLoaderRoute: typeof BlankRedirectFastLoginProviderRouteImport
+      parentRoute: typeof BlankRoute
+    }
     '/_default/activity/$year/$campaign': {
       id: '/_default/activity/$year/$campaign'
       path: '/activity/$year/$campaign'
@@ -518,6 +538,8 @@ interface BlankRouteChildren {
   BlankActivitySignInRoute: typeof BlankActivitySignInRoute
   BlankStationRedirectRoute: typeof BlankStationRedirectRoute
   BlankRedirectIndexRoute: typeof BlankRedirectIndexRoute
+  BlankRedirectFastLoginProviderRoute: typeof BlankRedirectFastLoginProviderRoute
+  BlankRedirectFastLoginIndexRoute: typeof BlankRedirectFastLoginIndexRoute
 }
 
 const BlankRouteChildren: BlankRouteChildren = {
@@ -525,6 +547,8 @@ const BlankRouteChildren: BlankRouteChildren = {
   BlankActivitySignInRoute: BlankActivitySignInRoute,
   BlankStationRedirectRoute: BlankStationRedirectRoute,
   BlankRedirectIndexRoute: BlankRedirectIndexRoute,
+  BlankRedirectFastLoginProviderRoute: BlankRedirectFastLoginProviderRoute,
+  BlankRedirectFastLoginIndexRoute: BlankRedirectFastLoginIndexRoute,
 }
 
 const BlankRouteWithChildren = BlankRoute._addFileChildren(BlankRouteChildren)
@@ -541,22 +565,20 @@ const CommonRouteWithChildren =
   CommonRoute._addFileChildren(CommonRouteChildren)
 
 interface DefaultRouteChildren {
+  DefaultLogoutRoute: typeof DefaultLogoutRoute
   DefaultIndexRoute: typeof DefaultIndexRoute
-  DefaultAboutMeEditProfileRoute: typeof DefaultAboutMeEditProfileRoute
   DefaultGamesCheckInRoute: typeof DefaultGamesCheckInRoute
   DefaultGamesNormalCheckInRoute: typeof DefaultGamesNormalCheckInRoute
-  DefaultAboutMeIndexRoute: typeof DefaultAboutMeIndexRoute
   DefaultActivityYearCampaignRoute: typeof DefaultActivityYearCampaignRoute
   DefaultActivity2025EventRegistrationRoute: typeof DefaultActivity2025EventRegistrationRoute
   DefaultActivity2025MamaglowRoute: typeof DefaultActivity2025MamaglowRoute
 }
 
 const DefaultRouteChildren: DefaultRouteChildren = {
+  DefaultLogoutRoute: DefaultLogoutRoute,
   DefaultIndexRoute: DefaultIndexRoute,
-  DefaultAboutMeEditProfileRoute: DefaultAboutMeEditProfileRoute,
   DefaultGamesCheckInRoute: DefaultGamesCheckInRoute,
   DefaultGamesNormalCheckInRoute: DefaultGamesNormalCheckInRoute,
-  DefaultAboutMeIndexRoute: DefaultAboutMeIndexRoute,
   DefaultActivityYearCampaignRoute: DefaultActivityYearCampaignRoute,
   DefaultActivity2025EventRegistrationRoute:
     DefaultActivity2025EventRegistrationRoute,

@@ -13,7 +13,7 @@ import { acceptedLanguages, detectLocale } from './runtime/language.ts'
 import type { Messages } from './runtime/messages.ts'
 import { payloadOf } from './runtime/payload.ts'
 import { renderOutcome } from './runtime/renderOutcome.ts'
-import { begin } from './runtime/start/begin.ts'
+import { askedFirst, begin } from './runtime/start/begin.ts'
 import { refused, type CheckToken } from './runtime/start/check.ts'
 import { withoutSecrets } from './runtime/start/secrets.ts'
 import { createHubRouter } from './router.tsx'
@@ -54,7 +54,8 @@ export async function render(request: Request, host: RenderHost): Promise<Respon
 
 /** The start-up of section 2; `address` is the request's own unless it held secrets. */
 async function startOn(request: Request, jar: Jar, { api }: RenderHost) {
-  const { address, secrets } = withoutSecrets(request.url)
+  const { address: cleaned, secrets } = withoutSecrets(request.url)
+  const address = askedFirst(cleaned, secrets, request.headers.get('Sec-Fetch-Site'))
   const url = new URL(address)
   const detect = () =>
     detectLocale(jar, acceptedLanguages(request.headers.get('Accept-Language')), url.hostname)

@@ -17,7 +17,7 @@ test('every route of the hub is a page with an element id and a module name', ()
   const { routesByPath } = createHubRouter(hub)
   // A parameter's value, as campaigns have them.
   const paths = Object.keys(routesByPath).map((path) =>
-    path.replace('$year', '2026').replace('$campaign', 'NightFeeds'),
+    path.replace('$year', '2026').replace('$campaign', 'NightFeeds').replace('$provider', 'google'),
   )
   expect(paths.filter((path) => !pageAt(path))).toEqual([])
 })

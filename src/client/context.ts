@@ -26,6 +26,18 @@ export function callContext(): CallContext {
   return context
 }
 
+/** One call as whoever the token is, whose session is not open here: a call reads its context before it waits for anything. */
+export function asBearer<Answer>(token: string, call: () => Promise<Answer>): Promise<Answer> {
+  const own = currentContext
+  const context = callContext()
+  currentContext = () => ({ ...context, token: () => token })
+  try {
+    return call()
+  } finally {
+    currentContext = own
+  }
+}
+
 /** What every call says of the visitor: the language, and the token as a bearer header where there is one (section 7). */
 export function headersOf({
   token,

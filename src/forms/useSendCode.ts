@@ -1,27 +1,31 @@
 // Sending a one-time code, and the wait before another may be asked for.
 import { useEffect, useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
 import { CODE_WAIT } from '../client/codes.ts'
-import { useSendVerifyCode } from '../client/session.ts'
-import type { CodePurpose } from '../client/types.ts'
+import { sendVerifyCode } from '../client/session.ts'
+import type { CodePurpose, CodeSent } from '../client/types.ts'
 
-export function useSendCode(purpose: CodePurpose) {
+export const useSendCode = (purpose: CodePurpose) =>
+  useCodeSending((account) => sendVerifyCode({ account, purpose }))
+
+/** @param sendTo the call that sends it, where it is not `sendVerifyCode` */
+export function useCodeSending(sendTo: (account: string) => Promise<CodeSent>) {
   const [sentTo, setSentTo] = useState<string | null>(null)
   const [readyAt, setReadyAt] = useState(0)
   const secondsLeft = useSecondsUntil(readyAt)
-  const { mutate, isPending } = useSendVerifyCode({
-    mutation: {
-      onSuccess: ({ resendInSeconds }, { data }) => {
-        setSentTo(data.account)
-        setReadyAt(Date.now() + resendInSeconds * 1000)
-      },
-      onError: (error, { data }) => {
-        // Asked again too soon, perhaps in another tab: the code that was sent still fits.
-        const ready = error.is(CODE_WAIT) ? error.refusal?.data?.nextDate : undefined
-        if (ready) {
-          setSentTo(data.account)
-          setReadyAt(Date.parse(ready))
-        }
-      },
+  const { mutate, isPending } = useMutation({
+    mutationFn: sendTo,
+    onSuccess: ({ resendInSeconds }, account) => {
+      setSentTo(account)
+      setReadyAt(Date.now() + resendInSeconds * 1000)
+    },
+    onError: (error, account) => {
+      // Asked again too soon, perhaps in another tab: the code that was sent still fits.
+      const ready = error.is(CODE_WAIT) ? error.refusal?.data?.nextDate : undefined
+      if (ready) {
+        setSentTo(account)
+        setReadyAt(Date.parse(ready))
+      }
     },
   })
   return {
@@ -29,7 +33,7 @@ export function useSendCode(purpose: CodePurpose) {
     isPending,
     secondsLeft,
     send: (account: string) => {
-      if (!isPending) mutate({ data: { account, purpose } })
+      if (!isPending) mutate(account)
     },
   }
 }

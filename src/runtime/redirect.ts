@@ -17,3 +17,9 @@ export function follow(wanted: string | undefined, hub: Hub, router: AnyRouter) 
   if (target.origin !== hub.origin || target.pathname.startsWith('//')) location.replace(target)
   else router.history.replace(target.href.slice(target.origin.length))
 }
+
+/** The same place as a path of the hub, for those who take no other: a neighbour is led to by `/redirect`. */
+export function hubPathOf(wanted: string | undefined, hub: Hub): string {
+  const { origin, href } = targetOf(wanted, hub)
+  return origin === hub.origin ? href.slice(origin.length) : `/redirect?redirect=${encodeURIComponent(href)}`
+}

@@ -1,47 +1,57 @@
-// Signing in with a code: the account, then the six digits, which send themselves.
+// Signing in with a code that was sent: the sixth digit sends them.
 import { FormattedMessage } from 'react-intl'
+import { ACCOUNT_CLOSING } from '../../client/codes.ts'
 import { sessionSchemas, useLoginByCode } from '../../client/session.ts'
-import { toAccount } from '../../forms/account.ts'
-import { CodeField } from '../../forms/CodeField.tsx'
+import type { Session, SignInMethod } from '../../client/types.ts'
 import { FormFoot } from '../../forms/FormFoot.tsx'
 import { useContractForm } from '../../forms/useContractForm.ts'
-import { useSendCode } from '../../forms/useSendCode.ts'
-import { useLanguage } from '../../runtime/HubContext.tsx'
-import { AccountField } from './AccountField.tsx'
-import { useSignedIn } from './useSignedIn.ts'
+import type { useSendCode } from '../../forms/useSendCode.ts'
+import { AccountShown } from './AccountShown.tsx'
+import { CodeEntry } from './CodeEntry.tsx'
+import type { ClosingAccount } from './KeepAccount.tsx'
+import { OtherWay } from './OtherWay.tsx'
+import type { LoginStep } from './useLoginStep.ts'
 
-export function CodeLogin() {
-  const { locale } = useLanguage()
-  const code = useSendCode('login')
+type CodeLoginProps = {
+  step: LoginStep
+  code: ReturnType<typeof useSendCode>
+  onChange: () => void
+  onOther: (way: SignInMethod) => void
+  onClosing: (closing: ClosingAccount) => void
+  onSignedIn: (session: Session) => void
+}
+
+export function CodeLogin(props: CodeLoginProps) {
+  const { step, code, onChange, onOther, onClosing, onSignedIn } = props
+  const { account, ways } = step
   const form = useContractForm({
     schema: () => sessionSchemas().then(({ LoginByCodeBody }) => LoginByCodeBody),
-    mutation: useLoginByCode({ mutation: { meta: { handlesErrors: true } } }),
-    prepare: async (values) => ({ ...values, account: await toAccount(values.account, locale) }),
-    draft: { name: 'login', secret: ['code'] },
-    onSuccess: useSignedIn(),
+    mutation: useLoginByCode({
+      mutation: {
+        meta: { handlesErrors: true },
+        onError: (error, { data }) => {
+          const undoUntil = error.is(ACCOUNT_CLOSING) && error.refusal?.data?.nextDate
+          if (undoUntil) onClosing({ account, undoUntil, proof: { code: data.code } })
+        },
+      },
+    }),
+    prepare: async (values) => ({ ...values, account }),
+    onSuccess: onSignedIn,
   })
-  const { control, register, trigger, getValues } = form
-  const sendCode = async () => {
-    if (await trigger('account', { shouldFocus: true }))
-      code.send(await toAccount(getValues('account'), locale))
-  }
   return (
-    <form
-      noValidate
-      method="post"
-      className="grid gap-5"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void (code.sentTo ? form.submit() : sendCode())
-      }}
-    >
-      <AccountField control={control} register={register} name="account" />
-      {code.sentTo && (
-        <CodeField control={control} name="code" code={code} onResend={sendCode} onComplete={form.submit} />
-      )}
-      <FormFoot form={form} isPending={code.isPending}>
-        <FormattedMessage id={code.sentTo ? 'session.login.submit' : 'session.code.send'} />
+    <form noValidate method="post" className="mt-6 grid gap-5" onSubmit={form.submit}>
+      <AccountShown account={account} onChange={onChange} />
+      <CodeEntry
+        form={form}
+        name="code"
+        setCode={(digits) => form.setValue('code', digits)}
+        code={code}
+        account={account}
+      />
+      <FormFoot form={form}>
+        <FormattedMessage id="session.login.submit" />
       </FormFoot>
+      {ways.includes('password') && <OtherWay to="password" onOther={onOther} />}
     </form>
   )
 }

@@ -1,26 +1,70 @@
-// The two ways to sign in.
-import { useState } from 'react'
-import { useIntl } from 'react-intl'
-import { Tabs } from '../../ui/Tabs.tsx'
+// The steps of signing in: the account, then what fits it; beside them the other services.
+import { useEffect, useState } from 'react'
+import { useRouter, useSearch } from '@tanstack/react-router'
+import { FormattedMessage } from 'react-intl'
+import type { SignInMethod } from '../../client/types.ts'
+import { writeDraft } from '../../forms/drafts.ts'
+import { AccountStep, loginDraft } from './AccountStep.tsx'
 import { CodeLogin } from './CodeLogin.tsx'
+import { KeepAccount, type ClosingAccount } from './KeepAccount.tsx'
 import { PasswordLogin } from './PasswordLogin.tsx'
+import { SocialButtons } from './social/SocialButtons.tsx'
+import { useLoginInit } from './useLoginInit.ts'
+import { rememberWay, useLoginStep, type LoginStep } from './useLoginStep.ts'
+import { useSendCode } from '../../forms/useSendCode.ts'
+import { useSignedIn } from './useSignedIn.ts'
 
 export function LoginWays() {
-  const { formatMessage } = useIntl()
-  const [way, setWay] = useState('code')
-  return (
-    <Tabs
-      className="mt-6"
-      panelClassName="mt-6"
-      label={formatMessage({ id: 'session.login.way' })}
-      value={way}
-      onValueChange={setWay}
-      items={[
-        { id: 'code', label: formatMessage({ id: 'session.login.byCode' }) },
-        { id: 'password', label: formatMessage({ id: 'session.login.byPassword' }) },
-      ]}
-    >
-      {way === 'code' ? <CodeLogin /> : <PasswordLogin />}
-    </Tabs>
+  const { redirect } = useSearch({ from: '/_blank/login' })
+  const { providers } = useLoginInit()
+  const { history } = useRouter()
+  const [step, goTo] = useLoginStep()
+  const [asked, setAsked] = useState<LoginStep>()
+  const [password, setPassword] = useState('')
+  const [closing, setClosing] = useState<ClosingAccount>()
+  const code = useSendCode('login')
+  const signedIn = useSignedIn()
+
+  // A code's field comes once the code is on its way.
+  const isSent = asked !== undefined && code.sentTo === asked.account
+  useEffect(() => {
+    if (!isSent) return
+    setAsked(undefined)
+    void goTo(asked)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isSent])
+
+  const ask = (next: LoginStep) => {
+    if (next.way === 'password') return void goTo(next)
+    setAsked(next)
+    code.send(next.account)
+  }
+  const done = (way: SignInMethod) => (session: Parameters<typeof signedIn>[0]) => {
+    rememberWay(way)
+    writeDraft(loginDraft, null, [])
+    signedIn(session)
+  }
+
+  if (closing) return <KeepAccount closing={closing} onKept={signedIn} onLeft={() => setClosing(undefined)} />
+  if (!step)
+    return (
+      <>
+        <p className="mt-2 text-ink-soft">
+          <FormattedMessage id="session.login.intro" />
+        </p>
+        <AccountStep isPending={code.isPending} onPassword={setPassword} onReady={ask} />
+        <SocialButtons offered={providers} redirect={redirect} />
+      </>
+    )
+  const shared = {
+    step,
+    onChange: () => history.back(),
+    onOther: (way: SignInMethod) => ask({ ...step, way }),
+    onClosing: setClosing,
+  }
+  return step.way === 'password' ? (
+    <PasswordLogin {...shared} filledIn={password} isSending={code.isPending} onSignedIn={done('password')} />
+  ) : (
+    <CodeLogin {...shared} code={code} onSignedIn={done('code')} />
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { requestJar } from '../jar.ts'
-import { begin } from './begin.ts'
+import { askedFirst, begin } from './begin.ts'
 import { withoutSecrets } from './secrets.ts'
 
 const day = 86_400_000
@@ -67,6 +67,30 @@ test('a live session is never silently replaced (Session)', async () => {
     expect(jar.get('token')).toBe('own')
     expect(jar.get('appMode')).toBe('1')
   }
+})
+
+test('a fast login is asked about first: nothing is stored, and a session of her own stays (login CSRF)', async () => {
+  for (const path of ['/redirect/fastLogin', '/redirect/fastLogin/']) {
+    const { jar } = await startOn(`${path}?APPTOKEN=app&globalEnv=NA&redirect=%2Fcoins`)
+    expect(jar.setCookies).toEqual(['link_token=app; Path=/; Max-Age=600; SameSite=Lax; Secure'])
+  }
+  const fastLogin = '/redirect/fastLogin?APPTOKEN=app&globalEnv=NA'
+  const own = new Date(Date.now() + day)
+  expect((await startOn(fastLogin, 'hub_token=own', { own })).jar.get('token')).toBe('own')
+  expect((await startOn(fastLogin, 'hub_token=ended')).jar.get('token')).toBeNull()
+})
+
+test('a session that another site’s page has sent along goes by the page that asks (login CSRF)', () => {
+  const asked = (path: string, site: string | null) => {
+    const { address, secrets } = withoutSecrets(`https://hub.example.com${path}`)
+    return askedFirst(address, secrets, site).replace('https://hub.example.com', '')
+  }
+  const wanted = encodeURIComponent('https://hub.example.com/coins?globalEnv=NA')
+  expect(asked(appStart, 'cross-site')).toBe(`/redirect/fastLogin?redirect=${wanted}&globalEnv=NA`)
+  for (const site of ['none', 'same-origin', 'same-site', null])
+    expect(asked(appStart, site)).toBe('/coins?globalEnv=NA')
+  expect(asked('/coins?token=abc', 'cross-site')).toBe('/coins')
+  expect(asked('/coins?globalEnv=NA#APPTOKEN=app', 'cross-site')).toBe('/coins?globalEnv=NA')
 })
 
 test('a session that has ended makes way', async () => {

@@ -3,6 +3,7 @@
 import { localeOf } from '../../client/languages.ts'
 import type { CookieName } from '../cookies.ts'
 import type { Jar } from '../jar.ts'
+import { withoutLastSlash } from '../path.ts'
 import type { CheckToken } from './check.ts'
 import { keepLead } from './lead.ts'
 import { keepRedTag } from './redTag.ts'
@@ -19,6 +20,7 @@ export type Start = {
 export async function begin({ address, secrets, jar, check }: Start) {
   const query = startQuery(address)
   if (query.get('globalEnv') !== 'NA') forget(jar, 'appMode')
+  else if (secrets.appToken && asksFirst(address)) await askFirst(secrets.appToken, jar, check)
   else if (secrets.appToken) await enterApp(secrets.appToken, jar, check)
 
   const language = localeOf(query.get('Language'))
@@ -39,6 +41,32 @@ function startQuery(address: URL): URLSearchParams {
   const original = URL.canParse(redirect, address) ? new URL(redirect, address) : address
   const isOurs = original !== address && original.origin === address.origin
   return new URLSearchParams([...address.searchParams, ...(isOurs ? original.searchParams : [])])
+}
+
+/** Where a session waits until its member has said that it is hers. */
+const fastLogin = '/redirect/fastLogin'
+const asksFirst = ({ pathname }: URL) => withoutLastSlash(pathname) === fastLogin
+
+/**
+ * The app opens its pages itself. A session that another site's page has sent along could be a stranger's, whose account she
+ * would take for her own: it goes by the page that asks whose it is (login CSRF).
+ * @param site the request's `Sec-Fetch-Site`
+ * @param cleaned the address without its secrets
+ */
+export function askedFirst(cleaned: string, { appToken }: Secrets, site: string | null): string {
+  const address = new URL(cleaned)
+  if (!appToken || site !== 'cross-site' || asksFirst(address)) return cleaned
+  const wanted = new URLSearchParams({ redirect: address.href })
+  const flag = address.searchParams.get('globalEnv')
+  if (flag !== null) wanted.set('globalEnv', flag)
+  return new URL(`${fastLogin}?${wanted}`, address).href
+}
+
+/** The page that asks finds the session where a letter's page finds its token; one of her own that has ended is in no way. */
+async function askFirst(appToken: string, jar: Jar, check: CheckToken) {
+  const own = jar.get('token')
+  if (own && !(await mayBeOpen(own, check))) jar.set('token', null)
+  jar.set('linkToken', appToken)
 }
 
 /** The app's token is stored only if it opens a session, and never in the place of another one that is open. */

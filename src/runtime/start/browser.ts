@@ -4,7 +4,7 @@ import { languages, type Locale } from '../../client/languages.ts'
 import { checkToken } from '../../client/session.ts'
 import { browserJar } from '../jar.ts'
 import { detectLocale } from '../language.ts'
-import { begin } from './begin.ts'
+import { askedFirst, begin } from './begin.ts'
 import { refused, type CheckToken } from './check.ts'
 import { withoutSecrets } from './secrets.ts'
 
@@ -13,7 +13,10 @@ import { withoutSecrets } from './secrets.ts'
  * @returns what is left of the start, to be done once calls can be made; it tells the language to speak
  */
 export function cleanAddress(): () => Promise<Locale> {
-  const { address, secrets } = withoutSecrets(location.href)
+  const { address: cleaned, secrets } = withoutSecrets(location.href)
+  // What the server is told by `Sec-Fetch-Site` the page knows by its referrer, as far as it has one.
+  const isForeign = document.referrer !== '' && new URL(document.referrer).origin !== location.origin
+  const address = askedFirst(cleaned, secrets, isForeign ? 'cross-site' : null)
   if (address !== location.href) history.replaceState(history.state, '', address)
   return async () => {
     await begin({ address: new URL(address), secrets, jar: browserJar, check })

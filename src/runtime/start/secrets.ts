@@ -29,7 +29,9 @@ const deepest = 3
 /** @param take told of each secret of the address itself; those of addresses inside it are nobody's to use */
 function cleanAddress(address: string, take?: Take, depth = 0): string {
   const [, path = '', query, hash] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? []
-  return path + cleanPart(query, depth, take) + cleanPart(hash, depth, take)
+  // No server sees where a session behind the `#` came from; the app says its own in the query.
+  const takeHidden: Take = (name, value) => name !== 'APPTOKEN' && take?.(name, value)
+  return path + cleanPart(query, depth, take) + cleanPart(hash, depth, take && takeHidden)
 }
 
 /** @param part `?name=value&…` or `#name=value&…` */

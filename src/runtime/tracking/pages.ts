@@ -122,6 +122,9 @@ const names: Readonly<Record<string, Names>> = {
 
   '/redirect': ['redirect', 'Redirect'],
   '/redirect/fastLogin': ['fast-login', 'Fast Login'],
+  '/redirect/fastLogin/google': ['google-login', 'Google Login'],
+  '/redirect/fastLogin/facebook': ['facebook-login', 'Facebook Login'],
+  '/redirect/fastLogin/apple': ['apple-login', 'Apple Login'],
   '/redirect/shopfiyCoupons': ['shopify-coupons', 'Shopify Coupons'],
   '/station/redirect': ['station-redirect', 'Station Redirect'],
 }

@@ -1,0 +1,82 @@
+// `/redirect/fastLogin`: a link that brings a session asks first whose it is, or it could sign somebody in to a stranger's
+// account, where she would write down her own address and baby.
+import { useQuery } from '@tanstack/react-query'
+import { useRouter, useSearch } from '@tanstack/react-router'
+import { FormattedMessage } from 'react-intl'
+import { asBearer } from '../../client/context.ts'
+import { getUserInfo } from '../../client/session.ts'
+import { useHub } from '../../runtime/HubContext.tsx'
+import { follow } from '../../runtime/redirect.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { EntryFrame } from './EntryFrame.tsx'
+
+export function FastLoginPage() {
+  const { redirect, globalEnv } = useSearch({ from: '/_blank/redirect/fastLogin/' })
+  const hub = useHub()
+  const router = useRouter()
+  const { data: member, isError } = useQuery({
+    queryKey: ['fastLogin'],
+    queryFn: () => asBearer(hub.jar.get('linkToken') ?? '', () => getUserInfo()),
+    meta: { handlesErrors: true },
+    gcTime: 0,
+  })
+  const leave = () => {
+    hub.jar.set('linkToken', null)
+    void router.navigate({ to: '/login', search: { redirect }, replace: true })
+  }
+  const goOn = () => {
+    const token = hub.jar.get('linkToken')
+    if (!token) return leave()
+    hub.jar.set('linkToken', null)
+    if (globalEnv === 'NA') hub.jar.set('appMode', '1')
+    hub.signIn(token)
+    follow(redirect, hub, router)
+  }
+  if (isError)
+    return (
+      <EntryFrame>
+        <div role="alert" className="grid gap-5">
+          <h1 className="title-page">
+            <FormattedMessage id="session.fastLogin.gone" />
+          </h1>
+          <Button full onClick={leave}>
+            <FormattedMessage id="session.login.submit" />
+          </Button>
+        </div>
+      </EntryFrame>
+    )
+  if (!member)
+    return (
+      <EntryFrame>
+        <Skeleton shape="block" className="h-64" />
+      </EntryFrame>
+    )
+  const { firstName, email, phone, avatar } = member
+  return (
+    <EntryFrame>
+      <h1 className="title-page">
+        <FormattedMessage id="session.fastLogin.title" values={{ name: firstName }} />
+      </h1>
+      <p className="mt-2 text-ink-soft">
+        <FormattedMessage id="session.fastLogin.text" />
+      </p>
+      <div className="mt-6 mb-5 flex items-center gap-4 rounded-panel bg-blush p-4">
+        <Avatar initials={firstName} src={avatar ?? undefined} />
+        <p className="min-w-0 wrap-anywhere">
+          <b className="block">{firstName}</b>
+          {email ?? phone}
+        </p>
+      </div>
+      <div className="grid gap-3">
+        <Button full onClick={goOn}>
+          <FormattedMessage id="session.fastLogin.go" />
+        </Button>
+        <Button full variant="quiet" onClick={leave}>
+          <FormattedMessage id="session.fastLogin.leave" />
+        </Button>
+      </div>
+    </EntryFrame>
+  )
+}

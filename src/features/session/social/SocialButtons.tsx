@@ -1,0 +1,42 @@
+// The other services that can say who somebody is, beside the account: one press leads to their page.
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { SocialProvider } from '../../../client/types.ts'
+import { buttonClass } from '../../../ui/Button.tsx'
+import { cx } from '../../../ui/cx.ts'
+import { Spinner } from '../../../ui/Spinner.tsx'
+import { ProviderMark, serviceNames } from './ProviderMark.tsx'
+import { useBeginSocial } from './useBeginSocial.ts'
+
+type SocialButtonsProps = {
+  offered: readonly SocialProvider[]
+  /** Where she wanted to, as the address says it. */
+  redirect: string | undefined
+}
+
+export function SocialButtons({ offered, redirect }: SocialButtonsProps) {
+  const { formatMessage } = useIntl()
+  const { begin, pending } = useBeginSocial('signIn', redirect)
+  if (offered.length === 0) return null
+  return (
+    <section className="mt-6">
+      <h2 className="flex items-center gap-4 text-sm text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        <FormattedMessage id="session.social.or" />
+      </h2>
+      <div className="mt-4 grid auto-cols-fr grid-flow-col gap-2">
+        {offered.map((provider) => (
+          <button
+            key={provider}
+            type="button"
+            aria-label={formatMessage({ id: 'session.social.with' }, { service: serviceNames[provider] })}
+            aria-busy={pending === provider}
+            onClick={() => begin(provider)}
+            className={cx(buttonClass({ variant: 'quiet' }), 'min-h-16 flex-col gap-1! px-2! text-sm!')}
+          >
+            {pending === provider ? <Spinner /> : <ProviderMark provider={provider} />}
+            <span className="text-ink">{serviceNames[provider]}</span>
+          </button>
+        ))}
+      </div>
+    </section>
+  )
+}

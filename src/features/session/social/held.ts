@@ -1,0 +1,79 @@
+// What a sign-in by another service leaves in its window until it is finished: the binding without which the service's answer
+// is worth nothing, then the ticket for whoever still has to show who she is. She leaves the window for the service's page, and
+// again to read a code, so both lie in its session storage; ten minutes, and never in an address.
+import type { SocialProvider, SocialResult, SocialTicket } from '../../../client/types.ts'
+
+export const providers = ['google', 'facebook', 'apple'] as const satisfies readonly SocialProvider[]
+
+export const isProvider = (text: string): text is SocialProvider =>
+  providers.some((provider) => provider === text)
+
+type Attempt = {
+  provider: SocialProvider
+  state: string
+  binding: string
+  /** Where she wanted to, should the attempt come to nothing. */
+  redirect: string
+}
+type Ticketed = SocialResult & { ticket: SocialTicket }
+/** A ticket, and until when it can be used, in milliseconds since 1970. */
+export type HeldTicket = Ticketed & { until: number }
+
+const attemptKey = 'social:attempt'
+const ticketKey = 'social:ticket'
+
+/** @returns whether this browser keeps it: without, no service can lead back here */
+export function keepAttempt({ provider, state, binding, redirect }: Attempt): boolean {
+  drop(ticketKey)
+  return write(attemptKey, { provider, state, binding, redirect })
+}
+
+/** The attempt that this window began under that name, which is given once. */
+export function takeAttempt(provider: SocialProvider, state: string): Attempt | undefined {
+  const attempt: Attempt | null = JSON.parse(read(attemptKey))
+  if (attempt?.provider !== provider || attempt.state !== state) return undefined
+  drop(attemptKey)
+  return attempt
+}
+
+export function keepTicket(result: Ticketed): HeldTicket {
+  const held = { ...result, until: Date.now() + result.ticket.expiresInSeconds * 1000 }
+  write(ticketKey, held)
+  return held
+}
+
+/** The ticket that waits in this window. */
+export function heldTicket(): HeldTicket | undefined {
+  const held: HeldTicket | null = JSON.parse(read(ticketKey))
+  return held && held.until > Date.now() ? held : undefined
+}
+
+export const dropTicket = () => drop(ticketKey)
+
+export const hasTicket = (result: SocialResult): result is Ticketed => result.ticket !== null
+
+/** JSON. */
+function read(key: string): string {
+  try {
+    return sessionStorage.getItem(key) ?? 'null'
+  } catch {
+    return 'null'
+  }
+}
+
+function write(key: string, value: object): boolean {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(value))
+    return true
+  } catch {
+    return false
+  }
+}
+
+function drop(key: string) {
+  try {
+    sessionStorage.removeItem(key)
+  } catch {
+    // Nothing was kept there either.
+  }
+}

@@ -1,0 +1,31 @@
+// Going to another service's page: an attempt is begun, what belongs to it stays in this window, and she goes.
+import { useIntl } from 'react-intl'
+import { sessionSchemas, useOauthLogin } from '../../../client/session.ts'
+import type { SocialIntent, SocialProvider } from '../../../client/types.ts'
+import { useHub } from '../../../runtime/HubContext.tsx'
+import { hubPathOf } from '../../../runtime/redirect.ts'
+import { keepAttempt } from './held.ts'
+
+/** @param wanted where to go on afterwards: a path of the hub, or whatever a `redirect` parameter says */
+export function useBeginSocial(intent: SocialIntent, wanted: string | undefined) {
+  const hub = useHub()
+  const { formatMessage } = useIntl()
+  const { mutate, isPending, isSuccess, variables } = useOauthLogin({
+    mutation: {
+      onSuccess: ({ url, state, binding }, { provider, data: { redirect } }) => {
+        if (keepAttempt({ provider, state, binding, redirect })) location.assign(url)
+        else hub.notices.show('negative', formatMessage({ id: 'session.social.noStorage' }))
+      },
+    },
+  })
+  return {
+    begin: async (provider: SocialProvider) => {
+      if (isPending) return
+      const { OauthLoginBody } = await sessionSchemas()
+      const redirect = OauthLoginBody.shape.redirect.safeParse(hubPathOf(wanted, hub)).data ?? '/'
+      mutate({ provider, data: { intent, redirect } })
+    },
+    /** The service whose page is on its way. */
+    pending: isPending || isSuccess ? variables?.provider : undefined,
+  }
+}

@@ -1,0 +1,21 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { FastLoginPage } from '../../../../features/session/FastLoginPage.tsx'
+import { leadOn } from '../../../../runtime/redirect.ts'
+import { redirectSearch } from '../../../../runtime/redirectSearch.ts'
+import { pageTitle } from '../../../../runtime/title.ts'
+
+export const Route = createFileRoute('/_blank/redirect/fastLogin/')({
+  validateSearch: (search: Record<string, unknown>) => ({
+    ...redirectSearch(search),
+    /** `NA` as on every page that the app opens (section 2). */
+    globalEnv: search.globalEnv === 'NA' ? search.globalEnv : undefined,
+  }),
+  loaderDeps: ({ search }) => ({ wanted: search.redirect }),
+  loader: ({ context: { hub }, deps: { wanted } }) => {
+    // Whoever is signed in goes on as herself, whatever the link brought.
+    if (hub.token()) throw leadOn(wanted, hub)
+    if (!hub.jar.get('linkToken')) throw redirect({ to: '/login', search: { redirect: wanted } })
+  },
+  head: pageTitle('session.login.title'),
+  component: FastLoginPage,
+})
