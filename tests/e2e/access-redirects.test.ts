@@ -1,11 +1,11 @@
 // Hostile redirects against the server and in Chromium: the final host is always one of ours.
 import { readFile } from 'node:fs/promises'
 import { stripTypeScriptTypes } from 'node:module'
-import type { Page } from '@playwright/test'
 import * as fc from 'fast-check'
 import { figure, times } from '../support/figures.ts'
 import { generated, hostile, runs } from '../support/redirects.ts'
 import { appHost, expect, hydrated, test } from './hub.ts'
+import { signIn } from './journey.ts'
 
 const pages = ['/redirect', '/station/redirect']
 const address = (path: string, wanted: string) =>
@@ -95,7 +95,8 @@ for (const wanted of [
       route.request().url().startsWith(hub.origin) ? route.continue() : route.abort(),
     )
     await page.goto(address('/login', wanted))
-    await signIn(page)
+    await hydrated(page)
+    await signIn(page, 'nest@example.com')
     await expect(page.locator('form')).toHaveCount(0)
     expect(new URL(page.url()).origin).toBe(hub.origin)
   })
@@ -107,14 +108,7 @@ test('after sign-in the app host is followed to, which the server’s page told 
     route.fulfill({ contentType: 'text/html', body: '<title>App</title>' }),
   )
   await page.goto(address('/login', `${appHost}/open?x=1`))
-  await signIn(page)
+  await hydrated(page)
+  await signIn(page, 'nest@example.com')
   await expect(page).toHaveURL(`${appHost}/open?x=1`)
 })
-
-async function signIn(page: Page) {
-  await hydrated(page)
-  await page.getByRole('tab', { name: 'With password' }).click()
-  await page.locator('[name=account]').fill('nest@example.com')
-  await page.locator('[name=password]').fill('quiet river at night')
-  await page.locator('button[type=submit]').click()
-}

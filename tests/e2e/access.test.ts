@@ -1,18 +1,9 @@
 // Who may see what: guards on the server render as well as in the browser, unknown routes, tokens that hold no more.
 import type { Page } from '@playwright/test'
 import { appHost, expect, hydrated, test, type Hub } from './hub.ts'
-import { register } from './journey.ts'
+import { register, signIn } from './journey.ts'
 
 const unknown = "Oops! The page you're looking for doesn't exist. Go back to the Home page."
-
-/** Signs in on the page that is open. */
-async function signIn(page: Page, account: string) {
-  await hydrated(page)
-  await page.getByRole('tab', { name: 'With password' }).click()
-  await page.locator('[name=account]').fill(account)
-  await page.locator('[name=password]').fill('quiet river at night')
-  await page.locator('button[type=submit]').click()
-}
 
 /** Where the server sends a visit, without its origin. */
 async function sentTo(page: Page, hub: Hub, path: string) {
@@ -28,6 +19,7 @@ test('any other route without a token goes to /login with a redirect query holdi
   await page.goto(wanted)
   expect(new URL(page.url()).pathname).toBe('/login')
   expect(new URL(page.url()).searchParams.get('redirect')).toBe(wanted)
+  await hydrated(page)
   await signIn(page, 'sprout@example.com')
   await expect(page).toHaveURL(wanted)
   await expect(page.getByRole('heading', { name: 'Daily check-in' })).toBeVisible()

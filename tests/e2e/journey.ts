@@ -54,5 +54,14 @@ export async function register(page: Page, hub: Hub, account = newAccount()) {
   return account
 }
 
+/** Signs in on the page of sign-in that is open, with a password that the device has filled in beside the account. */
+export async function signIn(page: Page, account: string, password = 'quiet river at night') {
+  await page.locator('[name=account]').fill(account)
+  await page.locator('[autocomplete=current-password]').fill(password)
+  await page.locator('button[type=submit]').click()
+  await expect(page.locator('[name=password]')).toHaveValue(password)
+  await page.locator('button[type=submit]').click()
+}
+
 /** The coins shown in the greeting. */
 export const coinsOf = async (page: Page) => Number(await page.locator('main .amount').first().innerText())

@@ -1,5 +1,5 @@
 // An account whose end was asked for, and its member at the door: for seven days one press keeps it.
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { DeletionWaitingScene } from '../../art/scenes/DeletionWaitingScene.tsx'
 import { useUndoDisable } from '../../client/session.ts'
@@ -22,12 +22,15 @@ export function KeepAccount({ closing: { account, undoUntil, proof }, onKept, on
     // A code that has run out meanwhile is asked for again at the beginning.
     mutation: { onSuccess: onKept, onError: ({ refusal }) => refusal && onLeft() },
   })
+  // It has taken the form's place, and is read out from its beginning.
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   const [daysLeft] = useState(() => Math.ceil((Date.parse(undoUntil) - Date.now()) / 86_400_000))
   return (
-    <section aria-live="polite" className="mt-4 grid gap-4">
+    <section className="mt-4 grid gap-4">
       <DeletionWaitingScene daysLeft={daysLeft} className="mx-auto w-56" />
-      <h2 className="title-card">
+      <h2 ref={heading} tabIndex={-1} className="title-card outline-none">
         <FormattedMessage id="session.closing.title" />
       </h2>
       <p className="text-ink-soft">

@@ -3,11 +3,6 @@
 // again to read a code, so both lie in its session storage; ten minutes, and never in an address.
 import type { SocialProvider, SocialResult, SocialTicket } from '../../../client/types.ts'
 
-export const providers = ['google', 'facebook', 'apple'] as const satisfies readonly SocialProvider[]
-
-export const isProvider = (text: string): text is SocialProvider =>
-  providers.some((provider) => provider === text)
-
 type Attempt = {
   provider: SocialProvider
   state: string

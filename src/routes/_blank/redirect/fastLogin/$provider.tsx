@@ -1,6 +1,6 @@
 // Where Google, Facebook and Apple lead back to.
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { isProvider } from '../../../../features/session/social/held.ts'
+import { isProvider } from '../../../../features/session/social/providers.ts'
 import { SocialReturnPage } from '../../../../features/session/SocialReturnPage.tsx'
 import { pageTitle } from '../../../../runtime/title.ts'
 

@@ -1,0 +1,7 @@
+// The other services there are, for the address that each leads back to.
+import type { SocialProvider } from '../../../client/types.ts'
+
+const providers = ['google', 'facebook', 'apple'] as const satisfies readonly SocialProvider[]
+
+export const isProvider = (text: string): text is SocialProvider =>
+  providers.some((provider) => provider === text)

@@ -1,0 +1,255 @@
+// Signing in and out as people do it: interrupted, with one thumb, with a password manager, with a link from the app.
+import type { Page, Route } from '@playwright/test'
+import { expect, hydrated, test, type Hub } from './hub.ts'
+import { newAccount, signIn } from './journey.ts'
+
+const password = 'quiet river at night'
+const submit = 'button[type=submit]'
+const code = '[name=code]'
+
+const tokenOf = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name === 'hub_token')?.value
+
+/** What a call answers, made beside the page. */
+async function call(page: Page, path: string, data: object, token?: string) {
+  const headers = token ? { Authorization: `Bearer ${token}` } : undefined
+  const answer = await page.request.post(`/api/station/user/${path}`, { data, headers })
+  return (await answer.json()).data
+}
+
+/** A member of her own, with a password. */
+async function join(page: Page, hub: Hub, account = newAccount()) {
+  await call(page, 'sendVerifyCode', { account, purpose: 'register' })
+  const { token } = await call(page, 'registerByCode', {
+    account,
+    code: await hub.codeFor(account),
+    password,
+    firstName: 'Mali',
+    countryCode: 'TH',
+    timeZone: 'Asia/Bangkok',
+    agreePrivacyPolicy: true,
+    agreeMarketing: false,
+    agreeTracking: false,
+  })
+  return { account, token: String(token) }
+}
+
+const wrong = (right: string) => (right === '000000' ? '000001' : '000000')
+
+test('by a code, by keyboard alone, through a wrong one, Back and a tab that was closed; no secret is kept', async ({
+  page,
+  hub,
+}) => {
+  const account = 'moon@example.com'
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/sendVerifyCode')) sent.push(request.postData() ?? '')
+  })
+  await page.goto('/login?redirect=/games/normalCheckIn')
+  await hydrated(page)
+  const field = page.locator('[name=account]')
+  await expect(field).toHaveAttribute('autocomplete', 'username')
+  await field.focus()
+  await page.keyboard.type('moon@')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('This does not look like an e-mail address')).toBeVisible()
+  await expect(field).toBeFocused()
+  await page.keyboard.type('example.com')
+  await page.keyboard.press('Enter')
+  await expect(page.locator(code)).toBeFocused()
+  await expect(page.locator(code)).toHaveAttribute('autocomplete', 'one-time-code')
+  await expect(field).toHaveValue(account)
+  const right = await hub.codeFor(account)
+  await page.keyboard.type(wrong(right))
+  await expect(page.getByText('That code does not fit.')).toBeVisible()
+
+  // Back corrects the account, forward finds the code again; so does a phone that has closed the tab meanwhile.
+  await page.goBack()
+  await expect(field).toHaveValue(account)
+  await expect(page.getByRole('button', { name: 'Continue', exact: true })).toBeVisible()
+  await page.goForward()
+  await expect(page.locator(code)).toBeVisible()
+  await page.reload()
+  await hydrated(page)
+  await expect(page.locator(code)).toBeVisible()
+  await page.getByRole('button', { name: 'Send another' }).click()
+  await expect(page.getByText(/Another one in \d+ s/)).toBeVisible()
+  expect(new Set(sent)).toEqual(new Set([JSON.stringify({ account, purpose: 'login' })]))
+  const kept = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage, history.state]))
+  expect(kept).not.toContain(right)
+  expect(kept).not.toContain(wrong(right))
+
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  const paste = page.getByRole('button', { name: 'Paste the code' })
+  await page.evaluate(() => navigator.clipboard.writeText('see you at eight'))
+  await paste.click()
+  await expect(page.getByText('There is no code of six digits to paste.')).toBeVisible()
+  await page.evaluate((text) => navigator.clipboard.writeText(text), `Your code is ${right}.`)
+  await paste.click()
+  await expect(page).toHaveURL(`${hub.origin}/games/normalCheckIn`)
+  expect(page.url()).not.toContain(right)
+})
+
+test('by a password that the device knows: no code is sent, now or the next time', async ({ page, hub }) => {
+  const { account } = await join(page, hub)
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/sendVerifyCode')) sent.push(request.url())
+  })
+  await page.goto('/login')
+  await hydrated(page)
+  await signIn(page, account, 'loud river at night')
+  await expect(page.getByText('E-mail, phone or password does not fit.')).toBeVisible()
+  await expect(page.locator('[name=password]')).toHaveAttribute('autocomplete', 'current-password')
+  await expect(page.locator('[name=account]')).toHaveAttribute('autocomplete', 'username')
+  await page.locator('[name=password]').fill(password)
+  expect(
+    await page.evaluate(() => JSON.stringify([sessionStorage, localStorage, history.state])),
+  ).not.toContain(password)
+  await page.locator(submit).dblclick()
+  await expect(page).toHaveURL(`${hub.origin}/`)
+
+  // Out again: a link to it only asks.
+  await page.goto('/logout')
+  await hydrated(page)
+  const token = await tokenOf(page)
+  await page.getByRole('link', { name: 'Stay signed in' }).click()
+  await expect(page).toHaveURL(`${hub.origin}/`)
+  expect(await tokenOf(page)).toBe(token)
+  await page.goto('/logout')
+  await hydrated(page)
+  await page.locator('main').getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByText('You are signed out on this device.')).toBeVisible()
+  await expect(page).toHaveURL(/\/login$/)
+  expect(await tokenOf(page)).toBeUndefined()
+  expect(await call(page, 'checkToken', {}, token)).toBeUndefined()
+
+  await hydrated(page)
+  await page.locator('[name=account]').fill(account)
+  await page.locator(submit).click()
+  await expect(page.locator('[name=password]')).toBeFocused()
+  expect(sent).toEqual([])
+})
+
+test.describe('in Thailand', () => {
+  test.use({ locale: 'th-TH' })
+
+  test('a phone as it is dialled at home is asked for as E.164', async ({ page }) => {
+    const asked = page.waitForRequest((request) => request.url().endsWith('/sendVerifyCode'))
+    await page.goto('/login')
+    await hydrated(page)
+    await page.locator('[name=account]').fill('081 234 5678')
+    await page.locator(submit).click()
+    expect((await asked).postDataJSON()).toEqual({ account: '+66812345678', purpose: 'login' })
+    await expect(page.locator('[name=account]')).toHaveValue('+66812345678')
+    await expect(page.locator(code)).toBeFocused()
+  })
+})
+
+test('an account that is being deleted is kept by one press, by code as by password', async ({
+  page,
+  hub,
+}) => {
+  const { account, token } = await join(page, hub)
+  await call(page, 'disable', { proof: { password } }, token)
+  await page.goto('/login')
+  await hydrated(page)
+  await signIn(page, account, password)
+  await expect(page.getByRole('heading', { name: 'Your account is still here' })).toBeVisible()
+  await page.getByRole('button', { name: 'Leave it as it is' }).click()
+  await page.getByRole('button', { name: 'Send me a code instead' }).click()
+  await page.locator(code).fill(await codeAfter(hub, account))
+  await expect(page.getByText(/Until .+ you can keep it/)).toBeVisible()
+  expect(await tokenOf(page)).toBeUndefined()
+  await page.getByRole('button', { name: 'Keep my account' }).click()
+  await expect(page).toHaveURL(`${hub.origin}/`)
+  await expect(page.getByText('Mali').first()).toBeVisible()
+})
+
+/** The code of a letter that is on its way. */
+async function codeAfter(hub: Hub, account: string) {
+  await expect(async () => void (await hub.codeFor(account))).toPass()
+  return await hub.codeFor(account)
+}
+
+test('a call that fails leaves the step as it was, and the next try goes through', async ({ page, hub }) => {
+  const { account } = await join(page, hub)
+  const faults: ((route: Route) => Promise<void>)[] = [
+    (route) => route.abort('internetdisconnected'),
+    (route) => route.abort('timedout'),
+    (route) => route.fulfill({ status: 500, json: { code: 10000001, message: '' } }),
+  ]
+  await page.goto('/login')
+  await hydrated(page)
+  const fails = async (path: string) => {
+    for (const fail of faults) {
+      const met = page.waitForRequest(`**/${path}`)
+      await page.route(`**/${path}`, fail, { times: 1 })
+      await page.locator(submit).click()
+      await met
+      await expect(page.locator(submit)).not.toHaveAttribute('aria-busy', 'true')
+      await expect(page.locator('[name=account]')).toHaveValue(account)
+    }
+  }
+  await page.locator('[name=account]').fill(account)
+  await page.locator('[autocomplete=current-password]').fill(password)
+  await fails('login/preCheck')
+  await page.locator(submit).click()
+  await expect(page.locator('[name=password]')).toHaveValue(password)
+  await fails('user/login')
+  await expect(page.locator('[name=password]')).toHaveValue(password)
+  await page.locator(submit).click()
+  await expect(page).toHaveURL(`${hub.origin}/`)
+
+  await page.goto('/logout')
+  await hydrated(page)
+  await page.route('**/logout', (route) => route.abort('internetdisconnected'), { times: 1 })
+  await page.locator('main').getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByText(/The connection failed, so end this session/)).toBeVisible()
+  expect(await tokenOf(page)).toBeUndefined()
+})
+
+test('fast login asks whose the session is: a stranger’s is never taken silently (login CSRF)', async ({
+  page,
+  hub,
+}) => {
+  const stranger = await join(page, hub)
+  const planted = `/redirect/fastLogin?APPTOKEN=${stranger.token}&globalEnv=NA&redirect=/games/normalCheckIn`
+  await page.goto(planted)
+  expect(page.url()).not.toContain(stranger.token)
+  await expect(page.getByText(stranger.account)).toBeVisible()
+  expect(await tokenOf(page)).toBeUndefined()
+  await hydrated(page)
+  await page.getByRole('button', { name: 'That is not me' }).click()
+  await expect(page).toHaveURL(/\/login\?redirect=/)
+  expect(await tokenOf(page)).toBeUndefined()
+  expect(await page.evaluate(() => document.cookie)).not.toContain(stranger.token)
+
+  // Another site's page sends her to a page of the hub with a session that is not hers.
+  await page.route('https://evil.example.com/**', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<a href="${hub.origin}/games/normalCheckIn?APPTOKEN=${stranger.token}&globalEnv=NA">Coins</a>`,
+    }),
+  )
+  await page.goto('https://evil.example.com/')
+  await page.getByRole('link').click()
+  await expect(page.getByText(stranger.account)).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/redirect/fastLogin')
+  expect(await tokenOf(page)).toBeUndefined()
+
+  // The app's own member presses once, and is where she wanted to.
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Yes, that is me' }).click()
+  await expect(page.getByRole('heading', { name: 'Daily check-in' })).toBeVisible()
+  expect(await tokenOf(page)).toBe(stranger.token)
+
+  // Whoever is signed in stays who she is; a link that opens nothing says so.
+  const other = await join(page, hub)
+  await page.goto(`/redirect/fastLogin?APPTOKEN=${other.token}&globalEnv=NA&redirect=/games/normalCheckIn`)
+  await expect(page).toHaveURL(/\/games\/normalCheckIn/)
+  expect(await tokenOf(page)).toBe(stranger.token)
+  await page.context().clearCookies()
+  await page.goto('/redirect/fastLogin?APPTOKEN=no-such-token&globalEnv=NA')
+  await expect(page.getByRole('alert').filter({ hasText: 'This link has run out.' })).toBeVisible()
+})

@@ -1,0 +1,238 @@
+// Signing in by other services, over the real OpenID provider that a development server has: joining, proving, being known,
+// and what becomes of answers that this window never asked for.
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, hydrated, test } from './hub.ts'
+import { newAccount } from './journey.ts'
+
+const password = 'quiet river at night'
+const submit = 'button[type=submit]'
+
+/** Presses a service's button on the page of sign-in, and says at the service who she is. */
+async function goBy(page: Page, service: string, email: string, verified = true) {
+  await page.getByRole('button', { name: `Continue with ${service}` }).click()
+  await page.waitForURL('**/social/local/**')
+  await page.locator('[name=email]').fill(email)
+  await page.locator('[name=verified]').setChecked(verified)
+  await page.getByRole('button').click()
+}
+
+const tokenOf = async (context: BrowserContext) =>
+  (await context.cookies()).find(({ name }) => name === 'hub_token')?.value
+
+async function open(page: Page, path = '/login') {
+  await page.goto(path)
+  await hydrated(page)
+}
+
+/** What is left in this window of addresses, storage and history. */
+const traces = async (page: Page) => {
+  const browser = await page.context().newCDPSession(page)
+  const { entries } = await browser.send('Page.getNavigationHistory')
+  const kept = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage, history.state]))
+  return { kept, addresses: entries.map(({ url }) => url).filter((url) => url.includes('/redirect/')) }
+}
+
+test('a new person joins with what Google tells, and is known from then on; nothing of it stays in the window', async ({
+  page,
+  hub,
+  context,
+}) => {
+  const account = newAccount()
+  await open(page, '/login?redirect=/games/normalCheckIn')
+  await goBy(page, 'Google', account)
+  await expect(page.getByRole('heading', { name: 'Become a member' })).toBeVisible()
+  await expect(page).toHaveURL(`${hub.origin}/redirect/fastLogin/google`)
+  await expect(page.locator('[name=account]')).toHaveValue(account)
+  await page.locator('[name=firstName]').fill('Mali')
+  await page.locator(submit).click()
+  await expect(page.getByText('We need your consent')).toBeVisible()
+
+  // She is interrupted: what she wrote and who Google says she is wait for her.
+  await page.reload()
+  await hydrated(page)
+  await expect(page.locator('[name=firstName]')).toHaveValue('Mali')
+  await page.locator('[name=agreePrivacyPolicy]').press('Space')
+  await page.locator(submit).dblclick()
+  await expect(page).toHaveURL(`${hub.origin}/games/normalCheckIn`)
+  const { kept, addresses } = await traces(page)
+  expect(kept).not.toMatch(/binding|"ticket"/)
+  expect(addresses.join(' ')).not.toMatch(/[?&](code|state)=/)
+
+  await context.clearCookies()
+  await open(page, '/login?redirect=/games/checkIn')
+  await goBy(page, 'Google', account)
+  await expect(page).toHaveURL(`${hub.origin}/games/checkIn`)
+  expect(await tokenOf(context)).toBeDefined()
+})
+
+test('a membership is reached only by its own code, which a reload does not lose; from then on the service is enough', async ({
+  page,
+  hub,
+  context,
+}) => {
+  const account = 'ribbon@example.com'
+  await open(page)
+  await goBy(page, 'Facebook', account)
+  await expect(page.getByRole('heading', { name: 'Is this you?' })).toBeVisible()
+  expect(await tokenOf(context)).toBeUndefined()
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Send me a code' }).dblclick()
+  const code = page.locator('[name=code]')
+  await expect(code).toBeFocused()
+  const right = await hub.codeFor(account)
+  await code.fill(right === '000000' ? '000001' : '000000')
+  await expect(page.getByText('That code does not fit.')).toBeVisible()
+  await page.reload()
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Send me a code' }).click()
+  await code.fill(right)
+  await expect(page).toHaveURL(`${hub.origin}/`)
+  await expect(page.getByText('Rose').first()).toBeVisible()
+
+  await context.clearCookies()
+  await open(page)
+  await goBy(page, 'Facebook', account)
+  await expect(page).toHaveURL(`${hub.origin}/`)
+})
+
+test('an address that was not verified counts for nothing: she names her membership and its password', async ({
+  page,
+  hub,
+  context,
+}) => {
+  const account = 'nest@example.com'
+  await open(page)
+  await goBy(page, 'Apple', account, false)
+  await expect(page.getByRole('heading', { name: 'Become a member' })).toBeVisible()
+  await expect(page.locator('[name=account]')).toHaveValue('')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.locator('[name=account]').fill(account)
+  await page.locator('[autocomplete=current-password]').fill('loud river at night')
+  await page.locator(submit).click()
+  await expect(page.locator('[name=password]')).toBeVisible()
+  await page.locator(submit).click()
+  await expect(page.getByText('E-mail, phone or password does not fit.')).toBeVisible()
+  await page.locator('[name=password]').fill(password)
+  await page.locator(submit).click()
+  await expect(page).toHaveURL(`${hub.origin}/`)
+  await expect(page.getByText('Melati').first()).toBeVisible()
+  expect(await tokenOf(context)).toBeDefined()
+})
+
+test('an answer that another window asked for signs nobody in (login CSRF), nor does one twice', async ({
+  page,
+  browser,
+  hub,
+  context,
+}) => {
+  // A stranger begins, says who he is, and keeps the address that leads back.
+  const stranger = await browser.newContext({ baseURL: hub.origin, serviceWorkers: 'block' })
+  const his = await stranger.newPage()
+  let planted = ''
+  his.on('request', (request) => {
+    if (request.url().includes('/google?')) planted = request.url()
+  })
+  await his.route('**/oauth/google/callback?*', (route) => route.abort())
+  await open(his)
+  await goBy(his, 'Google', newAccount())
+  await expect(his.getByRole('button', { name: 'Try again', exact: true })).toBeVisible()
+  expect(planted).toContain('code=')
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/callback')) calls.push(request.url())
+  })
+  await page.goto(planted)
+  await expect(page.getByText('was begun in another window')).toBeVisible()
+  expect(page.url()).toBe(`${hub.origin}/redirect/fastLogin/google`)
+  expect(await tokenOf(context)).toBeUndefined()
+  expect(calls).toEqual([])
+  await stranger.close()
+
+  // From there she can begin herself; her own answer is good once.
+  await hydrated(page)
+  await page.getByRole('link', { name: 'Sign in another way' }).click()
+  await hydrated(page)
+  let own = ''
+  page.on('request', (request) => {
+    if (request.url().includes('/google?')) own = request.url()
+  })
+  await goBy(page, 'Google', newAccount())
+  await expect(page.getByRole('heading', { name: 'Become a member' })).toBeVisible()
+  await page.goto(own)
+  await expect(page.getByText('was begun in another window')).toBeVisible()
+})
+
+test('she says no at the service, the service fails, the connection fails: why, and a way on', async ({
+  page,
+  hub,
+}) => {
+  await open(page, '/login?redirect=/games/checkIn')
+  // At the service she says no, which leads back with the attempt's own name.
+  await page.route(
+    '**/social/local/auth?*',
+    async (route) => {
+      const state = new URL(route.request().url()).searchParams.get('state')
+      const headers = {
+        Location: `${hub.origin}/redirect/fastLogin/google?error=access_denied&state=${state}`,
+      }
+      await route.fulfill({ status: 303, headers })
+    },
+    { times: 1 },
+  )
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await expect(page.getByRole('heading', { name: 'That did not work out' })).toBeVisible()
+  await hydrated(page)
+
+  // The call that finishes meets a lost connection, and goes through the next time.
+  await page.route('**/oauth/google/callback?*', (route) => route.abort('internetdisconnected'), { times: 1 })
+  await page.getByRole('button', { name: 'Try again with Google' }).click()
+  await page.locator('[name=email]').fill('sprout@example.com')
+  await page.getByRole('button').click()
+  await page.getByRole('button', { name: 'Try again', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Is this you?' })).toBeVisible()
+
+  // So does the one that begins.
+  await page.goto('/login?redirect=/games/checkIn')
+  await hydrated(page)
+  await page.route('**/oauth/login/google', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 })
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await expect(page.getByText('Internal server error')).toBeVisible()
+  await goBy(page, 'Google', newAccount())
+  await expect(page.getByRole('heading', { name: 'Become a member' })).toBeVisible()
+})
+
+test('Apple’s answer comes as a form from another site, and finds its window', async ({
+  page,
+  hub,
+  context,
+}) => {
+  const account = newAccount()
+  await open(page)
+  // The local provider answers in the address: what it says is posted from Apple's own site instead.
+  await page.route('**/social/local/sign-in/*', async (route) => {
+    if (route.request().method() !== 'POST') return await route.fallback()
+    const signedIn = await route.fetch({ maxRedirects: 0 })
+    const answered = await context.request.get(signedIn.headers().location ?? '', { maxRedirects: 0 })
+    const { search } = new URL(answered.headers().location ?? '', hub.origin)
+    const body = `<script>location.href = 'https://appleid.example.com/${search}'</script>`
+    await route.fulfill({ contentType: 'text/html', body })
+  })
+  await page.route('https://appleid.example.com/**', async (route) => {
+    const fields = [...new URL(route.request().url()).searchParams].map(
+      ([name, value]) => `<input name="${name}" value="${value}">`,
+    )
+    const form = `<form method="post" action="${hub.origin}/redirect/fastLogin/apple">${fields.join('')}</form>`
+    await route.fulfill({
+      contentType: 'text/html',
+      body: `${form}<script>document.forms[0].submit()</script>`,
+    })
+  })
+  const posted = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/apple'),
+  )
+  await goBy(page, 'Apple', account)
+  expect((await posted).headers()['sec-fetch-site']).not.toBe('same-origin')
+  await expect(page.getByRole('heading', { name: 'Become a member' })).toBeVisible()
+  await expect(page.locator('[name=account]')).toHaveValue(account)
+})
