@@ -309,7 +309,8 @@ export interface paths {
         put?: never;
         /**
          * Check a recovery link
-         * @description Says until when the link's token holds, before a new password is asked for. It does not use it up.
+         * @description Says whose password the link's token sets and until when it holds, before a new one is asked for. It does not use
+         *     it up.
          */
         post: operations["checkRecoverUrl"];
         delete?: never;
@@ -3941,6 +3942,8 @@ export interface components {
             token: components["schemas"]["RecoverToken"];
         };
         RecoverLink: {
+            /** @description Whose password it sets; who holds the link may know. */
+            account: components["schemas"]["Account"];
             expiresAt: components["schemas"]["Instant"];
         };
         ResetNewPassRequest: {

@@ -41,7 +41,8 @@ export const passwordHandlers: Pick<
   },
 
   async checkRecoverUrl({ db, body, now }) {
-    return { expiresAt: (await checkLink(db, body.token, now)).toISOString() }
+    const { account, expiresAt } = await checkLink(db, body.token, now)
+    return { account, expiresAt: expiresAt.toISOString() }
   },
 
   async resetNewPass({ db, body, language, now, outside }) {

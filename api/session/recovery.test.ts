@@ -22,7 +22,7 @@ test('it holds half an hour to the second', async () => {
   const { account } = await addMember(api)
   const token = await askForLink(api, account)
   const expiresAt = new Date(api.clock.now.getTime() + 1_800_000).toISOString()
-  expect(await dataOf(api, 'checkRecoverUrl', { body: { token } })).toEqual({ expiresAt })
+  expect(await dataOf(api, 'checkRecoverUrl', { body: { token } })).toEqual({ account, expiresAt })
   api.wait(1_799)
   expect((await api.call('checkRecoverUrl', { body: { token } })).code).toBe(200)
   api.wait(1)

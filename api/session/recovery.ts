@@ -38,14 +38,14 @@ export async function issueLink(db: Database, account: string, memberId: string 
   return refuse('MAIL_WAIT', { reasons: [{ code: 'RESEND_AFTER' }], nextDate: ready?.toISOString() })
 }
 
-/** Until when the token holds. @throws LINK_GONE */
-export async function checkLink(db: Database, token: string, now: Date): Promise<Date> {
+/** Whose token it is and until when it holds. @throws LINK_GONE */
+export async function checkLink(db: Database, token: string, now: Date) {
   const [link] = await db
-    .select({ expiresAt: recoveryLinks.expiresAt })
+    .select({ account: recoveryLinks.account, expiresAt: recoveryLinks.expiresAt })
     .from(recoveryLinks)
     .innerJoin(members, isStillHers)
     .where(holding(token, now))
-  return link?.expiresAt ?? refuse('LINK_GONE')
+  return link ?? refuse('LINK_GONE')
 }
 
 /** Uses the token up; of two at once one gets the member. @throws LINK_GONE */

@@ -686,6 +686,8 @@ export interface CheckRecoverUrlRequest {
 }
 
 export interface RecoverLink {
+  /** Whose password it sets; who holds the link may know. */
+  account: Account;
   expiresAt: Instant;
 }
 

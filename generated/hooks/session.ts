@@ -931,7 +931,8 @@ export const useSendMailByRecoverPwd = <TError = ErrorType<BadRequestResponse | 
       return useMutation(getSendMailByRecoverPwdMutationOptions(options), queryClient);
     }
     /**
- * Says until when the link's token holds, before a new password is asked for. It does not use it up.
+ * Says whose password the link's token sets and until when it holds, before a new one is asked for. It does not use
+ * it up.
  * @summary Check a recovery link
  */
 export const checkRecoverUrl = (

@@ -82,7 +82,7 @@ export const getRecoverPasswordResponseMock = (overrideResponse: Partial<Extract
 
 export const getSendMailByRecoverPwdResponseMock = (overrideResponse: Partial<Extract<SendMailByRecoverPwd200, object>> = {}): SendMailByRecoverPwd200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {expiresInSeconds: 1800, resendInSeconds: 60}, ...overrideResponse})
 
-export const getCheckRecoverUrlResponseMock = (overrideResponse: Partial<Extract<CheckRecoverUrl200, object>> = {}): CheckRecoverUrl200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {expiresAt: "2026-11-21T02:59:42.000Z"}, ...overrideResponse})
+export const getCheckRecoverUrlResponseMock = (overrideResponse: Partial<Extract<CheckRecoverUrl200, object>> = {}): CheckRecoverUrl200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {account: "mali@example.com", expiresAt: "2026-11-21T02:59:42.000Z"}, ...overrideResponse})
 
 export const getResetNewPassResponseMock = (overrideResponse: Partial<Extract<Done, object>> = {}): Done => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), ...overrideResponse})
 

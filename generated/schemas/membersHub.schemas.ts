@@ -614,6 +614,7 @@ export type CheckRecoverUrlRequest = zod.input<typeof CheckRecoverUrlRequest>;
 export type CheckRecoverUrlRequestOutput = zod.output<typeof CheckRecoverUrlRequest>;
 
 export const RecoverLink = /*#__PURE__*/ zod.strictObject({
+  "account": Account,
   "expiresAt": Instant
 });
 
