@@ -18,7 +18,9 @@ import { Route as SsgRouteImport } from './../src/routes/_ssg.tsx'
 import { Route as BlankLoginRouteImport } from './../src/routes/_blank/login.tsx'
 import { Route as CommonRegistrationRouteImport } from './../src/routes/_common/registration.tsx'
 import { Route as DefaultIndexRouteImport } from './../src/routes/_default/index.tsx'
-import { Route as DefaultLogoutRouteImport } from './../src/routes/_default/logout.tsx'
+import { Route as DefaultChangePasswordRouteImport } from './../src/routes/_default/changePassword.tsx'
+import { Route as LoginForget_pwdRouteImport } from './../src/routes/_login/forget_pwd.tsx'
+import { Route as LoginRecover_pwdRouteImport } from './../src/routes/_login/recover_pwd.tsx'
 import { Route as BlankActivitySignInRouteImport } from './../src/routes/_blank/activity/signIn.tsx'
 import { Route as BlankRedirectIndexRouteImport } from './../src/routes/_blank/redirect/index.tsx'
 import { Route as BlankStationRedirectRouteImport } from './../src/routes/_blank/station/redirect.tsx'
@@ -30,8 +32,6 @@ import { Route as SsgAppFaqRouteImport } from './../src/routes/_ssg/app/faq.tsx'
 import { Route as SsgAppPrivacyRouteImport } from './../src/routes/_ssg/app/privacy.tsx'
 import { Route as SsgAppTermsConditionsRouteImport } from './../src/routes/_ssg/app/termsConditions.tsx'
 import { Route as SsgCommonFaqRouteImport } from './../src/routes/_ssg/common/faq.tsx'
-import { Route as BlankRedirectFastLoginIndexRouteImport } from './../src/routes/_blank/redirect/fastLogin/index.tsx'
-import { Route as BlankRedirectFastLoginProviderRouteImport } from './../src/routes/_blank/redirect/fastLogin/$provider.tsx'
 import { Route as DefaultActivityYearCampaignRouteImport } from './../src/routes/_default/activity/$year.$campaign.tsx'
 import { Route as DefaultActivity2025EventRegistrationRouteImport } from './../src/routes/_default/activity/2025/EventRegistration.tsx'
 import { Route as DefaultActivity2025MamaglowRouteImport } from './../src/routes/_default/activity/2025/Mamaglow.tsx'
@@ -76,10 +76,20 @@ const DefaultIndexRoute = DefaultIndexRouteImport.update({
   path: '/',
   getParentRoute: () => DefaultRoute,
 } as any)
-const DefaultLogoutRoute = DefaultLogoutRouteImport.update({
-  id: '/logout',
-  path: '/logout',
+const DefaultChangePasswordRoute = DefaultChangePasswordRouteImport.update({
+  id: '/changePassword',
+  path: '/changePassword',
   getParentRoute: () => DefaultRoute,
+} as any)
+const LoginForget_pwdRoute = LoginForget_pwdRouteImport.update({
+  id: '/forget_pwd',
+  path: '/forget_pwd',
+  getParentRoute: () => LoginRoute,
+} as any)
+const LoginRecover_pwdRoute = LoginRecover_pwdRouteImport.update({
+  id: '/recover_pwd',
+  path: '/recover_pwd',
+  getParentRoute: () => LoginRoute,
 } as any)
 const BlankActivitySignInRoute = BlankActivitySignInRouteImport.update({
   id: '/activity/signIn',
@@ -139,18 +149,6 @@ const SsgCommonFaqRoute = SsgCommonFaqRouteImport.update({
   path: '/common/faq',
   getParentRoute: () => SsgRoute,
 } as any)
-const BlankRedirectFastLoginIndexRoute =
-  BlankRedirectFastLoginIndexRouteImport.update({
-    id: '/redirect/fastLogin/',
-    path: '/redirect/fastLogin/',
-    getParentRoute: () => BlankRoute,
-  } as any)
-const BlankRedirectFastLoginProviderRoute =
-  BlankRedirectFastLoginProviderRouteImport.update({
-    id: '/redirect/fastLogin/$provider',
-    path: '/redirect/fastLogin/$provider',
-    getParentRoute: () => BlankRoute,
-  } as any)
 const DefaultActivityYearCampaignRoute =
   DefaultActivityYearCampaignRouteImport.update({
     id: '/activity/$year/$campaign',
@@ -180,7 +178,9 @@ export interface FileRoutesByFullPath {
   '/': typeof DefaultIndexRoute
   '/login': typeof BlankLoginRoute
   '/registration': typeof CommonRegistrationRoute
-  '/logout': typeof DefaultLogoutRoute
+  '/changePassword': typeof DefaultChangePasswordRoute
+  '/forget_pwd': typeof LoginForget_pwdRoute
+  '/recover_pwd': typeof LoginRecover_pwdRoute
   '/activity/signIn': typeof BlankActivitySignInRoute
   '/station/redirect': typeof BlankStationRedirectRoute
   '/games/checkIn': typeof DefaultGamesCheckInRoute
@@ -192,18 +192,18 @@ export interface FileRoutesByFullPath {
   '/app/termsConditions': typeof SsgAppTermsConditionsRoute
   '/common/faq': typeof SsgCommonFaqRoute
   '/redirect/': typeof BlankRedirectIndexRoute
-  '/redirect/fastLogin/$provider': typeof BlankRedirectFastLoginProviderRoute
   '/activity/$year/$campaign': typeof DefaultActivityYearCampaignRoute
   '/activity/2025/EventRegistration': typeof DefaultActivity2025EventRegistrationRoute
   '/activity/2025/Mamaglow': typeof DefaultActivity2025MamaglowRoute
   '/activity/2025/RegistryWeekend': typeof LoginActivity2025RegistryWeekendRoute
-  '/redirect/fastLogin/': typeof BlankRedirectFastLoginIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof DefaultIndexRoute
   '/login': typeof BlankLoginRoute
   '/registration': typeof CommonRegistrationRoute
-  '/logout': typeof DefaultLogoutRoute
+  '/changePassword': typeof DefaultChangePasswordRoute
+  '/forget_pwd': typeof LoginForget_pwdRoute
+  '/recover_pwd': typeof LoginRecover_pwdRoute
   '/activity/signIn': typeof BlankActivitySignInRoute
   '/station/redirect': typeof BlankStationRedirectRoute
   '/games/checkIn': typeof DefaultGamesCheckInRoute
@@ -215,12 +215,10 @@ export interface FileRoutesByTo {
   '/app/termsConditions': typeof SsgAppTermsConditionsRoute
   '/common/faq': typeof SsgCommonFaqRoute
   '/redirect': typeof BlankRedirectIndexRoute
-  '/redirect/fastLogin/$provider': typeof BlankRedirectFastLoginProviderRoute
   '/activity/$year/$campaign': typeof DefaultActivityYearCampaignRoute
   '/activity/2025/EventRegistration': typeof DefaultActivity2025EventRegistrationRoute
   '/activity/2025/Mamaglow': typeof DefaultActivity2025MamaglowRoute
   '/activity/2025/RegistryWeekend': typeof LoginActivity2025RegistryWeekendRoute
-  '/redirect/fastLogin': typeof BlankRedirectFastLoginIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -232,7 +230,9 @@ export interface FileRoutesById {
   '/_ssg': typeof SsgRouteWithChildren
   '/_blank/login': typeof BlankLoginRoute
   '/_common/registration': typeof CommonRegistrationRoute
-  '/_default/logout': typeof DefaultLogoutRoute
+  '/_default/changePassword': typeof DefaultChangePasswordRoute
+  '/_login/forget_pwd': typeof LoginForget_pwdRoute
+  '/_login/recover_pwd': typeof LoginRecover_pwdRoute
   '/_default/': typeof DefaultIndexRoute
   '/_blank/activity/signIn': typeof BlankActivitySignInRoute
   '/_blank/station/redirect': typeof BlankStationRedirectRoute
@@ -245,12 +245,10 @@ export interface FileRoutesById {
   '/_ssg/app/termsConditions': typeof SsgAppTermsConditionsRoute
   '/_ssg/common/faq': typeof SsgCommonFaqRoute
   '/_blank/redirect/': typeof BlankRedirectIndexRoute
-  '/_blank/redirect/fastLogin/$provider': typeof BlankRedirectFastLoginProviderRoute
   '/_default/activity/$year/$campaign': typeof DefaultActivityYearCampaignRoute
   '/_default/activity/2025/EventRegistration': typeof DefaultActivity2025EventRegistrationRoute
   '/_default/activity/2025/Mamaglow': typeof DefaultActivity2025MamaglowRoute
   '/_login/activity/2025/RegistryWeekend': typeof LoginActivity2025RegistryWeekendRoute
-  '/_blank/redirect/fastLogin/': typeof BlankRedirectFastLoginIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -258,7 +256,9 @@ export interface FileRouteTypes {
     | '/'
     | '/login'
     | '/registration'
-    | '/logout'
+    | '/changePassword'
+    | '/forget_pwd'
+    | '/recover_pwd'
     | '/activity/signIn'
     | '/station/redirect'
     | '/games/checkIn'
@@ -270,18 +270,18 @@ export interface FileRouteTypes {
     | '/app/termsConditions'
     | '/common/faq'
     | '/redirect/'
-    | '/redirect/fastLogin/$provider'
     | '/activity/$year/$campaign'
     | '/activity/2025/EventRegistration'
     | '/activity/2025/Mamaglow'
     | '/activity/2025/RegistryWeekend'
-    | '/redirect/fastLogin/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/login'
     | '/registration'
-    | '/logout'
+    | '/changePassword'
+    | '/forget_pwd'
+    | '/recover_pwd'
     | '/activity/signIn'
     | '/station/redirect'
     | '/games/checkIn'
@@ -293,12 +293,10 @@ export interface FileRouteTypes {
     | '/app/termsConditions'
     | '/common/faq'
     | '/redirect'
-    | '/redirect/fastLogin/$provider'
     | '/activity/$year/$campaign'
     | '/activity/2025/EventRegistration'
     | '/activity/2025/Mamaglow'
     | '/activity/2025/RegistryWeekend'
-    | '/redirect/fastLogin'
   id:
     | '__root__'
     | '/_blank'
@@ -309,7 +307,9 @@ export interface FileRouteTypes {
     | '/_ssg'
     | '/_blank/login'
     | '/_common/registration'
-    | '/_default/logout'
+    | '/_default/changePassword'
+    | '/_login/forget_pwd'
+    | '/_login/recover_pwd'
     | '/_default/'
     | '/_blank/activity/signIn'
     | '/_blank/station/redirect'
@@ -322,12 +322,10 @@ export interface FileRouteTypes {
     | '/_ssg/app/termsConditions'
     | '/_ssg/common/faq'
     | '/_blank/redirect/'
-    | '/_blank/redirect/fastLogin/$provider'
     | '/_default/activity/$year/$campaign'
     | '/_default/activity/2025/EventRegistration'
     | '/_default/activity/2025/Mamaglow'
     | '/_login/activity/2025/RegistryWeekend'
-    | '/_blank/redirect/fastLogin/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -404,12 +402,26 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultIndexRouteImport
       parentRoute: typeof DefaultRoute
     }
-    '/_default/logout': {
-      id: '/_default/logout'
-      path: '/logout'
-      fullPath: '/logout'
-      preLoaderRoute: typeof DefaultLogoutRouteImport
+    '/_default/changePassword': {
+      id: '/_default/changePassword'
+      path: '/changePassword'
+      fullPath: '/changePassword'
+      preLoaderRoute: typeof DefaultChangePasswordRouteImport
       parentRoute: typeof DefaultRoute
+    }
+    '/_login/forget_pwd': {
+      id: '/_login/forget_pwd'
+      path: '/forget_pwd'
+      fullPath: '/forget_pwd'
+      preLoaderRoute: typeof LoginForget_pwdRouteImport
+      parentRoute: typeof LoginRoute
+    }
+    '/_login/recover_pwd': {
+      id: '/_login/recover_pwd'
+      path: '/recover_pwd'
+      fullPath: '/recover_pwd'
+      preLoaderRoute: typeof LoginRecover_pwdRouteImport
+      parentRoute: typeof LoginRoute
     }
     '/_blank/activity/signIn': {
       id: '/_blank/activity/signIn'
@@ -488,20 +500,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SsgCommonFaqRouteImport
       parentRoute: typeof SsgRoute
     }
-    '/_blank/redirect/fastLogin/': {
-      id: '/_blank/redirect/fastLogin/'
-      path: '/redirect/fastLogin'
-      fullPath: '/redirect/fastLogin/'
-      preLoaderRoute: typeof BlankRedirectFastLoginIndexRouteImport
-      parentRoute: typeof BlankRoute
-    }
-    '/_blank/redirect/fastLogin/$provider': {
-      id: '/_blank/redirect/fastLogin/$provider'
-      path: '/redirect/fastLogin/$provider'
-      fullPath: '/redirect/fastLogin/$provider'
-      preLoaderRoute: typeof BlankRedirectFastLoginProviderRouteImport
-      parentRoute: typeof BlankRoute
-    }
     '/_default/activity/$year/$campaign': {
       id: '/_default/activity/$year/$campaign'
       path: '/activity/$year/$campaign'
@@ -538,8 +536,6 @@ interface BlankRouteChildren {
   BlankActivitySignInRoute: typeof BlankActivitySignInRoute
   BlankStationRedirectRoute: typeof BlankStationRedirectRoute
   BlankRedirectIndexRoute: typeof BlankRedirectIndexRoute
-  BlankRedirectFastLoginProviderRoute: typeof BlankRedirectFastLoginProviderRoute
-  BlankRedirectFastLoginIndexRoute: typeof BlankRedirectFastLoginIndexRoute
 }
 
 const BlankRouteChildren: BlankRouteChildren = {
@@ -547,8 +543,6 @@ const BlankRouteChildren: BlankRouteChildren = {
   BlankActivitySignInRoute: BlankActivitySignInRoute,
   BlankStationRedirectRoute: BlankStationRedirectRoute,
   BlankRedirectIndexRoute: BlankRedirectIndexRoute,
-  BlankRedirectFastLoginProviderRoute: BlankRedirectFastLoginProviderRoute,
-  BlankRedirectFastLoginIndexRoute: BlankRedirectFastLoginIndexRoute,
 }
 
 const BlankRouteWithChildren = BlankRoute._addFileChildren(BlankRouteChildren)
@@ -565,7 +559,7 @@ const CommonRouteWithChildren =
   CommonRoute._addFileChildren(CommonRouteChildren)
 
 interface DefaultRouteChildren {
-  DefaultLogoutRoute: typeof DefaultLogoutRoute
+  DefaultChangePasswordRoute: typeof DefaultChangePasswordRoute
   DefaultIndexRoute: typeof DefaultIndexRoute
   DefaultGamesCheckInRoute: typeof DefaultGamesCheckInRoute
   DefaultGamesNormalCheckInRoute: typeof DefaultGamesNormalCheckInRoute
@@ -575,7 +569,7 @@ interface DefaultRouteChildren {
 }
 
 const DefaultRouteChildren: DefaultRouteChildren = {
-  DefaultLogoutRoute: DefaultLogoutRoute,
+  DefaultChangePasswordRoute: DefaultChangePasswordRoute,
   DefaultIndexRoute: DefaultIndexRoute,
   DefaultGamesCheckInRoute: DefaultGamesCheckInRoute,
   DefaultGamesNormalCheckInRoute: DefaultGamesNormalCheckInRoute,
@@ -589,10 +583,14 @@ const DefaultRouteWithChildren =
   DefaultRoute._addFileChildren(DefaultRouteChildren)
 
 interface LoginRouteChildren {
+  LoginForget_pwdRoute: typeof LoginForget_pwdRoute
+  LoginRecover_pwdRoute: typeof LoginRecover_pwdRoute
   LoginActivity2025RegistryWeekendRoute: typeof LoginActivity2025RegistryWeekendRoute
 }
 
 const LoginRouteChildren: LoginRouteChildren = {
+  LoginForget_pwdRoute: LoginForget_pwdRoute,
+  LoginRecover_pwdRoute: LoginRecover_pwdRoute,
   LoginActivity2025RegistryWeekendRoute: LoginActivity2025RegistryWeekendRoute,
 }
 

@@ -30,6 +30,8 @@ export type SocialProvider = Schemas['SocialProvider']
 export type SocialRegister = Schemas['SocialRegisterRequest']
 export type SocialResult = Schemas['SocialResult']
 export type SocialTicket = Schemas['SocialTicket']
+export type RegisterByCode = Schemas['RegisterByCodeRequest']
+export type SignedInDevice = Schemas['SignedInDevice']
 export type UserInfo = Schemas['UserInfo']
 export type CodeSent = Schemas['CodeSent']
 export type CodePurpose = Schemas['SendVerifyCodeRequest']['purpose']
@@ -38,6 +40,7 @@ export type Campaign = Schemas['Campaign']
 export type CampaignBlock = Schemas['CampaignBlock']
 export type FaqSection = Schemas['FaqSection']
 export type LegalKind = Schemas['LegalKind']
+export type LegalText = Schemas['LegalText']
 
 /** The names of the contract's calls; a query's key has its call's second. */
 export type OperationId = keyof operations

@@ -10,11 +10,16 @@ export const homeCountries = locales.map(homeOf)
 /**
  * The account as the contract wants it: a trimmed address, or E.164. What is neither is returned as typed, for the
  * schema to refuse.
+ * @param country where she dials from (ISO 3166-1 alpha-2); without it the home of her language
  */
-export async function toAccount(typed: string, locale: Locale): Promise<string> {
+export async function toAccount(
+  typed: string,
+  locale: Locale,
+  country: string = homeOf(locale),
+): Promise<string> {
   const text = typed.trim()
   if (text.includes('@') || !/\d/.test(text)) return text
   const { readPhone } = await import('../runtime/format/phone.ts')
-  const phone = readPhone(text, homeOf(locale))
+  const phone = readPhone(text, country)
   return phone?.isValid ? phone.e164 : text
 }

@@ -38,7 +38,7 @@ export function useCodeSending(sendTo: (account: string) => Promise<CodeSent>) {
   }
 }
 
-function useSecondsUntil(instant: number): number {
+export function useSecondsUntil(instant: number): number {
   const [now, setNow] = useState(0)
   useEffect(() => {
     const tick = () => setNow(Date.now())

@@ -1,15 +1,30 @@
-// `/app/email-verifications`, as far as it is the same for everybody: what the link of the mail is for.
+// `/app/email-verifications`: where the link of the mail leads. What is the same for everybody says what such a link is for;
+// who comes by one sees what it would confirm.
+import { lazy, Suspense } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Envelope } from '../../art/Envelope.tsx'
+import { pageChunk } from '../../runtime/reload.ts'
+import { useLinkToken } from '../../runtime/useLinkToken.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 
+const EmailLink = lazy(() =>
+  pageChunk(() => import('./EmailLink.tsx')).then(({ EmailLink: link }) => ({ default: link })),
+)
+
 export function EmailVerificationPage() {
-  return (
+  const token = useLinkToken()
+  const general = (
     <EmptyState
       level={1}
       art={<Envelope className="w-40" />}
       title={<FormattedMessage id="support.email.title" />}
       text={<FormattedMessage id="support.email.text" />}
     />
+  )
+  if (!token) return general
+  return (
+    <Suspense fallback={general}>
+      <EmailLink token={token} />
+    </Suspense>
   )
 }

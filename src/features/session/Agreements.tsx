@@ -1,0 +1,82 @@
+// What somebody agrees to when she joins, purpose by purpose. The policy is that of the country she has chosen, and is read
+// where she stands.
+import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import type { Control, UseFormRegister } from 'react-hook-form'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { getGetLegalTextSuspenseQueryOptions } from '../../client/support.ts'
+import type { RegisterByCode } from '../../client/types.ts'
+import { FormCheckbox } from '../../forms/FormCheckbox.tsx'
+import { useFormats } from '../../runtime/format/useFormats.ts'
+import { FieldGroup } from '../../ui/FieldGroup.tsx'
+import { PolicySheet } from './PolicySheet.tsx'
+
+type AgreementsProps = {
+  control: Control<RegisterByCode>
+  register: UseFormRegister<RegisterByCode>
+  /** ISO 3166-1 alpha-2. */
+  country: string
+}
+
+export function Agreements({ control, register, country }: AgreementsProps) {
+  const { formatDisplayName } = useIntl()
+  const formats = useFormats()
+  const [isReading, setIsReading] = useState(false)
+  const { data: policy } = useQuery(
+    getGetLegalTextSuspenseQueryOptions(
+      { kind: 'privacy', countryCode: country },
+      { query: { meta: { handlesErrors: true } } },
+    ),
+  )
+  return (
+    <FieldGroup legend={<FormattedMessage id="session.agree" />}>
+      <FormCheckbox
+        control={control}
+        {...register('agreePrivacyPolicy')}
+        label={
+          <FormattedMessage
+            id="session.agree.policy"
+            values={{
+              a: (words) => (
+                // A page of its own where the text has not come, as before the scripts have.
+                <a
+                  href="/app/privacy"
+                  className="font-semibold text-accent underline underline-offset-4"
+                  onClick={(event) => {
+                    if (!policy) return
+                    event.preventDefault()
+                    setIsReading(true)
+                  }}
+                >
+                  {words}
+                </a>
+              ),
+            }}
+          />
+        }
+        hint={
+          policy && (
+            <FormattedMessage
+              id={policy.countryCode ? 'session.agree.policy.of' : 'session.agree.policy.general'}
+              values={{
+                country: policy.countryCode && formatDisplayName(policy.countryCode, { type: 'region' }),
+                date: formats.date(policy.effectiveFrom),
+              }}
+            />
+          )
+        }
+      />
+      <FormCheckbox
+        control={control}
+        {...register('agreeMarketing')}
+        label={<FormattedMessage id="session.agree.marketing" />}
+      />
+      <FormCheckbox
+        control={control}
+        {...register('agreeTracking')}
+        label={<FormattedMessage id="session.agree.tracking" />}
+      />
+      <PolicySheet policy={policy} open={isReading} onClose={() => setIsReading(false)} />
+    </FieldGroup>
+  )
+}

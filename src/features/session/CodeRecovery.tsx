@@ -1,0 +1,50 @@
+// A new password by the code that was sent. A password that is refused leaves the code as it is.
+import { useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { sessionSchemas, useRecoverPassword } from '../../client/session.ts'
+import { CodeField } from '../../forms/CodeField.tsx'
+import { FormFoot } from '../../forms/FormFoot.tsx'
+import { LeaveGuard } from '../../forms/LeaveGuard.tsx'
+import { useContractForm } from '../../forms/useContractForm.ts'
+import type { useSendCode } from '../../forms/useSendCode.ts'
+import { linkClass } from '../../ui/link.ts'
+import { NewPasswordField } from './NewPasswordField.tsx'
+import { PasswordSet } from './PasswordSet.tsx'
+import { StepHead } from './StepHead.tsx'
+
+type CodeRecoveryProps = {
+  account: string
+  code: ReturnType<typeof useSendCode>
+  onOther: () => void
+}
+
+export function CodeRecovery({ account, code, onOther }: CodeRecoveryProps) {
+  const [isSet, setIsSet] = useState(false)
+  const form = useContractForm({
+    schema: () => sessionSchemas().then(({ RecoverPasswordBody }) => RecoverPasswordBody),
+    mutation: useRecoverPassword({ mutation: { meta: { handlesErrors: true } } }),
+    prepare: async (values) => ({ ...values, account }),
+    onSuccess: () => setIsSet(true),
+  })
+  const { control, register } = form
+  if (isSet) return <PasswordSet />
+  return (
+    <>
+      <StepHead
+        title={<FormattedMessage id="session.newPassword.title" />}
+        text={<FormattedMessage id="session.recovery.code.text" />}
+      />
+      <form noValidate method="post" className="mt-6 grid gap-5" onSubmit={form.submit}>
+        <CodeField control={control} name="code" code={code} onResend={() => code.send(account)} />
+        <NewPasswordField control={control} register={register} name="newPassword" account={account} />
+        <FormFoot form={form}>
+          <FormattedMessage id="session.newPassword.save" />
+        </FormFoot>
+        <button type="button" className={`${linkClass} cursor-pointer justify-self-center`} onClick={onOther}>
+          <FormattedMessage id="session.recovery.other" />
+        </button>
+      </form>
+      <LeaveGuard form={form} />
+    </>
+  )
+}

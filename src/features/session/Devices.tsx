@@ -1,0 +1,50 @@
+// Where she is signed in; all places but this one can be signed out at once.
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useListSessionsSuspense, useRevokeOtherSessions } from '../../client/session.ts'
+import { useHub } from '../../runtime/HubContext.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { List } from '../../ui/List.tsx'
+import { SectionHead } from '../../ui/PageHead.tsx'
+import { Device } from './Device.tsx'
+import { sessionPage } from './sessionPage.ts'
+
+export function Devices() {
+  const { formatMessage } = useIntl()
+  const { notices } = useHub()
+  const { data: sessions } = useListSessionsSuspense(sessionPage)
+  const others = useRevokeOtherSessions({
+    mutation: {
+      onSuccess: ({ ended }) => {
+        notices.show('positive', formatMessage({ id: 'session.devices.othersEnded' }, { ended }))
+      },
+    },
+  })
+  const isAlone = sessions.items.length === 1
+  return (
+    <section>
+      <SectionHead title={<FormattedMessage id="session.devices" />} />
+      <List label={formatMessage({ id: 'session.devices' })}>
+        {sessions.items.map((session) => (
+          <Device key={session.id} session={session} />
+        ))}
+      </List>
+      {(isAlone || sessions.nextCursor !== null) && (
+        <p className="mt-3 text-sm text-ink-soft">
+          <FormattedMessage id={isAlone ? 'session.devices.only' : 'session.devices.more'} />
+        </p>
+      )}
+      {!isAlone && (
+        <Button
+          full
+          variant="soft"
+          className="mt-4"
+          pending={others.isPending}
+          pendingLabel={formatMessage({ id: 'form.pending' })}
+          onClick={() => others.mutate()}
+        >
+          <FormattedMessage id="session.devices.others" />
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,79 @@
+// A new password by the link of a mail, which is looked at first: nobody thinks of a password for a link that is gone.
+import { useEffect, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { LINK_GONE } from '../../client/codes.ts'
+import { sessionSchemas, useCheckRecoverUrl, useResetNewPass } from '../../client/session.ts'
+import { FormFoot } from '../../forms/FormFoot.tsx'
+import { LeaveGuard } from '../../forms/LeaveGuard.tsx'
+import { useContractForm } from '../../forms/useContractForm.ts'
+import { failureText } from '../../runtime/failure.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { NewPasswordField } from './NewPasswordField.tsx'
+import { NoLink } from './NoLink.tsx'
+import { PasswordSet } from './PasswordSet.tsx'
+import { RecoverSkeleton } from './RecoverSkeleton.tsx'
+import { StepHead } from './StepHead.tsx'
+
+export function LinkRecovery({ token }: { token: string }) {
+  const intl = useIntl()
+  const link = useCheckRecoverUrl({ mutation: { meta: { handlesErrors: true } } })
+  const { mutate } = link
+  useEffect(() => mutate({ data: { token } }), [mutate, token])
+
+  if (link.data) return <NewPassword token={token} account={link.data.account} />
+  if (!link.error) return <RecoverSkeleton />
+  // A token that was cut on its way does not fit the contract: for her it is a link that opens nothing, too.
+  if (link.error.is(LINK_GONE) || link.error.status === 400) return <NoLink is="gone" />
+  return (
+    <>
+      <StepHead title={<FormattedMessage id="session.newPassword.title" />} />
+      <div role="alert" className="mt-6">
+        <Notice
+          kind="negative"
+          text={failureText(link.error, intl)}
+          action={
+            <Button size="small" onClick={() => mutate({ data: { token } })}>
+              <FormattedMessage id="platform.tryAgain" />
+            </Button>
+          }
+        />
+      </div>
+    </>
+  )
+}
+
+function NewPassword({ token, account }: { token: string; account: string }) {
+  const [isSet, setIsSet] = useState(false)
+  const reset = useResetNewPass({ mutation: { meta: { handlesErrors: true } } })
+  const form = useContractForm({
+    schema: () => sessionSchemas().then(({ ResetNewPassBody }) => ResetNewPassBody),
+    mutation: reset,
+    prepare: async (values) => ({ ...values, token }),
+    onSuccess: () => setIsSet(true),
+  })
+  const { control, register } = form
+  if (isSet) return <PasswordSet />
+  if (reset.error?.is(LINK_GONE)) return <NoLink is="gone" />
+  return (
+    <>
+      <StepHead
+        focused
+        title={<FormattedMessage id="session.newPassword.title" />}
+        text={
+          <FormattedMessage
+            id="session.recover.intro"
+            values={{ account: <strong className="break-all text-ink">{account}</strong> }}
+          />
+        }
+      />
+      <form noValidate method="post" className="mt-6 grid gap-5" onSubmit={form.submit}>
+        <NewPasswordField control={control} register={register} name="newPassword" account={account} />
+        <FormFoot form={form}>
+          <FormattedMessage id="session.newPassword.save" />
+        </FormFoot>
+      </form>
+      <LeaveGuard form={form} />
+    </>
+  )
+}

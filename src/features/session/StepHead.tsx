@@ -1,0 +1,25 @@
+// The beginning of a step that has taken another's place: who listens is told by the focus that something new begins.
+import { useEffect, useRef, type ReactNode } from 'react'
+
+type StepHeadProps = {
+  title: ReactNode
+  text?: ReactNode
+  /** Takes the focus when it appears, unless a field of the step does. */
+  focused?: boolean
+  className?: string
+}
+
+export function StepHead({ title, text, focused, className }: StepHeadProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (focused) heading.current?.focus()
+  }, [focused])
+  return (
+    <header className={className}>
+      <h1 ref={heading} tabIndex={-1} className="title-page outline-none">
+        {title}
+      </h1>
+      {text && <p className="mt-2 text-ink-soft">{text}</p>}
+    </header>
+  )
+}

@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { getGetMyMembershipSuspenseQueryOptions } from '../../client/membership.ts'
+import {
+  getGetUserInfoSuspenseQueryOptions,
+  getIsOrgPwdSuspenseQueryOptions,
+  getListSessionsSuspenseQueryOptions,
+} from '../../client/session.ts'
+import { SecurityPage } from '../../features/session/SecurityPage.tsx'
+import { sessionPage } from '../../features/session/sessionPage.ts'
+import { PageSkeleton } from '../../runtime/PageSkeleton.tsx'
+import { pageTitle } from '../../runtime/title.ts'
+
+export const Route = createFileRoute('/_default/changePassword')({
+  head: pageTitle('session.security.title'),
+  loader: ({ context: { hub } }) =>
+    Promise.all([
+      hub.queryClient.ensureQueryData(getGetUserInfoSuspenseQueryOptions()),
+      hub.queryClient.ensureQueryData(getGetMyMembershipSuspenseQueryOptions()),
+      hub.queryClient.ensureQueryData(getIsOrgPwdSuspenseQueryOptions()),
+      hub.queryClient.ensureQueryData(getListSessionsSuspenseQueryOptions(sessionPage)),
+    ]),
+  component: SecurityPage,
+  pendingComponent: PageSkeleton,
+})
