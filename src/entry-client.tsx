@@ -46,7 +46,8 @@ async function start() {
   provideCallContext(() => context)
 
   const router = createHubRouter(hub)
-  hub.onSessionEnd(() => void router.navigate({ to: '/login' }))
+  // What was typed cannot be sent any more: no form is asked.
+  hub.onSessionEnd(() => void router.navigate({ to: '/login', ignoreBlocker: true }))
 
   startTransition(() => {
     const page = (

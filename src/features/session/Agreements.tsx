@@ -42,6 +42,8 @@ export function Agreements({ control, register, country }: AgreementsProps) {
                 <a
                   href="/app/privacy"
                   className="font-semibold text-accent underline underline-offset-4"
+                  // A field that is left says what it lacks, and would move the link away from under her press.
+                  onMouseDown={(event) => event.preventDefault()}
                   onClick={(event) => {
                     if (!policy) return
                     event.preventDefault()

@@ -40,7 +40,13 @@ export function CodeRecovery({ account, code, onOther }: CodeRecoveryProps) {
         <FormFoot form={form}>
           <FormattedMessage id="session.newPassword.save" />
         </FormFoot>
-        <button type="button" className={`${linkClass} cursor-pointer justify-self-center`} onClick={onOther}>
+        <button
+          type="button"
+          className={`${linkClass} cursor-pointer justify-self-center`}
+          // A field that is left says what it lacks, and would move the button away from under her press.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={onOther}
+        >
           <FormattedMessage id="session.recovery.other" />
         </button>
       </form>

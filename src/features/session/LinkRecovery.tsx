@@ -63,7 +63,7 @@ function NewPassword({ token, account }: { token: string; account: string }) {
         text={
           <FormattedMessage
             id="session.recover.intro"
-            values={{ account: <strong className="break-all text-ink">{account}</strong> }}
+            values={{ account: <strong className="wrap-anywhere text-ink">{account}</strong> }}
           />
         }
       />

@@ -27,7 +27,7 @@ export function LinkSent({ account, link, isSendingCode, onCode, onOther }: Link
         text={
           <FormattedMessage
             id="session.recovery.sent.text"
-            values={{ account: <strong className="break-all text-ink">{account}</strong> }}
+            values={{ account: <strong className="wrap-anywhere text-ink">{account}</strong> }}
           />
         }
       />

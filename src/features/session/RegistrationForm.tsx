@@ -26,8 +26,8 @@ export function RegistrationForm() {
   const { data: caller } = useGetIpIsoCodeSuspense()
   const here = caller.isoCode ?? homeOf(locale)
   const code = useSendCode('register')
-  // What was typed for the account when the code was sent to it: another account needs another code.
-  const [askedFor, setAskedFor] = useState<string>()
+  // What was typed and which account that was, when the code was sent to it: another account needs another code.
+  const [asked, setAsked] = useState<{ typed: string; account: string }>()
   const accountOf = ({ account, countryCode }: RegisterByCode) =>
     toAccount(account, locale, countryCode || here)
   const form = useContractForm({
@@ -51,14 +51,15 @@ export function RegistrationForm() {
   useWatch({ control, name: ['account', 'countryCode'] })
   // Read from the form, because what was typed before it came to life was never watched.
   const country = getValues('countryCode') || here
-  const isSent = code.sentTo !== null && askedFor === getValues('account')
+  const isSent = asked !== undefined && code.sentTo === asked.account && asked.typed === typedIn(getValues())
   const sendCode = async () => {
     const ready = await trigger(['firstName', 'account', 'password', 'agreePrivacyPolicy'], {
       shouldFocus: true,
     })
     if (!ready) return
-    setAskedFor(getValues('account'))
-    code.send(await accountOf(getValues()))
+    const account = await accountOf(getValues())
+    setAsked({ typed: typedIn(getValues()), account })
+    code.send(account)
   }
   return (
     <form
@@ -86,3 +87,7 @@ export function RegistrationForm() {
     </form>
   )
 }
+
+/** All that says which account is meant: the same digits are another phone in another country. */
+const typedIn = ({ account, countryCode }: RegisterByCode) =>
+  account?.includes('@') ? account : `${countryCode} ${account}`

@@ -45,7 +45,7 @@ export function EmailLink({ token }: { token: string }) {
         <Skeleton shape="block" className="mx-auto h-72 max-w-slip" />
       </div>
     )
-  const account = <strong className="break-all text-ink">{shown.account}</strong>
+  const account = <strong className="wrap-anywhere text-ink">{shown.account}</strong>
   if (shown.state === 'done') return <Done account={account} />
   return (
     <EmptyState

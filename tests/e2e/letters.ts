@@ -1,0 +1,83 @@
+// The letters that a hub of tests has sent, and what a journey does with the links in them.
+import type { Page } from '@playwright/test'
+import { expect, hydrated, type Hub } from './hub.ts'
+
+/** The newest link that was sent to an account. */
+export async function linkFor({ origin }: Hub, account: string): Promise<string> {
+  const inbox = await (await fetch(`${origin}/inbox`)).text()
+  const letter = inbox
+    .split('<article>')
+    .find((each) => each.includes(`<b>${account}</b>`) && each.includes('token='))
+  const link = /\S*[#?]token=[\w-]+/.exec(letter ?? '')?.[0]
+  if (!link) throw new Error(`No link was sent to ${account}.`)
+  const { pathname, search, hash } = new URL(link.replace(/^.*?(?=https?:|\/)/, ''), origin)
+  return pathname + search + hash
+}
+
+/** Opens a letter's link as a mail program does, and waits until the page holds its token alone. */
+export async function openLink(page: Page, link: string) {
+  const token = /token=([\w-]+)/.exec(link)?.[1] ?? ''
+  await page.goto(link)
+  await hydrated(page)
+  await expect
+    .poll(async () => (await page.context().cookies()).filter(({ name }) => name === 'link_token'))
+    .toEqual([])
+  expect(page.url()).not.toContain(token)
+  const kept = await page.evaluate(() =>
+    [sessionStorage, localStorage, history.state].map((each) => JSON.stringify(each)).join(),
+  )
+  expect(kept).not.toContain(token)
+  return token
+}
+
+/** Makes the next call fail once, as `faults.test.ts` does: no answer, or a fault of the server. */
+export async function failOnce(page: Page, path: string, how: 'lost' | 'fault') {
+  await page.route(
+    `**/${path}`,
+    (route) =>
+      how === 'lost'
+        ? route.abort('internetdisconnected')
+        : route.fulfill({ status: 500, json: { code: 10000001, message: '' } }),
+    { times: 1 },
+  )
+}
+
+export const passwords = {
+  common: 'password123',
+  first: 'quiet river at night',
+  second: 'warm lamp by the window',
+} as const
+
+/** A member made by the server's own calls. @returns her token */
+export async function join(hub: Hub, account: string, password?: string): Promise<string> {
+  await call(hub, 'sendVerifyCode', { account, purpose: 'register' })
+  const { data } = await call(hub, 'registerByCode', {
+    account,
+    code: await hub.codeFor(account),
+    firstName: 'Mali',
+    countryCode: 'TH',
+    timeZone: 'Asia/Bangkok',
+    agreePrivacyPolicy: true,
+    agreeMarketing: false,
+    agreeTracking: false,
+    password,
+  })
+  return data.token
+}
+
+/** The envelope of a call of `/api/station/user/`. */
+export async function call({ origin }: Hub, name: string, data?: object, token?: string) {
+  const answer = await fetch(`${origin}/api/station/user/${name}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
+    body: data && JSON.stringify(data),
+  })
+  return await answer.json()
+}
+
+export const signIn = async (hub: Hub, account: string, password: string): Promise<string | undefined> =>
+  (await call(hub, 'login', { account, password })).data?.token
+
+/** Whether the token still opens a session. */
+export const holds = async (hub: Hub, token: string) =>
+  (await call(hub, 'checkToken', undefined, token)).code === 200

@@ -1,0 +1,116 @@
+// Becoming a member: in any country, with the policy of that country, with a password or without.
+import { expect, hydrated, test } from './hub.ts'
+import { fillRegistration, newAccount } from './journey.ts'
+import { call, join, passwords, signIn } from './letters.ts'
+
+const submit = 'button[type=submit]'
+
+test('she joins in another country, by its policy, and what she agreed to is kept purpose by purpose', async ({
+  page,
+  hub,
+}) => {
+  const account = newAccount()
+  await page.goto('/registration?linkCode=7KQ2MXRT&utm_source=instagram')
+  await fillRegistration(page, account)
+  for (const [name, token] of [
+    ['firstName', 'given-name'],
+    ['account', 'username'],
+    ['password', 'new-password'],
+    ['countryCode', 'country'],
+  ])
+    await expect(page.locator(`[name=${name}]`)).toHaveAttribute('autocomplete', token ?? '')
+
+  // The policy is that of the country, and is read where she stands.
+  await page.locator('[name=countryCode]').selectOption('TH')
+  await expect(page.getByText('Thailand, in force since November 1, 2026')).toBeVisible()
+  await page.locator('[name=countryCode]').selectOption({ label: 'France' })
+  await expect(page.getByText('In force since November 1, 2026', { exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'privacy policy' }).click()
+  const policy = page.getByRole('dialog', { name: 'How we look after your data' })
+  await expect(policy).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(policy).toBeHidden()
+  await page.locator('[name=agreeMarketing]').press('Space')
+
+  // A closed tab in the middle: what was typed stays, what she agreed to and her password do not.
+  await page.locator('[name=password]').fill(passwords.first)
+  await page.reload()
+  await hydrated(page)
+  await expect(page.locator('[name=account]')).toHaveValue(account)
+  await expect(page.locator('[name=countryCode]')).toHaveValue('FR')
+  await expect(page.locator('[name=password]')).toHaveValue('')
+  await expect(page.locator('[name=agreePrivacyPolicy]')).not.toBeChecked()
+  await page.locator(submit).click()
+  await expect(page.getByText('We need your consent to make you a member.')).toBeVisible()
+  for (const name of ['agreePrivacyPolicy', 'agreeMarketing'])
+    await page.locator(`[name=${name}]`).press('Space')
+
+  // A weak password, a wrong code, another account after the code was sent.
+  await page.locator('[name=password]').fill('short')
+  await page.locator(submit).click()
+  await expect(page.getByText('A password has at least 8 characters.')).toBeVisible()
+  await page.locator('[name=password]').fill(passwords.common)
+  await page.locator(submit).click()
+  const code = page.locator('[name=code]')
+  await expect(code).toBeFocused()
+  await page.locator('[name=account]').fill(newAccount())
+  await expect(code).toBeHidden()
+  await page.locator('[name=account]').fill(account)
+  await code.fill('000000')
+  await page.locator(submit).click()
+  await expect(page.getByText(/Many people use this password/)).toBeVisible()
+  await page.locator('[name=password]').fill(passwords.second)
+  await page.locator(submit).click()
+  await expect(page.getByText('That code does not fit.')).toBeVisible()
+  await code.fill(await hub.codeFor(account))
+  await page.locator(submit).dblclick()
+  await expect(page).toHaveURL(`${hub.origin}/`)
+
+  const token = await signIn(hub, account, passwords.second)
+  const answer = await page.request.get('/api/station/user/consents', {
+    headers: { Authorization: `Bearer ${token}` },
+  })
+  const { items } = (await answer.json()).data
+  const said = Object.fromEntries(
+    items.map(({ purpose, granted, countryCode, policyVersion }: Record<string, unknown>) => [
+      purpose,
+      [granted, countryCode, policyVersion],
+    ]),
+  )
+  expect(said).toMatchObject({
+    membership: [true, 'FR', 'general-2026-11-01'],
+    marketingMail: [true, 'FR', 'general-2026-11-01'],
+    tracking: [false, 'FR', 'general-2026-11-01'],
+    babyData: [false, null, null],
+  })
+  const info = await page.request.get('/api/station/user/getUserInfo/v2', {
+    headers: { Authorization: `Bearer ${token}` },
+  })
+  expect((await info.json()).data).toMatchObject({ registerSource: 'instagram', registerCountryCode: 'FR' })
+})
+
+test('a phone is dialled the way it is in the country she chose; who is a member already is told after proof', async ({
+  page,
+  hub,
+}) => {
+  const own = `81${String(Date.now()).slice(-7)}`
+  await join(hub, `+66${own}`)
+  const taken = newAccount()
+  await join(hub, taken)
+
+  await fillRegistration(page, `0${own}`)
+  await page.locator('[name=countryCode]').selectOption('TH')
+  // A code was sent to it a moment ago, and used: the next one has to wait, and is said where it went.
+  await page.locator(submit).click()
+  await expect(page.getByText(`Sent to +66${own}.`)).toBeVisible()
+
+  await page.locator('[name=account]').fill(taken)
+  await page.locator(submit).click()
+  await expect(page.locator('[name=code]')).toBeFocused()
+  await page.locator('[name=code]').fill(await hub.codeFor(taken))
+  await page.locator(submit).click()
+  await expect(page.getByText('You are already a member. Please sign in instead.')).toBeVisible()
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  expect((await call(hub, 'login', { account: taken, password: passwords.first })).code).not.toBe(200)
+})

@@ -1,0 +1,96 @@
+// `/changePassword`: the first password and another one, and the places where she is signed in.
+import { expect, hydrated, test } from './hub.ts'
+import { newAccount, register } from './journey.ts'
+import { failOnce, holds, passwords, signIn } from './letters.ts'
+
+const submit = 'form button[type=submit]'
+
+test('a member sets her first password, changes it, and signs out other devices', async ({ page, hub }) => {
+  const account = await register(page, hub)
+  await page.goto('/changePassword')
+  await hydrated(page)
+
+  // The first one, by a code to her own address.
+  await page.locator(submit).click()
+  await page.locator('[name=code]').fill('000000')
+  await page.locator('[name=newPassword]').fill(passwords.first)
+  await page.locator(submit).click()
+  await expect(page.getByText('That code does not fit.')).toBeVisible()
+  await page.locator('[name=code]').fill(await hub.codeFor(account))
+  await page.locator('[name=newPassword]').fill(passwords.common)
+  await page.locator(submit).click()
+  await expect(page.getByText(/Many people use this password/)).toBeVisible()
+  await page.locator('[name=newPassword]').fill(passwords.first)
+  await failOnce(page, 'modify/orgPassword', 'lost')
+  await page.locator(submit).click()
+  await expect(page.locator('form').getByText('Request Error')).toBeVisible()
+  await page.locator(submit).click()
+  await expect(page.getByText('Your password is set.')).toBeVisible()
+
+  // Other devices: one is signed out by itself, the rest at once, each after a try that failed.
+  const devices = page.getByRole('list', { name: 'Where you are signed in' }).getByRole('listitem')
+  const tokens: string[] = []
+  for (const _ of [1, 2, 3]) tokens.push((await signIn(hub, account, passwords.first)) ?? '')
+  await page.reload()
+  await hydrated(page)
+  await expect(devices).toHaveCount(4)
+  await failOnce(page, 'sessions/*', 'fault')
+  const end = devices.first().getByRole('button')
+  await end.click()
+  await expect(page.getByText('Internal server error')).toBeVisible()
+  await end.dblclick()
+  await expect(devices).toHaveCount(3)
+  expect(await Promise.all(tokens.map((token) => holds(hub, token)))).toEqual([true, true, false])
+  await failOnce(page, 'sessions/revokeOthers', 'lost')
+  const others = page.getByRole('button', { name: 'Sign out everywhere else' })
+  await others.click()
+  await expect(page.getByText('Request Error')).toBeVisible()
+  await others.click()
+  await expect(page.getByText('2 other devices are signed out.')).toBeVisible()
+  await expect(page.getByText('You are signed in here and nowhere else.')).toBeVisible()
+
+  // Another password, by the keyboard alone.
+  const elsewhere = (await signIn(hub, account, passwords.first)) ?? ''
+  await expect(page.locator('[name=oldPassword]')).toHaveAttribute('autocomplete', 'current-password')
+  await expect(page.locator('[autocomplete=username]')).toHaveValue(account)
+  await page.locator('[name=oldPassword]').focus()
+  await page.keyboard.type('not my password')
+  await page.locator('[name=newPassword]').focus()
+  await page.keyboard.type(passwords.second)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('That is not your present password.')).toBeVisible()
+  await expect(page.locator('[name=oldPassword]')).toBeFocused()
+  await page.keyboard.press('Control+A')
+  await page.keyboard.type(passwords.first)
+  await failOnce(page, 'modifyPassword', 'fault')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('form').getByText('Internal server error')).toBeVisible()
+  await expect(page.locator('[name=newPassword]')).toHaveValue(passwords.second)
+
+  // Leaving what was not sent is asked about.
+  await page.getByRole('link', { name: 'Choose a new one with a link' }).click()
+  await page.getByRole('button', { name: 'Keep editing' }).click()
+  await page.locator(submit).click()
+  await expect(page.getByText('Your password is changed.')).toBeVisible()
+  await expect(page.locator('[name=oldPassword]')).toHaveValue('')
+  expect(await holds(hub, elsewhere)).toBe(false)
+  expect(await signIn(hub, account, passwords.first)).toBeUndefined()
+  expect(await signIn(hub, account, passwords.second)).toBeDefined()
+})
+
+test('a device that is signed out elsewhere is told so, and led to sign in', async ({ page, hub }) => {
+  const account = newAccount()
+  await register(page, hub, account)
+  await page.goto('/changePassword')
+  await hydrated(page)
+  const [token] = (await page.context().cookies()).filter(({ name }) => name === 'hub_token')
+  await fetch(`${hub.origin}/api/station/user/logout`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token?.value}` },
+  })
+  await page.locator(submit).click()
+  await page.locator('[name=code]').fill(await hub.codeFor(account))
+  await page.locator('[name=newPassword]').fill(passwords.first)
+  await page.locator(submit).click()
+  await expect(page).toHaveURL(/\/login/)
+})
