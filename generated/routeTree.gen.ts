@@ -16,14 +16,21 @@ import { Route as LoginRouteImport } from './../src/routes/_login.tsx'
 import { Route as NoSidebarRouteImport } from './../src/routes/_no-sidebar.tsx'
 import { Route as SsgRouteImport } from './../src/routes/_ssg.tsx'
 import { Route as BlankLoginRouteImport } from './../src/routes/_blank/login.tsx'
+import { Route as CommonContactRouteImport } from './../src/routes/_common/contact.tsx'
 import { Route as CommonRegistrationRouteImport } from './../src/routes/_common/registration.tsx'
 import { Route as DefaultIndexRouteImport } from './../src/routes/_default/index.tsx'
+import { Route as DefaultAddressRouteImport } from './../src/routes/_default/address.tsx'
 import { Route as DefaultChangePasswordRouteImport } from './../src/routes/_default/changePassword.tsx'
+import { Route as DefaultDelAccountRouteImport } from './../src/routes/_default/del-account.tsx'
+import { Route as DefaultLogoutRouteImport } from './../src/routes/_default/logout.tsx'
 import { Route as LoginForget_pwdRouteImport } from './../src/routes/_login/forget_pwd.tsx'
 import { Route as LoginRecover_pwdRouteImport } from './../src/routes/_login/recover_pwd.tsx'
 import { Route as BlankActivitySignInRouteImport } from './../src/routes/_blank/activity/signIn.tsx'
 import { Route as BlankRedirectIndexRouteImport } from './../src/routes/_blank/redirect/index.tsx'
 import { Route as BlankStationRedirectRouteImport } from './../src/routes/_blank/station/redirect.tsx'
+import { Route as DefaultAboutMeIndexRouteImport } from './../src/routes/_default/about-me/index.tsx'
+import { Route as DefaultAboutMeEditProfileRouteImport } from './../src/routes/_default/about-me/edit-profile.tsx'
+import { Route as DefaultAboutMePrivacyRouteImport } from './../src/routes/_default/about-me/privacy.tsx'
 import { Route as DefaultGamesCheckInRouteImport } from './../src/routes/_default/games/checkIn.tsx'
 import { Route as DefaultGamesNormalCheckInRouteImport } from './../src/routes/_default/games/normalCheckIn.tsx'
 import { Route as NoSidebarActivityGuidanceRouteImport } from './../src/routes/_no-sidebar/activity/guidance.tsx'
@@ -32,6 +39,8 @@ import { Route as SsgAppFaqRouteImport } from './../src/routes/_ssg/app/faq.tsx'
 import { Route as SsgAppPrivacyRouteImport } from './../src/routes/_ssg/app/privacy.tsx'
 import { Route as SsgAppTermsConditionsRouteImport } from './../src/routes/_ssg/app/termsConditions.tsx'
 import { Route as SsgCommonFaqRouteImport } from './../src/routes/_ssg/common/faq.tsx'
+import { Route as BlankRedirectFastLoginIndexRouteImport } from './../src/routes/_blank/redirect/fastLogin/index.tsx'
+import { Route as BlankRedirectFastLoginProviderRouteImport } from './../src/routes/_blank/redirect/fastLogin/$provider.tsx'
 import { Route as DefaultActivityYearCampaignRouteImport } from './../src/routes/_default/activity/$year.$campaign.tsx'
 import { Route as DefaultActivity2025EventRegistrationRouteImport } from './../src/routes/_default/activity/2025/EventRegistration.tsx'
 import { Route as DefaultActivity2025MamaglowRouteImport } from './../src/routes/_default/activity/2025/Mamaglow.tsx'
@@ -66,6 +75,11 @@ const BlankLoginRoute = BlankLoginRouteImport.update({
   path: '/login',
   getParentRoute: () => BlankRoute,
 } as any)
+const CommonContactRoute = CommonContactRouteImport.update({
+  id: '/contact',
+  path: '/contact',
+  getParentRoute: () => CommonRoute,
+} as any)
 const CommonRegistrationRoute = CommonRegistrationRouteImport.update({
   id: '/registration',
   path: '/registration',
@@ -76,9 +90,24 @@ const DefaultIndexRoute = DefaultIndexRouteImport.update({
   path: '/',
   getParentRoute: () => DefaultRoute,
 } as any)
+const DefaultAddressRoute = DefaultAddressRouteImport.update({
+  id: '/address',
+  path: '/address',
+  getParentRoute: () => DefaultRoute,
+} as any)
 const DefaultChangePasswordRoute = DefaultChangePasswordRouteImport.update({
   id: '/changePassword',
   path: '/changePassword',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultDelAccountRoute = DefaultDelAccountRouteImport.update({
+  id: '/del-account',
+  path: '/del-account',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultLogoutRoute = DefaultLogoutRouteImport.update({
+  id: '/logout',
+  path: '/logout',
   getParentRoute: () => DefaultRoute,
 } as any)
 const LoginForget_pwdRoute = LoginForget_pwdRouteImport.update({
@@ -105,6 +134,22 @@ const BlankStationRedirectRoute = BlankStationRedirectRouteImport.update({
   id: '/station/redirect',
   path: '/station/redirect',
   getParentRoute: () => BlankRoute,
+} as any)
+const DefaultAboutMeIndexRoute = DefaultAboutMeIndexRouteImport.update({
+  id: '/about-me/',
+  path: '/about-me/',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultAboutMeEditProfileRoute =
+  DefaultAboutMeEditProfileRouteImport.update({
+    id: '/about-me/edit-profile',
+    path: '/about-me/edit-profile',
+    getParentRoute: () => DefaultRoute,
+  } as any)
+const DefaultAboutMePrivacyRoute = DefaultAboutMePrivacyRouteImport.update({
+  id: '/about-me/privacy',
+  path: '/about-me/privacy',
+  getParentRoute: () => DefaultRoute,
 } as any)
 const DefaultGamesCheckInRoute = DefaultGamesCheckInRouteImport.update({
   id: '/games/checkIn',
@@ -149,6 +194,18 @@ const SsgCommonFaqRoute = SsgCommonFaqRouteImport.update({
   path: '/common/faq',
   getParentRoute: () => SsgRoute,
 } as any)
+const BlankRedirectFastLoginIndexRoute =
+  BlankRedirectFastLoginIndexRouteImport.update({
+    id: '/redirect/fastLogin/',
+    path: '/redirect/fastLogin/',
+    getParentRoute: () => BlankRoute,
+  } as any)
+const BlankRedirectFastLoginProviderRoute =
+  BlankRedirectFastLoginProviderRouteImport.update({
+    id: '/redirect/fastLogin/$provider',
+    path: '/redirect/fastLogin/$provider',
+    getParentRoute: () => BlankRoute,
+  } as any)
 const DefaultActivityYearCampaignRoute =
   DefaultActivityYearCampaignRouteImport.update({
     id: '/activity/$year/$campaign',
@@ -177,12 +234,18 @@ const LoginActivity2025RegistryWeekendRoute =
 export interface FileRoutesByFullPath {
   '/': typeof DefaultIndexRoute
   '/login': typeof BlankLoginRoute
+  '/contact': typeof CommonContactRoute
   '/registration': typeof CommonRegistrationRoute
+  '/address': typeof DefaultAddressRoute
   '/changePassword': typeof DefaultChangePasswordRoute
+  '/del-account': typeof DefaultDelAccountRoute
+  '/logout': typeof DefaultLogoutRoute
   '/forget_pwd': typeof LoginForget_pwdRoute
   '/recover_pwd': typeof LoginRecover_pwdRoute
   '/activity/signIn': typeof BlankActivitySignInRoute
   '/station/redirect': typeof BlankStationRedirectRoute
+  '/about-me/edit-profile': typeof DefaultAboutMeEditProfileRoute
+  '/about-me/privacy': typeof DefaultAboutMePrivacyRoute
   '/games/checkIn': typeof DefaultGamesCheckInRoute
   '/games/normalCheckIn': typeof DefaultGamesNormalCheckInRoute
   '/activity/guidance': typeof NoSidebarActivityGuidanceRoute
@@ -192,20 +255,29 @@ export interface FileRoutesByFullPath {
   '/app/termsConditions': typeof SsgAppTermsConditionsRoute
   '/common/faq': typeof SsgCommonFaqRoute
   '/redirect/': typeof BlankRedirectIndexRoute
+  '/about-me/': typeof DefaultAboutMeIndexRoute
+  '/redirect/fastLogin/$provider': typeof BlankRedirectFastLoginProviderRoute
   '/activity/$year/$campaign': typeof DefaultActivityYearCampaignRoute
   '/activity/2025/EventRegistration': typeof DefaultActivity2025EventRegistrationRoute
   '/activity/2025/Mamaglow': typeof DefaultActivity2025MamaglowRoute
   '/activity/2025/RegistryWeekend': typeof LoginActivity2025RegistryWeekendRoute
+  '/redirect/fastLogin/': typeof BlankRedirectFastLoginIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof DefaultIndexRoute
   '/login': typeof BlankLoginRoute
+  '/contact': typeof CommonContactRoute
   '/registration': typeof CommonRegistrationRoute
+  '/address': typeof DefaultAddressRoute
   '/changePassword': typeof DefaultChangePasswordRoute
+  '/del-account': typeof DefaultDelAccountRoute
+  '/logout': typeof DefaultLogoutRoute
   '/forget_pwd': typeof LoginForget_pwdRoute
   '/recover_pwd': typeof LoginRecover_pwdRoute
   '/activity/signIn': typeof BlankActivitySignInRoute
   '/station/redirect': typeof BlankStationRedirectRoute
+  '/about-me/edit-profile': typeof DefaultAboutMeEditProfileRoute
+  '/about-me/privacy': typeof DefaultAboutMePrivacyRoute
   '/games/checkIn': typeof DefaultGamesCheckInRoute
   '/games/normalCheckIn': typeof DefaultGamesNormalCheckInRoute
   '/activity/guidance': typeof NoSidebarActivityGuidanceRoute
@@ -215,10 +287,13 @@ export interface FileRoutesByTo {
   '/app/termsConditions': typeof SsgAppTermsConditionsRoute
   '/common/faq': typeof SsgCommonFaqRoute
   '/redirect': typeof BlankRedirectIndexRoute
+  '/about-me': typeof DefaultAboutMeIndexRoute
+  '/redirect/fastLogin/$provider': typeof BlankRedirectFastLoginProviderRoute
   '/activity/$year/$campaign': typeof DefaultActivityYearCampaignRoute
   '/activity/2025/EventRegistration': typeof DefaultActivity2025EventRegistrationRoute
   '/activity/2025/Mamaglow': typeof DefaultActivity2025MamaglowRoute
   '/activity/2025/RegistryWeekend': typeof LoginActivity2025RegistryWeekendRoute
+  '/redirect/fastLogin': typeof BlankRedirectFastLoginIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -229,13 +304,19 @@ export interface FileRoutesById {
   '/_no-sidebar': typeof NoSidebarRouteWithChildren
   '/_ssg': typeof SsgRouteWithChildren
   '/_blank/login': typeof BlankLoginRoute
+  '/_common/contact': typeof CommonContactRoute
   '/_common/registration': typeof CommonRegistrationRoute
+  '/_default/address': typeof DefaultAddressRoute
   '/_default/changePassword': typeof DefaultChangePasswordRoute
+  '/_default/del-account': typeof DefaultDelAccountRoute
+  '/_default/logout': typeof DefaultLogoutRoute
   '/_login/forget_pwd': typeof LoginForget_pwdRoute
   '/_login/recover_pwd': typeof LoginRecover_pwdRoute
   '/_default/': typeof DefaultIndexRoute
   '/_blank/activity/signIn': typeof BlankActivitySignInRoute
   '/_blank/station/redirect': typeof BlankStationRedirectRoute
+  '/_default/about-me/edit-profile': typeof DefaultAboutMeEditProfileRoute
+  '/_default/about-me/privacy': typeof DefaultAboutMePrivacyRoute
   '/_default/games/checkIn': typeof DefaultGamesCheckInRoute
   '/_default/games/normalCheckIn': typeof DefaultGamesNormalCheckInRoute
   '/_no-sidebar/activity/guidance': typeof NoSidebarActivityGuidanceRoute
@@ -245,22 +326,31 @@ export interface FileRoutesById {
   '/_ssg/app/termsConditions': typeof SsgAppTermsConditionsRoute
   '/_ssg/common/faq': typeof SsgCommonFaqRoute
   '/_blank/redirect/': typeof BlankRedirectIndexRoute
+  '/_default/about-me/': typeof DefaultAboutMeIndexRoute
+  '/_blank/redirect/fastLogin/$provider': typeof BlankRedirectFastLoginProviderRoute
   '/_default/activity/$year/$campaign': typeof DefaultActivityYearCampaignRoute
   '/_default/activity/2025/EventRegistration': typeof DefaultActivity2025EventRegistrationRoute
   '/_default/activity/2025/Mamaglow': typeof DefaultActivity2025MamaglowRoute
   '/_login/activity/2025/RegistryWeekend': typeof LoginActivity2025RegistryWeekendRoute
+  '/_blank/redirect/fastLogin/': typeof BlankRedirectFastLoginIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
     | '/login'
+    | '/contact'
     | '/registration'
+    | '/address'
     | '/changePassword'
+    | '/del-account'
+    | '/logout'
     | '/forget_pwd'
     | '/recover_pwd'
     | '/activity/signIn'
     | '/station/redirect'
+    | '/about-me/edit-profile'
+    | '/about-me/privacy'
     | '/games/checkIn'
     | '/games/normalCheckIn'
     | '/activity/guidance'
@@ -270,20 +360,29 @@ export interface FileRouteTypes {
     | '/app/termsConditions'
     | '/common/faq'
     | '/redirect/'
+    | '/about-me/'
+    | '/redirect/fastLogin/$provider'
     | '/activity/$year/$campaign'
     | '/activity/2025/EventRegistration'
     | '/activity/2025/Mamaglow'
     | '/activity/2025/RegistryWeekend'
+    | '/redirect/fastLogin/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/login'
+    | '/contact'
     | '/registration'
+    | '/address'
     | '/changePassword'
+    | '/del-account'
+    | '/logout'
     | '/forget_pwd'
     | '/recover_pwd'
     | '/activity/signIn'
     | '/station/redirect'
+    | '/about-me/edit-profile'
+    | '/about-me/privacy'
     | '/games/checkIn'
     | '/games/normalCheckIn'
     | '/activity/guidance'
@@ -293,10 +392,13 @@ export interface FileRouteTypes {
     | '/app/termsConditions'
     | '/common/faq'
     | '/redirect'
+    | '/about-me'
+    | '/redirect/fastLogin/$provider'
     | '/activity/$year/$campaign'
     | '/activity/2025/EventRegistration'
     | '/activity/2025/Mamaglow'
     | '/activity/2025/RegistryWeekend'
+    | '/redirect/fastLogin'
   id:
     | '__root__'
     | '/_blank'
@@ -306,13 +408,19 @@ export interface FileRouteTypes {
     | '/_no-sidebar'
     | '/_ssg'
     | '/_blank/login'
+    | '/_common/contact'
     | '/_common/registration'
+    | '/_default/address'
     | '/_default/changePassword'
+    | '/_default/del-account'
+    | '/_default/logout'
     | '/_login/forget_pwd'
     | '/_login/recover_pwd'
     | '/_default/'
     | '/_blank/activity/signIn'
     | '/_blank/station/redirect'
+    | '/_default/about-me/edit-profile'
+    | '/_default/about-me/privacy'
     | '/_default/games/checkIn'
     | '/_default/games/normalCheckIn'
     | '/_no-sidebar/activity/guidance'
@@ -322,10 +430,13 @@ export interface FileRouteTypes {
     | '/_ssg/app/termsConditions'
     | '/_ssg/common/faq'
     | '/_blank/redirect/'
+    | '/_default/about-me/'
+    | '/_blank/redirect/fastLogin/$provider'
     | '/_default/activity/$year/$campaign'
     | '/_default/activity/2025/EventRegistration'
     | '/_default/activity/2025/Mamaglow'
     | '/_login/activity/2025/RegistryWeekend'
+    | '/_blank/redirect/fastLogin/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -388,6 +499,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BlankLoginRouteImport
       parentRoute: typeof BlankRoute
     }
+    '/_common/contact': {
+      id: '/_common/contact'
+      path: '/contact'
+      fullPath: '/contact'
+      preLoaderRoute: typeof CommonContactRouteImport
+      parentRoute: typeof CommonRoute
+    }
     '/_common/registration': {
       id: '/_common/registration'
       path: '/registration'
@@ -402,11 +520,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultIndexRouteImport
       parentRoute: typeof DefaultRoute
     }
+    '/_default/address': {
+      id: '/_default/address'
+      path: '/address'
+      fullPath: '/address'
+      preLoaderRoute: typeof DefaultAddressRouteImport
+      parentRoute: typeof DefaultRoute
+    }
     '/_default/changePassword': {
       id: '/_default/changePassword'
       path: '/changePassword'
       fullPath: '/changePassword'
       preLoaderRoute: typeof DefaultChangePasswordRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/del-account': {
+      id: '/_default/del-account'
+      path: '/del-account'
+      fullPath: '/del-account'
+      preLoaderRoute: typeof DefaultDelAccountRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/logout': {
+      id: '/_default/logout'
+      path: '/logout'
+      fullPath: '/logout'
+      preLoaderRoute: typeof DefaultLogoutRouteImport
       parentRoute: typeof DefaultRoute
     }
     '/_login/forget_pwd': {
@@ -443,6 +582,27 @@ declare module '@tanstack/react-router' {
       fullPath: '/station/redirect'
       preLoaderRoute: typeof BlankStationRedirectRouteImport
       parentRoute: typeof BlankRoute
+    }
+    '/_default/about-me/': {
+      id: '/_default/about-me/'
+      path: '/about-me'
+      fullPath: '/about-me/'
+      preLoaderRoute: typeof DefaultAboutMeIndexRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/about-me/edit-profile': {
+      id: '/_default/about-me/edit-profile'
+      path: '/about-me/edit-profile'
+      fullPath: '/about-me/edit-profile'
+      preLoaderRoute: typeof DefaultAboutMeEditProfileRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/about-me/privacy': {
+      id: '/_default/about-me/privacy'
+      path: '/about-me/privacy'
+      fullPath: '/about-me/privacy'
+      preLoaderRoute: typeof DefaultAboutMePrivacyRouteImport
+      parentRoute: typeof DefaultRoute
     }
     '/_default/games/checkIn': {
       id: '/_default/games/checkIn'
@@ -500,6 +660,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SsgCommonFaqRouteImport
       parentRoute: typeof SsgRoute
     }
+    '/_blank/redirect/fastLogin/': {
+      id: '/_blank/redirect/fastLogin/'
+      path: '/redirect/fastLogin'
+      fullPath: '/redirect/fastLogin/'
+      preLoaderRoute: typeof BlankRedirectFastLoginIndexRouteImport
+      parentRoute: typeof BlankRoute
+    }
+    '/_blank/redirect/fastLogin/$provider': {
+      id: '/_blank/redirect/fastLogin/$provider'
+      path: '/redirect/fastLogin/$provider'
+      fullPath: '/redirect/fastLogin/$provider'
+      preLoaderRoute: typeof BlankRedirectFastLoginProviderRouteImport
+      parentRoute: typeof BlankRoute
+    }
     '/_default/activity/$year/$campaign': {
       id: '/_default/activity/$year/$campaign'
       path: '/activity/$year/$campaign'
@@ -536,6 +710,8 @@ interface BlankRouteChildren {
   BlankActivitySignInRoute: typeof BlankActivitySignInRoute
   BlankStationRedirectRoute: typeof BlankStationRedirectRoute
   BlankRedirectIndexRoute: typeof BlankRedirectIndexRoute
+  BlankRedirectFastLoginProviderRoute: typeof BlankRedirectFastLoginProviderRoute
+  BlankRedirectFastLoginIndexRoute: typeof BlankRedirectFastLoginIndexRoute
 }
 
 const BlankRouteChildren: BlankRouteChildren = {
@@ -543,15 +719,19 @@ const BlankRouteChildren: BlankRouteChildren = {
   BlankActivitySignInRoute: BlankActivitySignInRoute,
   BlankStationRedirectRoute: BlankStationRedirectRoute,
   BlankRedirectIndexRoute: BlankRedirectIndexRoute,
+  BlankRedirectFastLoginProviderRoute: BlankRedirectFastLoginProviderRoute,
+  BlankRedirectFastLoginIndexRoute: BlankRedirectFastLoginIndexRoute,
 }
 
 const BlankRouteWithChildren = BlankRoute._addFileChildren(BlankRouteChildren)
 
 interface CommonRouteChildren {
+  CommonContactRoute: typeof CommonContactRoute
   CommonRegistrationRoute: typeof CommonRegistrationRoute
 }
 
 const CommonRouteChildren: CommonRouteChildren = {
+  CommonContactRoute: CommonContactRoute,
   CommonRegistrationRoute: CommonRegistrationRoute,
 }
 
@@ -559,20 +739,32 @@ const CommonRouteWithChildren =
   CommonRoute._addFileChildren(CommonRouteChildren)
 
 interface DefaultRouteChildren {
+  DefaultAddressRoute: typeof DefaultAddressRoute
   DefaultChangePasswordRoute: typeof DefaultChangePasswordRoute
+  DefaultDelAccountRoute: typeof DefaultDelAccountRoute
+  DefaultLogoutRoute: typeof DefaultLogoutRoute
   DefaultIndexRoute: typeof DefaultIndexRoute
+  DefaultAboutMeEditProfileRoute: typeof DefaultAboutMeEditProfileRoute
+  DefaultAboutMePrivacyRoute: typeof DefaultAboutMePrivacyRoute
   DefaultGamesCheckInRoute: typeof DefaultGamesCheckInRoute
   DefaultGamesNormalCheckInRoute: typeof DefaultGamesNormalCheckInRoute
+  DefaultAboutMeIndexRoute: typeof DefaultAboutMeIndexRoute
   DefaultActivityYearCampaignRoute: typeof DefaultActivityYearCampaignRoute
   DefaultActivity2025EventRegistrationRoute: typeof DefaultActivity2025EventRegistrationRoute
   DefaultActivity2025MamaglowRoute: typeof DefaultActivity2025MamaglowRoute
 }
 
 const DefaultRouteChildren: DefaultRouteChildren = {
+  DefaultAddressRoute: DefaultAddressRoute,
   DefaultChangePasswordRoute: DefaultChangePasswordRoute,
+  DefaultDelAccountRoute: DefaultDelAccountRoute,
+  DefaultLogoutRoute: DefaultLogoutRoute,
   DefaultIndexRoute: DefaultIndexRoute,
+  DefaultAboutMeEditProfileRoute: DefaultAboutMeEditProfileRoute,
+  DefaultAboutMePrivacyRoute: DefaultAboutMePrivacyRoute,
   DefaultGamesCheckInRoute: DefaultGamesCheckInRoute,
   DefaultGamesNormalCheckInRoute: DefaultGamesNormalCheckInRoute,
+  DefaultAboutMeIndexRoute: DefaultAboutMeIndexRoute,
   DefaultActivityYearCampaignRoute: DefaultActivityYearCampaignRoute,
   DefaultActivity2025EventRegistrationRoute:
     DefaultActivity2025EventRegistrationRoute,

@@ -33,7 +33,12 @@ test('a form that shows its refusals leaves the end of the session to the app', 
   const fail = (error: CallError) =>
     queryClient
       .getMutationCache()
-      .build(queryClient, { meta: { showsRefusals: true }, mutationFn: () => Promise.reject(error) })
+      .build(queryClient, {
+        meta: { showsRefusals: true },
+        mutationFn: async () => {
+          throw error
+        },
+      })
       .execute(undefined)
   const refused = new CallError(200, { code: CODE_WRONG, message: '' })
   const ended = new CallError(401, { code: TOKEN_REVOKED, message: '' })
