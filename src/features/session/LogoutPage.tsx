@@ -1,7 +1,7 @@
 // `/logout`: a link to it only asks, or any page of the web could sign somebody out.
 import { Link, useRouter } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { GreetingScene } from '../../art/GreetingScene.tsx'
+import { GoodbyeScene } from '../../art/scenes/GoodbyeScene.tsx'
 import { useLogout } from '../../client/session.ts'
 import { useHub } from '../../runtime/HubContext.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
@@ -26,7 +26,7 @@ export function LogoutPage() {
   return (
     <EmptyState
       level={1}
-      art={<GreetingScene time="night" className="w-72 max-w-full" />}
+      art={<GoodbyeScene className="w-72 max-w-full" />}
       title={<FormattedMessage id="session.logout.title" />}
       text={<FormattedMessage id="session.logout.text" />}
       action={

@@ -2,7 +2,7 @@
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ACCOUNT_CLOSING } from '../../client/codes.ts'
-import type { SocialProvider } from '../../client/types.ts'
+import type { SocialIntent, SocialProvider } from '../../client/types.ts'
 import { failureText } from '../../runtime/failure.ts'
 import { useFormats } from '../../runtime/format/useFormats.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
@@ -13,14 +13,16 @@ import type { SocialRefusal } from './useSocialReturn.ts'
 type SocialRefusedProps = {
   provider: SocialProvider
   refusal: SocialRefusal
+  intent: SocialIntent
   redirect: string | undefined
   onRetry: () => void
 }
 
-export function SocialRefused({ provider, refusal, redirect, onRetry }: SocialRefusedProps) {
+export function SocialRefused(props: SocialRefusedProps) {
+  const { provider, refusal, intent, redirect, onRetry } = props
   const intl = useIntl()
   const formats = useFormats()
-  const { begin, pending } = useBeginSocial('signIn', redirect)
+  const { begin, pending } = useBeginSocial(intent, redirect)
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   const error = refusal === 'gone' ? undefined : refusal
   const undoUntil = error?.is(ACCOUNT_CLOSING) ? error.refusal?.data?.nextDate : undefined
@@ -52,13 +54,19 @@ export function SocialRefused({ provider, refusal, redirect, onRetry }: SocialRe
             <FormattedMessage id="session.social.again" values={{ service }} />
           </Button>
         ))}
-      <Link
-        to="/login"
-        search={{ redirect }}
-        className={buttonClass({ full: true, variant: undoUntil ? 'primary' : 'quiet' })}
-      >
-        <FormattedMessage id={undoUntil ? 'session.login.submit' : 'session.social.otherWay'} />
-      </Link>
+      {intent === 'bind' ? (
+        <a href={redirect} className={buttonClass({ full: true, variant: 'quiet' })}>
+          <FormattedMessage id="session.social.back" />
+        </a>
+      ) : (
+        <Link
+          to="/login"
+          search={{ redirect }}
+          className={buttonClass({ full: true, variant: undoUntil ? 'primary' : 'quiet' })}
+        >
+          <FormattedMessage id={undoUntil ? 'session.login.submit' : 'session.social.otherWay'} />
+        </Link>
+      )}
     </div>
   )
 }

@@ -14,13 +14,19 @@ import { useSocialReturn } from './useSocialReturn.ts'
 
 export function SocialReturnPage() {
   const { provider } = useParams({ from: '/_blank/redirect/fastLogin/$provider' })
-  const { held, refusal, refuse, wanted, retry, signedIn } = useSocialReturn(provider)
+  const { held, refusal, refuse, intent, wanted, retry, signedIn } = useSocialReturn(provider)
   const [chosen, setChosen] = useState<'register' | 'prove'>()
 
   if (refusal)
     return (
       <EntryFrame>
-        <SocialRefused provider={provider} refusal={refusal} redirect={wanted} onRetry={retry} />
+        <SocialRefused
+          provider={provider}
+          refusal={refusal}
+          intent={intent}
+          redirect={wanted}
+          onRetry={retry}
+        />
       </EntryFrame>
     )
   if (!held)

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import type { CallError } from '../../client/errors.ts'
 import { oauthCallback } from '../../client/session.ts'
-import type { Session, SocialProvider } from '../../client/types.ts'
+import type { Session, SocialIntent, SocialProvider } from '../../client/types.ts'
 import { useHub } from '../../runtime/HubContext.tsx'
 import { follow } from '../../runtime/redirect.ts'
 import { dropTicket, hasTicket, heldTicket, keepTicket, takeAttempt, type HeldTicket } from './social/held.ts'
@@ -18,7 +18,7 @@ export function useSocialReturn(provider: SocialProvider) {
   const answer = useSearch({ from: '/_blank/redirect/fastLogin/$provider' })
   const [held, setHeld] = useState<HeldTicket>()
   const [refusal, setRefusal] = useState<SocialRefusal>()
-  const [wanted, setWanted] = useState<string>()
+  const [begun, setBegun] = useState<{ intent: SocialIntent; redirect: string }>()
 
   const signedIn = ({ token }: Session, redirect: string) => {
     dropTicket()
@@ -47,10 +47,11 @@ export function useSocialReturn(provider: SocialProvider) {
     const { state, ...rest } = answer
     const ticket = heldTicket()
     // Loaded anew while she shows who she is.
-    if (state === undefined && ticket?.ticket.provider === provider) return setHeld(ticket)
+    if (state === undefined && ticket?.ticket.provider === provider && ticket.next !== 'bind')
+      return setHeld(ticket)
     router.history.replace(router.state.location.pathname)
     const attempt = state === undefined ? undefined : takeAttempt(provider, state)
-    setWanted(attempt?.redirect)
+    setBegun(attempt)
     if (attempt) mutate({ state: attempt.state, binding: attempt.binding, ...rest })
     else setRefusal('gone')
     // Once, whatever becomes of the address.
@@ -65,8 +66,9 @@ export function useSocialReturn(provider: SocialProvider) {
       dropTicket()
       setRefusal(error)
     },
-    /** Where she wanted to, should she begin again. */
-    wanted: held?.redirect ?? wanted,
+    /** What she wanted, should she begin again. */
+    intent: begun?.intent ?? 'signIn',
+    wanted: held?.redirect ?? begun?.redirect,
     /** Asks once more where no answer came; the attempt may still be good. */
     retry: () => {
       setRefusal(undefined)

@@ -1,10 +1,11 @@
 // What a sign-in by another service leaves in its window until it is finished: the binding without which the service's answer
 // is worth nothing, then the ticket for whoever still has to show who she is. She leaves the window for the service's page, and
 // again to read a code, so both lie in its session storage; ten minutes, and never in an address.
-import type { SocialProvider, SocialResult, SocialTicket } from '../../../client/types.ts'
+import type { SocialIntent, SocialProvider, SocialResult, SocialTicket } from '../../../client/types.ts'
 
 type Attempt = {
   provider: SocialProvider
+  intent: SocialIntent
   state: string
   binding: string
   /** Where she wanted to, should the attempt come to nothing. */
@@ -18,9 +19,9 @@ const attemptKey = 'social:attempt'
 const ticketKey = 'social:ticket'
 
 /** @returns whether this browser keeps it: without, no service can lead back here */
-export function keepAttempt({ provider, state, binding, redirect }: Attempt): boolean {
+export function keepAttempt({ provider, intent, state, binding, redirect }: Attempt): boolean {
   drop(ticketKey)
-  return write(attemptKey, { provider, state, binding, redirect })
+  return write(attemptKey, { provider, intent, state, binding, redirect })
 }
 
 /** The attempt that this window began under that name, which is given once. */

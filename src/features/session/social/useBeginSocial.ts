@@ -1,4 +1,5 @@
 // Going to another service's page: an attempt is begun, what belongs to it stays in this window, and she goes.
+import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { sessionSchemas, useOauthLogin } from '../../../client/session.ts'
 import type { SocialIntent, SocialProvider } from '../../../client/types.ts'
@@ -10,14 +11,20 @@ import { keepAttempt } from './held.ts'
 export function useBeginSocial(intent: SocialIntent, wanted: string | undefined) {
   const hub = useHub()
   const { formatMessage } = useIntl()
-  const { mutate, isPending, isSuccess, variables } = useOauthLogin({
+  const { mutate, reset, isPending, isSuccess, variables } = useOauthLogin({
     mutation: {
-      onSuccess: ({ url, state, binding }, { provider, data: { redirect } }) => {
-        if (keepAttempt({ provider, state, binding, redirect })) location.assign(url)
+      onSuccess: ({ url, state, binding }, { provider, data }) => {
+        if (keepAttempt({ provider, state, binding, ...data })) location.assign(url)
         else hub.notices.show('negative', formatMessage({ id: 'session.social.noStorage' }))
       },
     },
   })
+  // Back from the service's page she finds this one as she left it, with nothing under way.
+  useEffect(() => {
+    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && reset()
+    addEventListener('pageshow', comeBack)
+    return () => removeEventListener('pageshow', comeBack)
+  }, [reset])
   return {
     begin: async (provider: SocialProvider) => {
       if (isPending) return
