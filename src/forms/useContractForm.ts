@@ -53,7 +53,8 @@ export function useContractForm<Values extends FieldValues, Result>(options: Con
       formState: { values: true },
       callback: ({ values, type }) => {
         isUnsaved.current ||= type === 'change'
-        if (draft) writeDraft(draft.name, values, draft.secret)
+        // What nobody changed is no draft: later it would come before what is known by then.
+        if (draft && isUnsaved.current) writeDraft(draft.name, values, draft.secret)
       },
     })
     // The draft's name is what it is known by; the object around it is new at each render.

@@ -48,10 +48,13 @@ export function DateInput(props: DateInputProps) {
   }
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only hears its parts
     <div
       role="group"
       aria-label={label}
       aria-describedby={wiring['aria-describedby']}
+      // From one part to another she is still writing it.
+      onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && onBlur?.()}
       className="flex max-w-96 flex-wrap gap-2"
     >
       {order.map((part, index) => {
@@ -73,7 +76,6 @@ export function DateInput(props: DateInputProps) {
             {part === 'month' ? (
               <Select
                 {...common}
-                onBlur={onBlur}
                 className="pr-10! pl-3"
                 placeholder=""
                 options={months.map((name, month) => ({ value: String(month + 1), label: name }))}
@@ -85,8 +87,9 @@ export function DateInput(props: DateInputProps) {
                 inputMode="numeric"
                 maxLength={part === 'day' ? 2 : 4}
                 onBlur={() => {
-                  if (part === 'year') change('year', gregorianYear(parts.year))
-                  onBlur?.()
+                  const year = gregorianYear(parts.year)
+                  // Said again without a difference, it would take an error away that still holds.
+                  if (part === 'year' && year !== parts.year) change('year', year)
                 }}
                 className={cx(controlClass, 'pr-2 pl-3 tabular-nums')}
               />

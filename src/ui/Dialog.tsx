@@ -7,11 +7,13 @@ import { IconButton } from './IconButton.tsx'
 
 export interface DialogProps {
   open: boolean
-  /** Escape, the close button and a press outside; the caller then sets `open` to false. */
+  /** Escape, the close button and, unless it holds a form, a press outside; the caller then sets `open` to false. */
   onClose: () => void
   title: ReactNode
   closeLabel: string
   placement?: 'centre' | 'sheet'
+  /** A press outside does not close it: what she typed or placed in it would be lost. */
+  holdsForm?: boolean
   /** Stays in view below the content: the actions. */
   footer?: ReactNode
   children: ReactNode
@@ -31,6 +33,7 @@ export function Dialog({
   title,
   closeLabel,
   placement = 'centre',
+  holdsForm,
   footer,
   children,
 }: DialogProps) {
@@ -46,13 +49,15 @@ export function Dialog({
   return (
     <dialog
       ref={dialog}
-      closedby="any"
+      closedby={holdsForm ? 'closerequest' : 'any'}
       aria-labelledby={titleId}
+      // React lets these two rise: those of a dialog or a file input inside are not its own.
       onCancel={(event) => {
+        if (event.target !== event.currentTarget) return
         event.preventDefault()
         onClose()
       }}
-      onClose={() => open && onClose()}
+      onClose={(event) => event.target === event.currentTarget && open && onClose()}
       className={cx(
         'overflow-clip border border-line bg-raised text-ink backdrop:bg-scrim open:flex open:animate-rise',
         places[placement],

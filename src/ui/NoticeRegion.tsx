@@ -26,7 +26,8 @@ export function NoticeRegion(props: NoticeRegionProps) {
   // The top layer is ordered by arrival: join it again when a modal dialog has opened since.
   useEffect(() => {
     const element = region.current
-    if (!element?.showPopover) return
+    // It may stand in a dialog that has gone in the same moment: its next place shows it.
+    if (!element?.isConnected || !element.showPopover) return
     const shown = element.matches(':popover-open')
     const covered = count > 0 && document.querySelector('dialog:modal') !== null
     if (shown && covered) element.hidePopover()
