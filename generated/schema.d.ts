@@ -806,7 +806,7 @@ export interface paths {
         /**
          * Set or remove the picture
          * @description Takes a stored upload of the purpose `avatar` as the member's picture, or removes the picture with `null`. An upload
-         *     serves once and only whoever sent it; any other is refused.
+         *     serves once and only whoever sent it; any other is refused. Taking the same one again changes nothing.
          */
         post: operations["modifyUserAvatar"];
         delete?: never;

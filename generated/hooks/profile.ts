@@ -141,7 +141,7 @@ export const useModifyUserInfo = <TError = ErrorType<BadRequestResponse | Unauth
     }
     /**
  * Takes a stored upload of the purpose `avatar` as the member's picture, or removes the picture with `null`. An upload
- * serves once and only whoever sent it; any other is refused.
+ * serves once and only whoever sent it; any other is refused. Taking the same one again changes nothing.
  * @summary Set or remove the picture
  */
 export const modifyUserAvatar = (

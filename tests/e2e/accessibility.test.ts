@@ -37,6 +37,8 @@ for (const { language, theme, width } of looks) {
     await context.addCookies([cookie('hub_token', (await answer.json()).data.token)])
     await clean(page, '/')
     await clean(page, '/games/normalCheckIn')
+    await clean(page, '/about-me')
+    await clean(page, '/about-me/edit-profile')
     await clean(page, '/activity/2025/RegistryWeekend')
     await clean(page, '/address')
     await clean(page, '/address?edit=new')

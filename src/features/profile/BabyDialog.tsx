@@ -22,6 +22,7 @@ export function BabyDialog({ baby, onClose }: BabyDialogProps) {
     <Dialog
       open
       onClose={onClose}
+      holdsForm
       placement="sheet"
       closeLabel={formatMessage({ id: 'platform.close' })}
       title={baby?.name ?? <FormattedMessage id={baby ? 'profile.baby.unnamed' : 'profile.babies.add'} />}

@@ -40,6 +40,7 @@ export function ChangeAccount({ kind, user, onClose }: ChangeAccountProps) {
     <Dialog
       open
       onClose={onClose}
+      holdsForm
       placement="sheet"
       closeLabel={formatMessage({ id: 'platform.close' })}
       title={<FormattedMessage id="profile.reach.new" values={{ kind }} />}

@@ -27,6 +27,7 @@ export function CropDialog({ picture, onClose }: { picture: ImageBitmap; onClose
     <Dialog
       open
       onClose={onClose}
+      holdsForm
       title={<FormattedMessage id="profile.avatar.crop" />}
       closeLabel={formatMessage({ id: 'platform.close' })}
       footer={

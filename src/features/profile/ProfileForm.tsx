@@ -29,8 +29,8 @@ export function ProfileForm({ user }: { user: UserInfo }) {
   const form = useContractForm({
     schema: () => profileSchemas().then(({ ModifyUserInfoBody }) => ModifyUserInfoBody),
     mutation: useModifyUserInfo({ mutation: { meta: { showsRefusals: true } } }),
-    // By whose it is: another member of this device never meets it.
-    draft: { name: `profile.${user.uid}`, secret: [] },
+    // By whose it is: another member of this device never meets it. What tells of a baby is not written down.
+    draft: { name: `profile.${user.uid}`, secret: ['lactation'] },
     onSuccess: () => notices.show('positive', formatMessage({ id: 'profile.saved' })),
   })
   const { control, register } = form
