@@ -40,6 +40,14 @@ test('a form that shows its refusals leaves the end of the session to the app', 
         },
       })
       .execute(undefined)
+  const queryClient = createQueryClient((failure) => void told.push(failure))
+  const fail = (error: CallError) => {
+    const mutationFn = async () => {
+      throw error
+    }
+    const options = { meta: { showsRefusals: true }, mutationFn }
+    return queryClient.getMutationCache().build(queryClient, options).execute(undefined)
+  }
   const refused = new CallError(200, { code: CODE_WRONG, message: '' })
   const ended = new CallError(401, { code: TOKEN_REVOKED, message: '' })
   await expect(fail(refused)).rejects.toBe(refused)

@@ -11,6 +11,15 @@ const rows = (page: Page) => page.locator('form li')
 
 test('a visitor writes with a photo and a paper, and leaves with a number', async ({ page, hub }) => {
   await speak(page, hub, 'VN')
+  // What really leaves: Chromium tells nobody the body of a file.
+  await page.addInitScript(`
+    window.sent = []
+    const { send } = XMLHttpRequest.prototype
+    XMLHttpRequest.prototype.send = function (file) {
+      sent.push(file)
+      send.call(this, file)
+    }
+  `)
   await page.goto('/contact')
   await hydrated(page)
   await send(page).click()
@@ -25,7 +34,6 @@ test('a visitor writes with a photo and a paper, and leaves with a number', asyn
 
   await test.step('a photo is redrawn before it leaves, and sent again where the line broke', async () => {
     const photo = withSegment(0xe1, 'Exif\0\0MM\0*GPS 10.7769,106.7009')
-    const bodies: Buffer[] = []
     const lost = Promise.withResolvers<void>()
     await page.route(
       '**/uploads/*',
@@ -35,10 +43,6 @@ test('a visitor writes with a photo and a paper, and leaves with a number', asyn
       },
       { times: 1 },
     )
-    page.on('request', (request) => {
-      const body = request.method() === 'PUT' ? request.postDataBuffer() : null
-      if (body) bodies.push(body)
-    })
     const choose = page.locator('input[type=file]')
     await choose.setInputFiles([
       { name: 'máy.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(photo) },
@@ -55,8 +59,8 @@ test('a visitor writes with a photo and a paper, and leaves with a number', asyn
     await expect(rows(page).nth(1)).toContainText(vn['form.upload.done'])
     await page.getByRole('button', { name: vn['form.upload.retry'].replace('{name}', 'máy.jpg') }).click()
     await expect(rows(page).nth(0)).toContainText(vn['form.upload.done'])
-    expect(bodies.length).toBeGreaterThan(1)
-    for (const body of bodies) expect(body.includes('GPS')).toBe(false)
+    const bodies = await page.evaluate<string[]>('Promise.all(sent.map((file) => file.text()))')
+    expect(bodies.map((body) => body.includes('GPS'))).toEqual([false, false, false])
   })
 
   await test.step('typed text outlives the page; the files are chosen anew', async () => {
