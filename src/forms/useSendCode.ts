@@ -1,14 +1,14 @@
 // Sending a one-time code, and the wait before another may be asked for.
 import { useEffect, useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
-import { CODE_WAIT } from '../client/codes.ts'
+import { CODE_WAIT, MAIL_WAIT } from '../client/codes.ts'
 import { sendVerifyCode } from '../client/session.ts'
 import type { CodePurpose, CodeSent } from '../client/types.ts'
 
 export const useSendCode = (purpose: CodePurpose) =>
   useCodeSending((account) => sendVerifyCode({ account, purpose }))
 
-/** @param sendTo the call that sends it, where it is not `sendVerifyCode` */
+/** @param sendTo the call that sends it, where it is not `sendVerifyCode`: a link is waited for as a code is */
 export function useCodeSending(sendTo: (account: string) => Promise<CodeSent>) {
   const [sentTo, setSentTo] = useState<string | null>(null)
   const [readyAt, setReadyAt] = useState(0)
@@ -21,7 +21,8 @@ export function useCodeSending(sendTo: (account: string) => Promise<CodeSent>) {
     },
     onError: (error, account) => {
       // Asked again too soon, perhaps in another tab: the code that was sent still fits.
-      const ready = error.is(CODE_WAIT) ? error.refusal?.data?.nextDate : undefined
+      const isEarly = error.is(CODE_WAIT) || error.is(MAIL_WAIT)
+      const ready = isEarly ? error.refusal?.data?.nextDate : undefined
       if (ready) {
         setSentTo(account)
         setReadyAt(Date.parse(ready))
@@ -38,7 +39,7 @@ export function useCodeSending(sendTo: (account: string) => Promise<CodeSent>) {
   }
 }
 
-export function useSecondsUntil(instant: number): number {
+function useSecondsUntil(instant: number): number {
   const [now, setNow] = useState(0)
   useEffect(() => {
     const tick = () => setNow(Date.now())

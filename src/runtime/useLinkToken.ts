@@ -1,13 +1,13 @@
 // The token of a letter's link, taken out of the cookie in which the start has put it (start/begin.ts): from then on the page
 // alone holds it, and whoever opens the same address later has nothing. The server never reads it, so that no page carries it.
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { useHub } from './HubContext.tsx'
+import { useBrowserValue } from './useBrowserValue.ts'
 
 /** @returns `undefined` on the server, `null` where she came without a link */
 export function useLinkToken(): string | null | undefined {
   const { jar } = useHub()
-  const [brought] = useState(() => once(() => jar.get('linkToken')))
-  const token = useSyncExternalStore(never, brought, nothingYet)
+  const token = useBrowserValue(() => jar.get('linkToken'))
   useEffect(() => {
     if (token) jar.set('linkToken', null)
   }, [jar, token])
@@ -21,12 +21,3 @@ export function useLinkToken(): string | null | undefined {
   }, [])
   return token
 }
-
-/** What it was when it was asked for first. */
-function once<Value>(read: () => Value): () => Value {
-  let kept: { value: Value } | undefined
-  return () => (kept ??= { value: read() }).value
-}
-
-const never = () => () => {}
-const nothingYet = () => undefined

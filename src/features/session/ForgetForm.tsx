@@ -1,17 +1,16 @@
 // Who wants a new password, and what was sent to her. Whether the account is anybody's, none of it tells.
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { sessionSchemas } from '../../client/session.ts'
+import { sendMailByRecoverPwd, sessionSchemas } from '../../client/session.ts'
 import { toAccount } from '../../forms/account.ts'
 import { FormFoot } from '../../forms/FormFoot.tsx'
 import { useContractForm } from '../../forms/useContractForm.ts'
-import { useSendCode } from '../../forms/useSendCode.ts'
+import { useCodeSending, useSendCode } from '../../forms/useSendCode.ts'
 import { useLanguage } from '../../runtime/HubContext.tsx'
 import { AccountField } from './AccountField.tsx'
 import { CodeRecovery } from './CodeRecovery.tsx'
 import { LinkSent } from './LinkSent.tsx'
 import { StepHead } from './StepHead.tsx'
-import { useSendLink } from './useSendLink.ts'
 
 type Asked = { account: string; by: 'link' | 'code' }
 
@@ -19,10 +18,11 @@ export function ForgetForm() {
   const { locale } = useLanguage()
   const [asked, setAsked] = useState<Asked>()
   const code = useSendCode('recover')
-  const link = useSendLink()
+  const link = useCodeSending((account) => sendMailByRecoverPwd({ account }))
   const form = useContractForm({
     schema: () => sessionSchemas().then(({ SendMailByRecoverPwdBody }) => SendMailByRecoverPwdBody),
-    mutation: link.mutation,
+    // Nothing is sent by the form itself: what fits the account is.
+    mutation: { mutateAsync: async () => {}, isPending: link.isPending },
     prepare: async ({ account }) => ({ account: await toAccount(account, locale) }),
     draft: { name: 'recovery', secret: [] },
     onSuccess: () => {},

@@ -1,14 +1,14 @@
 // The link is on its way, if the address is a member's: where to look, and what else she can do.
 import { FormattedMessage, useIntl } from 'react-intl'
 import { MailSentScene } from '../../art/scenes/MailSentScene.tsx'
+import type { useCodeSending } from '../../forms/useSendCode.ts'
 import { Button } from '../../ui/Button.tsx'
 import { linkClass } from '../../ui/link.ts'
 import { StepHead } from './StepHead.tsx'
-import type { useSendLink } from './useSendLink.ts'
 
 type LinkSentProps = {
   account: string
-  link: ReturnType<typeof useSendLink>
+  link: ReturnType<typeof useCodeSending>
   isSendingCode: boolean
   onCode: () => void
   onOther: () => void

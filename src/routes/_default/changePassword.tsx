@@ -3,6 +3,7 @@ import { getGetMyMembershipSuspenseQueryOptions } from '../../client/membership.
 import {
   getGetUserInfoSuspenseQueryOptions,
   getIsOrgPwdSuspenseQueryOptions,
+  getListBoundAccountsSuspenseQueryOptions,
   getListSessionsSuspenseQueryOptions,
 } from '../../client/session.ts'
 import { SecurityPage } from '../../features/session/SecurityPage.tsx'
@@ -17,6 +18,7 @@ export const Route = createFileRoute('/_default/changePassword')({
       hub.queryClient.ensureQueryData(getGetUserInfoSuspenseQueryOptions()),
       hub.queryClient.ensureQueryData(getGetMyMembershipSuspenseQueryOptions()),
       hub.queryClient.ensureQueryData(getIsOrgPwdSuspenseQueryOptions()),
+      hub.queryClient.ensureQueryData(getListBoundAccountsSuspenseQueryOptions()),
       hub.queryClient.ensureQueryData(getListSessionsSuspenseQueryOptions(sessionPage)),
     ]),
   component: SecurityPage,

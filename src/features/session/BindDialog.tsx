@@ -1,0 +1,67 @@
+// She is back from the other service with a ticket that this window holds: her proof connects the account. A reload asks
+// again; whoever closes it begins anew.
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { SOCIAL_TICKET_GONE } from '../../client/codes.ts'
+import { useBindAccount } from '../../client/session.ts'
+import { FreshProof } from '../../forms/FreshProof.tsx'
+import { useHub } from '../../runtime/HubContext.tsx'
+import { useBrowserValue } from '../../runtime/useBrowserValue.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { dropTicket, heldTicket, type HeldTicket } from './social/held.ts'
+import { serviceNames } from './social/ProviderMark.tsx'
+
+export function BindDialog() {
+  const held = useBrowserValue(bindTicket)
+  return held && <BindProof held={held} />
+}
+
+function BindProof({ held }: { held: HeldTicket }) {
+  const { formatMessage } = useIntl()
+  const { notices } = useHub()
+  const [isOpen, setIsOpen] = useState(true)
+  const { ticket, provider, email } = held.ticket
+  const name = serviceNames[provider]
+  const close = () => {
+    dropTicket()
+    setIsOpen(false)
+  }
+  const bind = useBindAccount({
+    mutation: {
+      meta: { showsRefusals: true },
+      onError: (error) => {
+        if (error.is(SOCIAL_TICKET_GONE)) dropTicket()
+      },
+    },
+  })
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={close}
+      placement="sheet"
+      title={<FormattedMessage id="session.bound.add" values={{ name }} />}
+      closeLabel={formatMessage({ id: 'platform.close' })}
+    >
+      {email && <p className="mb-2 font-semibold wrap-anywhere">{email}</p>}
+      <p className="mb-6 text-ink-soft">
+        <FormattedMessage id="session.bound.add.text" />
+      </p>
+      <FreshProof
+        send={(proof) => bind.mutateAsync({ data: { ticket, proof } })}
+        isPending={bind.isPending}
+        onSuccess={() => {
+          notices.show('positive', formatMessage({ id: 'session.bound.added' }, { name }))
+          close()
+        }}
+      >
+        <FormattedMessage id="session.bound.add" values={{ name }} />
+      </FreshProof>
+    </Dialog>
+  )
+}
+
+/** The ticket of an attempt that was begun here; one to sign in with is none of this page's. */
+function bindTicket() {
+  const held = heldTicket()
+  return held?.next === 'bind' ? held : undefined
+}
