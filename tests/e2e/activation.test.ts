@@ -72,7 +72,7 @@ test('a link shows what it would confirm, and confirms by a press', async ({ pag
     const call = `${request.method()} ${new URL(request.url()).pathname}`
     if (call.endsWith('/user/activate')) seen.push(call)
   })
-  await failOnce(page, 'activate**', 'lost')
+  await failOnce(page, 'activate**', 'fault')
   const token = await openLink(page, links.open)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'Is this your address?' })).toBeVisible()
@@ -80,9 +80,9 @@ test('a link shows what it would confirm, and confirms by a press', async ({ pag
   expect(seen.filter((call) => call.startsWith('POST'))).toEqual([])
 
   const confirm = page.getByRole('button', { name: 'Yes, it is mine' })
-  await failOnce(page, 'activate', 'fault')
+  await failOnce(page, 'activate', 'lost')
   await confirm.click()
-  await expect(page.getByText('Internal server error')).toBeVisible()
+  await expect(page.getByText('Request Error')).toBeVisible()
   await confirm.focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Your e-mail address is confirmed' })).toBeVisible()
