@@ -29,17 +29,6 @@ test('a write that names no tag makes nothing stale, one that names all makes ev
 
 test('a form that shows its refusals leaves the end of the session to the app', async () => {
   const told: Error[] = []
-  const queryClient = createQueryClient((error) => told.push(error))
-  const fail = (error: CallError) =>
-    queryClient
-      .getMutationCache()
-      .build(queryClient, {
-        meta: { showsRefusals: true },
-        mutationFn: async () => {
-          throw error
-        },
-      })
-      .execute(undefined)
   const queryClient = createQueryClient((failure) => void told.push(failure))
   const fail = (error: CallError) => {
     const mutationFn = async () => {
