@@ -21,6 +21,16 @@ export function writeDraft(name: string, values: object | null, secret: readonly
   }
 }
 
+/** Forgets them all: whoever uses this tab next finds nothing of hers. */
+export function forgetDrafts() {
+  try {
+    for (const key of Object.keys(sessionStorage))
+      if (key.startsWith(keyOf(''))) sessionStorage.removeItem(key)
+  } catch {
+    // Then there are none.
+  }
+}
+
 const keyOf = (name: string) => `draft:${name}`
 
 const alwaysSecret = /password|^(?:code|ticket|token)$/i

@@ -8,6 +8,11 @@ test('a member deletes her account by password and keyboard, and comes back with
   hub,
 }) => {
   const account = await signedIn(page, hub, { locale: 'ID', country: 'ID', password })
+  // What she had begun to write is forgotten with her.
+  await page.goto('/contact')
+  await hydrated(page)
+  await page.locator('[name=text]').fill('Melati')
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).toContain('Melati')
   await page.goto('/del-account')
   await hydrated(page)
   const go = page.getByRole('button', { name: id['session.deletion.go'] })
@@ -37,6 +42,7 @@ test('a member deletes her account by password and keyboard, and comes back with
   expect(sent, 'one that got lost, one that arrived').toHaveLength(2)
   expect((await page.context().cookies()).some(({ name }) => name === 'hub_token')).toBe(false)
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(password)
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Melati')
   expect(page.url()).not.toContain('password')
 
   const proof = { data: { account, proof: { password } } }

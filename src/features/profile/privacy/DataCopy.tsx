@@ -52,20 +52,22 @@ export function DataCopy() {
         </div>
       )}
       {isProving ? (
-        <FreshProof
-          autoFocus
-          send={(proof) => taken.mutateAsync({ data: { proof, format } })}
-          isPending={taken.isPending}
-          onSuccess={(data) => {
-            const { name, blob } = fileOf(data)
-            const address = URL.createObjectURL(blob)
-            setSaved({ name, address })
-            setProving(false)
-            save({ name, address })
-          }}
-        >
-          <FormattedMessage id="profile.copy.submit" />
-        </FreshProof>
+        <div className="border-t border-line pt-5">
+          <FreshProof
+            autoFocus
+            send={(proof) => taken.mutateAsync({ data: { proof, format } })}
+            isPending={taken.isPending}
+            onSuccess={(data) => {
+              const { name, blob } = fileOf(data)
+              const address = URL.createObjectURL(blob)
+              setSaved({ name, address })
+              setProving(false)
+              save({ name, address })
+            }}
+          >
+            <FormattedMessage id="profile.copy.submit" />
+          </FreshProof>
+        </div>
       ) : (
         <Button
           variant="soft"

@@ -1,6 +1,7 @@
-// The account is closed, and she is signed out. Nothing here is read from the server: it would not know her any more.
-import { useEffect, useRef } from 'react'
-import { Link } from '@tanstack/react-router'
+// The account is closed, and she is signed out: a screen of its own over the bars of a hub that does not know her any more.
+// Nothing here is read from the server.
+import { useEffect, useId, useRef } from 'react'
+import { Link, useRouter } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { GoodbyeScene } from '../../../art/scenes/GoodbyeScene.tsx'
 import { useFormats } from '../../../runtime/format/useFormats.ts'
@@ -10,27 +11,41 @@ import { buttonClass } from '../../../ui/Button.tsx'
 export function Goodbye({ undoUntil }: { undoUntil: string }) {
   const { instant } = useFormats()
   const timeZone = useTimeZone()
+  const router = useRouter()
+  const id = useId()
+  const screen = useRef<HTMLDialogElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
-  // The form that had the focus is gone.
-  useEffect(() => title.current?.focus(), [])
+  useEffect(() => {
+    if (!screen.current?.open) screen.current?.showModal()
+    // The form that had the focus is gone.
+    title.current?.focus()
+  }, [])
   return (
-    <div className="mx-auto flex max-w-slip flex-col items-center py-4 text-center">
-      <GoodbyeScene className="w-72 max-w-full" />
-      <h1 ref={title} tabIndex={-1} className="mt-4 title-page outline-none">
-        <FormattedMessage id="session.goodbye.title" />
-      </h1>
-      <p className="mt-2 text-ink-soft">
-        <FormattedMessage id="session.goodbye.closed" />
-      </p>
-      <p className="mt-4">
-        <FormattedMessage
-          id="session.goodbye.undo"
-          values={{ date: <b>{instant(undoUntil, timeZone)}</b> }}
-        />
-      </p>
-      <Link to="/login" className={`mt-6 ${buttonClass({ full: true })}`}>
-        <FormattedMessage id="session.goodbye.signIn" />
-      </Link>
-    </div>
+    <dialog
+      ref={screen}
+      aria-labelledby={id}
+      // Behind it is nothing to go back to.
+      onClose={() => void router.navigate({ to: '/login' })}
+      className="m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto border-0 bg-surface text-ink open:grid"
+    >
+      <div className="m-auto flex max-w-slip flex-col items-center px-4 py-8 text-center">
+        <GoodbyeScene className="w-72 max-w-full" />
+        <h1 ref={title} id={id} tabIndex={-1} className="mt-4 title-page outline-none">
+          <FormattedMessage id="session.goodbye.title" />
+        </h1>
+        <p className="mt-2 text-ink-soft">
+          <FormattedMessage id="session.goodbye.closed" />
+        </p>
+        <p className="mt-4">
+          <FormattedMessage
+            id="session.goodbye.undo"
+            values={{ date: <b className="whitespace-nowrap">{instant(undoUntil, timeZone)}</b> }}
+          />
+        </p>
+        <Link to="/login" className={`mt-6 ${buttonClass({ full: true })}`}>
+          <FormattedMessage id="session.goodbye.signIn" />
+        </Link>
+      </div>
+    </dialog>
   )
 }
