@@ -26,16 +26,17 @@ export function BabyRemoval({ id, onKeep, onRemoved }: BabyRemovalProps) {
       title={<FormattedMessage id="profile.baby.remove.title" />}
       footer={
         <>
+          <Button full onClick={onKeep}>
+            <FormattedMessage id="profile.keep" />
+          </Button>
           <Button
             full
+            variant="quiet"
             pending={isPending}
             pendingLabel={formatMessage({ id: 'form.pending' })}
             onClick={() => mutate({ data: { id } })}
           >
             <FormattedMessage id="profile.remove" />
-          </Button>
-          <Button full variant="quiet" onClick={onKeep}>
-            <FormattedMessage id="profile.keep" />
           </Button>
         </>
       }

@@ -5,6 +5,9 @@ import type { OperationId } from '../../client/types.ts'
 export const readable: ReadonlySet<string> = new Set<OperationId>([
   // Who she is: without it no page of a member opens.
   'getUserInfo',
+  // Her own page; what her tasks say of babies is only that one may be told of.
+  'listPendingTasks',
+  'getPrivacyPolicy',
   'getMyMembership',
   'listLevels',
   'listRights',
