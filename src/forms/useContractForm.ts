@@ -7,9 +7,9 @@ import { useIntl } from 'react-intl'
 import type { UseMutationResult } from '@tanstack/react-query'
 import type { $ZodType } from 'zod/v4/core'
 import { CallError } from '../client/errors.ts'
+import { readDraft, writeDraft } from '../runtime/drafts.ts'
 import { failureText } from '../runtime/failure.ts'
 import { submitHeld } from '../runtime/island.ts'
-import { readDraft, writeDraft } from './drafts.ts'
 import type { ErrorInWords } from './fieldError.ts'
 
 type ContractForm<Values extends FieldValues, Result> = {

@@ -1,9 +1,13 @@
-// The way out, wherever it is offered: whether or not the server heard it, this device forgets the session.
+// The way out, wherever it is offered: whether or not the server heard it, this device forgets the session and what she had
+// begun to write.
 import { useRouter } from '@tanstack/react-router'
+import { useIntl } from 'react-intl'
 import { useLogout } from '../client/session.ts'
+import { forgetDrafts } from './drafts.ts'
 import { useHub } from './HubContext.tsx'
 
 export function useSignOut() {
+  const { formatMessage } = useIntl()
   const hub = useHub()
   const router = useRouter()
   const logout = useLogout({ mutation: { meta: { handlesErrors: true } } })
@@ -11,9 +15,13 @@ export function useSignOut() {
     isPending: logout.isPending,
     signOut: () =>
       logout.mutate(undefined, {
-        onSettled: () => {
+        onSettled: (_, error) => {
           hub.signOut()
-          void router.navigate({ to: '/login' })
+          forgetDrafts()
+          if (error && !error.endsSession)
+            hub.notices.show('warning', formatMessage({ id: 'session.logout.unheard' }))
+          else hub.notices.show('positive', formatMessage({ id: 'session.logout.done' }))
+          void router.navigate({ to: '/login', replace: true })
         },
       }),
   }

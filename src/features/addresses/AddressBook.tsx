@@ -6,6 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { NoAddressesScene } from '../../art/scenes/NoAddressesScene.tsx'
 import { useModifyAddress } from '../../client/addresses.ts'
 import type { Address } from '../../client/types.ts'
+import { BackToMe } from '../../runtime/BackToMe.tsx'
 import { ActionBar } from '../../ui/ActionBar.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -25,6 +26,7 @@ export function AddressBook({ addresses }: { addresses: readonly Address[] }) {
   return (
     <>
       <PageHead
+        back={<BackToMe />}
         title={<FormattedMessage id="addresses.title" />}
         intro={addresses.length > 0 && <FormattedMessage id="addresses.intro" />}
       />

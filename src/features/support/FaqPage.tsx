@@ -1,12 +1,14 @@
 // `/app/faq` and `/common/faq`: frequent questions, all of them on one page, and a field that finds hers as she types.
 import Search from 'lucide-react/icons/search'
 import { useDeferredValue, useState } from 'react'
+import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Envelope } from '../../art/Envelope.tsx'
 import { useListFaqSuspense } from '../../client/support.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { linkClass } from '../../ui/link.ts'
 import { TextInput } from '../../ui/TextInput.tsx'
 import { matching } from './matching.ts'
 import { Question } from './Question.tsx'
@@ -63,6 +65,18 @@ export function FaqPage() {
           </div>
         </section>
       ))}
+      <p className="mt-10 text-center">
+        <FormattedMessage
+          id="support.faq.contact"
+          values={{
+            a: (sentence) => (
+              <Link to="/contact" className={linkClass}>
+                {sentence}
+              </Link>
+            ),
+          }}
+        />
+      </p>
     </>
   )
 }

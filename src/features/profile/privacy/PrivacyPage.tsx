@@ -1,8 +1,10 @@
 // `/about-me/privacy`: what she agrees to, purpose by purpose, a copy of everything that is kept of her, and the way out.
 import FileText from 'lucide-react/icons/file-text'
+import KeyRound from 'lucide-react/icons/key-round'
 import UserMinus from 'lucide-react/icons/user-minus'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
+import { BackToMe } from '../../../runtime/BackToMe.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { List, ListRow } from '../../../ui/List.tsx'
 import { PageHead, SectionHead } from '../../../ui/PageHead.tsx'
@@ -13,6 +15,7 @@ export function PrivacyPage() {
   return (
     <div className="mx-auto max-w-form">
       <PageHead
+        back={<BackToMe />}
         title={<FormattedMessage id="profile.privacy.title" />}
         intro={<FormattedMessage id="profile.privacy.intro" />}
       />
@@ -25,6 +28,12 @@ export function PrivacyPage() {
         <DataCopy />
       </Card>
       <List>
+        <ListRow
+          start={<KeyRound aria-hidden className="size-5" />}
+          title={<FormattedMessage id="profile.way.security" />}
+          text={<FormattedMessage id="profile.way.security.text" />}
+          render={(props) => <Link to="/changePassword" {...props} />}
+        />
         <ListRow
           start={<FileText aria-hidden className="size-5" />}
           title={<FormattedMessage id="support.privacy.title" />}

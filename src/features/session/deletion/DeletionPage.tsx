@@ -1,6 +1,6 @@
 // `/del-account`: the end of an account. What goes with it, seven days to think again, and a goodbye.
 import { useState } from 'react'
-import { forgetDrafts } from '../../../forms/drafts.ts'
+import { forgetDrafts } from '../../../runtime/drafts.ts'
 import { useHub } from '../../../runtime/HubContext.tsx'
 import { Goodbye } from './Goodbye.tsx'
 import { Leaving } from './Leaving.tsx'

@@ -9,6 +9,7 @@ import { FormattedMessage } from 'react-intl'
 import { DeletionWaitingScene } from '../../../art/scenes/DeletionWaitingScene.tsx'
 import { useDisable, useGetDeletionPreviewSuspense } from '../../../client/session.ts'
 import { FreshProof } from '../../../forms/FreshProof.tsx'
+import { BackToMe } from '../../../runtime/BackToMe.tsx'
 import { useFormats } from '../../../runtime/format/useFormats.ts'
 import { useTimeZone } from '../../../runtime/timeZone.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -24,6 +25,7 @@ export function Leaving({ onClosed }: { onClosed: (undoUntil: string) => void })
   return (
     <div className="mx-auto max-w-form">
       <PageHead
+        back={<BackToMe />}
         title={<FormattedMessage id="session.deletion.title" />}
         intro={<FormattedMessage id="session.deletion.intro" />}
       />
