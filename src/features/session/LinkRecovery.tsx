@@ -1,13 +1,14 @@
 // A new password by the link of a mail, which is looked at first: nobody thinks of a password for a link that is gone.
 import { useEffect, useState } from 'react'
+import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { LINK_GONE } from '../../client/codes.ts'
+import { ACCOUNT_CLOSING, LINK_GONE } from '../../client/codes.ts'
 import { sessionSchemas, useCheckRecoverUrl, useResetNewPass } from '../../client/session.ts'
 import { FormFoot } from '../../forms/FormFoot.tsx'
 import { LeaveGuard } from '../../forms/LeaveGuard.tsx'
 import { useContractForm } from '../../forms/useContractForm.ts'
 import { failureText } from '../../runtime/failure.ts'
-import { Button } from '../../ui/Button.tsx'
+import { Button, buttonClass } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { NewPasswordField } from './NewPasswordField.tsx'
 import { NoLink } from './NoLink.tsx'
@@ -73,6 +74,12 @@ function NewPassword({ token, account }: { token: string; account: string }) {
           <FormattedMessage id="session.newPassword.save" />
         </FormFoot>
       </form>
+      {reset.error?.is(ACCOUNT_CLOSING) && (
+        // Who signs in may keep it.
+        <Link to="/login" className={`${buttonClass({ variant: 'quiet', full: true })} mt-3`}>
+          <FormattedMessage id="session.login.submit" />
+        </Link>
+      )}
       <LeaveGuard form={form} />
     </>
   )
