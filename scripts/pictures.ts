@@ -19,9 +19,18 @@ type Look = { width: number; height: number; locale: string; theme: string; whol
 const screens: Screen[] = [
   { name: 'login', path: '/login' },
   { name: 'registration', path: '/registration' },
+  { name: 'forgotten-password', path: '/forget_pwd' },
+  { name: 'contact', path: '/contact' },
   { name: 'not-found', path: '/no/such/page' },
   { name: 'home', path: '/', signedIn: true },
   { name: 'check-in', path: '/games/normalCheckIn', signedIn: true },
+  { name: 'me', path: '/about-me', signedIn: true },
+  { name: 'edit-profile', path: '/about-me/edit-profile', signedIn: true },
+  { name: 'privacy', path: '/about-me/privacy', signedIn: true },
+  { name: 'security', path: '/changePassword', signedIn: true },
+  { name: 'addresses', path: '/address', signedIn: true },
+  { name: 'address', path: '/address?edit=new', signedIn: true },
+  { name: 'deletion', path: '/del-account', signedIn: true },
 ]
 const sizes = [
   [360, 740],

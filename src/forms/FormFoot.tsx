@@ -24,6 +24,8 @@ export function FormFoot<Values extends FieldValues>({ form, isPending, children
       <Button
         type="submit"
         full
+        // The field keeps its focus until the press has ended: what it would complain of moves the button from under the thumb.
+        onMouseDown={(event) => event.preventDefault()}
         pending={form.isPending || isPending}
         pendingLabel={formatMessage({ id: 'form.pending' })}
       >

@@ -21,7 +21,8 @@ export function useSignOut() {
           if (error && !error.endsSession)
             hub.notices.show('warning', formatMessage({ id: 'session.logout.unheard' }))
           else hub.notices.show('positive', formatMessage({ id: 'session.logout.done' }))
-          void router.navigate({ to: '/login', replace: true })
+          // She has decided: no form asks again, because nothing on the page can be sent any more.
+          void router.navigate({ to: '/login', replace: true, ignoreBlocker: true })
         },
       }),
   }

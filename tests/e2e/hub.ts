@@ -79,7 +79,7 @@ const isFault = (message: ConsoleMessage) =>
 
 /** Waits until the page answers to presses: before hydration a press would be lost. */
 export async function hydrated(page: Page) {
-  await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
+  await page.waitForFunction(() => document.documentElement?.dataset.ready === 'true')
   // A form comes to life after the page around it.
   await page.waitForFunction(() =>
     [...document.forms].every((form) => Object.keys(form).some((key) => key.startsWith('__reactProps'))),
