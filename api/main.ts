@@ -34,7 +34,7 @@ function sentence(error: unknown) {
   if (!(error instanceof Error)) return String(error)
   if ('code' in error && error.code === 'EADDRINUSE' && 'port' in error)
     return `Port ${String(error.port)} is in use by another program: stop that one or set PORT.`
-  return error.message
+  return error.cause instanceof Error ? `${error.message}\n${error.cause.message}` : error.message
 }
 
 await start().catch(stop)
