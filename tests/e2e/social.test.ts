@@ -120,6 +120,28 @@ test('an address that was not verified counts for nothing: she names her members
   expect(await tokenOf(context)).toBeDefined()
 })
 
+test('whom the service cannot vouch for joins with an address of her own, which a code proves', async ({
+  page,
+  hub,
+}) => {
+  const account = newAccount()
+  await open(page)
+  await goBy(page, 'Apple', account, false)
+  await expect(page.getByRole('heading', { name: 'Become a member' })).toBeVisible()
+  await hydrated(page)
+  await page.locator('[name=account]').fill(account)
+  await page.locator('[name=firstName]').fill('Mali')
+  await page.locator('[name=agreePrivacyPolicy]').press('Space')
+  await page.locator(submit).click()
+  await expect(page.locator('[name=code]')).toBeVisible()
+  await page.locator(submit).click()
+  await expect(page.getByText('The code has six digits.')).toBeVisible()
+  await page.locator('[name=code]').fill(await hub.codeFor(account))
+  await page.locator(submit).click()
+  await expect(page).toHaveURL(`${hub.origin}/`)
+  await expect(page.getByText('Mali').first()).toBeVisible()
+})
+
 test('an answer that another window asked for signs nobody in (login CSRF), nor does one twice', async ({
   page,
   browser,
