@@ -35,7 +35,11 @@ export function SocialJoin({ ticket, isOther, onMember, onRefused, onSignedIn }:
     mutation: useSocialRegister({ mutation: { meta: { handlesErrors: true }, onError: onRefused } }),
     prepare: async ({ account, code: digits, ...values }) => ({
       ...values,
-      ...(own === null && { account: await toAccount(account ?? '', locale), code: digits }),
+      ...(own === null && {
+        account: await toAccount(account ?? '', locale),
+        // Once it was sent it is asked for.
+        code: code.sentTo === null ? undefined : (digits ?? ''),
+      }),
       lastName: ticket.lastName ?? undefined,
       ticket: ticket.ticket,
       timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
