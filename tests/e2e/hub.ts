@@ -7,6 +7,8 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test'
 import { freePort } from '../../scripts/freePort.ts'
+import { figure } from '../support/figures.ts'
+import { watchLeaks } from './leaks.ts'
 
 /** The app host that hubs of tests know; nobody answers there. */
 export const appHost = 'https://app.example.com'
@@ -21,7 +23,21 @@ export type Hub = {
   codeFor: (account: string) => Promise<string>
 }
 
-export const test = base.extend<{ watched: void }, { hub: Hub }>({
+/** How far the journeys of a worker went without telling anything. */
+type Walked = { journeys: number; requests: number }
+
+export const test = base.extend<{ watched: void }, { hub: Hub; walked: Walked }>({
+  walked: [
+    // Playwright reads which fixtures are wanted from this pattern: none.
+    // oxlint-disable-next-line eslint/no-empty-pattern
+    async ({}, use) => {
+      const walked = { journeys: 0, requests: 0 }
+      await use(walked)
+      const { journeys, requests } = walked
+      figure('17. Privacy', `${requests} requests of ${journeys} journeys: none told who she is, or a secret`)
+    },
+    { scope: 'worker' },
+  ],
   hub: [
     // Playwright reads which fixtures are wanted from this pattern: none.
     // oxlint-disable-next-line eslint/no-empty-pattern
@@ -54,7 +70,8 @@ export const test = base.extend<{ watched: void }, { hub: Hub }>({
   ],
   baseURL: async ({ hub }, use) => use(hub.origin),
   watched: [
-    async ({ page }, use) => {
+    async ({ page, context, walked }, use) => {
+      const seen = watchLeaks(context)
       const said: string[] = []
       page.on('console', (message) => {
         if (isFault(message)) said.push(message.text())
@@ -62,6 +79,9 @@ export const test = base.extend<{ watched: void }, { hub: Hub }>({
       page.on('pageerror', (error) => said.push(error.message))
       await use()
       expect(said, 'what the page complained of').toEqual([])
+      expect(seen.leaks, 'what addresses, referrers and events told').toEqual([])
+      walked.journeys += 1
+      walked.requests += seen.requests
     },
     { auto: true },
   ],
