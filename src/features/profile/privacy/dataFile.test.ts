@@ -1,0 +1,25 @@
+import { unzipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import { fileOf } from './dataFile.ts'
+
+const madeAt = '2026-11-21T02:59:42.000Z'
+
+test('JSON is one file, named by its day', async () => {
+  const tables = [{ name: 'babies', rows: [{ name: 'น้ำ' }] }]
+  const { name, blob } = fileOf({ madeAt, tables, files: [] })
+  expect([name, blob.type]).toEqual(['members-hub-2026-11-21.json', 'application/json'])
+  expect(JSON.parse(await blob.text())).toEqual({ madeAt, tables })
+})
+
+test('tables are files of one archive, which a spreadsheet reads as Unicode', async () => {
+  const files = [
+    { name: 'babies.csv', content: 'id,name\r\n1,น้ำ\r\n' },
+    { name: 'ที่อยู่.csv', content: '' },
+  ]
+  const { name, blob } = fileOf({ madeAt, tables: [], files })
+  expect([name, blob.type]).toEqual(['members-hub-2026-11-21.zip', 'application/zip'])
+  const found = Object.entries(unzipSync(new Uint8Array(await blob.arrayBuffer())))
+  expect(
+    found.map(([file, bytes]) => [file, new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)]),
+  ).toEqual(files.map((file) => [file.name, `\uFEFF${file.content}`]))
+})
