@@ -22,6 +22,8 @@ const schema = z.object({
   DATA_FOLDER: z._default(z.string(), '.data'),
   /** SMTP for mails; without it the local inbox page, which production has to ask for by `INBOX=on`. */
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'it should begin with smtp:// or smtps://'))),
+  /** The phone gateway: short messages are posted there as JSON (outside/sms.ts). Without it they go where mails go. */
+  SMS_URL: z.optional(z.string().check(z.regex(/^https?:\/\//, 'it should begin with https://'))),
   MAIL_FROM: z._default(z.string(), 'hub@localhost'),
   /** Who answers what members and visitors write. */
   SERVICE_MAIL: z._default(z.string(), 'service@localhost'),

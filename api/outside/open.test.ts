@@ -1,33 +1,13 @@
-// Mails leave by a real SMTP server, a failure stays ours, and neither writes to whom into the logs.
-import { once } from 'node:events'
+// Mails leave by a real SMTP server and short messages by a gateway, a failure stays ours, and nothing writes to whom into
+// the logs.
 import pino from 'pino'
-import { SMTPServer } from 'smtp-server'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { startGateway, startSmtp } from '../../tests/support/peers.ts'
 import { readConfig } from '../config.ts'
 import { openOutside } from './open.ts'
 
-const mails: string[] = []
-const smtp = new SMTPServer({
-  authOptional: true,
-  disabledCommands: ['STARTTLS'],
-  onRcptTo: ({ address }, _session, done) =>
-    done(address.startsWith('full') ? new Error(`${address} has no room`) : undefined),
-  onData: (stream, _session, done) => {
-    const chunks: Buffer[] = []
-    stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-    stream.on('end', () => {
-      mails.push(Buffer.concat(chunks).toString())
-      done()
-    })
-  },
-})
-const listening = smtp.listen(0, '127.0.0.1')
-await once(listening, 'listening')
-afterAll(async () => await new Promise<void>((resolve) => smtp.close(() => resolve())))
-
-const address = listening.address()
-const port = typeof address === 'object' ? address?.port : undefined
-const SMTP_URL = `smtp://127.0.0.1:${port}`
+const { mails, url: SMTP_URL } = await startSmtp()
+const gateway = await startGateway()
 
 function opened(environment: Record<string, string>) {
   const logged: string[] = []
@@ -56,6 +36,25 @@ test.each(['full-canary@example.com', '+66812345679'])(
     for (const secret of [to, 'canary', '66812345679', '204816']) expect(logged[0]).not.toContain(secret)
   },
 )
+
+test('a message to a phone goes by the gateway, under the hub’s name, and mails go on by SMTP', async () => {
+  const { outside, logged } = opened({ SMTP_URL, SMS_URL: gateway.url })
+  const count = mails.length
+  await outside.send({ to: '+66812345678', subject: 'รหัส: 204816', text: 'ใช้ได้ห้านาที' })
+  const authorization = `Basic ${Buffer.from('hub:at night').toString('base64')}`
+  expect(gateway.taken).toEqual([{ authorization, to: '+66812345678', text: 'รหัส: 204816\nใช้ได้ห้านาที' }])
+  await outside.send({ to: 'canary@example.com', subject: 'Code', text: '' })
+  expect([mails.length, gateway.taken.length, logged]).toEqual([count + 1, 1, []])
+})
+
+test('a gateway that refuses or does not answer fails no call, and the log names no phone', async () => {
+  for (const SMS_URL of [gateway.url, 'http://127.0.0.1:1/']) {
+    const { outside, logged } = opened({ SMS_URL })
+    await outside.send({ to: '+66812345699', subject: 'Code: 204816', text: '' })
+    expect(logged).toHaveLength(1)
+    expect(logged[0]).not.toMatch(/66812345699|204816|at%20night|at night/)
+  }
+})
 
 test('a link leads to the hub where it is reached', async () => {
   const { outside } = opened({ SMTP_URL, HUB_URL: 'https://hub.example.com' })

@@ -9,6 +9,7 @@ import type { LocalProvider } from './localProvider.ts'
 import { openSocial } from './openSocial.ts'
 import type { Mail, Message, Outside } from './outside.ts'
 import { openShop } from './shop.ts'
+import { openSms } from './sms.ts'
 import { openSmtp } from './smtp.ts'
 
 type Opened = { outside: Outside; inbox?: Hono; localProvider?: LocalProvider }
@@ -49,8 +50,19 @@ function withAddress({ link, ...message }: Message, config: Config): Message {
 const withoutAddresses = (text: string) =>
   text.replace(/[^\s<>]+/g, (word) => (word.includes('@') ? '…' : word))
 
-function openMail({ SMTP_URL, MAIL_FROM, INBOX, NODE_ENV }: Config): Mail & { page?: Hono } {
-  if (SMTP_URL) return openSmtp(SMTP_URL, MAIL_FROM)
+/** Mails and short messages, each by its own way; who has no gateway sees phones fail in the log, not in the call. */
+function openMail(config: Config): Mail & { page?: Hono } {
+  const { page, ...mails } = config.SMTP_URL
+    ? { page: undefined, ...openSmtp(config.SMTP_URL, config.MAIL_FROM) }
+    : openLocal(config)
+  const phones = config.SMS_URL ? openSms(config.SMS_URL) : mails
+  return {
+    page,
+    send: async (message) => await (message.to.startsWith('+') ? phones : mails).send(message),
+  }
+}
+
+function openLocal({ INBOX, NODE_ENV }: Config) {
   if (INBOX === 'on' || (NODE_ENV !== 'production' && INBOX !== 'off')) return openInbox()
   throw new Error('There is no way to send codes: set SMTP_URL, or INBOX=on for the local inbox.')
 }

@@ -1,0 +1,54 @@
+// The other side of what the hub sends: a real SMTP server and a phone gateway on loopback, with what they were given.
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Readable } from 'node:stream'
+import { SMTPServer } from 'smtp-server'
+import { afterAll } from 'vitest'
+
+/** Takes every mail but those to addresses that begin with `full`. */
+export async function startSmtp() {
+  const mails: string[] = []
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, done) =>
+      done(address.startsWith('full') ? new Error(`${address} has no room`) : undefined),
+    onData: (stream, _session, done) => {
+      readAll(stream, (mail) => {
+        mails.push(mail)
+        done()
+      })
+    },
+  })
+  const listening = smtp.listen(0, '127.0.0.1')
+  await once(listening, 'listening')
+  afterAll(async () => await new Promise<void>((resolve) => smtp.close(() => resolve())))
+  return { mails, url: `smtp://127.0.0.1:${portOf(listening.address())}` }
+}
+
+/** Takes every message but those to phones that end in `99`. */
+export async function startGateway() {
+  const taken: { authorization: string | undefined; to: string; text: string }[] = []
+  const gateway = createServer((request, response) => {
+    readAll(request, (body) => {
+      const message: { to: string; text: string } = JSON.parse(body)
+      const isFull = message.to.endsWith('99')
+      if (!isFull) taken.push({ authorization: request.headers.authorization, ...message })
+      response.writeHead(isFull ? 429 : 202).end()
+    })
+  })
+  gateway.listen(0, '127.0.0.1')
+  await once(gateway, 'listening')
+  afterAll(async () => await new Promise((resolve) => gateway.close(resolve)))
+  return { taken, url: `http://hub:at%20night@127.0.0.1:${portOf(gateway.address())}/messages?from=hub` }
+}
+
+function readAll(stream: Readable, take: (text: string) => void) {
+  const chunks: Buffer[] = []
+  stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+  stream.on('end', () => take(Buffer.concat(chunks).toString()))
+}
+
+const portOf = (address: AddressInfo | string | null) =>
+  typeof address === 'object' ? address?.port : address
