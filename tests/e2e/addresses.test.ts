@@ -10,7 +10,7 @@ const save = (page: Page) => page.getByRole('button', { name: th['addresses.save
 const cards = (page: Page) => page.locator('main ul > li')
 
 test('a member keeps an address book', async ({ page, hub }) => {
-  await signedIn(page, hub, { locale: 'TH', country: 'TH' })
+  await signedIn(page, hub, { locale: 'TH', countryCode: 'TH' })
   await page.goto('/address')
   await hydrated(page)
   await expect(page.getByText(th['addresses.none.text'])).toBeVisible()

@@ -84,7 +84,7 @@ test('a visitor writes with a photo and a paper, and leaves with a number', asyn
 })
 
 test('a member’s answer gets lost: what she wrote stays, and it is sent once', async ({ page, hub }) => {
-  const account = await signedIn(page, hub, { locale: 'VN', country: 'VN' })
+  const account = await signedIn(page, hub, { locale: 'VN', countryCode: 'VN' })
   await page.goto('/contact')
   await hydrated(page)
   await expect(field(page, 'replyTo')).toHaveValue(account)

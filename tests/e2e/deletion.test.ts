@@ -7,7 +7,7 @@ test('a member deletes her account by password and keyboard, and comes back with
   page,
   hub,
 }) => {
-  const account = await signedIn(page, hub, { locale: 'ID', country: 'ID', password })
+  const account = await signedIn(page, hub, { locale: 'ID', countryCode: 'ID', password })
   // What she had begun to write is forgotten with her.
   await page.goto('/contact')
   await hydrated(page)
@@ -56,7 +56,7 @@ test('without a password it is a code; a wrong one is told at its field, and the
   page,
   hub,
 }) => {
-  const account = await signedIn(page, hub, { locale: 'ID', country: 'ID' })
+  const account = await signedIn(page, hub, { locale: 'ID', countryCode: 'ID' })
   await page.goto('/')
   await page.goto('/del-account')
   await hydrated(page)

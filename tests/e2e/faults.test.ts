@@ -3,7 +3,8 @@
 import type { Page, Route } from '@playwright/test'
 import { figure } from '../support/figures.ts'
 import { expect, hydrated, test } from './hub.ts'
-import { coinsOf, fillRegistration, newAccount, registerByForm } from './journey.ts'
+import { coinsOf, fillRegistration, registerByForm } from './journey.ts'
+import { newAccount } from './member.ts'
 
 const faults: Record<string, (route: Route) => Promise<void>> = {
   'a lost connection': (route) => route.abort('internetdisconnected'),

@@ -54,13 +54,7 @@ export const test = base.extend<{ watched: void }, { hub: Hub; walked: Walked }>
           await once(server, 'exit')
           server = await startHub(port, folder)
         },
-        codeFor: async (account) => {
-          const inbox = await (await fetch(`${origin}/inbox`)).text()
-          const letter = inbox.split('<article>').find((each) => each.includes(`<b>${account}</b>`))
-          const code = /\d{6}/.exec(letter ?? '')?.[0]
-          if (!code) throw new Error(`No code was sent to ${account}.`)
-          return code
-        },
+        codeFor: (account) => codeFor(origin, account),
       })
       server.kill('SIGTERM')
       await once(server, 'exit')
@@ -106,10 +100,30 @@ export async function hydrated(page: Page) {
   )
 }
 
-/** @param home where its build lies, in `dist` */
-export async function startHub(port: number, folder: string, home = '.'): Promise<ChildProcess> {
+/** The newest code that a hub of tests has sent to an account. */
+export async function codeFor(origin: string, account: string): Promise<string> {
+  const inbox = await (await fetch(`${origin}/inbox`)).text()
+  const letter = inbox.split('<article>').find((each) => each.includes(`<b>${account}</b>`))
+  const code = /\d{6}/.exec(letter ?? '')?.[0]
+  if (!code) throw new Error(`No code was sent to ${account}.`)
+  return code
+}
+
+type Start = {
+  /** Where its build lies, in `dist`. */
+  home?: string
+  /** Modules that it loads first. */
+  imports?: string[]
+}
+
+export async function startHub(
+  port: number,
+  folder: string,
+  { home = '.', imports = [] }: Start = {},
+): Promise<ChildProcess> {
   const [node, main] = [resolve('node_modules/.bin/node'), resolve('api/main.ts')]
-  const server = spawn(node, ['--disable-warning=ExperimentalWarning', main], {
+  const loaded = imports.flatMap((module) => ['--import', resolve(module)])
+  const server = spawn(node, ['--disable-warning=ExperimentalWarning', ...loaded, main], {
     cwd: home,
     env: {
       ...process.env,

@@ -1,6 +1,7 @@
 // What a tired thumb and a poor network do: double presses, lost connections, closed tabs, the back button.
 import { expect, hydrated, test } from './hub.ts'
-import { coinsOf, fillRegistration, newAccount, register } from './journey.ts'
+import { coinsOf, fillRegistration, register } from './journey.ts'
+import { newAccount } from './member.ts'
 
 test('a double press checks in once', async ({ page, hub }) => {
   await register(page, hub)

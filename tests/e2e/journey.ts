@@ -1,11 +1,7 @@
 // The steps of a member's first evening, for journeys that share them.
 import type { Page } from '@playwright/test'
 import { expect, hydrated, type Hub } from './hub.ts'
-
-let made = 0
-
-/** An address nobody has registered yet. */
-export const newAccount = () => `member${process.pid}x${++made}@example.com`
+import { joined, newAccount } from './member.ts'
 
 /** Fills in `/registration`, up to the button that sends the code. */
 export async function fillRegistration(page: Page, account: string) {
@@ -30,24 +26,9 @@ export async function registerByForm(page: Page, hub: Hub, account = newAccount(
 
 /** A new member, signed in and on the hub's home: for journeys that are not about how she got there. */
 export async function register(page: Page, hub: Hub, account = newAccount()) {
-  const post = async (operation: string, data: object) => {
-    const answer = await (await page.request.post(`/api/station/user/${operation}`, { data })).json()
-    expect(answer.code, operation).toBe(200)
-    return answer.data
-  }
   // Where the browser says she is.
   const countryCode = new Intl.Locale(await page.evaluate(() => navigator.language)).maximize().region
-  await post('sendVerifyCode', { account, purpose: 'register' })
-  const { token } = await post('registerByCode', {
-    account,
-    code: await hub.codeFor(account),
-    firstName: 'Mali',
-    countryCode,
-    timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
-    agreePrivacyPolicy: true,
-    agreeMarketing: false,
-    agreeTracking: false,
-  })
+  const { token } = await joined(hub, { account, countryCode })
   await page.context().addCookies([{ name: 'hub_token', value: token, url: hub.origin }])
   await page.goto('/')
   await hydrated(page)

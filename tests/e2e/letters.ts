@@ -1,6 +1,7 @@
 // The letters that a hub of tests has sent, and what a journey does with the links in them.
 import type { Page } from '@playwright/test'
 import { expect, hydrated, type Hub } from './hub.ts'
+import { call } from './member.ts'
 
 /** The newest link that was sent to an account. */
 export async function linkFor({ origin }: Hub, account: string): Promise<string> {
@@ -47,33 +48,6 @@ export const passwords = {
   first: 'quiet river at night',
   second: 'warm lamp by the window',
 } as const
-
-/** A member made by the server's own calls. @returns her token */
-export async function join(hub: Hub, account: string, password?: string): Promise<string> {
-  await call(hub, 'sendVerifyCode', { account, purpose: 'register' })
-  const { data } = await call(hub, 'registerByCode', {
-    account,
-    code: await hub.codeFor(account),
-    firstName: 'Mali',
-    countryCode: 'TH',
-    timeZone: 'Asia/Bangkok',
-    agreePrivacyPolicy: true,
-    agreeMarketing: false,
-    agreeTracking: false,
-    password,
-  })
-  return data.token
-}
-
-/** The envelope of a call of `/api/station/user/`. */
-export async function call({ origin }: Hub, name: string, data?: object, token?: string) {
-  const answer = await fetch(`${origin}/api/station/user/${name}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
-    body: data && JSON.stringify(data),
-  })
-  return await answer.json()
-}
 
 export const signIn = async (hub: Hub, account: string, password: string): Promise<string | undefined> =>
   (await call(hub, 'login', { account, password })).data?.token

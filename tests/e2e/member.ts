@@ -1,25 +1,52 @@
 // A member for journeys that begin once she is one: made by the calls that the pages make, without the pages.
 import type { Page } from '@playwright/test'
+import { operations } from '../../generated/operations.ts'
 import type { Locale } from '../../src/client/languages.ts'
-import type { Hub } from './hub.ts'
-import { newAccount } from './journey.ts'
+import { expect, type Hub } from './hub.ts'
 
 export const password = 'quiet canary at night'
 
-type Wanted = { locale: Locale; country: string; password?: string }
+let made = 0
 
-/** Signs her in on the page's browser, in a language. @returns the e-mail address she registered with */
-export async function signedIn(page: Page, hub: Hub, { locale, country, ...secret }: Wanted) {
-  const account = newAccount()
-  const call = async (name: string, data: object) =>
-    (await page.request.post(`/api/station/user/${name}`, { data })).json()
-  await call('sendVerifyCode', { account, purpose: 'register' })
-  const { data } = await call('registerByCode', {
-    ...{ account, code: await hub.codeFor(account), firstName: 'Mali', countryCode: country, ...secret },
-    ...{ timeZone: 'Asia/Bangkok', agreePrivacyPolicy: true, agreeMarketing: false, agreeTracking: false },
+/** An address nobody has registered yet. */
+export const newAccount = () => `member${process.pid}x${++made}@example.com`
+
+/** The envelope of a call made beside the page. */
+export async function call({ origin }: Hub, id: keyof typeof operations, body?: object, token?: string) {
+  const { method, path } = operations[id]
+  const answer = await fetch(origin + path, {
+    method: method.toUpperCase(),
+    headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
+    body: body && JSON.stringify(body),
   })
-  const cookie = (name: string, value: string) => ({ name, value, url: hub.origin })
-  await page.context().addCookies([cookie('hub_token', data.token), cookie('locale', locale)])
+  return await answer.json()
+}
+
+type Wanted = {
+  account?: string
+  firstName?: string
+  countryCode?: string
+  password?: string
+  agreeTracking?: boolean
+}
+
+/** Registers her. @returns what she signs in with, and the session she has */
+export async function joined(hub: Hub, { account = newAccount(), ...rest }: Wanted = {}) {
+  await call(hub, 'sendVerifyCode', { account, purpose: 'register' })
+  const { code, data } = await call(hub, 'registerByCode', {
+    ...{ account, code: await hub.codeFor(account), firstName: 'Mali', countryCode: 'TH' },
+    ...{ timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone, agreePrivacyPolicy: true },
+    ...{ agreeMarketing: false, agreeTracking: false, ...rest },
+  })
+  expect(code, 'she has joined').toBe(200)
+  return { account, uid: String(data.uid), token: String(data.token) }
+}
+
+/** Registers her and signs her in on the page's browser, in a language. @returns the account she registered with */
+export async function signedIn(page: Page, hub: Hub, { locale, ...wanted }: Wanted & { locale: Locale }) {
+  const { account, token } = await joined(hub, wanted)
+  await page.context().addCookies([{ name: 'hub_token', value: token, url: hub.origin }])
+  await speak(page, hub, locale)
   return account
 }
 

@@ -1,5 +1,6 @@
 // Privacy and data: consents purpose by purpose, and a copy of everything as JSON and as tables.
 import { readFile } from 'node:fs/promises'
+import { strFromU8, unzipSync } from 'fflate'
 import type { Page } from '@playwright/test'
 import en from '../../locales/en-US.json' with { type: 'json' }
 import { expect, hydrated, test } from './hub.ts'
@@ -8,7 +9,7 @@ import { password, signedIn } from './member.ts'
 const choice = (page: Page, id: keyof typeof en) => page.getByRole('switch', { name: en[id] })
 
 test('a member chooses what she agrees to, one by one', async ({ page, hub }) => {
-  await signedIn(page, hub, { locale: 'EN', country: 'TH' })
+  await signedIn(page, hub, { locale: 'EN', countryCode: 'TH' })
   await page.goto('/about-me/privacy')
   await hydrated(page)
   await expect(choice(page, 'profile.consents.phone')).toBeDisabled()
@@ -41,7 +42,7 @@ test('a member chooses what she agrees to, one by one', async ({ page, hub }) =>
 })
 
 test('a copy of her data as JSON and as tables, only for her', async ({ page, hub }) => {
-  const account = await signedIn(page, hub, { locale: 'EN', country: 'TH', password })
+  const account = await signedIn(page, hub, { locale: 'EN', countryCode: 'TH', password })
   await page.goto('/about-me/privacy')
   await hydrated(page)
   const start = page.getByRole('button', { name: en['profile.copy.start'] })
@@ -54,10 +55,9 @@ test('a copy of her data as JSON and as tables, only for her', async ({ page, hu
   await page.locator('[name=password]').fill(password)
   const [zip] = await Promise.all([page.waitForEvent('download'), save.click()])
   expect(zip.suggestedFilename()).toMatch(/^members-hub-\d{4}-\d\d-\d\d\.zip$/)
-  const tables = await readFile(await zip.path())
-  expect(tables.readUInt32LE(0)).toBe(0x04034b50)
-  expect(tables.includes(account)).toBe(true)
-  expect(tables.includes('consents.csv')).toBe(true)
+  const tables = unzipSync(await readFile(await zip.path()))
+  expect(strFromU8(tables['members.csv'] ?? new Uint8Array())).toContain(account)
+  expect(Object.keys(tables)).toContain('consents.csv')
   await expect(page.getByText(en['profile.copy.done'])).toBeVisible()
 
   await page.getByRole('radio', { name: 'JSON' }).check()

@@ -1,7 +1,8 @@
 // A member's own pages: who she is, what waits for her, and everything she may say of herself, with calls that fail on the way.
 import type { Page, Request, Route } from '@playwright/test'
 import { expect, hydrated, test, type Hub } from './hub.ts'
-import { newAccount, register } from './journey.ts'
+import { register } from './journey.ts'
+import { newAccount } from './member.ts'
 
 const faults = {
   lost: (route: Route) => route.abort('internetdisconnected'),

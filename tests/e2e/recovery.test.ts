@@ -1,8 +1,8 @@
 // The way back in for who has forgotten her password: by a link of a mail, or by a code on the phone.
 import { figure } from '../support/figures.ts'
 import { expect, hydrated, test } from './hub.ts'
-import { newAccount } from './journey.ts'
-import { failOnce, holds, join, linkFor, openLink, passwords, signIn } from './letters.ts'
+import { joined, newAccount } from './member.ts'
+import { failOnce, holds, linkFor, openLink, passwords, signIn } from './letters.ts'
 
 const submit = 'button[type=submit]'
 
@@ -12,7 +12,7 @@ test('a link leads to a new password: its token stays out of addresses, and ever
   context,
 }) => {
   const account = newAccount()
-  const elsewhere = await join(hub, account, passwords.first)
+  const { token: elsewhere } = await joined(hub, { account, password: passwords.first })
   const seen: string[] = []
   page.on('request', (request) => seen.push(`${request.url()} ${request.headers().referer}`))
 
@@ -80,7 +80,7 @@ test('a link leads to a new password: its token stays out of addresses, and ever
 
 test('a code on the phone leads to a new password, by the keyboard alone', async ({ page, hub }) => {
   const account = `+6681${String(Date.now()).slice(-7)}`
-  await join(hub, account)
+  await joined(hub, { account })
   await page.goto('/forget_pwd')
   await hydrated(page)
   await page.locator('[name=account]').focus()

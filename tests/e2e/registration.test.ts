@@ -1,7 +1,8 @@
 // Becoming a member: in any country, with the policy of that country, with a password or without.
 import { expect, hydrated, test } from './hub.ts'
-import { fillRegistration, newAccount } from './journey.ts'
-import { call, join, passwords, signIn } from './letters.ts'
+import { fillRegistration } from './journey.ts'
+import { call, joined, newAccount } from './member.ts'
+import { passwords, signIn } from './letters.ts'
 
 const submit = 'button[type=submit]'
 
@@ -94,9 +95,9 @@ test('a phone is dialled the way it is in the country she chose; who is a member
   hub,
 }) => {
   const own = `81${String(Date.now()).slice(-7)}`
-  await join(hub, `+66${own}`)
+  await joined(hub, { account: `+66${own}` })
   const taken = newAccount()
-  await join(hub, taken)
+  await joined(hub, { account: taken })
 
   await fillRegistration(page, `0${own}`)
   await page.locator('[name=countryCode]').selectOption('TH')

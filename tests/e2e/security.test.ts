@@ -1,6 +1,7 @@
 // `/changePassword`: the first password and another one, and the places where she is signed in.
 import { expect, hydrated, test } from './hub.ts'
-import { newAccount, register } from './journey.ts'
+import { register } from './journey.ts'
+import { newAccount } from './member.ts'
 import { failOnce, holds, passwords, signIn } from './letters.ts'
 
 const submit = 'form button[type=submit]'

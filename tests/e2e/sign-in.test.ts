@@ -1,7 +1,13 @@
 // Signing in and out as people do it: interrupted, with one thumb, with a password manager, with a link from the app.
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Page, Route } from '@playwright/test'
-import { expect, hydrated, test, type Hub } from './hub.ts'
-import { newAccount, signIn } from './journey.ts'
+import { freePort } from '../../scripts/freePort.ts'
+import { codeFor, expect, hydrated, startHub, test, type Hub } from './hub.ts'
+import { signIn } from './journey.ts'
+import { call, joined } from './member.ts'
 
 const password = 'quiet river at night'
 const submit = 'button[type=submit]'
@@ -9,30 +15,6 @@ const code = '[name=code]'
 
 const tokenOf = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'hub_token')?.value
-
-/** What a call answers, made beside the page. */
-async function call(page: Page, path: string, data: object, token?: string) {
-  const headers = token ? { Authorization: `Bearer ${token}` } : undefined
-  const answer = await page.request.post(`/api/station/user/${path}`, { data, headers })
-  return (await answer.json()).data
-}
-
-/** A member of her own, with a password. */
-async function join(page: Page, hub: Hub, account = newAccount()) {
-  await call(page, 'sendVerifyCode', { account, purpose: 'register' })
-  const { token } = await call(page, 'registerByCode', {
-    account,
-    code: await hub.codeFor(account),
-    password,
-    firstName: 'Mali',
-    countryCode: 'TH',
-    timeZone: 'Asia/Bangkok',
-    agreePrivacyPolicy: true,
-    agreeMarketing: false,
-    agreeTracking: false,
-  })
-  return { account, token: String(token) }
-}
 
 const wrong = (right: string) => (right === '000000' ? '000001' : '000000')
 
@@ -90,8 +72,37 @@ test('by a code, by keyboard alone, through a wrong one, Back and a tab that was
   expect(page.url()).not.toContain(right)
 })
 
+test('a code that has run out is told at its field, and the next one signs in', async ({ page }) => {
+  // It starts a server of its own, whose clock it can move.
+  test.slow()
+  const folder = await mkdtemp(join(tmpdir(), 'hub-later-'))
+  const port = await freePort()
+  const origin = `http://localhost:${port}`
+  const server = await startHub(port, folder, { imports: ['tests/support/laterClock.mjs'] })
+  await page.clock.install()
+  await page.goto(`${origin}/login`)
+  await hydrated(page)
+  await page.locator('[name=account]').fill('moon@example.com')
+  await page.locator(submit).click()
+  await expect(page.locator(code)).toBeFocused()
+  const old = await codeFor(origin, 'moon@example.com')
+  server.kill('SIGUSR2')
+  await page.clock.fastForward(360_000)
+  await page.keyboard.type(old)
+  await expect(page.getByText('That code does not fit.')).toBeVisible()
+  await expect(page.locator(code)).toHaveAttribute('aria-invalid', 'true')
+  const sent = page.waitForResponse((answer) => answer.url().endsWith('/sendVerifyCode'))
+  await page.getByRole('button', { name: 'Send another' }).click()
+  await sent
+  await page.locator(code).fill(await codeFor(origin, 'moon@example.com'))
+  await expect(page).toHaveURL(`${origin}/`)
+  server.kill('SIGTERM')
+  await once(server, 'exit')
+  await rm(folder, { recursive: true })
+})
+
 test('by a password that the device knows: no code is sent, now or the next time', async ({ page, hub }) => {
-  const { account } = await join(page, hub)
+  const { account } = await joined(hub, { password })
   const sent: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/sendVerifyCode')) sent.push(request.url())
@@ -122,7 +133,7 @@ test('by a password that the device knows: no code is sent, now or the next time
   await expect(page.getByText('You are signed out on this device.')).toBeVisible()
   await expect(page).toHaveURL(/\/login$/)
   expect(await tokenOf(page)).toBeUndefined()
-  expect(await call(page, 'checkToken', {}, token)).toBeUndefined()
+  expect((await call(hub, 'checkToken', {}, token)).data).toBeUndefined()
 
   await hydrated(page)
   await page.locator('[name=account]').fill(account)
@@ -150,8 +161,8 @@ test('an account that is being deleted is kept by one press, by code as by passw
   page,
   hub,
 }) => {
-  const { account, token } = await join(page, hub)
-  await call(page, 'disable', { proof: { password } }, token)
+  const { account, token } = await joined(hub, { password })
+  await call(hub, 'disable', { proof: { password } }, token)
   await page.goto('/login')
   await hydrated(page)
   await signIn(page, account, password)
@@ -173,7 +184,7 @@ async function codeAfter(hub: Hub, account: string) {
 }
 
 test('a call that fails leaves the step as it was, and the next try goes through', async ({ page, hub }) => {
-  const { account } = await join(page, hub)
+  const { account } = await joined(hub, { password })
   const faults: ((route: Route) => Promise<void>)[] = [
     (route) => route.abort('internetdisconnected'),
     (route) => route.abort('timedout'),
@@ -213,7 +224,7 @@ test('fast login asks whose the session is: a stranger’s is never taken silent
   page,
   hub,
 }) => {
-  const stranger = await join(page, hub)
+  const stranger = await joined(hub, { password })
   const planted = `/redirect/fastLogin?APPTOKEN=${stranger.token}&globalEnv=NA&redirect=/games/normalCheckIn`
   await page.goto(planted)
   expect(page.url()).not.toContain(stranger.token)
@@ -245,7 +256,7 @@ test('fast login asks whose the session is: a stranger’s is never taken silent
   expect(await tokenOf(page)).toBe(stranger.token)
 
   // Whoever is signed in stays who she is; a link that opens nothing says so.
-  const other = await join(page, hub)
+  const other = await joined(hub, { password })
   await page.goto(`/redirect/fastLogin?APPTOKEN=${other.token}&globalEnv=NA&redirect=/games/normalCheckIn`)
   await expect(page).toHaveURL(/\/games\/normalCheckIn/)
   expect(await tokenOf(page)).toBe(stranger.token)

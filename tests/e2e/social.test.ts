@@ -2,7 +2,7 @@
 // and what becomes of answers that this window never asked for.
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, hydrated, test } from './hub.ts'
-import { newAccount } from './journey.ts'
+import { newAccount } from './member.ts'
 
 const password = 'quiet river at night'
 const submit = 'button[type=submit]'

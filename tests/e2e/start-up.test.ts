@@ -8,7 +8,8 @@ import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
 import { freePort } from '../../scripts/freePort.ts'
 import { expect, hydrated, test } from './hub.ts'
-import { newAccount, register, registerByForm } from './journey.ts'
+import { register, registerByForm } from './journey.ts'
+import { newAccount } from './member.ts'
 
 const day = 86_400
 

@@ -4,12 +4,10 @@ import { operations } from '../../generated/operations.ts'
 import type { components } from '../../generated/schema.d.ts'
 import { figure } from '../support/figures.ts'
 import { expect, hydrated, test, type Hub } from './hub.ts'
-import { newAccount } from './journey.ts'
+import { call, joined, password } from './member.ts'
 
 type TrackingEvent = components['schemas']['TrackingEvent']
-type Member = { uid: string; token: string; account: string }
-
-const password = 'quiet canary at night'
+type Member = Awaited<ReturnType<typeof joined>>
 
 test('consent given: page visit is reported before a route resolves, page leave after it changed (section 4)', async ({
   page,
@@ -158,24 +156,11 @@ const steps = (events: TrackingEvent[]) =>
 const answerOf = (page: Page, id: keyof typeof operations) =>
   page.waitForResponse((answer) => new URL(answer.url()).pathname === operations[id].path)
 
-/** Makes a member by the API, and signs the page in. */
+/** A member who agreed or did not, signed in on the page. */
 async function join(page: Page, hub: Hub, agreed: { agreeTracking: boolean }): Promise<Member> {
-  const account = newAccount()
-  await call(hub, 'sendVerifyCode', { account, purpose: 'register' })
-  const { token } = await call(hub, 'registerByCode', {
-    account,
-    password,
-    code: await hub.codeFor(account),
-    firstName: 'Canary',
-    countryCode: 'TH',
-    timeZone: 'Asia/Bangkok',
-    agreePrivacyPolicy: true,
-    agreeMarketing: false,
-    ...agreed,
-  })
-  const { uid } = await call(hub, 'getUserInfo', undefined, token)
-  await page.context().addCookies([{ name: 'hub_token', value: token, url: hub.origin }])
-  return { uid, token, account }
+  const member = await joined(hub, { ...agreed, firstName: 'Canary', password })
+  await page.context().addCookies([{ name: 'hub_token', value: member.token, url: hub.origin }])
+  return member
 }
 
 /** The tracking events that the server keeps of a member: what it hands out to her. */
@@ -183,22 +168,9 @@ async function rowsOf(
   hub: Hub,
   { token }: Member,
 ): Promise<{ name: string; content: { urlPath: string } }[]> {
-  const { tables } = await call(hub, 'exportData', { proof: { password } }, token)
-  return tables.find(({ name }: { name: string }) => name === 'tracking_events')?.rows ?? []
+  const { data } = await call(hub, 'exportData', { proof: { password } }, token)
+  return data.tables.find(({ name }: { name: string }) => name === 'tracking_events')?.rows ?? []
 }
 
 const kept = async (hub: Hub, member: Member) =>
   (await rowsOf(hub, member)).map(({ name, content }) => `${name} ${content.urlPath}`).toSorted()
-
-/** Calls an operation. @returns its data */
-async function call(hub: Hub, id: keyof typeof operations, body?: object, token?: string) {
-  const { method, path } = operations[id]
-  const answer = await fetch(hub.origin + path, {
-    method: method.toUpperCase(),
-    headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
-    body: body && JSON.stringify(body),
-  })
-  const { code, message, data } = await answer.json()
-  expect(code, message).toBe(200)
-  return data
-}

@@ -1,0 +1,110 @@
+// A member's whole stay in each of the four languages: in by a code, through every page of the account with a change on each,
+// the end of it, and the way back. What goes wrong on the way is tried in the tests of each page.
+import en from '../../locales/en-US.json' with { type: 'json' }
+import id from '../../locales/id-ID.json' with { type: 'json' }
+import th from '../../locales/th-TH.json' with { type: 'json' }
+import vn from '../../locales/vi-VN.json' with { type: 'json' }
+import { expect, hydrated, test } from './hub.ts'
+import { joined, password, speak } from './member.ts'
+
+const languages = [
+  { locale: 'EN', countryCode: 'US', says: en },
+  { locale: 'ID', countryCode: 'ID', says: id },
+  { locale: 'TH', countryCode: 'TH', says: th },
+  { locale: 'VN', countryCode: 'VN', says: vn },
+] as const
+
+for (const { locale, countryCode, says } of languages)
+  test(`a member's account in ${locale}: every page, a change on each, and back after its end`, async ({
+    page,
+    hub,
+  }) => {
+    const { account } = await joined(hub, { countryCode })
+    const submit = page.locator('main button[type=submit]')
+    const field = (name: string) => page.locator(`main [name=${name}]`)
+    const open = async (path: string) => {
+      await page.goto(path)
+      await hydrated(page)
+    }
+    await speak(page, hub, locale)
+
+    await test.step('in by a code', async () => {
+      await open('/login?redirect=/about-me')
+      await field('account').fill(account)
+      await submit.click()
+      await expect(field('code')).toBeFocused()
+      await page.keyboard.type(await hub.codeFor(account))
+      await expect(page).toHaveURL(`${hub.origin}/about-me`)
+    })
+
+    await test.step('what she says of herself', async () => {
+      await page.getByRole('link', { name: says['profile.edit.title'] }).click()
+      await field('lastName').fill('Srisuk')
+      await page.getByRole('button', { name: says['profile.save'], exact: true }).first().click()
+      await expect(page.getByText(says['profile.saved'], { exact: true })).toBeVisible()
+    })
+
+    await test.step('her first password', async () => {
+      await open('/changePassword')
+      await submit.click()
+      await field('code').fill(await hub.codeFor(account))
+      await field('newPassword').fill(password)
+      await submit.click()
+      await expect(page.getByText(says['session.security.first.done'])).toBeVisible()
+    })
+
+    await test.step('an address', async () => {
+      await open('/address?edit=new')
+      await field('countryCode').selectOption('US')
+      await expect(field('city')).toBeVisible()
+      for (const [name, value] of [
+        ['recipient', 'Mali Srisuk'],
+        ['phone', '+1 503 555 0123'],
+        ['line1', '1201 SW 12th Ave'],
+        ['city', 'Portland'],
+        ['postcode', '97205'],
+      ] as const)
+        await field(name).fill(value)
+      await field('province').selectOption('Oregon')
+      await page.getByRole('button', { name: says['addresses.save'] }).click()
+      await expect(page.locator('main ul > li')).toContainText('1201 SW 12th Ave')
+    })
+
+    await test.step('a consent', async () => {
+      await open('/about-me/privacy')
+      const mail = page.getByRole('switch', { name: says['profile.consents.mail'] })
+      await mail.click()
+      await expect(mail).toBeChecked()
+      await expect(mail).not.toHaveAttribute('aria-busy', 'true')
+    })
+
+    await test.step('a message', async () => {
+      await open('/contact')
+      await field('topic').selectOption('parcel')
+      await field('text').fill('1201')
+      await page.getByRole('button', { name: says['support.contact.send'] }).click()
+      await expect(page.getByRole('heading', { name: says['support.contact.sent'] })).toBeFocused()
+    })
+
+    await test.step('the end of it', async () => {
+      await open('/del-account')
+      await page.getByRole('button', { name: says['session.deletion.go'] }).click()
+      await field('password').fill(password)
+      await page.getByRole('button', { name: says['session.deletion.submit'] }).click()
+      await expect(page.getByRole('heading', { name: says['session.goodbye.title'] })).toBeFocused()
+    })
+
+    await test.step('and back', async () => {
+      await open('/login')
+      await field('account').fill(account)
+      await page.locator('[autocomplete=current-password]').fill(password)
+      await submit.click()
+      await expect(field('password')).toHaveValue(password)
+      await submit.click()
+      await page.getByRole('button', { name: says['session.closing.keep'] }).click()
+      await expect(page).toHaveURL(`${hub.origin}/`)
+      await open('/logout')
+      await page.locator('main').getByRole('button', { name: says['session.logout'] }).click()
+      await expect(page).toHaveURL(`${hub.origin}/login`)
+    })
+  })
