@@ -1,24 +1,24 @@
 // What somebody agrees to when she joins, purpose by purpose. The policy is that of the country she has chosen, and is read
 // where she stands.
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import type { Control, UseFormRegister } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { getGetLegalTextSuspenseQueryOptions } from '../../client/support.ts'
-import type { RegisterByCode } from '../../client/types.ts'
-import { FormCheckbox } from '../../forms/FormCheckbox.tsx'
 import { useFormats } from '../../runtime/format/useFormats.ts'
 import { FieldGroup } from '../../ui/FieldGroup.tsx'
 import { PolicySheet } from './PolicySheet.tsx'
 
+/** The purposes, as every form that makes a member names them. */
+type Purpose = 'agreePrivacyPolicy' | 'agreeMarketing' | 'agreeTracking'
+
 type AgreementsProps = {
-  control: Control<RegisterByCode>
-  register: UseFormRegister<RegisterByCode>
   /** ISO 3166-1 alpha-2. */
   country: string
+  /** The form's own box for a purpose. */
+  box: (purpose: Purpose, words: { label: ReactNode; hint?: ReactNode }) => ReactNode
 }
 
-export function Agreements({ control, register, country }: AgreementsProps) {
+export function Agreements({ country, box }: AgreementsProps) {
   const { formatDisplayName } = useIntl()
   const formats = useFormats()
   const [isReading, setIsReading] = useState(false)
@@ -30,10 +30,8 @@ export function Agreements({ control, register, country }: AgreementsProps) {
   )
   return (
     <FieldGroup legend={<FormattedMessage id="session.agree" />}>
-      <FormCheckbox
-        control={control}
-        {...register('agreePrivacyPolicy')}
-        label={
+      {box('agreePrivacyPolicy', {
+        label: (
           <FormattedMessage
             id="session.agree.policy"
             values={{
@@ -55,29 +53,19 @@ export function Agreements({ control, register, country }: AgreementsProps) {
               ),
             }}
           />
-        }
-        hint={
-          policy && (
-            <FormattedMessage
-              id={policy.countryCode ? 'session.agree.policy.of' : 'session.agree.policy.general'}
-              values={{
-                country: policy.countryCode && formatDisplayName(policy.countryCode, { type: 'region' }),
-                date: formats.date(policy.effectiveFrom),
-              }}
-            />
-          )
-        }
-      />
-      <FormCheckbox
-        control={control}
-        {...register('agreeMarketing')}
-        label={<FormattedMessage id="session.agree.marketing" />}
-      />
-      <FormCheckbox
-        control={control}
-        {...register('agreeTracking')}
-        label={<FormattedMessage id="session.agree.tracking" />}
-      />
+        ),
+        hint: policy && (
+          <FormattedMessage
+            id={policy.countryCode ? 'session.agree.policy.of' : 'session.agree.policy.general'}
+            values={{
+              country: policy.countryCode && formatDisplayName(policy.countryCode, { type: 'region' }),
+              date: formats.date(policy.effectiveFrom),
+            }}
+          />
+        ),
+      })}
+      {box('agreeMarketing', { label: <FormattedMessage id="session.agree.marketing" /> })}
+      {box('agreeTracking', { label: <FormattedMessage id="session.agree.tracking" /> })}
       <PolicySheet policy={policy} open={isReading} onClose={() => setIsReading(false)} />
     </FieldGroup>
   )

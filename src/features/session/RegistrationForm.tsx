@@ -7,6 +7,7 @@ import { sessionSchemas, useRegisterByCode } from '../../client/session.ts'
 import type { RegisterByCode } from '../../client/types.ts'
 import { homeOf, toAccount } from '../../forms/account.ts'
 import { CodeField } from '../../forms/CodeField.tsx'
+import { FormCheckbox } from '../../forms/FormCheckbox.tsx'
 import { FormField } from '../../forms/FormField.tsx'
 import { FormFoot } from '../../forms/FormFoot.tsx'
 import { useContractForm } from '../../forms/useContractForm.ts'
@@ -79,7 +80,10 @@ export function RegistrationForm() {
       </FormField>
       <AccountField control={control} register={register} name="account" />
       <NewPasswordField control={control} register={register} name="password" optional />
-      <Agreements control={control} register={register} country={country} />
+      <Agreements
+        country={country}
+        box={(purpose, words) => <FormCheckbox control={control} {...register(purpose)} {...words} />}
+      />
       {isSent && <CodeField control={control} name="code" code={code} onResend={sendCode} />}
       <FormFoot form={form} isPending={code.isPending}>
         <FormattedMessage id={isSent ? 'session.registration.submit' : 'session.code.send'} />

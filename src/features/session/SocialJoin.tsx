@@ -36,7 +36,7 @@ export function SocialJoin({ ticket, isOther, onMember, onRefused, onSignedIn }:
     prepare: async ({ account, code: digits, ...values }) => ({
       ...values,
       ...(own === null && {
-        account: await toAccount(account ?? '', locale),
+        account: await toAccount(account ?? '', locale, values.countryCode),
         // Once it was sent it is asked for.
         code: code.sentTo === null ? undefined : (digits ?? ''),
       }),
@@ -53,7 +53,7 @@ export function SocialJoin({ ticket, isOther, onMember, onRefused, onSignedIn }:
     if (!(await trigger(['firstName', 'account', 'agreePrivacyPolicy'], { shouldFocus: true }))) return
     const account = getValues('account')
     setAskedFor(account)
-    code.send(await toAccount(account ?? '', locale))
+    code.send(await toAccount(account ?? '', locale, getValues('countryCode')))
   }
   const isReady = own !== null || isSent
   return (

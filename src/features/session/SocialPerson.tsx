@@ -1,14 +1,15 @@
 // What no other service can say for her: what we may call her, where she lives, and what she agrees to.
-import type { Control, UseFormRegister } from 'react-hook-form'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useWatch, type Control, type UseFormRegister } from 'react-hook-form'
+import { FormattedMessage } from 'react-intl'
 import { useGetIpIsoCodeSuspense } from '../../client/platform.ts'
 import type { SocialRegister } from '../../client/types.ts'
-import { homeCountries, homeOf } from '../../forms/account.ts'
+import { homeOf } from '../../forms/account.ts'
 import { FormCheckbox } from '../../forms/FormCheckbox.tsx'
 import { FormField } from '../../forms/FormField.tsx'
 import { useLanguage } from '../../runtime/HubContext.tsx'
-import { Select } from '../../ui/Select.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
+import { Agreements } from './Agreements.tsx'
+import { CountrySelect } from './CountrySelect.tsx'
 
 type SocialPersonProps = {
   control: Control<SocialRegister>
@@ -19,38 +20,21 @@ type SocialPersonProps = {
 
 export function SocialPerson({ control, register, firstName }: SocialPersonProps) {
   const { locale } = useLanguage()
-  const { formatDisplayName } = useIntl()
   const { data: caller } = useGetIpIsoCodeSuspense()
   const here = caller.isoCode ?? homeOf(locale)
-  const countries = [...new Set([here, ...homeCountries])].map((code) => ({
-    value: code,
-    label: formatDisplayName(code, { type: 'region' }) ?? code,
-  }))
+  const country = useWatch({ control, name: 'countryCode' }) ?? here
   return (
     <>
       <FormField control={control} name="firstName" label={<FormattedMessage id="session.firstName" />}>
         <TextInput {...register('firstName')} defaultValue={firstName ?? ''} autoComplete="given-name" />
       </FormField>
       <FormField control={control} name="countryCode" label={<FormattedMessage id="session.country" />}>
-        <Select {...register('countryCode')} defaultValue={here} autoComplete="country" options={countries} />
+        <CountrySelect {...register('countryCode')} near={[here, country]} defaultValue={here} />
       </FormField>
-      <div className="grid gap-1">
-        <FormCheckbox
-          control={control}
-          {...register('agreePrivacyPolicy')}
-          label={<FormattedMessage id="session.agree.policy" />}
-        />
-        <FormCheckbox
-          control={control}
-          {...register('agreeMarketing')}
-          label={<FormattedMessage id="session.agree.marketing" />}
-        />
-        <FormCheckbox
-          control={control}
-          {...register('agreeTracking')}
-          label={<FormattedMessage id="session.agree.tracking" />}
-        />
-      </div>
+      <Agreements
+        country={country}
+        box={(purpose, words) => <FormCheckbox control={control} {...register(purpose)} {...words} />}
+      />
     </>
   )
 }
