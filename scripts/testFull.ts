@@ -39,7 +39,14 @@ try {
     { name: 'patterns', command: [...vitest('unit'), 'tests/regexes.test.ts'] },
     {
       name: 'journeys in every look',
-      command: ['node_modules/.bin/playwright', 'test', 'gallery', 'accessibility', 'redirects'],
+      command: [
+        'node_modules/.bin/playwright',
+        'test',
+        'gallery',
+        'accessibility',
+        'redirects',
+        'account-languages',
+      ],
     },
     { name: 'Specmatic', command: [process.execPath, 'scripts/contract/verify.ts'] },
   ])

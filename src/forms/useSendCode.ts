@@ -44,7 +44,10 @@ function useSecondsUntil(instant: number): number {
   useEffect(() => {
     const tick = () => setNow(Date.now())
     tick()
-    const timer = setInterval(() => (Date.now() >= instant ? clearInterval(timer) : tick()), 1000)
+    const timer = setInterval(() => {
+      tick()
+      if (Date.now() >= instant) clearInterval(timer)
+    }, 1000)
     return () => clearInterval(timer)
   }, [instant])
   return Math.max(0, Math.ceil((instant - now) / 1000))

@@ -101,7 +101,7 @@ export async function hydrated(page: Page) {
 }
 
 /** The newest code that a hub of tests has sent to an account. */
-export async function codeFor(origin: string, account: string): Promise<string> {
+async function codeFor(origin: string, account: string): Promise<string> {
   const inbox = await (await fetch(`${origin}/inbox`)).text()
   const letter = inbox.split('<article>').find((each) => each.includes(`<b>${account}</b>`))
   const code = /\d{6}/.exec(letter ?? '')?.[0]
@@ -109,21 +109,10 @@ export async function codeFor(origin: string, account: string): Promise<string> 
   return code
 }
 
-type Start = {
-  /** Where its build lies, in `dist`. */
-  home?: string
-  /** Modules that it loads first. */
-  imports?: string[]
-}
-
-export async function startHub(
-  port: number,
-  folder: string,
-  { home = '.', imports = [] }: Start = {},
-): Promise<ChildProcess> {
+/** @param home where its build lies, in `dist` */
+export async function startHub(port: number, folder: string, home = '.'): Promise<ChildProcess> {
   const [node, main] = [resolve('node_modules/.bin/node'), resolve('api/main.ts')]
-  const loaded = imports.flatMap((module) => ['--import', resolve(module)])
-  const server = spawn(node, ['--disable-warning=ExperimentalWarning', ...loaded, main], {
+  const server = spawn(node, ['--disable-warning=ExperimentalWarning', main], {
     cwd: home,
     env: {
       ...process.env,

@@ -1,11 +1,6 @@
 // Signing in and out as people do it: interrupted, with one thumb, with a password manager, with a link from the app.
-import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page, Route } from '@playwright/test'
-import { freePort } from '../../scripts/freePort.ts'
-import { codeFor, expect, hydrated, startHub, test, type Hub } from './hub.ts'
+import { expect, hydrated, test, type Hub } from './hub.ts'
 import { signIn } from './journey.ts'
 import { call, joined } from './member.ts'
 
@@ -70,35 +65,6 @@ test('by a code, by keyboard alone, through a wrong one, Back and a tab that was
   await paste.click()
   await expect(page).toHaveURL(`${hub.origin}/games/normalCheckIn`)
   expect(page.url()).not.toContain(right)
-})
-
-test('a code that has run out is told at its field, and the next one signs in', async ({ page }) => {
-  // It starts a server of its own, whose clock it can move.
-  test.slow()
-  const folder = await mkdtemp(join(tmpdir(), 'hub-later-'))
-  const port = await freePort()
-  const origin = `http://localhost:${port}`
-  const server = await startHub(port, folder, { imports: ['tests/support/laterClock.mjs'] })
-  await page.clock.install()
-  await page.goto(`${origin}/login`)
-  await hydrated(page)
-  await page.locator('[name=account]').fill('moon@example.com')
-  await page.locator(submit).click()
-  await expect(page.locator(code)).toBeFocused()
-  const old = await codeFor(origin, 'moon@example.com')
-  server.kill('SIGUSR2')
-  await page.clock.fastForward(360_000)
-  await page.keyboard.type(old)
-  await expect(page.getByText('That code does not fit.')).toBeVisible()
-  await expect(page.locator(code)).toHaveAttribute('aria-invalid', 'true')
-  const sent = page.waitForResponse((answer) => answer.url().endsWith('/sendVerifyCode'))
-  await page.getByRole('button', { name: 'Send another' }).click()
-  await sent
-  await page.locator(code).fill(await codeFor(origin, 'moon@example.com'))
-  await expect(page).toHaveURL(`${origin}/`)
-  server.kill('SIGTERM')
-  await once(server, 'exit')
-  await rm(folder, { recursive: true })
 })
 
 test('by a password that the device knows: no code is sent, now or the next time', async ({ page, hub }) => {
