@@ -5,6 +5,8 @@ const server = ['api/**/*.test.ts', 'tests/contract/server*.test.ts', 'tests/rel
 
 export default defineConfig({
   test: {
+    // One a core: left alone, vitest keeps one core free, and two cores are all there are.
+    maxWorkers: 2,
     projects: [
       {
         test: {
@@ -14,7 +16,7 @@ export default defineConfig({
           isolate: false,
           include: server,
           globalSetup: 'tests/support/embedded.ts',
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
@@ -26,7 +28,7 @@ export default defineConfig({
           isolate: false,
           include: server,
           globalSetup: 'tests/support/postgres.ts',
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
