@@ -17,8 +17,7 @@ export const policyWith = (...scripts: (string | typeof NONCE)[]) =>
       frameAncestors: ["'none'"],
       requireTrustedTypesFor: ["'script'"],
     },
-    // Not even our own calls need to know what stood in a page's address: letters put names and e-mail addresses there.
-    referrerPolicy: 'strict-origin',
+    referrerPolicy: 'strict-origin-when-cross-origin',
     // An answer that leads away from an address with secrets sends no referrer at all.
     overwrite: false,
   })

@@ -5,8 +5,11 @@ import type { BrowserContext, Request } from '@playwright/test'
 /** An e-mail address of tests, a phone, and a session's or a letter's token by its shape. */
 const personal = /@example\.(?:com|org)|(?:\+|%2B)\d{9,}|(?<![\w-])[\w-]{43}(?![\w-])/i
 
-/** Calls that the specification makes with a secret in the query (section 7): our own server gets it, and logs no query. */
-const asSpecified = /^\/api\/station\/user\/(?:oauth\/\w+\/callback|activate)$/
+/**
+ * Calls that the specification makes with a secret in the query (section 7), which our own server gets and does not log, and
+ * files, whose signed addresses open that one file for a while.
+ */
+const asSpecified = /^\/api\/station\/user\/(?:oauth\/\w+\/callback|activate)$|^\/uploads\//
 
 /** @returns what was seen: the number of requests, and those that told too much */
 export function watchLeaks(context: BrowserContext) {
@@ -24,7 +27,10 @@ function toldBy(request: Request) {
   const url = new URL(request.url())
   const address = asSpecified.test(url.pathname) ? url.pathname : decoded(url.href)
   const event = url.pathname.endsWith('/event/report') ? request.postData() : ''
-  return [address, decoded(request.headers().referer ?? ''), event].join(' ')
+  const { referer = '' } = request.headers()
+  // What a page's own address held, our own server was told with the page; nobody else is.
+  const referrer = referer.startsWith(url.origin) ? '' : decoded(referer)
+  return [address, referrer, event].join(' ')
 }
 
 function decoded(address: string) {
