@@ -50,7 +50,7 @@ export const daysBetween = (from: string, to: string) =>
   (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000
 
 /** The first day of the month that lies so many months after the date's (or before it, when negative). */
-export function firstOfMonth(date: string, months = 0): string {
+export function firstOfMonth(date: string, months: number): string {
   const month = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1 + months
   return `${pad(Math.floor(month / 12), 4)}-${pad((month % 12) + 1, 2)}-01`
 }

@@ -24,7 +24,6 @@ const reliability = [
   'api/session/preHijacking.test.ts',
   'api/session/erase.test.ts',
   'api/profile/export.test.ts',
-  'api/platform/files',
   'odds.test.ts',
 ]
 try {

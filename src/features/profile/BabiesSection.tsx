@@ -1,10 +1,9 @@
 // What she tells of her babies, with her consent of its own; and the switch that makes all of it quiet, which deletes
 // nothing (docs/decisions/2026-11-21-baby-data-consent-and-silence.md). While it is quiet, nothing here speaks of a baby
 // before she asks for it.
-import { Link, useRouter } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { useListBabiesSuspense } from '../../client/profile.ts'
-import { hasPage } from '../../runtime/pages.ts'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { linkClass } from '../../ui/link.ts'
 import { Section } from './Section.tsx'
@@ -13,11 +12,7 @@ import { BabyConsent } from './BabyConsent.tsx'
 import { BabyList } from './BabyList.tsx'
 import { QuietSwitch } from './QuietSwitch.tsx'
 
-/** Where she takes back what she agreed to. */
-const privacy: string = '/about-me/privacy'
-
 export function BabiesSection() {
-  const router = useRouter()
   const { data: babies } = useListBabiesSuspense()
   const mayKeep = useConsentTo('babyData')
   const { silenced, items } = babies
@@ -43,8 +38,9 @@ export function BabiesSection() {
       intro={<FormattedMessage id={mayKeep ? 'profile.babies.intro' : 'profile.babies.why'} />}
     >
       {mayKeep ? <BabyList babies={items} canAdd /> : <BabyConsent />}
-      {mayKeep && hasPage(router, privacy) && (
-        <Link to={privacy} className={`mt-2 ${linkClass}`}>
+      {mayKeep && (
+        // Where she takes back what she agreed to.
+        <Link to="/about-me/privacy" className={`mt-2 ${linkClass}`}>
           <FormattedMessage id="profile.babies.takeBack" />
         </Link>
       )}

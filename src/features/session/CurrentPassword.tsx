@@ -1,4 +1,5 @@
 // The password she has, and the way for who has forgotten it.
+import { Link } from '@tanstack/react-router'
 import type { Control, FieldPath, FieldValues, UseFormRegister } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { FormField } from '../../forms/FormField.tsx'
@@ -22,9 +23,9 @@ export function CurrentPassword<Values extends FieldValues>(props: CurrentPasswo
       name={name}
       label={<FormattedMessage id="session.password" />}
       aside={
-        <a href="/forget_pwd" className={linkClass}>
+        <Link to="/forget_pwd" className={linkClass}>
           <FormattedMessage id="session.login.forgot" />
-        </a>
+        </Link>
       }
     >
       <PasswordInput
