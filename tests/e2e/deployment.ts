@@ -98,7 +98,7 @@ async function openHome(): Promise<Home> {
     await stop()
     await rm(join(folder, 'dist'), { force: true })
     await symlink(build, join(folder, 'dist'))
-    server = await startHub(port, join(folder, 'data'), folder)
+    server = await startHub(port, join(folder, 'data'), { home: folder })
     served = build
   }
   return { folder, port, serve, stop }

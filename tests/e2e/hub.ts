@@ -1,6 +1,7 @@
 // A hub of its own for each worker: the built server in a process that can be killed, with a data folder that stays.
 // A page that logs an error or a warning fails its test: hydration, policy and script faults all end up there.
 import { spawn, type ChildProcess } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -17,8 +18,8 @@ export type Hub = {
   origin: string
   /** Where it keeps its data, locked while it runs. */
   folder: string
-  /** Ends the process the hard way and starts another on the same data. */
-  killAndRestart: () => Promise<void>
+  /** Ends the process the hard way and starts another on the same data, perhaps with a clock that is ahead. */
+  killAndRestart: (minutesAhead?: number) => Promise<void>
   /** The newest code that was sent to an account. */
   codeFor: (account: string) => Promise<string>
 }
@@ -49,10 +50,10 @@ export const test = base.extend<{ watched: void }, { hub: Hub; walked: Walked }>
       await use({
         origin,
         folder,
-        killAndRestart: async () => {
+        killAndRestart: async (minutesAhead) => {
           server.kill('SIGKILL')
           await once(server, 'exit')
-          server = await startHub(port, folder)
+          server = await startHub(port, folder, { minutesAhead })
         },
         codeFor: (account) => codeFor(origin, account),
       })
@@ -63,6 +64,9 @@ export const test = base.extend<{ watched: void }, { hub: Hub; walked: Walked }>
     { scope: 'worker' },
   ],
   baseURL: async ({ hub }, use) => use(hub.origin),
+  // Playwright reads which fixtures are wanted from this pattern: none.
+  // oxlint-disable-next-line eslint/no-empty-pattern
+  extraHTTPHeaders: async ({}, use) => use(fromElsewhere()),
   watched: [
     async ({ page, context, walked }, use) => {
       const seen = watchLeaks(context)
@@ -109,10 +113,23 @@ async function codeFor(origin: string, account: string): Promise<string> {
   return code
 }
 
-/** @param home where its build lies, in `dist` */
-export async function startHub(port: number, folder: string, home = '.'): Promise<ChildProcess> {
-  const [node, main] = [resolve('node_modules/.bin/node'), resolve('api/main.ts')]
-  const server = spawn(node, ['--disable-warning=ExperimentalWarning', main], {
+/** Another connection than every other one's: what the server allows one of them, each journey may do. */
+export const fromElsewhere = () => ({
+  'X-Forwarded-For': ['10', ...randomBytes(3)].join('.'),
+})
+
+type Start = {
+  /** Where its build lies, in `dist`. */
+  home?: string
+  /** How far its clock is ahead. */
+  minutesAhead?: number
+}
+
+export async function startHub(port: number, folder: string, start: Start = {}): Promise<ChildProcess> {
+  const { home = '.', minutesAhead = 0 } = start
+  const clock = minutesAhead ? ['--import', resolve('tests/e2e/clock.ts')] : []
+  const command = ['--disable-warning=ExperimentalWarning', ...clock, resolve('api/main.ts')]
+  const server = spawn(resolve('node_modules/.bin/node'), command, {
     cwd: home,
     env: {
       ...process.env,
@@ -122,6 +139,8 @@ export async function startHub(port: number, folder: string, home = '.'): Promis
       LOG_LEVEL: 'silent',
       NODE_ENV: 'development',
       APP_URL: appHost,
+      TRUST_PROXY: 'on',
+      MINUTES_AHEAD: String(minutesAhead),
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

@@ -24,6 +24,8 @@ test('a check-in without a connection says so, and pressing again sends the same
 }) => {
   await register(page, hub)
   await hydrated(page)
+  // What tells her comes after the page itself.
+  await expect(page.getByRole('region', { name: 'Notices' })).toBeAttached()
   const keys: (string | undefined)[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/checkIn'))

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { operations } from '../../generated/operations.ts'
 import type { Locale } from '../../src/client/languages.ts'
-import { expect, type Hub } from './hub.ts'
+import { expect, fromElsewhere, type Hub } from './hub.ts'
 
 export const password = 'quiet canary at night'
 
@@ -16,7 +16,11 @@ export async function call({ origin }: Hub, id: keyof typeof operations, body?: 
   const { method, path } = operations[id]
   const answer = await fetch(origin + path, {
     method: method.toUpperCase(),
-    headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
+    headers: {
+      ...fromElsewhere(),
+      'Content-Type': 'application/json',
+      ...(token && { Authorization: `Bearer ${token}` }),
+    },
     body: body && JSON.stringify(body),
   })
   return await answer.json()

@@ -67,6 +67,30 @@ test('by a code, by keyboard alone, through a wrong one, Back and a tab that was
   expect(page.url()).not.toContain(right)
 })
 
+test('a code that has run out signs nobody in, and another one does', async ({ page, hub }) => {
+  const { account } = await joined(hub)
+  await page.goto('/login')
+  await hydrated(page)
+  await page.locator('[name=account]').fill(account)
+  await page.locator(submit).click()
+  await expect(page.locator(code)).toBeFocused()
+  const late = await hub.codeFor(account)
+
+  // She finds the mail when the baby sleeps again; the phone has closed the tab meanwhile.
+  await hub.killAndRestart(6)
+  await page.reload()
+  await hydrated(page)
+  await page.locator(code).fill(late)
+  await expect(page.getByText('That code does not fit.')).toBeVisible()
+  await expect(page.locator(code)).toBeFocused()
+  await page.getByRole('button', { name: 'Send another' }).click()
+  await expect(page.getByText(/Another one in \d+ s/)).toBeVisible()
+  await page.locator(code).fill(await hub.codeFor(account))
+  await expect(page).toHaveURL(`${hub.origin}/`)
+  await page.goto('about:blank')
+  await hub.killAndRestart()
+})
+
 test('by a password that the device knows: no code is sent, now or the next time', async ({ page, hub }) => {
   const { account } = await joined(hub, { password })
   const sent: string[] = []
@@ -226,6 +250,8 @@ test('fast login asks whose the session is: a stranger’s is never taken silent
   await page.goto(`/redirect/fastLogin?APPTOKEN=${other.token}&globalEnv=NA&redirect=/games/normalCheckIn`)
   await expect(page).toHaveURL(/\/games\/normalCheckIn/)
   expect(await tokenOf(page)).toBe(stranger.token)
+  // A page whose cookies go while it comes to life is not the page that the server wrote.
+  await hydrated(page)
   await page.context().clearCookies()
   await page.goto('/redirect/fastLogin?APPTOKEN=no-such-token&globalEnv=NA')
   await expect(page.getByRole('alert').filter({ hasText: 'This link has run out.' })).toBeVisible()
