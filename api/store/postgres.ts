@@ -31,7 +31,8 @@ export async function openPostgres(databaseUrl: string): Promise<Store> {
   }
 }
 
-function openPool(databaseUrl: string) {
+/** The connections of one server. */
+export function openPool(databaseUrl: string) {
   if (!URL.canParse(databaseUrl))
     throw new StoreUnavailable(
       'DATABASE_URL is not an address: write postgres://user:password@host:port/database.',

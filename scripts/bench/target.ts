@@ -3,13 +3,12 @@
 import { serve } from '@hono/node-server'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Hono } from 'hono'
-import { Pool } from 'pg'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { createApp } from '../../api/app.ts'
 import { readConfig } from '../../api/config.ts'
 import { openLog } from '../../api/log.ts'
 import { openOutside } from '../../api/outside/open.ts'
-import { openPostgres } from '../../api/store/postgres.ts'
+import { openPool, openPostgres } from '../../api/store/postgres.ts'
 import type { Store } from '../../api/store/store.ts'
 import { calls } from './targets.ts'
 
@@ -36,8 +35,7 @@ function appOver(store: Store) {
 }
 
 async function bareHandler() {
-  // As api/store/postgres.ts opens it.
-  const pool = new Pool({ connectionString: url, max: 20, options: '-c timezone=UTC -c datestyle=ISO' })
+  const pool = openPool(url)
 
   // The statements are whatever the app sends for this call today, so that the comparison never grows old.
   const statements: { sql: string; values: unknown[] }[] = []
