@@ -10,6 +10,8 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
+  // What is awaited comes when it comes: on a machine with other work the usual five seconds were not enough.
+  expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
     launchOptions: {

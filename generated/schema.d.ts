@@ -4123,16 +4123,8 @@ export interface components {
             /** @description Asked for, with `code`, where the ticket has no address. */
             account?: components["schemas"]["Account"];
             code?: components["schemas"]["VerifyCode"];
-            /**
-             * @description What the member likes to be called.
-             * @example Mali
-             */
-            firstName: string;
-            /**
-             * @description Not everybody has one.
-             * @example Srisuk
-             */
-            lastName?: string;
+            firstName: components["schemas"]["FirstName"];
+            lastName?: components["schemas"]["LastName"];
             countryCode: components["schemas"]["CountryCode"];
             timeZone: components["schemas"]["TimeZone"];
             /**
@@ -4144,6 +4136,9 @@ export interface components {
             agreeMarketing: boolean;
             /** @description Consent to measuring how the hub is used. */
             agreeTracking: boolean;
+            channel?: components["schemas"]["RegisterChannel"];
+            source?: components["schemas"]["TrafficSource"];
+            linkCode?: components["schemas"]["InvitationCode"];
         };
         BindAccountRequest: {
             ticket: components["schemas"]["SocialTicketSecret"];
@@ -4678,6 +4673,8 @@ export interface components {
         };
         Membership: {
             timeZone: components["schemas"]["TimeZone"];
+            /** @description A change that waits for the next day; `null` where none does. */
+            nextTimeZone: components["schemas"]["NextTimeZone"] | null;
             coins: components["schemas"]["Amount"];
             /** @description The coins that expire first, `null` where there are none. */
             nextExpiry: components["schemas"]["CoinExpiry"] | null;

@@ -6,6 +6,7 @@ import { balances, yearlyPoints } from '../ledger/ledger.ts'
 import type { Handlers } from '../operation.ts'
 import { page } from '../paging.ts'
 import { prizeIn } from '../prizeSummary.ts'
+import { nextTimeZoneOf } from '../session/members.ts'
 import { claim, hadThisYear, holderOf } from './claims.ts'
 import { proofIn, proofsOf, sendProof } from './proofs.ts'
 import { rightIn } from './rights.ts'
@@ -26,6 +27,7 @@ export const membership: Handlers<'membership'> = {
       nextLevel: next && levelIn(language, next),
       pointsToNextLevel: missing,
       timeZone: member.timeZone,
+      nextTimeZone: nextTimeZoneOf(member, now),
       memberSince: localDate(member.createdAt, member.timeZone),
     }
   },

@@ -92,6 +92,7 @@ test('a new member begins at level 1 with nothing', async () => {
     nextLevel: { level: 2, name: 'Sprout', fromPoints: 200 },
     pointsToNextLevel: 200,
     timeZone: 'Asia/Bangkok',
+    nextTimeZone: null,
     memberSince: '2026-11-21',
   })
 })

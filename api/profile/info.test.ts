@@ -143,6 +143,22 @@ describe('another time zone', () => {
     expect(second.state).toMatchObject({ streak: 2, resetsAt: '2026-11-23T05:00:00.000Z' })
   })
 
+  test('is told with the membership while it waits, and asked for again it does not wait anew', async () => {
+    const own = await testApi({ store: api.store })
+    const { token } = await addMember(own)
+    const to = (timeZone: string) => dataOf(own, 'modifyUserInfo', { token, body: { timeZone } })
+    const { nextTimeZone } = await to('America/New_York')
+    expect((await dataOf(own, 'getMyMembership', { token })).nextTimeZone).toEqual(nextTimeZone)
+    // It is Sunday in Bangkok and still Saturday in New York: a change made now would wait for another midnight.
+    own.clock.now = new Date('2026-11-22T04:00:00.000Z')
+    expect((await to('America/New_York')).nextTimeZone).toEqual(nextTimeZone)
+    own.clock.now = new Date('2026-11-22T05:00:00.000Z')
+    expect(await dataOf(own, 'getMyMembership', { token })).toMatchObject({
+      timeZone: 'America/New_York',
+      nextTimeZone: null,
+    })
+  })
+
   test('going back before that takes the change back', async () => {
     const member = await addMember(api)
     await change(member, { timeZone: 'America/New_York' })

@@ -5,7 +5,7 @@ import { isTimeZone, localDate } from '../calendar.ts'
 import type { Files } from '../outside/files.ts'
 import { releaseUploads, takeUploads, uploadAddress } from '../platform/uploads.ts'
 import { refuse } from '../refuse.ts'
-import { lockMember, timeZoneAt, type MemberRow } from '../session/members.ts'
+import { lockMember, nextTimeZoneOf, timeZoneAt, type MemberRow } from '../session/members.ts'
 import { members } from '../session/tables.ts'
 import type { Database } from '../store/store.ts'
 import { requireBabyConsent } from './consents.ts'
@@ -37,7 +37,10 @@ export async function changeInfo(db: Database, memberId: string, changes: Change
         ...written(changes),
         // Named in any case: an update has to set something.
         firstName: changes.firstName?.trim() ?? member.firstName,
-        ...(timeZone !== undefined && zoneChange(current, timeZone, now)),
+        // One that waits already is not made to wait anew.
+        ...(timeZone !== undefined &&
+          timeZone !== nextTimeZoneOf(member, now)?.timeZone &&
+          zoneChange(current, timeZone, now)),
         ...(birthday !== undefined && {
           birthday,
           birthdayChangedAt: changedAt(
@@ -81,13 +84,12 @@ function zoneChange(current: string, wanted: string, now: Date) {
 
 function shown(member: MemberRow, now: Date): components['schemas']['Profile'] {
   const { firstName, lastName, birthday, countryCode, lactation, cupSize, siliconePlugSize } = member
-  const { resumptionDate, purchaseChannel, nextTimeZone, nextTimeZoneAt } = member
+  const { resumptionDate, purchaseChannel } = member
   const timeZone = timeZoneAt(member, now)
-  const waits = nextTimeZone && nextTimeZoneAt && nextTimeZone !== timeZone
   return {
     ...{ firstName, lastName, birthday, countryCode, timeZone, lactation, cupSize, siliconePlugSize },
     ...{ resumptionDate, purchaseChannel },
-    nextTimeZone: waits ? { timeZone: nextTimeZone, from: nextTimeZoneAt.toISOString() } : null,
+    nextTimeZone: nextTimeZoneOf(member, now),
   }
 }
 

@@ -46,6 +46,13 @@ export function timeZoneAt(member: MemberRow, now: Date): string {
   return nextTimeZone && nextTimeZoneAt && nextTimeZoneAt <= now ? nextTimeZone : timeZone
 }
 
+/** The change of time zone that waits for the next local day; `null` where none does. */
+export function nextTimeZoneOf(member: MemberRow, now: Date): { timeZone: string; from: string } | null {
+  const { nextTimeZone, nextTimeZoneAt } = member
+  const waits = nextTimeZone && nextTimeZoneAt && nextTimeZone !== timeZoneAt(member, now)
+  return waits ? { timeZone: nextTimeZone, from: nextTimeZoneAt.toISOString() } : null
+}
+
 /** The member's row, held against every other change until the transaction ends. */
 export async function lockMember(tx: Database, id: string): Promise<MemberRow> {
   const [row] = await tx.select().from(members).where(eq(members.id, id)).for('no key update')

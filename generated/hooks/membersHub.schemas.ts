@@ -934,18 +934,8 @@ export interface SocialRegisterRequest {
   /** Asked for, with `code`, where the ticket has no address. */
   account?: Account;
   code?: VerifyCode;
-  /**
-     * What the member likes to be called.
-     * @minLength 1
-     * @maxLength 60
-     * @pattern \S
-     */
-  firstName: string;
-  /**
-     * Not everybody has one.
-     * @maxLength 60
-     */
-  lastName?: string;
+  firstName: FirstName;
+  lastName?: LastName;
   countryCode: CountryCode;
   timeZone: TimeZone;
   /** Consent to membership and its privacy policy in the country's current version. */
@@ -954,6 +944,9 @@ export interface SocialRegisterRequest {
   agreeMarketing: boolean;
   /** Consent to measuring how the hub is used. */
   agreeTracking: boolean;
+  channel?: RegisterChannel;
+  source?: TrafficSource;
+  linkCode?: InvitationCode;
 }
 
 export interface BindAccountRequest {
@@ -1694,6 +1687,8 @@ export interface CoinExpiry {
 
 export interface Membership {
   timeZone: TimeZone;
+  /** A change that waits for the next day; `null` where none does. */
+  nextTimeZone: NextTimeZone | null;
   coins: Amount;
   /** The coins that expire first, `null` where there are none. */
   nextExpiry: CoinExpiry | null;

@@ -25,15 +25,18 @@ import type {
   ListRightProofs200,
   ListRights200,
   MemberLevel,
+  NextTimeZone,
   PrizeSummary,
   UploadRightProof200
 } from '../hooks/membersHub.schemas.ts';
+
+export const getGetMyMembershipResponseNextTimeZoneMock = (overrideResponse: Partial<NextTimeZone> = {}): NextTimeZone => ({...{timeZone: "Asia/Bangkok", from: "2026-11-21T02:59:42.000Z"}, ...overrideResponse});
 
 export const getGetMyMembershipResponseCoinExpiryMock = (overrideResponse: Partial<CoinExpiry> = {}): CoinExpiry => ({...{amount: 245, date: "2026-11-21"}, ...overrideResponse});
 
 export const getGetMyMembershipResponseMemberLevelMock = (overrideResponse: Partial<MemberLevel> = {}): MemberLevel => ({...{level: 2, name: "Sprout", fromPoints: 245}, ...overrideResponse});
 
-export const getGetMyMembershipResponseMock = (overrideResponse: Partial<Extract<GetMyMembership200, object>> = {}): GetMyMembership200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {timeZone: "Asia/Bangkok", coins: 245, nextExpiry: faker.helpers.arrayElement([{...getGetMyMembershipResponseCoinExpiryMock()},null,]), points: 245, pointsThisYear: 245, level: {level: 2, name: "Sprout", fromPoints: 245}, levelUntil: "2026-11-21", nextLevel: faker.helpers.arrayElement([{...getGetMyMembershipResponseMemberLevelMock()},null,]), pointsToNextLevel: 245, memberSince: "2026-11-21"}, ...overrideResponse})
+export const getGetMyMembershipResponseMock = (overrideResponse: Partial<Extract<GetMyMembership200, object>> = {}): GetMyMembership200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {timeZone: "Asia/Bangkok", nextTimeZone: faker.helpers.arrayElement([{...getGetMyMembershipResponseNextTimeZoneMock()},null,]), coins: 245, nextExpiry: faker.helpers.arrayElement([{...getGetMyMembershipResponseCoinExpiryMock()},null,]), points: 245, pointsThisYear: 245, level: {level: 2, name: "Sprout", fromPoints: 245}, levelUntil: "2026-11-21", nextLevel: faker.helpers.arrayElement([{...getGetMyMembershipResponseMemberLevelMock()},null,]), pointsToNextLevel: 245, memberSince: "2026-11-21"}, ...overrideResponse})
 
 export const getListLevelsResponseMock = (overrideResponse: Partial<Extract<ListLevels200, object>> = {}): ListLevels200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {items: Array.from({ length: faker.number.int({min: 4, max: 4}) }, (_, i) => i + 1).map(() => ({level: {level: 2, name: "Sprout", fromPoints: 245}, rights: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => ({id: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", name: "Night light", text: "A soft light for the small hours.", kind: faker.helpers.arrayElement(Object.values(RightKind))}))}))}, ...overrideResponse})
 

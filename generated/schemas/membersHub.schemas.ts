@@ -868,22 +868,20 @@ export const SocialVerifyPassRequest = /*#__PURE__*/ zod.strictObject({
 export type SocialVerifyPassRequest = zod.input<typeof SocialVerifyPassRequest>;
 export type SocialVerifyPassRequestOutput = zod.output<typeof SocialVerifyPassRequest>;
 
-export const socialRegisterRequestFirstNameMax = 60;
-
-export const socialRegisterRequestFirstNameRegExp = new RegExp('\\S');
-export const socialRegisterRequestLastNameMax = 60;
-
 export const SocialRegisterRequest = /*#__PURE__*/ zod.strictObject({
   "ticket": SocialTicketSecret,
   "account": /*#__PURE__*/ zod.optional(Account),
   "code": /*#__PURE__*/ zod.optional(VerifyCode),
-  "firstName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(socialRegisterRequestFirstNameMax)).check(/*#__PURE__*/ zod.regex(socialRegisterRequestFirstNameRegExp)),
-  "lastName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(socialRegisterRequestLastNameMax))),
+  "firstName": FirstName,
+  "lastName": /*#__PURE__*/ zod.optional(LastName),
   "countryCode": CountryCode,
   "timeZone": TimeZone,
   "agreePrivacyPolicy": /*#__PURE__*/ zod.literal(true),
   "agreeMarketing": /*#__PURE__*/ zod.boolean(),
-  "agreeTracking": /*#__PURE__*/ zod.boolean()
+  "agreeTracking": /*#__PURE__*/ zod.boolean(),
+  "channel": /*#__PURE__*/ zod.optional(RegisterChannel),
+  "source": /*#__PURE__*/ zod.optional(TrafficSource),
+  "linkCode": /*#__PURE__*/ zod.optional(InvitationCode)
 });
 
 export type SocialRegisterRequest = zod.input<typeof SocialRegisterRequest>;
@@ -1525,6 +1523,7 @@ export type CoinExpiryOutput = zod.output<typeof CoinExpiry>;
 
 export const Membership = /*#__PURE__*/ zod.strictObject({
   "timeZone": TimeZone,
+  "nextTimeZone": /*#__PURE__*/ zod.union([NextTimeZone,/*#__PURE__*/ zod.null()]),
   "coins": Amount,
   "nextExpiry": /*#__PURE__*/ zod.union([CoinExpiry,/*#__PURE__*/ zod.null()]),
   "points": Amount,

@@ -82,10 +82,18 @@ test('what she says of herself is kept, and what she typed survives a reload and
   await expect(birthday.locator('..')).toContainText('That date does not look right')
   await birthday.getByLabel('Year').fill('1994')
 
+  // Where her days begin, searched as she would write it.
+  const zone = page.getByRole('combobox', { name: 'Time zone' })
+  await zone.focus()
+  await page.keyboard.type('toky')
+  await page.keyboard.press('Enter')
+  await expect(zone).toHaveValue('Tokyo')
+
   await page.reload()
   await hydrated(page)
   await expect(field(page, 'lastName')).toHaveValue('Srisuk')
   await expect(birthday.getByLabel('Year')).toHaveValue('1994')
+  await expect(zone).toHaveValue('Tokyo')
 
   await fails(page, 'modifyUserInfo', 'broken')
   await save.click()
@@ -101,6 +109,8 @@ test('what she says of herself is kept, and what she typed survives a reload and
 
   await page.reload()
   await hydrated(page)
+  await expect(zone).toHaveValue('Tokyo')
+  await expect(page.getByText(/It begins to hold on .+ Until then your days keep the clock of/)).toBeVisible()
   await expect(field(page, 'firstName')).toHaveValue('Malee')
   await expect(birthday.getByLabel('Month')).toHaveValue('11')
   await page.goBack()

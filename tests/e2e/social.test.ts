@@ -2,7 +2,7 @@
 // and what becomes of answers that this window never asked for.
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, hydrated, test } from './hub.ts'
-import { newAccount } from './member.ts'
+import { call, newAccount } from './member.ts'
 
 const password = 'quiet river at night'
 const submit = 'button[type=submit]'
@@ -38,7 +38,7 @@ test('a new person joins with what Google tells, and is known from then on; noth
   context,
 }) => {
   const account = newAccount()
-  await open(page, '/login?redirect=/games/normalCheckIn')
+  await open(page, '/login?redirect=/games/normalCheckIn&linkCode=7KQ2MXRT&utm_source=instagram')
   await goBy(page, 'Google', account)
   await expect(page.getByRole('heading', { name: 'Become a member' })).toBeVisible()
   await expect(page).toHaveURL(`${hub.origin}/redirect/fastLogin/google`)
@@ -54,6 +54,10 @@ test('a new person joins with what Google tells, and is known from then on; noth
   await page.locator('[name=agreePrivacyPolicy]').press('Space')
   await page.locator(submit).dblclick()
   await expect(page).toHaveURL(`${hub.origin}/games/normalCheckIn`)
+  expect((await call(hub, 'getUserInfo', undefined, await tokenOf(context))).data).toMatchObject({
+    registerSource: 'instagram',
+    registerChannel: 'web',
+  })
   const { kept, addresses } = await traces(page)
   expect(kept).not.toMatch(/binding|"ticket"/)
   expect(addresses.join(' ')).not.toMatch(/[?&](code|state)=/)

@@ -15,6 +15,7 @@ import { useContractForm } from '../../forms/useContractForm.ts'
 import { useHub } from '../../runtime/HubContext.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
+import { TimeZoneField } from './TimeZoneField.tsx'
 import { useConsentTo } from './useConsentTo.ts'
 
 export function ProfileForm({ user }: { user: UserInfo }) {
@@ -69,6 +70,7 @@ export function ProfileForm({ user }: { user: UserInfo }) {
           options={countries.items.map(({ countryCode, name }) => ({ value: countryCode, label: name }))}
         />
       </FormField>
+      <TimeZoneField control={control} />
       {speaksOfBabies && (
         <FormField
           control={control}

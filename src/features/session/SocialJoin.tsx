@@ -9,7 +9,8 @@ import { CodeField } from '../../forms/CodeField.tsx'
 import { FormFoot } from '../../forms/FormFoot.tsx'
 import { useContractForm } from '../../forms/useContractForm.ts'
 import { useSendCode } from '../../forms/useSendCode.ts'
-import { useLanguage } from '../../runtime/HubContext.tsx'
+import { useHub, useLanguage } from '../../runtime/HubContext.tsx'
+import { leadOf } from '../../runtime/start/lead.ts'
 import { linkClass } from '../../ui/link.ts'
 import { AccountField } from './AccountField.tsx'
 import { AccountShown } from './AccountShown.tsx'
@@ -26,6 +27,7 @@ type SocialJoinProps = {
 }
 
 export function SocialJoin({ ticket, isOther, onMember, onRefused, onSignedIn }: SocialJoinProps) {
+  const { jar } = useHub()
   const { locale } = useLanguage()
   const [own, setOwn] = useState(isOther ? null : ticket.email)
   const code = useSendCode('register')
@@ -35,6 +37,7 @@ export function SocialJoin({ ticket, isOther, onMember, onRefused, onSignedIn }:
     mutation: useSocialRegister({ mutation: { meta: { handlesErrors: true }, onError: onRefused } }),
     prepare: async ({ account, code: digits, ...values }) => ({
       ...values,
+      ...(await leadOf(jar)),
       ...(own === null && {
         account: await toAccount(account ?? '', locale, values.countryCode),
         // Once it was sent it is asked for.

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { getGetMyMembershipSuspenseQueryOptions } from '../../../client/membership.ts'
 import { getListCountriesSuspenseQueryOptions } from '../../../client/platform.ts'
 import {
   getGetConsentsSuspenseQueryOptions,
@@ -15,6 +16,7 @@ export const Route = createFileRoute('/_default/about-me/edit-profile')({
   loader: ({ context: { hub } }) =>
     Promise.all([
       hub.queryClient.ensureQueryData(getGetUserInfoSuspenseQueryOptions()),
+      hub.queryClient.ensureQueryData(getGetMyMembershipSuspenseQueryOptions()),
       hub.queryClient.ensureQueryData(getGetConsentsSuspenseQueryOptions()),
       hub.queryClient.ensureQueryData(getListBabiesSuspenseQueryOptions()),
       hub.queryClient.ensureQueryData(getListLactationStagesSuspenseQueryOptions()),

@@ -1,0 +1,138 @@
+// A member's account without a pointer: every page that the tests of its own do not walk by the keyboard alone.
+import type { Locator, Page } from '@playwright/test'
+import { expect, hydrated, test, type Hub } from './hub.ts'
+import { signIn } from './letters.ts'
+import { joined, newAccount, password, signedIn } from './member.ts'
+
+/** Presses Tab until the element has the focus, where it can be seen. */
+async function reach(page: Page, wanted: Locator) {
+  await expect(wanted).toBeVisible()
+  const focused = () => wanted.evaluate((element) => element === document.activeElement)
+  for (let presses = 0; !(await focused()); presses += 1) {
+    expect(presses, `Tab reaches ${String(wanted)}`).toBeLessThan(80)
+    await page.keyboard.press('Tab')
+  }
+  expect(
+    await wanted.evaluate((element) => element.matches(':focus-visible')),
+    `${String(wanted)} shows its focus`,
+  ).toBe(true)
+}
+
+async function press(page: Page, wanted: Locator, key = 'Enter') {
+  await reach(page, wanted)
+  await page.keyboard.press(key)
+}
+
+async function type(page: Page, wanted: Locator, text: string) {
+  await reach(page, wanted)
+  await page.keyboard.type(text)
+}
+
+const field = (page: Page, name: string) => page.locator(`main [name=${name}]`)
+const button = (page: Page, name: string) => page.locator('main').getByRole('button', { name })
+
+async function open(page: Page, path: string) {
+  await page.goto(path)
+  await hydrated(page)
+}
+
+test('she joins, and looks at herself', async ({ page, hub }) => {
+  const account = newAccount()
+  await open(page, '/registration')
+  await type(page, field(page, 'firstName'), 'Mali')
+  await type(page, field(page, 'account'), account)
+  await press(page, page.getByRole('link', { name: 'privacy policy' }))
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await press(page, field(page, 'agreePrivacyPolicy'), 'Space')
+  await press(page, page.locator('main button[type=submit]'))
+  await expect(field(page, 'code')).toBeFocused()
+  await page.keyboard.type(await hub.codeFor(account))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${hub.origin}/`)
+  await hydrated(page)
+
+  await press(page, page.getByRole('navigation').getByRole('link', { name: 'Me', exact: true }))
+  await expect(page).toHaveURL(/\/about-me$/)
+  await press(page, page.getByRole('link', { name: 'Edit profile' }).first())
+  await type(page, field(page, 'lastName'), 'Srisuk')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
+
+  await press(page, page.getByRole('banner').getByRole('button', { name: 'Sign out' }))
+  await expect(page).toHaveURL(/\/login/)
+})
+
+test('her baby, and what she agrees to', async ({ page, hub }) => {
+  await signedIn(page, hub, { locale: 'EN' })
+  await open(page, '/about-me/edit-profile')
+  await press(page, button(page, 'Yes, keep what I tell of my baby'))
+  await press(page, button(page, 'Add a baby'))
+  const dialog = page.getByRole('dialog')
+  const due = new Date(Date.now() + 100 * 86_400_000)
+  await type(page, dialog.getByLabel('Month'), due.toLocaleString('en', { month: 'long', timeZone: 'UTC' }))
+  await type(page, dialog.getByLabel('Day'), String(due.getUTCDate()))
+  await type(page, dialog.getByLabel('Year'), String(due.getUTCFullYear()))
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#babies').getByRole('listitem')).toHaveCount(1)
+
+  await press(page, page.getByRole('link', { name: 'Take back my consent' }))
+  const mail = page.getByRole('switch', { name: 'News and offers by e-mail' })
+  await press(page, mail, 'Space')
+  await expect(mail).toBeChecked()
+})
+
+test('she writes to us, and takes a copy of her data along', async ({ page, hub }) => {
+  await signedIn(page, hub, { locale: 'EN', password })
+  await open(page, '/contact')
+  await type(page, field(page, 'topic'), 'My p')
+  await type(page, field(page, 'text'), 'It has not arrived.')
+  await press(page, button(page, 'Send the message'))
+  await expect(page.getByRole('heading', { name: 'Your message is with us' })).toBeFocused()
+
+  await open(page, '/about-me/privacy')
+  await reach(page, page.getByRole('radio', { checked: true }))
+  await page.keyboard.press('ArrowRight')
+  await press(page, button(page, 'Get my copy'))
+  await expect(field(page, 'password')).toBeVisible()
+  await type(page, field(page, 'password'), password)
+  const download = page.waitForEvent('download')
+  await page.keyboard.press('Enter')
+  expect((await download).suggestedFilename()).toMatch(/\.json$/)
+})
+
+test('by another service, and by a link from the app', async ({ page, hub }) => {
+  await open(page, '/login')
+  await press(page, button(page, 'Continue with Google'))
+  await page.waitForURL('**/social/local/**')
+  const account = newAccount()
+  await type(page, page.locator('[name=email]'), account)
+  await expect(page.locator('[name=verified]')).toBeChecked()
+  await press(page, page.getByRole('button'))
+  await hydrated(page)
+  await type(page, field(page, 'firstName'), 'Mali')
+  await press(page, field(page, 'agreePrivacyPolicy'), 'Space')
+  await press(page, page.locator('main button[type=submit]'))
+  await expect(page).toHaveURL(`${hub.origin}/`)
+
+  await page.context().clearCookies()
+  const { token } = await joined(hub, { password })
+  await open(page, `/redirect/fastLogin?APPTOKEN=${token}&globalEnv=NA&redirect=/games/normalCheckIn`)
+  await press(page, button(page, 'Yes, that is me'))
+  await expect(page).toHaveURL(/\/games\/normalCheckIn/)
+})
+
+test('her password and her other devices', async ({ page, hub }) => {
+  const { account } = await ready(page, hub)
+  await signIn(hub, account, password)
+  await open(page, '/changePassword')
+  await press(page, page.getByRole('button', { name: 'Sign out everywhere else' }))
+  await expect(page.getByText('You are signed in here and nowhere else.')).toBeVisible()
+})
+
+/** A member with a password, signed in on the page's browser. */
+async function ready(page: Page, hub: Hub) {
+  const member = await joined(hub, { password })
+  await page.context().addCookies([{ name: 'hub_token', value: member.token, url: hub.origin }])
+  return member
+}
