@@ -66,6 +66,14 @@ async function spotless(page: Page, path: string) {
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).not.toBe(
     'rgba(0, 0, 0, 0)',
   )
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect(overflow, `${path} is wider than the screen`).toBeLessThanOrEqual(0)
+  for (const size of ['', '200%']) {
+    const overflow = await page.evaluate((fontSize) => {
+      document.documentElement.style.fontSize = fontSize
+      return document.documentElement.scrollWidth - innerWidth
+    }, size)
+    expect
+      .soft(overflow, `${path} is wider than the screen, text at ${size || '100%'}`)
+      .toBeLessThanOrEqual(0)
+  }
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
 }

@@ -14,7 +14,7 @@ export function AccountShown({ account, onChange }: AccountShownProps) {
         value={account}
         autoComplete="username"
         aria-label={formatMessage({ id: 'session.account' })}
-        className="min-w-0 flex-1 bg-transparent text-ellipsis outline-offset-4"
+        className="w-full min-w-0 flex-1 bg-transparent text-ellipsis outline-offset-4"
       />
       {onChange && (
         <button type="button" className={`${linkClass} cursor-pointer px-2`} onClick={onChange}>
