@@ -38,6 +38,14 @@ export function addDays(date: string, days: number): string {
 
 const shifted = new Map<string, string>()
 
+/** So many dates in a row, from the first on. */
+export const datesFrom = (first: string, count: number): readonly string[] =>
+  remembered(runs, `${first} ${count}`, () =>
+    Array.from({ length: count }, (_, index) => addDays(first, index)),
+  )
+
+const runs = new Map<string, readonly string[]>()
+
 /** The same day so many months later; the month's last where it has no such day. */
 export function addMonths(date: string, months: number): string {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number)

@@ -1,6 +1,7 @@
 // How much can be paused: quarters of the year, limits at their edges, and the pause that a page shows.
 import { describe, expect, test } from 'vitest'
-import { datesFrom, pausableDays, pauseDaysLeft, pauseOn, quarterOf } from './pauseRules.ts'
+import { datesFrom } from '../calendar.ts'
+import { pausableDays, pauseDaysLeft, pauseOn, quarterOf } from './pauseRules.ts'
 
 test.each([
   ['2026-01-01', '2026-01-01', '2026-04-01'],

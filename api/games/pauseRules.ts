@@ -1,15 +1,11 @@
 // Pauses, pure: days on which nothing is missed, so many in a quarter of the year.
-import { addDays, firstOfMonth } from '../calendar.ts'
+import { addDays, datesFrom, firstOfMonth } from '../calendar.ts'
 
 /** The first days of the quarter that holds the date, and of the one after it. */
 export function quarterOf(date: string): { from: string; next: string } {
   const into = (Number(date.slice(5, 7)) - 1) % 3
   return { from: firstOfMonth(date, -into), next: firstOfMonth(date, 3 - into) }
 }
-
-/** So many dates from the first on. */
-export const datesFrom = (first: string, count: number) =>
-  Array.from({ length: count }, (_, index) => addDays(first, index))
 
 /** How many days of pause the quarter of the date has left. */
 export function pauseDaysLeft(paused: readonly string[], date: string, perQuarter: number): number {

@@ -1,11 +1,11 @@
 // Pausing a streak: one row for each day, so that a day is paused once and what is left is counted.
 import { and, eq, gte } from 'drizzle-orm'
-import { addDays, startOfDate } from '../calendar.ts'
+import { addDays, datesFrom, startOfDate } from '../calendar.ts'
 import type { Game } from '../catalog/checkIn.ts'
 import { assertEligible } from '../eligibility.ts'
 import { refuse } from '../refuse.ts'
 import type { Database } from '../store/store.ts'
-import { datesFrom, pausableDays, quarterOf } from './pauseRules.ts'
+import { pausableDays, quarterOf } from './pauseRules.ts'
 import { gameOf, takeTurn, type Player } from './played.ts'
 import { checkInPauses } from './tables.ts'
 

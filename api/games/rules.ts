@@ -1,6 +1,6 @@
 // The check-in game, pure: cycles and streaks. A cycle is seven days in a row from its first check-in, days of a pause
 // left out; missing a day ends the streak, never the cycle.
-import { addDays } from '../calendar.ts'
+import { addDays, datesFrom } from '../calendar.ts'
 import type { CheckInGame, GameReward } from '../catalog/checkIn.ts'
 
 /** A day that was checked in, as stored. `makeUp` is its place among the cycle's make-up days, `null` for the others. */
@@ -12,7 +12,8 @@ export type Played = { days: CheckedDay[]; paused: string[] }
 const cycleLength = 7
 
 /** The seven dates of the cycle that began on `cycleStart`. */
-export function cycleDates(cycleStart: string, paused: readonly string[]): string[] {
+export function cycleDates(cycleStart: string, paused: readonly string[]): readonly string[] {
+  if (paused.length === 0) return datesFrom(cycleStart, cycleLength)
   const left = new Set(paused)
   const dates: string[] = []
   for (let date = cycleStart; dates.length < cycleLength; date = addDays(date, 1))

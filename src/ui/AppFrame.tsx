@@ -60,7 +60,7 @@ export function AppFrame(props: AppFrameProps) {
         {banner}
         <div className={cx('flex min-h-16 flex-wrap items-center justify-between gap-x-2 py-2', gutterClass)}>
           {brand}
-          <div className="flex items-center gap-1">{actions}</div>
+          <div className="flex flex-wrap items-center justify-end gap-1">{actions}</div>
         </div>
       </header>
       <nav

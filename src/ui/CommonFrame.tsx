@@ -32,7 +32,7 @@ export function CommonFrame(props: CommonFrameProps) {
           )}
         >
           {brand}
-          <div className="flex items-center gap-1">{actions}</div>
+          <div className="flex flex-wrap items-center justify-end gap-1">{actions}</div>
         </div>
       </header>
       <main

@@ -24,7 +24,7 @@ export function LoginFrame({ art, brand, actions, skipLabel, banner, footer, chi
         {banner}
         <div className="flex min-h-16 flex-wrap items-center justify-between gap-x-2 px-4 py-2 sm:px-6 md:px-10">
           {brand}
-          <div className="flex items-center gap-1">{actions}</div>
+          <div className="flex flex-wrap items-center justify-end gap-1">{actions}</div>
         </div>
       </header>
       <div className="h-44 overflow-clip bg-art-deep sm:h-80 md:sticky md:top-0 md:col-start-1 md:row-span-2 md:row-start-1 md:h-dvh [&>svg]:size-full">
