@@ -1,6 +1,6 @@
 // A member's account without a pointer: every page that the tests of its own do not walk by the keyboard alone.
 import type { Locator, Page } from '@playwright/test'
-import { expect, hydrated, test, type Hub } from './hub.ts'
+import { expect, hydrated, test } from './hub.ts'
 import { signIn } from './letters.ts'
 import { joined, newAccount, password, signedIn } from './member.ts'
 
@@ -123,16 +123,9 @@ test('by another service, and by a link from the app', async ({ page, hub }) => 
 })
 
 test('her password and her other devices', async ({ page, hub }) => {
-  const { account } = await ready(page, hub)
+  const account = await signedIn(page, hub, { locale: 'EN', password })
   await signIn(hub, account, password)
   await open(page, '/changePassword')
   await press(page, page.getByRole('button', { name: 'Sign out everywhere else' }))
   await expect(page.getByText('You are signed in here and nowhere else.')).toBeVisible()
 })
-
-/** A member with a password, signed in on the page's browser. */
-async function ready(page: Page, hub: Hub) {
-  const member = await joined(hub, { password })
-  await page.context().addCookies([{ name: 'hub_token', value: member.token, url: hub.origin }])
-  return member
-}
