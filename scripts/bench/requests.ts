@@ -10,7 +10,7 @@ const goal = 0.7
 const rounds = 15
 const seconds = 1
 /** Until the compiler has seen enough calls: before that the larger program is measured as it starts, not as it serves. */
-const warmUpSeconds = 4
+const warmUpCalls = 10_000
 
 type Load = {
   /** Calls a second. */
@@ -53,10 +53,10 @@ async function memoryOf(what: string, target: Target): Promise<Row> {
 
 async function compare(app: Target, bare: Target, path: string) {
   const loads = new Map<Target, Load[]>([app, bare].map((target) => [target, []]))
-  for (const target of loads.keys()) await loadOf(target, path, warmUpSeconds)
+  for (const target of loads.keys()) await loadOf(target, path, ['-a', String(warmUpCalls)])
   for (let round = 0; round < rounds; round += 1)
     for (const target of round % 2 ? [bare, app] : [app, bare])
-      loads.get(target)?.push(await loadOf(target, path, seconds))
+      loads.get(target)?.push(await loadOf(target, path, ['-d', String(seconds)]))
   return { app: loads.get(app) ?? [], bare: loads.get(bare) ?? [] }
 }
 
@@ -67,11 +67,14 @@ async function expectSameAnswer(app: Target, bare: Target, path: string) {
   if (a !== b) throw new Error(`The bare handler answers something else:\n${a}\n${b}`)
 }
 
-/** One round of autocannon, in a process of its own. */
-async function loadOf({ origin, headers, cpuTime }: Target, path: string, duration: number): Promise<Load> {
+/**
+ * One round of autocannon, in a process of its own.
+ * @param length its options for how many calls, or how many seconds
+ */
+async function loadOf({ origin, headers, cpuTime }: Target, path: string, length: string[]): Promise<Load> {
   const url = `${origin}${path}`
   const header = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}=${value}`])
-  const options = ['--json', '-c', '50', '-d', String(duration), ...header, url]
+  const options = ['--json', '-c', '50', ...length, ...header, url]
   const before = await cpuTime()
   const printed = await run(process.execPath, 'node_modules/autocannon/autocannon.js', ...options)
   const result: {
