@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
 const systemPaths = [
-  // The same browser without what only a window needs: its journeys take two thirds of the time.
+  // The same browser without what only a window needs: the journeys take three quarters of the time.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',

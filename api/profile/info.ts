@@ -37,10 +37,7 @@ export async function changeInfo(db: Database, memberId: string, changes: Change
         ...written(changes),
         // Named in any case: an update has to set something.
         firstName: changes.firstName?.trim() ?? member.firstName,
-        // One that waits already is not made to wait anew.
-        ...(timeZone !== undefined &&
-          timeZone !== nextTimeZoneOf(member, now)?.timeZone &&
-          zoneChange(current, timeZone, now)),
+        ...(timeZone !== undefined && zoneChange(member, timeZone, now)),
         ...(birthday !== undefined && {
           birthday,
           birthdayChangedAt: changedAt(
@@ -73,7 +70,10 @@ function written(changes: Changes) {
 const tidy = (text: string | null | undefined) => (text === undefined ? undefined : text?.trim() || null)
 
 /** The zone in force moves to its own column, so that a change that has begun to hold is settled by the next one. */
-function zoneChange(current: string, wanted: string, now: Date) {
+function zoneChange(member: MemberRow, wanted: string, now: Date) {
+  const current = timeZoneAt(member, now)
+  // One that waits already is not made to wait anew.
+  if (wanted === nextTimeZoneOf(member, now)?.timeZone) return {}
   if (wanted === current) return { timeZone: current, nextTimeZone: null, nextTimeZoneAt: null }
   return {
     timeZone: current,

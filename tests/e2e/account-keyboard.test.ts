@@ -122,7 +122,7 @@ test('by another service, and by a link from the app', async ({ page, hub }) => 
   await expect(page).toHaveURL(/\/games\/normalCheckIn/)
 })
 
-test('her password and her other devices', async ({ page, hub }) => {
+test('she signs out her other devices', async ({ page, hub }) => {
   const account = await signedIn(page, hub, { locale: 'EN', password })
   await signIn(hub, account, password)
   await open(page, '/changePassword')

@@ -1,6 +1,7 @@
 // Signing in by other services, over the real OpenID provider that a development server has: joining, proving, being known,
 // and what becomes of answers that this window never asked for.
 import type { BrowserContext, Page } from '@playwright/test'
+import { operations } from '../../generated/operations.ts'
 import { expect, hydrated, test } from './hub.ts'
 import { call, newAccount } from './member.ts'
 
@@ -52,7 +53,9 @@ test('a new person joins with what Google tells, and is known from then on; noth
   await hydrated(page)
   await expect(page.locator('[name=firstName]')).toHaveValue('Mali')
   await page.locator('[name=agreePrivacyPolicy]').press('Space')
+  const joining = page.waitForRequest((request) => request.url().endsWith(operations.socialRegister.path))
   await page.locator(submit).dblclick()
+  expect((await joining).postDataJSON()).toMatchObject({ linkCode: '7KQ2MXRT' })
   await expect(page).toHaveURL(`${hub.origin}/games/normalCheckIn`)
   expect((await call(hub, 'getUserInfo', undefined, await tokenOf(context))).data).toMatchObject({
     registerSource: 'instagram',

@@ -168,13 +168,13 @@ test.runIf(engine === 'embedded')(
       await work(store)
       await store.close()
     }
-    // All at once: opening the database takes as long as everything else of a round.
-    const groups: Awaited<ReturnType<typeof membersIn>>[] = []
+    // All members before the first round, so that no round has to open the database for its own.
+    const planned: { moment: number; members: Awaited<ReturnType<typeof membersIn>> }[] = []
     await open(async (store) => {
-      for (let round = 0; round < rounds; round += 1) groups.push(await membersIn(store, round))
+      for (const [round, moment] of moments(rounds).entries())
+        planned.push({ moment, members: await membersIn(store, round) })
     })
-    for (const [round, moment] of moments(rounds).entries()) {
-      const members = groups[round] ?? []
+    for (const { moment, members } of planned) {
       const dying = await start(where)
       const first = await harmed(dying, members, moment, () => dying.kill())
       const server = await start(where)

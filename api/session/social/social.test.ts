@@ -126,6 +126,14 @@ describe('a new person', () => {
     })
   })
 
+  test('is known by what led her here', async () => {
+    const lead = { channel: 'h5', source: 'instagram', linkCode: '7KQ2MXRT' }
+    const body = joining(await ticketFor(api, newPerson()), lead)
+    const { uid } = await dataOf(api, 'socialRegister', { body })
+    const [row] = await api.store.db.select().from(members).where(eq(members.id, uid))
+    expect(row).toMatchObject({ registerChannel: 'h5', registerSource: 'instagram', linkCode: '7KQ2MXRT' })
+  })
+
   test('joins with an address she proves where the provider gave none', async () => {
     const account = newAccount()
     const ticket = await ticketFor(api, newPerson({ email: null }))

@@ -6,6 +6,7 @@ import type { ModifyUserInfo } from '../../client/types.ts'
 import { FormField } from '../../forms/FormField.tsx'
 import { instantDateText } from '../../runtime/format/dates.ts'
 import { Combobox } from '../../ui/Combobox.tsx'
+import { zoneOption, zoneOptions } from './timeZones.ts'
 
 export function TimeZoneField({ control }: { control: Control<ModifyUserInfo> }) {
   const intl = useIntl()
@@ -25,7 +26,7 @@ export function TimeZoneField({ control }: { control: Control<ModifyUserInfo> })
           <FormattedMessage
             id="profile.timeZone.next"
             values={{
-              now: shown(timeZone).label,
+              now: zoneOption(timeZone).label,
               date: instantDateText(intl, nextTimeZone.from, nextTimeZone.timeZone),
             }}
           />
@@ -35,7 +36,7 @@ export function TimeZoneField({ control }: { control: Control<ModifyUserInfo> })
       }
     >
       <Combobox
-        options={zonesWith(value)}
+        options={zoneOptions(chosen)}
         value={value}
         onValueChange={onChange}
         onBlur={onBlur}
@@ -44,14 +45,4 @@ export function TimeZoneField({ control }: { control: Control<ModifyUserInfo> })
       />
     </FormField>
   )
-}
-
-/** All zones that the browser knows, and hers, which it may know by another name. */
-const zonesWith = (own: string) =>
-  [...new Set([own, ...Intl.supportedValuesOf('timeZone')])].toSorted().map(shown)
-
-/** `Asia/Ho_Chi_Minh` as `Ho Chi Minh`, with `Asia` beside it. */
-function shown(zone: string) {
-  const [region = '', ...place] = zone.replaceAll('_', ' ').split('/')
-  return { value: zone, label: place.join(', ') || region, words: place.length > 0 ? region : undefined }
 }

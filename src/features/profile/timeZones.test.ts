@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { zoneOptions } from './timeZones.ts'
+
+const labels = (own: string) => zoneOptions(own).map(({ label }) => label)
+
+test.each(['Asia/Saigon', 'Asia/Ho_Chi_Minh'])('%s is hers, once, by the name of today', (own) => {
+  const [first, ...others] = zoneOptions(own)
+  expect(first).toEqual({ value: own, label: 'Ho Chi Minh', words: 'Asia' })
+  expect(others.map(({ label }) => label)).not.toContain('Ho Chi Minh')
+  expect(labels(own)).not.toContain('Saigon')
+})
+
+test('no name stands for two zones, and all that the browser knows are there', () => {
+  const names = labels('Asia/Bangkok')
+  expect(new Set(names).size).toBe(names.length)
+  expect(names).toHaveLength(Intl.supportedValuesOf('timeZone').length)
+  expect(names).toEqual(expect.arrayContaining(['Ho Chi Minh', 'Jakarta', 'Tokyo', 'Indiana, Knox']))
+})
+
+test('one that the browser does not list stays hers', () => {
+  expect(zoneOptions('UTC')[0]).toEqual({ value: 'UTC', label: 'UTC', words: undefined })
+})
