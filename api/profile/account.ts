@@ -3,7 +3,7 @@
 import { and, eq, isNull, ne } from 'drizzle-orm'
 import { refuse } from '../refuse.ts'
 import { accountColumn } from '../session/accounts.ts'
-import type { Member } from '../session/members.ts'
+import { lockMember, type Member } from '../session/members.ts'
 import { members, sessions } from '../session/tables.ts'
 import { sqlState } from '../store/sqlState.ts'
 import type { Database } from '../store/store.ts'
@@ -19,7 +19,8 @@ const uniqueViolation = '23505'
  */
 export async function changeAccount(db: Database, member: Member, account: string, now: Date) {
   const column = accountColumn(account)
-  await db.transaction(async (tx) => {
+  return await db.transaction(async (tx) => {
+    const before = (await lockMember(tx, member.id))[column]
     const proven = column === 'email' ? { emailVerified: true } : { phoneVerified: true }
     await tx
       // A savepoint: what the index refuses must not end the transaction that the refusal is told from.
@@ -46,7 +47,6 @@ export async function changeAccount(db: Database, member: Member, account: strin
       reference: `account-changed:${now.toISOString()}`,
       now,
     })
+    return before === account ? null : before
   })
-  const before = member[column]
-  return before === account ? null : before
 }

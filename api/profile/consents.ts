@@ -4,7 +4,7 @@ import type { components } from '../../generated/schema.d.ts'
 import { localDate } from '../calendar.ts'
 import { policyFor } from '../catalog/policies.ts'
 import { refuse } from '../refuse.ts'
-import { lockMember, timeZoneAt, type MemberRow } from '../session/members.ts'
+import { lockMember, timeZoneAt, type MemberRow, type Zoned } from '../session/members.ts'
 import { consentPurposes, consents, members } from '../session/tables.ts'
 import type { Database } from '../store/store.ts'
 import { babies } from './tables.ts'
@@ -47,7 +47,7 @@ export async function consentList(
 }
 
 /** The policy of the member's country in force today, and the one that comes after it. */
-export const policyOf = (member: MemberRow, now: Date) =>
+export const policyOf = (member: Zoned & Pick<MemberRow, 'countryCode'>, now: Date) =>
   policyFor(member.countryCode, localDate(now, timeZoneAt(member, now)))
 
 /**

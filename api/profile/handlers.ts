@@ -6,6 +6,7 @@ import type { Handlers } from '../operation.ts'
 import { refuse } from '../refuse.ts'
 import { normalAccount } from '../session/accounts.ts'
 import { useCode } from '../session/codes.ts'
+import { wholeMember } from '../session/members.ts'
 import { proveMember } from '../session/proof.ts'
 import { changeAccount } from './account.ts'
 import { activationLife, activationOf, confirmActivation, issueActivation } from './activation.ts'
@@ -40,7 +41,7 @@ export const profile: Handlers<'profile'> = {
   confirmActivation: ({ db, body, now }) => confirmActivation(db, body.token, now),
 
   async sendActivationMail({ db, member, language, now, outside }) {
-    const { id: memberId, email, emailVerified } = member
+    const { id: memberId, email, emailVerified } = await wholeMember(db, member)
     if (email === null) return refuse('EMAIL_MISSING', { reasons: [{ code: 'MISSING', field: 'email' }] })
     if (emailVerified) return refuse('ALREADY_VERIFIED')
     const token = await issueActivation(db, { memberId, account: email }, now)
@@ -87,11 +88,11 @@ export const profile: Handlers<'profile'> = {
   },
 
   async listPendingTasks({ db, member, language, now }) {
-    return { items: await pendingTasks(db, member, language, now) }
+    return { items: await pendingTasks(db, await wholeMember(db, member), language, now) }
   },
 
   async completeTask({ db, member, body: { task }, now }) {
-    const reward = await takePrize(db, member, task, now)
+    const reward = await takePrize(db, await wholeMember(db, member), task, now)
     const { coins, points } = await balances(db, member.id, now)
     return { task, reward, coins, points }
   },

@@ -7,13 +7,13 @@ import { tasks, type Task, type TaskName } from '../catalog/tasks.ts'
 import { hasCheckedIn } from '../games/hasCheckedIn.ts'
 import type { Language } from '../language.ts'
 import { refuse, type Reason } from '../refuse.ts'
-import type { Member } from '../session/members.ts'
+import type { MemberRow } from '../session/members.ts'
 import type { Database } from '../store/store.ts'
 import { keptBabies } from './babies.ts'
 import { policyOf } from './consents.ts'
 import { taskPrizes } from './tables.ts'
 
-type Check = (db: Database, member: Member, now: Date, task: Task) => Promise<Reason[]>
+type Check = (db: Database, member: MemberRow, now: Date, task: Task) => Promise<Reason[]>
 
 const missing = (there: boolean, code: string, field?: string): Reason[] =>
   there ? [] : [{ code, ...(field !== undefined && { field }) }]
@@ -34,7 +34,7 @@ const checks: Record<TaskName, Check> = {
 /** Open tasks, and those that are done and whose prize was not taken. */
 export async function pendingTasks(
   db: Database,
-  member: Member,
+  member: MemberRow,
   language: Language,
   now: Date,
 ): Promise<components['schemas']['Task'][]> {
@@ -62,7 +62,7 @@ export async function pendingTasks(
  * Gives the prize of a task that is done, once.
  * @throws TASK_OPEN with what is missing, ALREADY_CLAIMED also to the slower of two at once
  */
-export async function takePrize(db: Database, member: Member, name: TaskName, now: Date) {
+export async function takePrize(db: Database, member: MemberRow, name: TaskName, now: Date) {
   const task = tasks.find((one) => one.task === name)
   if (!task) throw new Error(`The catalogue has no task ${name}.`)
   const { id: memberId } = member

@@ -6,7 +6,7 @@ import { balances } from '../ledger/ledger.ts'
 import { refuse } from '../refuse.ts'
 import type { Database } from '../store/store.ts'
 import { countActive } from '../vouchers/vouchers.ts'
-import type { Member } from './members.ts'
+import type { MemberRow } from './members.ts'
 import { forgetProofs } from './newPassword.ts'
 import { endSessions } from './sessions.ts'
 import { members } from './tables.ts'
@@ -34,7 +34,7 @@ export async function deletionPreview(
 }
 
 /** Closes the account of a member who has proven herself: nothing but `reopen` opens it again. */
-export async function close(db: Database, member: Member, now: Date): Promise<Date> {
+export async function close(db: Database, member: MemberRow, now: Date): Promise<Date> {
   const erasesAt = undoUntil(now)
   await db.transaction(async (tx) => {
     const [closed] = await tx

@@ -29,9 +29,9 @@ export const endHandlers: Pick<
   },
 
   async disable({ db, member, body, language, now, outside }) {
-    await proveMember(db, member, body.proof, now)
-    const erasesAt = await close(db, member, now)
-    void outside.send(closingMessage(member, erasesAt, language))
+    const proven = await proveMember(db, member, body.proof, now)
+    const erasesAt = await close(db, proven, now)
+    void outside.send(closingMessage(proven, erasesAt, language))
     return { undoUntil: erasesAt.toISOString() }
   },
 

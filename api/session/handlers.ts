@@ -16,7 +16,7 @@ import { codeLife, issueCode, refuseCode, withCode } from './codes.ts'
 import { endHandlers } from './endHandlers.ts'
 import { entryHandlers } from './entryHandlers.ts'
 import { codeMessage } from './mails.ts'
-import { endSession, findLiving, openSession } from './members.ts'
+import { endSession, findLiving, openSession, wholeMember } from './members.ts'
 import { passwordHandlers } from './passwordHandlers.ts'
 import { provenByPassword } from './proven.ts'
 import { social } from './social/handlers.ts'
@@ -66,7 +66,10 @@ export const session: Handlers<'session'> = {
     const level = await levelOf(db, member.id, now)
     const giftCount = await countWaiting(db, member.id)
     const discountCount = await countActive(db, member.id, now)
-    const { id, passwordHash, permissions, countryCode, registerCountryCode, ...own } = member
+    const { id, passwordHash, permissions, countryCode, registerCountryCode, ...own } = await wholeMember(
+      db,
+      member,
+    )
     return {
       isVisitSignView: own.visitedCheckIn,
       showSignMenu: true,

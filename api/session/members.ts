@@ -1,5 +1,5 @@
 // Members and their sessions: found by token, found by account, made once.
-import { eq, getTableColumns, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Caller } from '../operation.ts'
 import { refuse } from '../refuse.ts'
 import { newId } from '../store/id.ts'
@@ -11,8 +11,28 @@ import { hashOf, newToken } from './tokens.ts'
 
 export type MemberRow = typeof members.$inferSelect
 
+/**
+ * What calls ask of a member again and again. Names, accounts and the password's hash are read where they are wanted
+ * (`wholeMember`): each column costs every call, and a secret is best kept by whoever never held it.
+ */
+const usual = {
+  id: members.id,
+  countryCode: members.countryCode,
+  timeZone: members.timeZone,
+  nextTimeZone: members.nextTimeZone,
+  nextTimeZoneAt: members.nextTimeZoneAt,
+  permissions: members.permissions,
+  policyVersion: members.policyVersion,
+  birthday: members.birthday,
+  birthdayChangedAt: members.birthdayChangedAt,
+  babyContentSilencedAt: members.babyContentSilencedAt,
+  visitedCheckIn: members.visitedCheckIn,
+  createdAt: members.createdAt,
+  erasesAt: members.erasesAt,
+}
+
 /** The signed-in member, with the session she is signed in by. */
-export type Member = MemberRow & { session: { id: string; expiresAt: Date } }
+export type Member = Pick<MemberRow, keyof typeof usual> & { session: { id: string; expiresAt: Date } }
 
 /** A session holds 20 days from sign-in, used or not (section 9). */
 const sessionDays = 20
@@ -20,7 +40,7 @@ const sessionDays = 20
 const sessionByToken = prepared((db) =>
   db
     .select({
-      member: getTableColumns(members),
+      member: usual,
       session: { id: sessions.id, expiresAt: sessions.expiresAt, revokedAt: sessions.revokedAt },
     })
     .from(sessions)
@@ -40,14 +60,30 @@ export async function memberOf(db: Database, token: string, now: Date): Promise<
   return { ...row.member, timeZone: timeZoneAt(row.member, now), session: row.session }
 }
 
+const memberById = prepared((db) =>
+  db
+    .select()
+    .from(members)
+    .where(eq(members.id, sql.placeholder('id')))
+    .prepare('member_by_id'),
+)
+
+/** All that is kept of a signed-in member, in the time zone in force. @throws TOKEN_MISSING once she is erased */
+export async function wholeMember(db: Database, { id, timeZone }: Member): Promise<MemberRow> {
+  const [row] = await memberById(db).execute({ id })
+  return row ? { ...row, timeZone } : refuse('TOKEN_MISSING')
+}
+
+export type Zoned = Pick<MemberRow, 'timeZone' | 'nextTimeZone' | 'nextTimeZoneAt'>
+
 /** The time zone in force at the instant: a change waits for the next local day. */
-export function timeZoneAt(member: MemberRow, now: Date): string {
+export function timeZoneAt(member: Zoned, now: Date): string {
   const { timeZone, nextTimeZone, nextTimeZoneAt } = member
   return nextTimeZone && nextTimeZoneAt && nextTimeZoneAt <= now ? nextTimeZone : timeZone
 }
 
 /** The change of time zone that waits for the next local day; `null` where none does. */
-export function nextTimeZoneOf(member: MemberRow, now: Date): { timeZone: string; from: string } | null {
+export function nextTimeZoneOf(member: Zoned, now: Date): { timeZone: string; from: string } | null {
   const { nextTimeZone, nextTimeZoneAt } = member
   const waits = nextTimeZone && nextTimeZoneAt && nextTimeZone !== timeZoneAt(member, now)
   return waits ? { timeZone: nextTimeZone, from: nextTimeZoneAt.toISOString() } : null

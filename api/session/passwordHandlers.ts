@@ -6,7 +6,7 @@ import { addressOf, normalAccount } from './accounts.ts'
 import { refuseCode, useCode } from './codes.ts'
 import { changedMessage, recoveryMessage } from './letters.ts'
 import { strangerMessage } from './mails.ts'
-import { findLiving, refuseClosing } from './members.ts'
+import { findLiving, refuseClosing, wholeMember } from './members.ts'
 import { setPassword } from './newPassword.ts'
 import { checkedPassword, matchesSecret, normalPassword } from './passwords.ts'
 import { provenByCode } from './proven.ts'
@@ -58,25 +58,27 @@ export const passwordHandlers: Pick<
 
   async modifyPassword({ db, body, member, language, now, outside }) {
     const password = await checkedPassword(body.newPassword, 'newPassword')
-    const old = member.passwordHash
+    const row = await wholeMember(db, member)
+    const old = row.passwordHash
     const fits = await matchesSecret(old, normalPassword(body.oldPassword))
     const when = old === null ? undefined : eq(members.passwordHash, old)
-    const isSet = fits && (await setPassword(db, member, { password, now, keep: member.session.id, when }))
+    const isSet = fits && (await setPassword(db, row, { password, now, keep: member.session.id, when }))
     if (!isSet) refuse('PASSWORD_WRONG', { reasons: [{ code: 'PASSWORD_WRONG', field: 'oldPassword' }] })
-    void outside.send(changedMessage(member, language))
+    void outside.send(changedMessage(row, language))
   },
 
-  async isOrgPwd({ member }) {
-    return { isOrgPwd: member.passwordHash === null }
+  async isOrgPwd({ db, member }) {
+    return { isOrgPwd: (await wholeMember(db, member)).passwordHash === null }
   },
 
   async modifyOrgPassword({ db, body, member, language, now, outside }) {
-    if (member.passwordHash !== null) refuse('PASSWORD_EXISTS')
+    const row = await wholeMember(db, member)
+    if (row.passwordHash !== null) refuse('PASSWORD_EXISTS')
     const password = await checkedPassword(body.newPassword, 'newPassword')
-    await useCode(db, addressOf(member), 'confirm', body.code, now)
+    await useCode(db, addressOf(row), 'confirm', body.code, now)
     const when = isNull(members.passwordHash)
-    if (!(await setPassword(db, member, { password, now, keep: member.session.id, when })))
+    if (!(await setPassword(db, row, { password, now, keep: member.session.id, when })))
       refuse('PASSWORD_EXISTS')
-    void outside.send(changedMessage(member, language))
+    void outside.send(changedMessage(row, language))
   },
 }

@@ -4,14 +4,16 @@ import { refuse } from '../refuse.ts'
 import type { Database } from '../store/store.ts'
 import { addressOf } from './accounts.ts'
 import { useCode } from './codes.ts'
-import type { Member } from './members.ts'
+import { wholeMember, type Member } from './members.ts'
 import { matchesSecret, normalPassword } from './passwords.ts'
 
 export type Proof = components['schemas']['Proof']
 
-/** @throws PASSWORD_WRONG, CODE_WRONG */
+/** @returns all that is kept of her @throws PASSWORD_WRONG, CODE_WRONG */
 export async function proveMember(db: Database, member: Member, proof: Proof, now: Date) {
-  if ('code' in proof) await useCode(db, addressOf(member), 'confirm', proof.code, now, 'proof.code')
-  else if (!(await matchesSecret(member.passwordHash, normalPassword(proof.password))))
+  const row = await wholeMember(db, member)
+  if ('code' in proof) await useCode(db, addressOf(row), 'confirm', proof.code, now, 'proof.code')
+  else if (!(await matchesSecret(row.passwordHash, normalPassword(proof.password))))
     refuse('PASSWORD_WRONG', { reasons: [{ code: 'PASSWORD_WRONG', field: 'proof.password' }] })
+  return row
 }

@@ -4,7 +4,6 @@ import type { Provider } from '../../outside/social.ts'
 import { refuse } from '../../refuse.ts'
 import { newId } from '../../store/id.ts'
 import type { Database } from '../../store/store.ts'
-import type { MemberRow } from '../members.ts'
 import { members } from '../tables.ts'
 import type { Person } from './rules.ts'
 import { staysOpen } from './rules.ts'
@@ -43,7 +42,7 @@ export async function bind(db: Database, memberId: string, ticket: TicketRow, no
 }
 
 /** @returns whether there was one @throws LAST_WAY_IN */
-export async function unbind(db: Database, { id }: MemberRow, provider: Provider): Promise<boolean> {
+export async function unbind(db: Database, id: string, provider: Provider): Promise<boolean> {
   return await db.transaction(async (tx) => {
     // Whoever unbinds another account at the same moment waits here: together they would close the door.
     const [member] = await tx

@@ -4,7 +4,7 @@ import { refuse } from '../../refuse.ts'
 import { normalAccount } from '../accounts.ts'
 import { codeLife, issueCode, refuseCode, useCode } from '../codes.ts'
 import { codeMessage } from '../mails.ts'
-import { findMember, openSession } from '../members.ts'
+import { findMember, openSession, wholeMember } from '../members.ts'
 import { matchesSecret, normalPassword } from '../passwords.ts'
 import { proveMember } from '../proof.ts'
 import { checkRegistration, createMember } from '../registration.ts'
@@ -91,20 +91,21 @@ export const social = {
 
   async bindAccount({ db, body, member, language, now, outside }) {
     const ticket = await useTicket(db, body.ticket, 'bind', now)
-    await proveMember(db, member, body.proof, now)
+    const proven = await proveMember(db, member, body.proof, now)
     const isNew = await db.transaction(async (tx) => {
       await spendTicket(tx, ticket)
       return await bind(tx, member.id, ticket, now)
     })
-    if (isNew) tell(outside, member, 'bound', ticket.provider, language)
+    if (isNew) tell(outside, proven, 'bound', ticket.provider, language)
   },
 
   async removeAccount({ db, body: { provider }, member, language, outside }) {
-    if (await unbind(db, member, provider)) tell(outside, member, 'unbound', provider, language)
+    const { email } = await wholeMember(db, member)
+    if (await unbind(db, member.id, provider)) tell(outside, { email }, 'unbound', provider, language)
   },
 
-  async getShopifyPass({ query: { returnTo }, member, now, outside: { shop } }) {
-    const { id, email, emailVerified, firstName, lastName } = member
+  async getShopifyPass({ db, query: { returnTo }, member, now, outside: { shop } }) {
+    const { id, email, emailVerified, firstName, lastName } = await wholeMember(db, member)
     // The shop lets in whoever comes with an address as its owner.
     if (email === null || !emailVerified)
       return refuse('SHOP_EMAIL_MISSING', { reasons: [{ code: 'EMAIL_MISSING' }] })
