@@ -1,9 +1,9 @@
 // What a member has. Read by most pages of the hub, so it is one statement that sums no posting.
-import { and, asc, eq, gt, gte, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, lt, sql } from 'drizzle-orm'
 import { prepared } from '../store/prepared.ts'
 import type { Database } from '../store/store.ts'
 import { utcDate } from './rules.ts'
-import { ledgerAccounts, ledgerLots } from './tables.ts'
+import { ledgerAccounts, ledgerLots, unspent } from './tables.ts'
 
 export type Balances = {
   /** Those that can be spent now. */
@@ -27,7 +27,7 @@ export async function balances(db: Database, memberId: string, now: Date): Promi
 
 const accountsOf = prepared((db) => {
   const today = sql.placeholder('today')
-  const held = and(eq(ledgerLots.accountId, ledgerAccounts.id), gt(ledgerLots.remaining, 0))
+  const held = and(eq(ledgerLots.accountId, ledgerAccounts.id), unspent(ledgerLots))
   const sum = sql<number | null>`sum(${ledgerLots.remaining})::bigint`
   const expired = db
     .select({ amount: sum.as('expired_amount') })

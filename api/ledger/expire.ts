@@ -1,11 +1,11 @@
 // Coins past their last day return to the house. Nobody can spend them in the meantime: this only tidies the books.
-import { and, eq, gt, lt } from 'drizzle-orm'
+import { and, eq, lt } from 'drizzle-orm'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
 import { houseAccount } from './accounts.ts'
 import { moveLots, post } from './post.ts'
 import { utcDate } from './rules.ts'
-import { ledgerAccounts, ledgerLots } from './tables.ts'
+import { ledgerAccounts, ledgerLots, unspent } from './tables.ts'
 
 /** Posts every expiry that is due, each account in its own transaction, and returns the coins expired. May be repeated. */
 export async function expire(db: Database, now: Date): Promise<number> {
@@ -45,5 +45,5 @@ async function expireAccount(db: Database, accountId: string, occurredAt: Date):
 }
 
 function isDue(now: Date) {
-  return and(gt(ledgerLots.remaining, 0), lt(ledgerLots.expiresOn, utcDate(now)))
+  return and(unspent(ledgerLots), lt(ledgerLots.expiresOn, utcDate(now)))
 }

@@ -7,7 +7,15 @@ import { prepared } from '../store/prepared.ts'
 import type { Database } from '../store/store.ts'
 import type { Kind } from './post.ts'
 import { utcDate } from './rules.ts'
-import { ledgerAccounts, ledgerLots, ledgerLotUses, ledgerPostings, ledgerTransactions } from './tables.ts'
+import {
+  ledgerAccounts,
+  ledgerLots,
+  ledgerLotUses,
+  ledgerPostings,
+  ledgerTransactions,
+  memberSide,
+  unspent,
+} from './tables.ts'
 
 export type Movement = {
   /** The ledger transaction's; greater than those before it. */
@@ -65,7 +73,7 @@ function select(db: Database, condition: SQL | undefined) {
     .where(
       and(
         eq(ledgerPostings.accountId, accountOf(db, sql.placeholder('memberId'))),
-        eq(ledgerPostings.side, 1),
+        memberSide(ledgerPostings),
         condition,
       ),
     )
@@ -140,7 +148,7 @@ export async function forecast(db: Database, memberId: string, now: Date) {
     .where(
       and(
         eq(ledgerLots.accountId, accountOf(db, memberId)),
-        sql`${ledgerLots.remaining} > 0`,
+        unspent(ledgerLots),
         gte(ledgerLots.expiresOn, utcDate(now)),
       ),
     )
@@ -160,7 +168,7 @@ export async function flowSince(db: Database, memberId: string, from: Date) {
     .where(
       and(
         eq(ledgerPostings.accountId, accountOf(db, memberId)),
-        eq(ledgerPostings.side, 1),
+        memberSide(ledgerPostings),
         gte(ledgerPostings.occurredAt, from),
       ),
     )

@@ -1,12 +1,12 @@
 // Coins a member spends. Points are never spent: they qualify for a level.
-import { and, asc, eq, gt, gte } from 'drizzle-orm'
+import { and, asc, eq, gte } from 'drizzle-orm'
 import type { Database } from '../store/store.ts'
 import { houseAccount, lockAccounts } from './accounts.ts'
 import { assertAmount, assertSame } from './assert.ts'
 import { InsufficientBalance } from './errors.ts'
 import { findPosted, moveLots, post } from './post.ts'
 import { takeFrom, utcDate, type LotUse } from './rules.ts'
-import { ledgerLots } from './tables.ts'
+import { ledgerLots, unspent } from './tables.ts'
 
 export type SpendRequest = {
   memberId: string
@@ -76,11 +76,7 @@ function spendableLots(tx: Database, accountId: string, at: Date) {
     .select({ id: ledgerLots.id, remaining: ledgerLots.remaining })
     .from(ledgerLots)
     .where(
-      and(
-        eq(ledgerLots.accountId, accountId),
-        gt(ledgerLots.remaining, 0),
-        gte(ledgerLots.expiresOn, utcDate(at)),
-      ),
+      and(eq(ledgerLots.accountId, accountId), unspent(ledgerLots), gte(ledgerLots.expiresOn, utcDate(at))),
     )
     .orderBy(asc(ledgerLots.expiresOn), asc(ledgerLots.id))
 }

@@ -11,8 +11,14 @@ import {
   smallint,
   text,
   uniqueIndex,
+  type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
 import { instant } from '../store/columns.ts'
+
+// Conditions of partial indexes. Statements say them in the same words: PostgreSQL plans a prepared statement once only
+// where it need not know a value to see that an index serves it.
+export const memberSide = ({ side }: { side: AnyPgColumn }) => sql`${side} = 1`
+export const unspent = ({ remaining }: { remaining: AnyPgColumn }) => sql`${remaining} > 0`
 
 const amount = () => bigint({ mode: 'number' })
 const kinds = ['grant', 'spend', 'expiry', 'reversal'] as const
@@ -80,10 +86,10 @@ export const ledgerPostings = pgTable(
     index('ledger_postings_account').on(table.accountId, table.transactionId),
     index('ledger_postings_kind')
       .on(table.accountId, table.kind, table.transactionId)
-      .where(sql`${table.side} = 1`),
+      .where(memberSide(table)),
     index('ledger_postings_time')
       .on(table.accountId, table.occurredAt, table.transactionId)
-      .where(sql`${table.side} = 1`),
+      .where(memberSide(table)),
     check('ledger_postings_side', sql`${table.side} in (1, 2)`),
     check('ledger_postings_amount', sql`${table.amount} <> 0`),
   ],
@@ -105,9 +111,7 @@ export const ledgerLots = pgTable(
     expiresOn: date('expires_on', { mode: 'string' }).notNull(),
   },
   (table) => [
-    index('ledger_lots_account')
-      .on(table.accountId, table.expiresOn, table.id)
-      .where(sql`${table.remaining} > 0`),
+    index('ledger_lots_account').on(table.accountId, table.expiresOn, table.id).where(unspent(table)),
     uniqueIndex('ledger_lots_transaction').on(table.transactionId),
     check('ledger_lots_remaining', sql`${table.remaining} between 0 and ${table.granted}`),
   ],

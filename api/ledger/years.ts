@@ -2,7 +2,7 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import { prepared } from '../store/prepared.ts'
 import type { Database } from '../store/store.ts'
-import { ledgerAccounts, ledgerPostings } from './tables.ts'
+import { ledgerAccounts, ledgerPostings, memberSide } from './tables.ts'
 
 export type YearlyPoints = {
   /** All she has. */
@@ -36,7 +36,7 @@ const balancesAtNewYear = prepared((db) => {
       .where(
         and(
           eq(ledgerPostings.accountId, ledgerAccounts.id),
-          eq(ledgerPostings.side, 1),
+          memberSide(ledgerPostings),
           lt(ledgerPostings.occurredAt, sql.placeholder(instant)),
         ),
       )

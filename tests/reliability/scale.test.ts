@@ -111,5 +111,14 @@ test.runIf(engine === 'postgres')(
     const said = slowest.map(([id, ratio]) => `${id} ${ratio.toFixed(2)} ×`).join(', ')
     figure('Scale', `${of}; the slowest of all ${reads.length} reads of a member: ${said}`)
     expect(slowest.filter(([, ratio]) => ratio > 4)).toEqual([])
+
+    // Five plans of a statement's own values, then one for all: anything else is planned anew at each call, which takes
+    // longer than to run it.
+    const { rows: statements } = await full.api.store.db.execute<{ name: string; planned: number }>(
+      sql`select name, custom_plans as planned from pg_prepared_statements where generic_plans + custom_plans > 5`,
+    )
+    expect(statements.length).toBeGreaterThan(5)
+    expect(statements.filter(({ planned }) => planned > 5)).toEqual([])
+    figure('Scale', `${of}; statements planned once: ${statements.length} of ${statements.length}`)
   },
 )
