@@ -27,8 +27,11 @@ export function printTable(rows: Row[]) {
   console.log('')
 }
 
-export const median = (values: number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
+/** @param share of the values that lie below, from 0 to 1 */
+export const quantile = (values: number[], share: number) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? NaN
+
+export const median = (values: number[]) => quantile(values, 0.5)
 
 /** `12 345`. */
 export const whole = (value: number) => Math.round(value).toLocaleString('en').replaceAll(',', ' ')

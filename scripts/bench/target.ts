@@ -1,20 +1,27 @@
-// One server under load: `app`, the whole API, or `bare`, handlers that send the same statements to the same kind of
-// pool and the same answers to the client, and do nothing else.
+// One server under load: the whole app, or what it is held against (targets.ts says which). All three send the same
+// statements through the same kind of pool, and the same answers.
 import { serve } from '@hono/node-server'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Hono } from 'hono'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
-import { createApp } from '../../api/app.ts'
+import { createApp, handlers } from '../../api/app.ts'
 import { readConfig } from '../../api/config.ts'
 import { openLog } from '../../api/log.ts'
+import type { Operation } from '../../api/operation.ts'
 import { openOutside } from '../../api/outside/open.ts'
+import { memberOf } from '../../api/session/members.ts'
 import { openPool, openPostgres } from '../../api/store/postgres.ts'
 import type { Store } from '../../api/store/store.ts'
-import { calls } from './targets.ts'
+import { operations } from '../../generated/operations.ts'
+import { callIds, paramsOf, pathOf } from './targets.ts'
 
 const { DATABASE_URL: url = '', TOKEN: token = '' } = process.env
 
-const target = process.argv[2] === 'app' ? appOver(await openPostgres(url)) : await bareHandler()
+const answerHeaders = { 'Content-Type': 'application/json; charset=utf-8' }
+const log = openLog('info')
+const { outside } = openOutside(readConfig({}), log)
+
+const target = await openTarget(process.argv[2])
 serve({ fetch: target.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => process.send?.(port))
 process.on('message', (wanted) => {
   const { user, system } = process.cpuUsage()
@@ -22,19 +29,39 @@ process.on('message', (wanted) => {
   process.send?.(wanted === 'memory' ? process.memoryUsage.rss() : user + system)
 })
 
+async function openTarget(kind: string | undefined) {
+  if (kind === 'app') return appOver(await openPostgres(url))
+  return kind === 'handler' ? bareHandlers(await openPostgres(url)) : await bareStatements()
+}
+
 function appOver(store: Store) {
   // Calls are counted as in production, but one caller may call for ever.
   const limiter = new RateLimiterMemory({ points: Number.MAX_SAFE_INTEGER, duration: 60 })
-  const log = openLog('info')
   return createApp({
     store,
-    outside: openOutside(readConfig({}), log).outside,
+    outside,
     log,
     limits: async (_rate, { caller }) => void (await limiter.consume(caller)),
   })
 }
 
-async function bareHandler() {
+function bareHandlers({ db }: Store) {
+  const bare = new Hono()
+  const caller = { address: 'local', country: null, device: null }
+  for (const id of callIds) {
+    const { query }: Operation = operations[id]
+    const input = { path: paramsOf(id), query: query?.parse({}), language: 'en', caller, outside }
+    bare.get(pathOf(id), async () => {
+      const now = new Date()
+      const member = await memberOf(db, token, now)
+      const data: unknown = await Reflect.apply(handlers[id], undefined, [{ ...input, member, db, now }])
+      return new Response(JSON.stringify({ code: 200, message: 'OK', data }), { headers: answerHeaders })
+    })
+  }
+  return bare
+}
+
+async function bareStatements() {
   const pool = openPool(url)
 
   // The statements are whatever the app sends for this call today, so that the comparison never grows old.
@@ -46,8 +73,7 @@ async function bareHandler() {
     close: () => pool.end(),
   })
   const bare = new Hono()
-  const headers = { 'Content-Type': 'application/json; charset=utf-8' }
-  for (const path of Object.values(calls)) {
+  for (const path of callIds.map(pathOf)) {
     statements.length = 0
     const response = await app.request(path, { headers: { Authorization: `Bearer ${token}` } })
     const answer: unknown = await response.json()
@@ -59,7 +85,7 @@ async function bareHandler() {
     }))
     bare.get(path, async () => {
       for (const statement of named) await pool.query(statement)
-      return new Response(JSON.stringify(answer), { headers })
+      return new Response(JSON.stringify(answer), { headers: answerHeaders })
     })
   }
   return bare

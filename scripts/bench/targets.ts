@@ -1,15 +1,29 @@
 // The servers under load, each in a process of its own.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { operations } from '../../generated/operations.ts'
 
-/** Calls that members make most: each runs through the whole app and as a bare handler. */
-export const calls = {
-  getUserInfo: '/api/station/user/getUserInfo/v2',
-  getMyMembership: '/api/station/member/my/web',
-  getCheckIn: '/api/station/games/normalCheckIn/checkIn',
-  getGiftBoards: '/api/station/member/gift/boards',
-  listCoinMovements: '/api/station/member/coins/movementList',
-} as const
+/** Calls that members make most, with the parameters of their paths. */
+const calls = {
+  getUserInfo: {},
+  getMyMembership: {},
+  getCheckIn: { game: 'normalCheckIn' },
+  getGiftBoards: {},
+  listCoinMovements: {},
+} as const satisfies Partial<Record<keyof typeof operations, Record<string, string>>>
+
+export type CallId = keyof typeof calls
+export const callIds = Object.keys(calls).filter((id): id is CallId => id in calls)
+
+export const paramsOf = (id: CallId): Readonly<Record<string, string>> => calls[id]
+export const pathOf = (id: CallId) =>
+  operations[id].path.replace(/\{(\w+)\}/g, (_, name: string) => paramsOf(id)[name] ?? '')
+
+/**
+ * `app`, the whole API; `handler`, an operation's own function behind a route, with the member found by her token;
+ * `statements`, what the operation sends to the database and a constant answer, which nothing can be quicker than.
+ */
+export type Kind = 'app' | 'handler' | 'statements'
 
 export type Target = {
   origin: string
@@ -21,7 +35,7 @@ export type Target = {
   stop: () => void
 }
 
-export async function startTarget(kind: 'app' | 'bare', databaseUrl: string, token: string): Promise<Target> {
+export async function startTarget(kind: Kind, databaseUrl: string, token: string): Promise<Target> {
   // Its log goes where a quiet host would send it; it costs the app what it costs in production.
   const child = spawn(
     process.execPath,
