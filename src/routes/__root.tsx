@@ -19,12 +19,9 @@ export const Route = createRootRouteWithContext<{ hub: Hub }>()({
       { title: context.hub.speech.get().intl.formatMessage({ id: 'platform.title' }) },
     ],
     links: [
-      {
-        rel: 'preload',
-        as: 'fetch',
-        crossOrigin: 'anonymous',
-        href: messagesUrl(context.hub.speech.get().locale),
-      },
+      // A document from the server asks ahead. Another language is fetched when she chooses it: asked for once more here,
+      // it would be for nobody.
+      ...(import.meta.env.SSR ? [preload(messagesUrl(context.hub.speech.get().locale))] : []),
       { rel: 'icon', type: 'image/svg+xml', href: icon },
       { rel: 'apple-touch-icon', href: '/icons/touch-180.png' },
       { rel: 'manifest', href: `/manifests/${languages[context.hub.speech.get().locale].tag}.webmanifest` },
@@ -39,6 +36,8 @@ export const Route = createRootRouteWithContext<{ hub: Hub }>()({
   ),
   errorComponent: FatalPage,
 })
+
+const preload = (href: string) => ({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href }) as const
 
 function Document({ children }: { children: ReactNode }) {
   const { speech, theme } = useHub()

@@ -6,27 +6,37 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { issueActivation } from '../../api/profile/activation.ts'
+import { openSession } from '../../api/session/members.ts'
 import { createMember } from '../../api/session/registration.ts'
 import { members } from '../../api/session/tables.ts'
 import { openStore } from '../../api/store/store.ts'
 import { freePort } from '../../scripts/freePort.ts'
-import { expect, startHub, test as base } from './hub.ts'
-import { failOnce, openLink } from './letters.ts'
+import { expect, hydrated, startHub, test as base } from './hub.ts'
+import { failOnce, linkFor, openLink } from './letters.ts'
 
-type Links = { open: string; expired: string }
+type Unproven = {
+  origin: string
+  /** Links that were sent to two of them: today, and two days ago. */
+  open: string
+  expired: string
+  /** A third, signed in: her address, and her session's token. */
+  account: string
+  token: string
+}
 
-const test = base.extend<object, { links: Links }>({
-  links: [
+const test = base.extend<object, { unproven: Unproven }>({
+  unproven: [
     // Playwright reads which fixtures are wanted from this pattern: none.
     // oxlint-disable-next-line eslint/no-empty-pattern
     async ({}, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'hub-activation-'))
-      const links = await prepare(folder)
+      const prepared = await prepare(folder)
       const port = await freePort()
       const server = await startHub(port, folder)
+      const origin = `http://localhost:${port}`
       await use({
-        open: `http://localhost:${port}${links.open}`,
-        expired: `http://localhost:${port}${links.expired}`,
+        ...prepared,
+        ...{ origin, open: origin + prepared.open, expired: origin + prepared.expired },
       })
       server.kill('SIGTERM')
       await once(server, 'exit')
@@ -36,35 +46,31 @@ const test = base.extend<object, { links: Links }>({
   ],
 })
 
-async function prepare(dataFolder: string): Promise<Links> {
+async function prepare(dataFolder: string): Promise<Omit<Unproven, 'origin'>> {
   const { db, close } = await openStore({ dataFolder })
   const now = new Date()
-  const linkOf = async (account: string, sentAt: Date) => {
-    const memberId = await createMember(
-      db,
-      {
-        account,
-        firstName: 'Mali',
-        countryCode: 'TH',
-        timeZone: 'Asia/Bangkok',
-        agreePrivacyPolicy: true,
-        agreeMarketing: false,
-        agreeTracking: false,
-      },
-      sentAt,
-    )
+  const memberOf = async (account: string, since: Date) => {
+    const said = { firstName: 'Mali', countryCode: 'TH', timeZone: 'Asia/Bangkok' }
+    const agreed = { agreePrivacyPolicy: true, agreeMarketing: false, agreeTracking: false } as const
+    const memberId = await createMember(db, { account, ...said, ...agreed }, since)
     await db.update(members).set({ emailVerified: false }).where(eq(members.id, memberId))
+    return memberId
+  }
+  const linkOf = async (account: string, sentAt: Date) => {
+    const memberId = await memberOf(account, sentAt)
     return `/app/email-verifications?token=${await issueActivation(db, { memberId, account }, sentAt)}`
   }
+  const account = 'unproven@example.com'
+  const { token } = await openSession(db, await memberOf(account, now), now)
   const links = {
     open: await linkOf('open@example.com', now),
     expired: await linkOf('old@example.com', new Date(now.getTime() - 2 * 86_400_000)),
   }
   await close()
-  return links
+  return { ...links, account, token }
 }
 
-test('a link shows what it would confirm, and confirms by a press', async ({ page, links }) => {
+test('a link shows what it would confirm, and confirms by a press', async ({ page, unproven }) => {
   const seen: string[] = []
   const referrers: (string | undefined)[] = []
   page.on('request', (request) => {
@@ -73,7 +79,7 @@ test('a link shows what it would confirm, and confirms by a press', async ({ pag
     if (call.endsWith('/user/activate')) seen.push(call)
   })
   await failOnce(page, 'activate**', 'fault')
-  const token = await openLink(page, links.open)
+  const token = await openLink(page, unproven.open)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'Is this your address?' })).toBeVisible()
   await expect(page.getByText('o•••@example.com')).toBeVisible()
@@ -92,16 +98,45 @@ test('a link shows what it would confirm, and confirms by a press', async ({ pag
   expect(referrers.filter((referrer) => referrer?.includes(token))).toEqual([])
 
   // Opened again it says that it was done, and changes nothing.
-  await openLink(page, links.open)
+  await openLink(page, unproven.open)
   await expect(page.getByRole('heading', { name: 'Your e-mail address is confirmed' })).toBeVisible()
 })
 
-test('an old link and one that was cut on its way say what to do', async ({ page, links }) => {
-  await openLink(page, links.expired)
+test('an old link and one that was cut on its way say what to do', async ({ page, unproven }) => {
+  await openLink(page, unproven.expired)
   await expect(page.getByRole('heading', { name: 'This link has grown too old' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Sign in for a new link' })).toHaveAttribute('href', '/login')
-  await openLink(page, links.expired.slice(0, -20))
+  await openLink(page, unproven.expired.slice(0, -20))
   await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible()
   await page.goto('/app/email-verifications')
   await expect(page.getByRole('heading', { name: 'Your e-mail address' })).toBeVisible()
+})
+
+test('a member whose address is not confirmed asks for the mail, and its link confirms it', async ({
+  page,
+  unproven,
+}) => {
+  const { origin, account, token } = unproven
+  await page.context().addCookies([{ name: 'hub_token', value: token, url: origin }])
+  await page.goto(`${origin}/about-me/edit-profile`)
+  await hydrated(page)
+  const reach = page.locator('#reach')
+  await expect(reach).toContainText('Not confirmed yet')
+  await failOnce(page, 'activate/send', 'lost')
+  await page.getByRole('button', { name: 'Send me the confirmation link' }).click()
+  await expect(page.getByText('Request Error')).toBeVisible()
+
+  // What she asks for is sent once, and is said in whatever language she turns to.
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('id-ID')
+  await expect(reach).toContainText('Belum dikonfirmasi')
+  await page.getByRole('button', { name: 'Kirim tautan konfirmasi' }).click()
+  await expect(reach).toContainText('E-mail sedang dikirim.')
+  await page.getByRole('combobox', { name: 'Bahasa' }).selectOption('en-US')
+
+  await openLink(page, origin + (await linkFor({ origin }, account)))
+  await page.getByRole('button', { name: 'Yes, it is mine' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Your e-mail address is confirmed' })).toBeVisible()
+  await page.goto(`${origin}/about-me/edit-profile`)
+  await expect(reach).toContainText('Confirmed')
+  await expect(reach).not.toContainText('Not confirmed yet')
 })

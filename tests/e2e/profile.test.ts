@@ -1,46 +1,8 @@
 // A member's own pages: who she is, what waits for her, and everything she may say of herself, with calls that fail on the way.
-import type { Page, Request, Route } from '@playwright/test'
-import { expect, hydrated, test, type Hub } from './hub.ts'
+import { expect, hydrated, test } from './hub.ts'
 import { register } from './journey.ts'
 import { newAccount } from './member.ts'
-
-const faults = {
-  lost: (route: Route) => route.abort('internetdisconnected'),
-  late: (route: Route) => route.abort('timedout'),
-  broken: (route: Route) => route.fulfill({ status: 500, json: { code: 10000001, message: '' } }),
-}
-
-/** The next call to the address fails, and only that one. */
-const fails = (page: Page, call: string, fault: keyof typeof faults) =>
-  page.route(`**/${call}`, faults[fault], { times: 1 })
-
-const open = async (page: Page, path = '/about-me/edit-profile') => {
-  await page.goto(path)
-  await hydrated(page)
-}
-
-const field = (page: Page, name: string) => page.locator(`main form [name=${name}]`)
-const dialog = (page: Page) => page.locator('dialog:modal').first()
-/** What a form or a dialog says where its call was refused; notices stand elsewhere. */
-const refusal = (page: Page) =>
-  page.locator(':is(form, footer) [role=alert]').filter({ hasText: /./, visible: true }).last()
-const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
-
-/** Types the code that was sent to the account, once it was. */
-async function answerCode(page: Page, hub: Hub, account: string) {
-  const code = dialog(page).locator('[name=code]')
-  await expect(code).toBeVisible()
-  await code.fill(await hub.codeFor(account))
-}
-
-/** How often a call was made from now on. */
-function counted(page: Page, call: RegExp) {
-  const made: Request[] = []
-  page.on('request', (request) => {
-    if (call.test(request.url())) made.push(request)
-  })
-  return made
-}
+import { answerCode, counted, dialog, fails, field, open, refusal, wrong } from './profileSteps.ts'
 
 test('what she says of herself is kept, and what she typed survives a reload and a fault', async ({
   page,
@@ -139,77 +101,6 @@ test('another country brings its privacy policy, and agreeing to it is asked onc
   await expect(agree).toHaveCount(0)
 })
 
-test('her picture is cut out by keys, sent once in spite of a lost line, and can go again; its task pays once', async ({
-  page,
-  hub,
-}) => {
-  await register(page, hub)
-  await open(page)
-  const file = page.locator('input[type=file]')
-  await file.setInputFiles({ name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') })
-  await expect(page.getByText('This file could not be opened as a picture.')).toBeVisible()
-
-  await file.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await pictureOf(page) })
-  const seen = () =>
-    dialog(page)
-      .locator('canvas')
-      .evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL())
-  const atFirst = await seen()
-  await dialog(page).getByLabel('Zoom').press('ArrowRight')
-  await dialog(page).getByRole('button', { name: 'Move left' }).press('Enter')
-  expect(await seen()).not.toBe(atFirst)
-
-  const sent = counted(page, /modifyUserAvatar$/)
-  const announced = counted(page, /queryOssTempPolicy/)
-  const use = dialog(page).getByRole('button', { name: 'Use this picture' })
-  await page.route('**/uploads/*', faults.lost, { times: 1 })
-  await use.click()
-  await expect(refusal(page)).toBeVisible()
-  await fails(page, 'modifyUserAvatar', 'late')
-  await use.click()
-  await expect.poll(() => sent.length).toBe(1)
-  await expect(use).toBeEnabled()
-  await use.click()
-  await expect(page.getByText('Your new picture is there.')).toBeVisible()
-  await expect(page.locator('dialog:modal')).toHaveCount(0)
-  // What had arrived was not sent again.
-  expect(announced).toHaveLength(2)
-
-  const picture = page.locator('main img')
-  const address = (await picture.getAttribute('src')) ?? ''
-  expect(address).toMatch(/^\/uploads\//)
-  const bytes = Buffer.from(await (await page.request.get(address)).body())
-  expect(bytes.includes('Exif')).toBe(false)
-  expect(
-    await picture.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]),
-  ).toEqual([512, 512])
-
-  await page.getByRole('group', { name: 'Birthday' }).getByLabel('Day').fill('21')
-  await page.getByRole('group', { name: 'Birthday' }).getByLabel('Month').selectOption('11')
-  await page.getByRole('group', { name: 'Birthday' }).getByLabel('Year').fill('1994')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Saved.')).toBeVisible()
-  await page.getByRole('link', { name: 'About me' }).click()
-  const take = page.getByRole('button', { name: 'Take 30 coins' })
-  const taken = counted(page, /task\/done$/)
-  await fails(page, 'task/done', 'late')
-  await take.click()
-  await expect.poll(() => taken.length).toBe(1)
-  await expect(take).toBeEnabled()
-  await take.dblclick()
-  await expect(page.getByText('30 coins and 10 points are yours.')).toBeVisible()
-  await expect(take).toHaveCount(0)
-  expect(taken).toHaveLength(2)
-  const keys = taken.map((request) => request.headers()['idempotency-key'])
-  expect(keys[0]).toBe(keys[1])
-
-  await page.goBack()
-  await hydrated(page)
-  await page.locator('main').getByRole('button', { name: 'Remove' }).click()
-  await expect(page.getByText('Your picture is removed.')).toBeVisible()
-  await expect(page.locator('main img')).toHaveCount(0)
-})
-
 test('a new phone answers a code, she proves that it is her, and news may come that way', async ({
   page,
   hub,
@@ -289,47 +180,3 @@ test('another member’s address is refused only to who holds it, and her own st
   await page.keyboard.press('Escape')
   await expect(page.locator('#reach')).toContainText(own)
 })
-
-test('an address that is not confirmed yet offers the mail whose link confirms it', async ({ page, hub }) => {
-  await register(page, hub)
-  await open(page)
-  await page.route('**/getUserInfo/v2', async (route) => {
-    const answer = await route.fetch()
-    const { data, ...rest } = await answer.json()
-    await route.fulfill({ json: { ...rest, data: { ...data, emailVerified: false } } })
-  })
-  await page.getByRole('combobox', { name: 'Language' }).selectOption('en-US')
-  await page.getByRole('switch', { name: 'By e-mail' }).press('Space')
-  await page.getByRole('combobox', { name: 'Language' }).selectOption('id-ID')
-  await expect(page.locator('#reach')).toContainText('Belum dikonfirmasi')
-  const send = page.getByRole('button', { name: 'Kirim tautan konfirmasi' })
-  await page.route(
-    '**/activate/send',
-    (route) =>
-      route.fulfill({
-        json: { code: 200, message: 'OK', data: { expiresInSeconds: 86_400, resendInSeconds: 60 } },
-      }),
-    { times: 1 },
-  )
-  await send.click()
-  await expect(page.locator('#reach')).toContainText('E-mail sedang dikirim.')
-})
-
-/** A portrait with a mark that tells its places apart, and what a camera writes into its files. */
-async function pictureOf(page: Page): Promise<Buffer> {
-  const drawn = await page.evaluate(() => {
-    const canvas = document.createElement('canvas')
-    Object.assign(canvas, { width: 600, height: 900 })
-    const context = canvas.getContext('2d')
-    if (context) {
-      context.fillStyle = '#c98f9b'
-      context.fillRect(0, 0, 600, 900)
-      context.fillStyle = '#6f3b49'
-      context.fillRect(200, 300, 90, 140)
-    }
-    return canvas.toDataURL('image/jpeg').split(',')[1] ?? ''
-  })
-  const jpeg = Buffer.from(drawn, 'base64')
-  const exif = Buffer.from('\u0000\u0010Exif\u0000\u0000II*\u0000\u0008\u0000\u0000\u0000', 'latin1')
-  return Buffer.concat([jpeg.subarray(0, 2), Buffer.from([0xff, 0xe1]), exif, jpeg.subarray(2)])
-}

@@ -1,0 +1,41 @@
+// What journeys through a member's own pages share: fields, dialogs, answers to codes, and calls that fail once.
+import type { Page, Request, Route } from '@playwright/test'
+import { expect, hydrated, type Hub } from './hub.ts'
+
+export const faults = {
+  lost: (route: Route) => route.abort('internetdisconnected'),
+  late: (route: Route) => route.abort('timedout'),
+  broken: (route: Route) => route.fulfill({ status: 500, json: { code: 10000001, message: '' } }),
+}
+
+/** The next call to the address fails, and only that one. */
+export const fails = (page: Page, call: string, fault: keyof typeof faults) =>
+  page.route(`**/${call}`, faults[fault], { times: 1 })
+
+export const open = async (page: Page, path = '/about-me/edit-profile') => {
+  await page.goto(path)
+  await hydrated(page)
+}
+
+export const field = (page: Page, name: string) => page.locator(`main form [name=${name}]`)
+export const dialog = (page: Page) => page.locator('dialog:modal').first()
+/** What a form or a dialog says where its call was refused; notices stand elsewhere. */
+export const refusal = (page: Page) =>
+  page.locator(':is(form, footer) [role=alert]').filter({ hasText: /./, visible: true }).last()
+export const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+
+/** Types the code that was sent to the account, once it was. */
+export async function answerCode(page: Page, hub: Hub, account: string) {
+  const code = dialog(page).locator('[name=code]')
+  await expect(code).toBeVisible()
+  await code.fill(await hub.codeFor(account))
+}
+
+/** How often a call was made from now on. */
+export function counted(page: Page, call: RegExp) {
+  const made: Request[] = []
+  page.on('request', (request) => {
+    if (call.test(request.url())) made.push(request)
+  })
+  return made
+}
