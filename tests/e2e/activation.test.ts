@@ -11,8 +11,10 @@ import { createMember } from '../../api/session/registration.ts'
 import { members } from '../../api/session/tables.ts'
 import { openStore } from '../../api/store/store.ts'
 import { freePort } from '../../scripts/freePort.ts'
+import { fails } from './failing.ts'
 import { expect, hydrated, startHub, test as base } from './hub.ts'
-import { failOnce, linkFor, openLink } from './letters.ts'
+import { linkFor, openLink } from './letters.ts'
+import { counted } from './profileSteps.ts'
 
 type Unproven = {
   origin: string
@@ -78,7 +80,7 @@ test('a link shows what it would confirm, and confirms by a press', async ({ pag
     const call = `${request.method()} ${new URL(request.url()).pathname}`
     if (call.endsWith('/user/activate')) seen.push(call)
   })
-  await failOnce(page, 'activate**', 'fault')
+  await fails(page, 'activate**', 'broken')
   const token = await openLink(page, unproven.open)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'Is this your address?' })).toBeVisible()
@@ -86,7 +88,7 @@ test('a link shows what it would confirm, and confirms by a press', async ({ pag
   expect(seen.filter((call) => call.startsWith('POST'))).toEqual([])
 
   const confirm = page.getByRole('button', { name: 'Yes, it is mine' })
-  await failOnce(page, 'activate', 'lost')
+  await fails(page, 'activate', 'lost')
   await confirm.click()
   await expect(page.getByText('Request Error')).toBeVisible()
   await confirm.focus()
@@ -122,15 +124,17 @@ test('a member whose address is not confirmed asks for the mail, and its link co
   await hydrated(page)
   const reach = page.locator('#reach')
   await expect(reach).toContainText('Not confirmed yet')
-  await failOnce(page, 'activate/send', 'lost')
+  const asked = counted(page, /activate\/send$/)
+  await fails(page, 'activate/send', 'lost')
   await page.getByRole('button', { name: 'Send me the confirmation link' }).click()
   await expect(page.getByText('Request Error')).toBeVisible()
 
-  // What she asks for is sent once, and is said in whatever language she turns to.
+  // What became of it is said in whatever language she turns to.
   await page.getByRole('combobox', { name: 'Language' }).selectOption('id-ID')
   await expect(reach).toContainText('Belum dikonfirmasi')
   await page.getByRole('button', { name: 'Kirim tautan konfirmasi' }).click()
   await expect(reach).toContainText('E-mail sedang dikirim.')
+  expect(asked).toHaveLength(2)
   await page.getByRole('combobox', { name: 'Bahasa' }).selectOption('en-US')
 
   await openLink(page, origin + (await linkFor({ origin }, account)))

@@ -1,18 +1,19 @@
 // A member's first evening with calls that fail, each once, and on a phone whose clock is wrong: no word of hers is lost,
 // and nothing is done twice.
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { figure } from '../support/figures.ts'
+import { faults } from './failing.ts'
 import { expect, hydrated, test } from './hub.ts'
 import { coinsOf, fillRegistration, registerByForm } from './journey.ts'
 import { newAccount } from './member.ts'
 
-const faults: Record<string, (route: Route) => Promise<void>> = {
-  'a lost connection': (route) => route.abort('internetdisconnected'),
-  'an answer that never comes': (route) => route.abort('timedout'),
-  'a fault of the server': (route) => route.fulfill({ status: 500, json: { code: 10000001, message: '' } }),
+const named = {
+  'a lost connection': faults.lost,
+  'an answer that never comes': faults.late,
+  'a fault of the server': faults.broken,
 }
 
-for (const [name, fail] of Object.entries(faults))
+for (const [name, fail] of Object.entries(named))
   test(`${name} on every call of registration, check-in and sign-in: the next try goes through`, async ({
     page,
     hub,

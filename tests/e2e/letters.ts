@@ -31,18 +31,6 @@ export async function openLink(page: Page, link: string) {
   return token
 }
 
-/** Makes the next call fail once, as `faults.test.ts` does: no answer, or a fault of the server. */
-export async function failOnce(page: Page, path: string, how: 'lost' | 'fault') {
-  await page.route(
-    `**/${path}`,
-    (route) =>
-      how === 'lost'
-        ? route.abort('internetdisconnected')
-        : route.fulfill({ status: 500, json: { code: 10000001, message: '' } }),
-    { times: 1 },
-  )
-}
-
 export const passwords = {
   common: 'password123',
   first: 'quiet river at night',

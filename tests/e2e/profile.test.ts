@@ -1,8 +1,9 @@
 // A member's own pages: who she is, what waits for her, and everything she may say of herself, with calls that fail on the way.
+import { fails } from './failing.ts'
 import { expect, hydrated, test } from './hub.ts'
 import { register } from './journey.ts'
 import { newAccount } from './member.ts'
-import { answerCode, counted, dialog, fails, field, open, refusal, wrong } from './profileSteps.ts'
+import { answerCode, counted, dialog, field, open, refusal, wrong } from './profileSteps.ts'
 
 test('what she says of herself is kept, and what she typed survives a reload and a fault', async ({
   page,

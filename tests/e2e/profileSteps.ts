@@ -1,16 +1,6 @@
-// What journeys through a member's own pages share: fields, dialogs, answers to codes, and calls that fail once.
-import type { Page, Request, Route } from '@playwright/test'
+// What journeys through a member's own pages share: fields, dialogs, and answers to codes.
+import type { Page, Request } from '@playwright/test'
 import { expect, hydrated, type Hub } from './hub.ts'
-
-export const faults = {
-  lost: (route: Route) => route.abort('internetdisconnected'),
-  late: (route: Route) => route.abort('timedout'),
-  broken: (route: Route) => route.fulfill({ status: 500, json: { code: 10000001, message: '' } }),
-}
-
-/** The next call to the address fails, and only that one. */
-export const fails = (page: Page, call: string, fault: keyof typeof faults) =>
-  page.route(`**/${call}`, faults[fault], { times: 1 })
 
 export const open = async (page: Page, path = '/about-me/edit-profile') => {
   await page.goto(path)

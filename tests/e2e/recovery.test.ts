@@ -1,8 +1,9 @@
 // The way back in for who has forgotten her password: by a link of a mail, or by a code on the phone.
 import { figure } from '../support/figures.ts'
+import { fails } from './failing.ts'
 import { expect, hydrated, test } from './hub.ts'
 import { joined, newAccount } from './member.ts'
-import { failOnce, holds, linkFor, openLink, passwords, signIn } from './letters.ts'
+import { holds, linkFor, openLink, passwords, signIn } from './letters.ts'
 
 const submit = 'button[type=submit]'
 
@@ -28,7 +29,7 @@ test('a link leads to a new password: its token stays out of addresses, and ever
   await page.goBack()
   await hydrated(page)
   await expect(page.locator('[name=account]')).toHaveValue(account)
-  await failOnce(page, 'sendMailByRecoverPwd', 'lost')
+  await fails(page, 'sendMailByRecoverPwd', 'lost')
   await page.locator(submit).click()
   await expect(page.getByText('Request Error')).toBeVisible()
   await page.locator(submit).dblclick()
@@ -42,7 +43,7 @@ test('a link leads to a new password: its token stays out of addresses, and ever
   await other.locator('[name=newPassword]').fill('half a thou')
   await other.close()
 
-  await failOnce(page, 'checkRecoverUrl', 'fault')
+  await fails(page, 'checkRecoverUrl', 'broken')
   const token = await openLink(page, link)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText(`For ${account}.`)).toBeVisible()
@@ -55,7 +56,7 @@ test('a link leads to a new password: its token stays out of addresses, and ever
   await password.fill(passwords.common)
   await page.locator(submit).click()
   await expect(page.getByText(/Many people use this password/)).toBeVisible()
-  await failOnce(page, 'resetNewPass', 'lost')
+  await fails(page, 'resetNewPass', 'lost')
   await password.fill(passwords.second)
   await page.locator(submit).click()
   await expect(page.getByText('Request Error')).toBeVisible()
@@ -99,7 +100,7 @@ test('a code on the phone leads to a new password, by the keyboard alone', async
   await expect(code).toBeFocused()
   for (const _ of '000000') await page.keyboard.press('Backspace')
   await page.keyboard.type(await hub.codeFor(account))
-  await failOnce(page, 'recoverPassword', 'fault')
+  await fails(page, 'recoverPassword', 'broken')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Internal server error')).toBeVisible()
   await page.keyboard.press('Enter')

@@ -1,8 +1,9 @@
 // `/changePassword`: the first password and another one, and the places where she is signed in.
+import { fails } from './failing.ts'
 import { expect, hydrated, test } from './hub.ts'
 import { register } from './journey.ts'
 import { newAccount } from './member.ts'
-import { failOnce, holds, passwords, signIn } from './letters.ts'
+import { holds, passwords, signIn } from './letters.ts'
 
 const submit = 'form button[type=submit]'
 
@@ -22,7 +23,7 @@ test('a member sets her first password, changes it, and signs out other devices'
   await page.locator(submit).click()
   await expect(page.getByText(/Many people use this password/)).toBeVisible()
   await page.locator('[name=newPassword]').fill(passwords.first)
-  await failOnce(page, 'modify/orgPassword', 'lost')
+  await fails(page, 'modify/orgPassword', 'lost')
   await page.locator(submit).click()
   await expect(page.locator('form').getByText('Request Error')).toBeVisible()
   await page.locator(submit).click()
@@ -35,14 +36,14 @@ test('a member sets her first password, changes it, and signs out other devices'
   await page.reload()
   await hydrated(page)
   await expect(devices).toHaveCount(4)
-  await failOnce(page, 'sessions/*', 'fault')
+  await fails(page, 'sessions/*', 'broken')
   const end = devices.first().getByRole('button')
   await end.click()
   await expect(page.getByText('Internal server error')).toBeVisible()
   await end.dblclick()
   await expect(devices).toHaveCount(3)
   expect(await Promise.all(tokens.map((token) => holds(hub, token)))).toEqual([true, true, false])
-  await failOnce(page, 'sessions/revokeOthers', 'lost')
+  await fails(page, 'sessions/revokeOthers', 'lost')
   const others = page.getByRole('button', { name: 'Sign out everywhere else' })
   await others.click()
   await expect(page.getByText('Request Error')).toBeVisible()
@@ -63,7 +64,7 @@ test('a member sets her first password, changes it, and signs out other devices'
   await expect(page.locator('[name=oldPassword]')).toBeFocused()
   await page.keyboard.press('Control+A')
   await page.keyboard.type(passwords.first)
-  await failOnce(page, 'modifyPassword', 'fault')
+  await fails(page, 'modifyPassword', 'broken')
   await page.keyboard.press('Enter')
   await expect(page.locator('form').getByText('Internal server error')).toBeVisible()
   await expect(page.locator('[name=newPassword]')).toHaveValue(passwords.second)
@@ -118,7 +119,7 @@ test('another service is connected by fresh proof, and disconnected again', asyn
   await dialog.locator(submit).click()
   await expect(dialog.getByText('That code does not fit.')).toBeVisible()
   await dialog.locator('[name=code]').fill(await hub.codeFor(account))
-  await failOnce(page, 'bindAccount', 'lost')
+  await fails(page, 'bindAccount', 'lost')
   await dialog.locator(submit).click()
   await expect(dialog.getByText('Request Error')).toBeVisible()
   await dialog.locator(submit).click()
@@ -129,7 +130,7 @@ test('another service is connected by fresh proof, and disconnected again', asyn
 
   await google.getByRole('button', { name: 'Disconnect Google' }).click()
   const question = page.getByRole('dialog', { name: 'Disconnect Google?' })
-  await failOnce(page, 'removeAccount', 'fault')
+  await fails(page, 'removeAccount', 'broken')
   await question.getByRole('button', { name: 'Disconnect', exact: true }).click()
   await expect(question.getByText('Internal server error')).toBeVisible()
   await question.getByRole('button', { name: 'Disconnect', exact: true }).click()

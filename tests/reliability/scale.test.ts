@@ -112,8 +112,8 @@ test.runIf(engine === 'postgres')(
     figure('Scale', `${of}; the slowest of all ${reads.length} reads of a member: ${said}`)
     expect(slowest.filter(([, ratio]) => ratio > 4)).toEqual([])
 
-    // Five plans of a statement's own values, then one for all: anything else is planned anew at each call, which takes
-    // longer than to run it.
+    // Five plans of a statement's own values, then one for all: anything else is planned anew at each call, which may
+    // take as long again as to run it.
     const { rows: statements } = await full.api.store.db.execute<{ name: string; planned: number }>(
       sql`select name, custom_plans as planned from pg_prepared_statements where generic_plans + custom_plans > 5`,
     )
