@@ -155,6 +155,43 @@ test('after a deployment no old page is served, and what the old build kept is g
   await rm(home, { recursive: true })
 })
 
+test('a page that was on its way while the worker began is looked after as well', async ({
+  page,
+  context,
+}) => {
+  // The browser settles whether a worker answers for a page when it asks for it, not when it gets it.
+  const { promise: workerBegan, resolve: goOn } = Promise.withResolvers<void>()
+  await page.route('/login', async (route) => {
+    await workerBegan
+    await route.continue()
+  })
+  const asked = page.waitForRequest('/login')
+  const opened = page.goto('/login')
+  await asked
+  const other = await context.newPage()
+  await other.goto('/register')
+  await isPrepared(other)
+  goOn()
+  await opened
+  await hydrated(page)
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated')
+})
+
+test('what a poor network kept from being fetched ahead is fetched when it is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/login')
+  await isPrepared(page)
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name)
+  })
+  await context.setOffline(true)
+  await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false)
+  await context.setOffline(false)
+  await isPrepared(page)
+})
+
 test('where IndexedDB and workers are blocked everything else works', async ({ page, hub, context }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'indexedDB', {

@@ -20,14 +20,18 @@ declare global {
 export async function register({ speech }: Hub) {
   if (!('serviceWorker' in navigator)) return
   const { serviceWorker } = navigator
-  const report = () => {
+  // To the worker of this address, whether or not it answers for this page yet.
+  const report = async () => {
+    const { active } = await serviceWorker.ready
     const files = performance.getEntriesByType('resource').map(({ name }) => name)
     const offlinePage = `/offline/${__BUILD_ID__}/${languages[speech.get().locale].tag}.html`
-    serviceWorker.controller?.postMessage({ offlinePage, files } satisfies Report)
+    active?.postMessage({ offlinePage, files } satisfies Report)
   }
   serviceWorker.addEventListener('controllerchange', report)
+  // What could not be fetched on a poor network is tried again.
+  window.addEventListener('online', report)
   speech.subscribe(report)
-  report()
+  void report()
   // A browser that does not let us is no reason to complain: everything works without.
   await serviceWorker.register(workerAddress(), { updateViaCache: 'none' }).catch(() => {})
 }

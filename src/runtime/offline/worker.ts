@@ -12,7 +12,7 @@ self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
 
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
 
-self.addEventListener('message', (event) => event.waitUntil(keep(event.data)))
+self.addEventListener('message', (event) => event.waitUntil(lookAfter(event.data)))
 
 self.addEventListener('fetch', (event) => {
   const { request, preloadResponse } = event
@@ -51,6 +51,12 @@ async function file(request: Request): Promise<Response> {
     await cache.put(request.url, response.clone()).catch(() => {})
   }
   return response
+}
+
+/** A page that was on its way while the worker took over was passed over then: now it can be claimed as well. */
+async function lookAfter(report: Report) {
+  await self.clients.claim()
+  await keep(report)
 }
 
 async function keep({ offlinePage: address, files }: Report) {
