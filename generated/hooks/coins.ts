@@ -2,16 +2,20 @@
 import {
   queryOptions as queryOptionsBuilder,
   useMutation,
+  useSuspenseInfiniteQuery,
   useSuspenseQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
+  InfiniteData,
   MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UseMutationOptions,
   UseMutationResult,
+  UseSuspenseInfiniteQueryOptions,
+  UseSuspenseInfiniteQueryResult,
   UseSuspenseQueryOptions,
   UseSuspenseQueryResult
 } from '@tanstack/react-query';
@@ -145,6 +149,12 @@ export const getListCoinMovementsQueryKey = (params?: ListCoinMovementsParams,) 
     ] as const;
     }
 
+export const getListCoinMovementsInfiniteQueryKey = (params?: ListCoinMovementsParams,) => {
+    return [
+    "coins", "listCoinMovements", "infinite", ...(params ? [params] : [])
+    ] as const;
+    }
+
 export const getListCoinMovementsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listCoinMovements>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(params?: ListCoinMovementsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCoinMovements>>, TError, TData>>, }
 ) => {
 
@@ -184,6 +194,49 @@ export function useListCoinMovementsSuspense<TData = Awaited<ReturnType<typeof l
   const queryOptions = getListCoinMovementsSuspenseQueryOptions(params,options)
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getListCoinMovementsSuspenseInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listCoinMovements>>, ListCoinMovementsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(params?: ListCoinMovementsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listCoinMovements>>, TError, TData, QueryKey, ListCoinMovementsParams['cursor']>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListCoinMovementsInfiniteQueryKey(params);
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCoinMovements>>, QueryKey, ListCoinMovementsParams['cursor']> = ({ signal, pageParam }) => listCoinMovements({...params, 'cursor': pageParam ?? params?.['cursor']}, signal);
+
+   return  { queryKey, queryFn, initialPageParam: undefined, getNextPageParam: ({ nextCursor }) => nextCursor, ...queryOptions} as UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listCoinMovements>>, TError, TData, QueryKey, ListCoinMovementsParams['cursor']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListCoinMovementsSuspenseInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listCoinMovements>>>
+export type ListCoinMovementsSuspenseInfiniteQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>
+
+export function useListCoinMovementsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listCoinMovements>>, ListCoinMovementsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+ params: undefined |  ListCoinMovementsParams, options: { query:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listCoinMovements>>, TError, TData, QueryKey, ListCoinMovementsParams['cursor']>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCoinMovementsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listCoinMovements>>, ListCoinMovementsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+ params?: ListCoinMovementsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listCoinMovements>>, TError, TData, QueryKey, ListCoinMovementsParams['cursor']>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCoinMovementsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listCoinMovements>>, ListCoinMovementsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+ params?: ListCoinMovementsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listCoinMovements>>, TError, TData, QueryKey, ListCoinMovementsParams['cursor']>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary History of coins
+ */
+
+export function useListCoinMovementsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listCoinMovements>>, ListCoinMovementsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+ params?: ListCoinMovementsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listCoinMovements>>, TError, TData, QueryKey, ListCoinMovementsParams['cursor']>>, }
+ , queryClient?: QueryClient
+ ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListCoinMovementsSuspenseInfiniteQueryOptions(params,options)
+
+  const query = useSuspenseInfiniteQuery(queryOptions, queryClient) as  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }
@@ -465,6 +518,12 @@ export const getListRedemptionsQueryKey = (params?: ListRedemptionsParams,) => {
     ] as const;
     }
 
+export const getListRedemptionsInfiniteQueryKey = (params?: ListRedemptionsParams,) => {
+    return [
+    "coins", "listRedemptions", "infinite", ...(params ? [params] : [])
+    ] as const;
+    }
+
 export const getListRedemptionsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listRedemptions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(params?: ListRedemptionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listRedemptions>>, TError, TData>>, }
 ) => {
 
@@ -504,6 +563,49 @@ export function useListRedemptionsSuspense<TData = Awaited<ReturnType<typeof lis
   const queryOptions = getListRedemptionsSuspenseQueryOptions(params,options)
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getListRedemptionsSuspenseInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listRedemptions>>, ListRedemptionsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(params?: ListRedemptionsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listRedemptions>>, TError, TData, QueryKey, ListRedemptionsParams['cursor']>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListRedemptionsInfiniteQueryKey(params);
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listRedemptions>>, QueryKey, ListRedemptionsParams['cursor']> = ({ signal, pageParam }) => listRedemptions({...params, 'cursor': pageParam ?? params?.['cursor']}, signal);
+
+   return  { queryKey, queryFn, initialPageParam: undefined, getNextPageParam: ({ nextCursor }) => nextCursor, ...queryOptions} as UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listRedemptions>>, TError, TData, QueryKey, ListRedemptionsParams['cursor']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListRedemptionsSuspenseInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listRedemptions>>>
+export type ListRedemptionsSuspenseInfiniteQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>
+
+export function useListRedemptionsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listRedemptions>>, ListRedemptionsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+ params: undefined |  ListRedemptionsParams, options: { query:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listRedemptions>>, TError, TData, QueryKey, ListRedemptionsParams['cursor']>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListRedemptionsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listRedemptions>>, ListRedemptionsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+ params?: ListRedemptionsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listRedemptions>>, TError, TData, QueryKey, ListRedemptionsParams['cursor']>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListRedemptionsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listRedemptions>>, ListRedemptionsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+ params?: ListRedemptionsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listRedemptions>>, TError, TData, QueryKey, ListRedemptionsParams['cursor']>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What the member redeemed
+ */
+
+export function useListRedemptionsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listRedemptions>>, ListRedemptionsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+ params?: ListRedemptionsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listRedemptions>>, TError, TData, QueryKey, ListRedemptionsParams['cursor']>>, }
+ , queryClient?: QueryClient
+ ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListRedemptionsSuspenseInfiniteQueryOptions(params,options)
+
+  const query = useSuspenseInfiniteQuery(queryOptions, queryClient) as  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }

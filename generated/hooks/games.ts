@@ -2,16 +2,20 @@
 import {
   queryOptions as queryOptionsBuilder,
   useMutation,
+  useSuspenseInfiniteQuery,
   useSuspenseQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
+  InfiniteData,
   MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UseMutationOptions,
   UseMutationResult,
+  UseSuspenseInfiniteQueryOptions,
+  UseSuspenseInfiniteQueryResult,
   UseSuspenseQueryOptions,
   UseSuspenseQueryResult
 } from '@tanstack/react-query';
@@ -586,6 +590,13 @@ export const getGetDrawProofQueryKey = (draw: string,
     ] as const;
     }
 
+export const getGetDrawProofInfiniteQueryKey = (draw: string,
+    params?: GetDrawProofParams,) => {
+    return [
+    "games", "getDrawProof", "infinite", ...(draw ? [draw] : []), ...(params ? [params] : [])
+    ] as const;
+    }
+
 export const getGetDrawProofSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getDrawProof>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(draw: string,
     params?: GetDrawProofParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getDrawProof>>, TError, TData>>, }
 ) => {
@@ -630,6 +641,54 @@ export function useGetDrawProofSuspense<TData = Awaited<ReturnType<typeof getDra
   const queryOptions = getGetDrawProofSuspenseQueryOptions(draw,params,options)
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getGetDrawProofSuspenseInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof getDrawProof>>, GetDrawProofParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(draw: string,
+    params?: GetDrawProofParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof getDrawProof>>, TError, TData, QueryKey, GetDrawProofParams['cursor']>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetDrawProofInfiniteQueryKey(draw,params);
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getDrawProof>>, QueryKey, GetDrawProofParams['cursor']> = ({ signal, pageParam }) => getDrawProof(draw,{...params, 'cursor': pageParam ?? params?.['cursor']}, signal);
+
+   return  { queryKey, queryFn, initialPageParam: undefined, getNextPageParam: ({ nextCursor }) => nextCursor, ...queryOptions} as UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof getDrawProof>>, TError, TData, QueryKey, GetDrawProofParams['cursor']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetDrawProofSuspenseInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof getDrawProof>>>
+export type GetDrawProofSuspenseInfiniteQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>
+
+export function useGetDrawProofSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof getDrawProof>>, GetDrawProofParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
+ draw: string,
+    params: undefined |  GetDrawProofParams, options: { query:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof getDrawProof>>, TError, TData, QueryKey, GetDrawProofParams['cursor']>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDrawProofSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof getDrawProof>>, GetDrawProofParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
+ draw: string,
+    params?: GetDrawProofParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof getDrawProof>>, TError, TData, QueryKey, GetDrawProofParams['cursor']>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDrawProofSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof getDrawProof>>, GetDrawProofParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
+ draw: string,
+    params?: GetDrawProofParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof getDrawProof>>, TError, TData, QueryKey, GetDrawProofParams['cursor']>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The seed of a draw that has ended
+ */
+
+export function useGetDrawProofSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof getDrawProof>>, GetDrawProofParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
+ draw: string,
+    params?: GetDrawProofParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof getDrawProof>>, TError, TData, QueryKey, GetDrawProofParams['cursor']>>, }
+ , queryClient?: QueryClient
+ ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetDrawProofSuspenseInfiniteQueryOptions(draw,params,options)
+
+  const query = useSuspenseInfiniteQuery(queryOptions, queryClient) as  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }
@@ -836,6 +895,12 @@ export const getListMyLuckyGiftsQueryKey = (params?: ListMyLuckyGiftsParams,) =>
     ] as const;
     }
 
+export const getListMyLuckyGiftsInfiniteQueryKey = (params?: ListMyLuckyGiftsParams,) => {
+    return [
+    "games", "listMyLuckyGifts", "infinite", ...(params ? [params] : [])
+    ] as const;
+    }
+
 export const getListMyLuckyGiftsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listMyLuckyGifts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(params?: ListMyLuckyGiftsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMyLuckyGifts>>, TError, TData>>, }
 ) => {
 
@@ -875,6 +940,49 @@ export function useListMyLuckyGiftsSuspense<TData = Awaited<ReturnType<typeof li
   const queryOptions = getListMyLuckyGiftsSuspenseQueryOptions(params,options)
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getListMyLuckyGiftsSuspenseInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listMyLuckyGifts>>, ListMyLuckyGiftsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(params?: ListMyLuckyGiftsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listMyLuckyGifts>>, TError, TData, QueryKey, ListMyLuckyGiftsParams['cursor']>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListMyLuckyGiftsInfiniteQueryKey(params);
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMyLuckyGifts>>, QueryKey, ListMyLuckyGiftsParams['cursor']> = ({ signal, pageParam }) => listMyLuckyGifts({...params, 'cursor': pageParam ?? params?.['cursor']}, signal);
+
+   return  { queryKey, queryFn, initialPageParam: undefined, getNextPageParam: ({ nextCursor }) => nextCursor, ...queryOptions} as UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listMyLuckyGifts>>, TError, TData, QueryKey, ListMyLuckyGiftsParams['cursor']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListMyLuckyGiftsSuspenseInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listMyLuckyGifts>>>
+export type ListMyLuckyGiftsSuspenseInfiniteQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>
+
+export function useListMyLuckyGiftsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listMyLuckyGifts>>, ListMyLuckyGiftsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+ params: undefined |  ListMyLuckyGiftsParams, options: { query:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listMyLuckyGifts>>, TError, TData, QueryKey, ListMyLuckyGiftsParams['cursor']>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMyLuckyGiftsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listMyLuckyGifts>>, ListMyLuckyGiftsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+ params?: ListMyLuckyGiftsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listMyLuckyGifts>>, TError, TData, QueryKey, ListMyLuckyGiftsParams['cursor']>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMyLuckyGiftsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listMyLuckyGifts>>, ListMyLuckyGiftsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+ params?: ListMyLuckyGiftsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listMyLuckyGifts>>, TError, TData, QueryKey, ListMyLuckyGiftsParams['cursor']>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What was won
+ */
+
+export function useListMyLuckyGiftsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listMyLuckyGifts>>, ListMyLuckyGiftsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+ params?: ListMyLuckyGiftsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listMyLuckyGifts>>, TError, TData, QueryKey, ListMyLuckyGiftsParams['cursor']>>, }
+ , queryClient?: QueryClient
+ ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListMyLuckyGiftsSuspenseInfiniteQueryOptions(params,options)
+
+  const query = useSuspenseInfiniteQuery(queryOptions, queryClient) as  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }

@@ -2,16 +2,20 @@
 import {
   queryOptions as queryOptionsBuilder,
   useMutation,
+  useSuspenseInfiniteQuery,
   useSuspenseQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
+  InfiniteData,
   MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UseMutationOptions,
   UseMutationResult,
+  UseSuspenseInfiniteQueryOptions,
+  UseSuspenseInfiniteQueryResult,
   UseSuspenseQueryOptions,
   UseSuspenseQueryResult
 } from '@tanstack/react-query';
@@ -153,6 +157,12 @@ export const getListGiftsQueryKey = (params?: ListGiftsParams,) => {
     ] as const;
     }
 
+export const getListGiftsInfiniteQueryKey = (params?: ListGiftsParams,) => {
+    return [
+    "gifts", "listGifts", "infinite", ...(params ? [params] : [])
+    ] as const;
+    }
+
 export const getListGiftsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listGifts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(params?: ListGiftsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listGifts>>, TError, TData>>, }
 ) => {
 
@@ -192,6 +202,49 @@ export function useListGiftsSuspense<TData = Awaited<ReturnType<typeof listGifts
   const queryOptions = getListGiftsSuspenseQueryOptions(params,options)
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getListGiftsSuspenseInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listGifts>>, ListGiftsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(params?: ListGiftsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listGifts>>, TError, TData, QueryKey, ListGiftsParams['cursor']>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListGiftsInfiniteQueryKey(params);
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listGifts>>, QueryKey, ListGiftsParams['cursor']> = ({ signal, pageParam }) => listGifts({...params, 'cursor': pageParam ?? params?.['cursor']}, signal);
+
+   return  { queryKey, queryFn, initialPageParam: undefined, getNextPageParam: ({ nextCursor }) => nextCursor, ...queryOptions} as UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listGifts>>, TError, TData, QueryKey, ListGiftsParams['cursor']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListGiftsSuspenseInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listGifts>>>
+export type ListGiftsSuspenseInfiniteQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>
+
+export function useListGiftsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listGifts>>, ListGiftsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+ params: undefined |  ListGiftsParams, options: { query:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listGifts>>, TError, TData, QueryKey, ListGiftsParams['cursor']>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListGiftsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listGifts>>, ListGiftsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+ params?: ListGiftsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listGifts>>, TError, TData, QueryKey, ListGiftsParams['cursor']>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListGiftsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listGifts>>, ListGiftsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+ params?: ListGiftsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listGifts>>, TError, TData, QueryKey, ListGiftsParams['cursor']>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary All gifts
+ */
+
+export function useListGiftsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listGifts>>, ListGiftsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+ params?: ListGiftsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listGifts>>, TError, TData, QueryKey, ListGiftsParams['cursor']>>, }
+ , queryClient?: QueryClient
+ ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListGiftsSuspenseInfiniteQueryOptions(params,options)
+
+  const query = useSuspenseInfiniteQuery(queryOptions, queryClient) as  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }
@@ -711,6 +764,12 @@ export const getListMyGiftsQueryKey = (params?: ListMyGiftsParams,) => {
     ] as const;
     }
 
+export const getListMyGiftsInfiniteQueryKey = (params?: ListMyGiftsParams,) => {
+    return [
+    "gifts", "listMyGifts", "infinite", ...(params ? [params] : [])
+    ] as const;
+    }
+
 export const getListMyGiftsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listMyGifts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(params?: ListMyGiftsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMyGifts>>, TError, TData>>, }
 ) => {
 
@@ -750,6 +809,49 @@ export function useListMyGiftsSuspense<TData = Awaited<ReturnType<typeof listMyG
   const queryOptions = getListMyGiftsSuspenseQueryOptions(params,options)
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getListMyGiftsSuspenseInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listMyGifts>>, ListMyGiftsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(params?: ListMyGiftsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listMyGifts>>, TError, TData, QueryKey, ListMyGiftsParams['cursor']>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListMyGiftsInfiniteQueryKey(params);
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMyGifts>>, QueryKey, ListMyGiftsParams['cursor']> = ({ signal, pageParam }) => listMyGifts({...params, 'cursor': pageParam ?? params?.['cursor']}, signal);
+
+   return  { queryKey, queryFn, initialPageParam: undefined, getNextPageParam: ({ nextCursor }) => nextCursor, ...queryOptions} as UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listMyGifts>>, TError, TData, QueryKey, ListMyGiftsParams['cursor']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListMyGiftsSuspenseInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listMyGifts>>>
+export type ListMyGiftsSuspenseInfiniteQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>
+
+export function useListMyGiftsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listMyGifts>>, ListMyGiftsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+ params: undefined |  ListMyGiftsParams, options: { query:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listMyGifts>>, TError, TData, QueryKey, ListMyGiftsParams['cursor']>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMyGiftsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listMyGifts>>, ListMyGiftsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+ params?: ListMyGiftsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listMyGifts>>, TError, TData, QueryKey, ListMyGiftsParams['cursor']>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMyGiftsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listMyGifts>>, ListMyGiftsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+ params?: ListMyGiftsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listMyGifts>>, TError, TData, QueryKey, ListMyGiftsParams['cursor']>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary My gifts
+ */
+
+export function useListMyGiftsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listMyGifts>>, ListMyGiftsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+ params?: ListMyGiftsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listMyGifts>>, TError, TData, QueryKey, ListMyGiftsParams['cursor']>>, }
+ , queryClient?: QueryClient
+ ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListMyGiftsSuspenseInfiniteQueryOptions(params,options)
+
+  const query = useSuspenseInfiniteQuery(queryOptions, queryClient) as  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }

@@ -2,16 +2,20 @@
 import {
   queryOptions as queryOptionsBuilder,
   useMutation,
+  useSuspenseInfiniteQuery,
   useSuspenseQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
+  InfiniteData,
   MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UseMutationOptions,
   UseMutationResult,
+  UseSuspenseInfiniteQueryOptions,
+  UseSuspenseInfiniteQueryResult,
   UseSuspenseQueryOptions,
   UseSuspenseQueryResult
 } from '@tanstack/react-query';
@@ -328,6 +332,12 @@ export const getQueryMagazinesQueryKey = (params?: QueryMagazinesParams,) => {
     ] as const;
     }
 
+export const getQueryMagazinesInfiniteQueryKey = (params?: QueryMagazinesParams,) => {
+    return [
+    "reading", "queryMagazines", "infinite", ...(params ? [params] : [])
+    ] as const;
+    }
+
 export const getQueryMagazinesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof queryMagazines>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(params?: QueryMagazinesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof queryMagazines>>, TError, TData>>, }
 ) => {
 
@@ -367,6 +377,49 @@ export function useQueryMagazinesSuspense<TData = Awaited<ReturnType<typeof quer
   const queryOptions = getQueryMagazinesSuspenseQueryOptions(params,options)
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getQueryMagazinesSuspenseInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof queryMagazines>>, QueryMagazinesParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(params?: QueryMagazinesParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof queryMagazines>>, TError, TData, QueryKey, QueryMagazinesParams['cursor']>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getQueryMagazinesInfiniteQueryKey(params);
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof queryMagazines>>, QueryKey, QueryMagazinesParams['cursor']> = ({ signal, pageParam }) => queryMagazines({...params, 'cursor': pageParam ?? params?.['cursor']}, signal);
+
+   return  { queryKey, queryFn, initialPageParam: undefined, getNextPageParam: ({ nextCursor }) => nextCursor, ...queryOptions} as UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof queryMagazines>>, TError, TData, QueryKey, QueryMagazinesParams['cursor']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type QueryMagazinesSuspenseInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof queryMagazines>>>
+export type QueryMagazinesSuspenseInfiniteQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>
+
+export function useQueryMagazinesSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof queryMagazines>>, QueryMagazinesParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+ params: undefined |  QueryMagazinesParams, options: { query:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof queryMagazines>>, TError, TData, QueryKey, QueryMagazinesParams['cursor']>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useQueryMagazinesSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof queryMagazines>>, QueryMagazinesParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+ params?: QueryMagazinesParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof queryMagazines>>, TError, TData, QueryKey, QueryMagazinesParams['cursor']>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useQueryMagazinesSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof queryMagazines>>, QueryMagazinesParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+ params?: QueryMagazinesParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof queryMagazines>>, TError, TData, QueryKey, QueryMagazinesParams['cursor']>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Issues of the magazine
+ */
+
+export function useQueryMagazinesSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof queryMagazines>>, QueryMagazinesParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+ params?: QueryMagazinesParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof queryMagazines>>, TError, TData, QueryKey, QueryMagazinesParams['cursor']>>, }
+ , queryClient?: QueryClient
+ ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getQueryMagazinesSuspenseInfiniteQueryOptions(params,options)
+
+  const query = useSuspenseInfiniteQuery(queryOptions, queryClient) as  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }

@@ -2,16 +2,20 @@
 import {
   queryOptions as queryOptionsBuilder,
   useMutation,
+  useSuspenseInfiniteQuery,
   useSuspenseQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
+  InfiniteData,
   MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UseMutationOptions,
   UseMutationResult,
+  UseSuspenseInfiniteQueryOptions,
+  UseSuspenseInfiniteQueryResult,
   UseSuspenseQueryOptions,
   UseSuspenseQueryResult
 } from '@tanstack/react-query';
@@ -203,6 +207,12 @@ export const getListProductRegistrationsQueryKey = (params?: ListProductRegistra
     ] as const;
     }
 
+export const getListProductRegistrationsInfiniteQueryKey = (params?: ListProductRegistrationsParams,) => {
+    return [
+    "support", "listProductRegistrations", "infinite", ...(params ? [params] : [])
+    ] as const;
+    }
+
 export const getListProductRegistrationsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listProductRegistrations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(params?: ListProductRegistrationsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listProductRegistrations>>, TError, TData>>, }
 ) => {
 
@@ -242,6 +252,49 @@ export function useListProductRegistrationsSuspense<TData = Awaited<ReturnType<t
   const queryOptions = getListProductRegistrationsSuspenseQueryOptions(params,options)
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getListProductRegistrationsSuspenseInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listProductRegistrations>>, ListProductRegistrationsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(params?: ListProductRegistrationsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listProductRegistrations>>, TError, TData, QueryKey, ListProductRegistrationsParams['cursor']>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListProductRegistrationsInfiniteQueryKey(params);
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listProductRegistrations>>, QueryKey, ListProductRegistrationsParams['cursor']> = ({ signal, pageParam }) => listProductRegistrations({...params, 'cursor': pageParam ?? params?.['cursor']}, signal);
+
+   return  { queryKey, queryFn, initialPageParam: undefined, getNextPageParam: ({ nextCursor }) => nextCursor, ...queryOptions} as UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listProductRegistrations>>, TError, TData, QueryKey, ListProductRegistrationsParams['cursor']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListProductRegistrationsSuspenseInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listProductRegistrations>>>
+export type ListProductRegistrationsSuspenseInfiniteQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>
+
+export function useListProductRegistrationsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listProductRegistrations>>, ListProductRegistrationsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+ params: undefined |  ListProductRegistrationsParams, options: { query:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listProductRegistrations>>, TError, TData, QueryKey, ListProductRegistrationsParams['cursor']>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListProductRegistrationsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listProductRegistrations>>, ListProductRegistrationsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+ params?: ListProductRegistrationsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listProductRegistrations>>, TError, TData, QueryKey, ListProductRegistrationsParams['cursor']>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListProductRegistrationsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listProductRegistrations>>, ListProductRegistrationsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+ params?: ListProductRegistrationsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listProductRegistrations>>, TError, TData, QueryKey, ListProductRegistrationsParams['cursor']>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The member's registered products
+ */
+
+export function useListProductRegistrationsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listProductRegistrations>>, ListProductRegistrationsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+ params?: ListProductRegistrationsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listProductRegistrations>>, TError, TData, QueryKey, ListProductRegistrationsParams['cursor']>>, }
+ , queryClient?: QueryClient
+ ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListProductRegistrationsSuspenseInfiniteQueryOptions(params,options)
+
+  const query = useSuspenseInfiniteQuery(queryOptions, queryClient) as  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }

@@ -2,16 +2,20 @@
 import {
   queryOptions as queryOptionsBuilder,
   useMutation,
+  useSuspenseInfiniteQuery,
   useSuspenseQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
+  InfiniteData,
   MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UseMutationOptions,
   UseMutationResult,
+  UseSuspenseInfiniteQueryOptions,
+  UseSuspenseInfiniteQueryResult,
   UseSuspenseQueryOptions,
   UseSuspenseQueryResult
 } from '@tanstack/react-query';
@@ -74,6 +78,12 @@ export const getListVouchersQueryKey = (params?: ListVouchersParams,) => {
     ] as const;
     }
 
+export const getListVouchersInfiniteQueryKey = (params?: ListVouchersParams,) => {
+    return [
+    "vouchers", "listVouchers", "infinite", ...(params ? [params] : [])
+    ] as const;
+    }
+
 export const getListVouchersSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listVouchers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(params?: ListVouchersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listVouchers>>, TError, TData>>, }
 ) => {
 
@@ -113,6 +123,49 @@ export function useListVouchersSuspense<TData = Awaited<ReturnType<typeof listVo
   const queryOptions = getListVouchersSuspenseQueryOptions(params,options)
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getListVouchersSuspenseInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listVouchers>>, ListVouchersParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(params?: ListVouchersParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listVouchers>>, TError, TData, QueryKey, ListVouchersParams['cursor']>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListVouchersInfiniteQueryKey(params);
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listVouchers>>, QueryKey, ListVouchersParams['cursor']> = ({ signal, pageParam }) => listVouchers({...params, 'cursor': pageParam ?? params?.['cursor']}, signal);
+
+   return  { queryKey, queryFn, initialPageParam: undefined, getNextPageParam: ({ nextCursor }) => nextCursor, ...queryOptions} as UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listVouchers>>, TError, TData, QueryKey, ListVouchersParams['cursor']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListVouchersSuspenseInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listVouchers>>>
+export type ListVouchersSuspenseInfiniteQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>
+
+export function useListVouchersSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listVouchers>>, ListVouchersParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+ params: undefined |  ListVouchersParams, options: { query:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listVouchers>>, TError, TData, QueryKey, ListVouchersParams['cursor']>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListVouchersSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listVouchers>>, ListVouchersParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+ params?: ListVouchersParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listVouchers>>, TError, TData, QueryKey, ListVouchersParams['cursor']>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListVouchersSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listVouchers>>, ListVouchersParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+ params?: ListVouchersParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listVouchers>>, TError, TData, QueryKey, ListVouchersParams['cursor']>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The member's vouchers
+ */
+
+export function useListVouchersSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listVouchers>>, ListVouchersParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+ params?: ListVouchersParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listVouchers>>, TError, TData, QueryKey, ListVouchersParams['cursor']>>, }
+ , queryClient?: QueryClient
+ ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListVouchersSuspenseInfiniteQueryOptions(params,options)
+
+  const query = useSuspenseInfiniteQuery(queryOptions, queryClient) as  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }
@@ -433,6 +486,12 @@ export const getListReferredFriendsQueryKey = (params?: ListReferredFriendsParam
     ] as const;
     }
 
+export const getListReferredFriendsInfiniteQueryKey = (params?: ListReferredFriendsParams,) => {
+    return [
+    "vouchers", "listReferredFriends", "infinite", ...(params ? [params] : [])
+    ] as const;
+    }
+
 export const getListReferredFriendsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listReferredFriends>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(params?: ListReferredFriendsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listReferredFriends>>, TError, TData>>, }
 ) => {
 
@@ -472,6 +531,49 @@ export function useListReferredFriendsSuspense<TData = Awaited<ReturnType<typeof
   const queryOptions = getListReferredFriendsSuspenseQueryOptions(params,options)
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getListReferredFriendsSuspenseInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listReferredFriends>>, ListReferredFriendsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(params?: ListReferredFriendsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listReferredFriends>>, TError, TData, QueryKey, ListReferredFriendsParams['cursor']>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListReferredFriendsInfiniteQueryKey(params);
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listReferredFriends>>, QueryKey, ListReferredFriendsParams['cursor']> = ({ signal, pageParam }) => listReferredFriends({...params, 'cursor': pageParam ?? params?.['cursor']}, signal);
+
+   return  { queryKey, queryFn, initialPageParam: undefined, getNextPageParam: ({ nextCursor }) => nextCursor, ...queryOptions} as UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listReferredFriends>>, TError, TData, QueryKey, ListReferredFriendsParams['cursor']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListReferredFriendsSuspenseInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listReferredFriends>>>
+export type ListReferredFriendsSuspenseInfiniteQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>
+
+export function useListReferredFriendsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listReferredFriends>>, ListReferredFriendsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+ params: undefined |  ListReferredFriendsParams, options: { query:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listReferredFriends>>, TError, TData, QueryKey, ListReferredFriendsParams['cursor']>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListReferredFriendsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listReferredFriends>>, ListReferredFriendsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+ params?: ListReferredFriendsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listReferredFriends>>, TError, TData, QueryKey, ListReferredFriendsParams['cursor']>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListReferredFriendsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listReferredFriends>>, ListReferredFriendsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+ params?: ListReferredFriendsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listReferredFriends>>, TError, TData, QueryKey, ListReferredFriendsParams['cursor']>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Friends who came by the code
+ */
+
+export function useListReferredFriendsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listReferredFriends>>, ListReferredFriendsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+ params?: ListReferredFriendsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listReferredFriends>>, TError, TData, QueryKey, ListReferredFriendsParams['cursor']>>, }
+ , queryClient?: QueryClient
+ ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListReferredFriendsSuspenseInfiniteQueryOptions(params,options)
+
+  const query = useSuspenseInfiniteQuery(queryOptions, queryClient) as  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }

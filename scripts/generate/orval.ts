@@ -42,9 +42,16 @@ export async function writeHooks({ document, operations }: Contract, folder: str
     override: {
       header: false,
       operations: Object.fromEntries(
-        operations
-          .filter(isRead)
-          .map(({ id }) => [id, { query: { useSuspenseQuery: true, useMutation: false } }]),
+        operations.filter(isRead).map(({ id, query }) => [
+          id,
+          {
+            query: {
+              useSuspenseQuery: true,
+              useMutation: false,
+              useSuspenseInfiniteQuery: 'cursor' in query,
+            },
+          },
+        ]),
       ),
       query: {
         version: 5,
@@ -52,11 +59,12 @@ export async function writeHooks({ document, operations }: Contract, folder: str
         useSuspenseQuery: true,
         useOperationIdAsQueryKey: true,
         shouldExportKeys: true,
+        useInfiniteQueryParam: 'cursor',
       },
       mutator: { path: join(process.cwd(), 'src/client/transport.ts'), name: 'transport' },
     },
   })
-  const told = files.map(([name, text]) => [name, effectsIn(text, operations)] as const)
+  const told = files.map(([name, text]) => [name, pagesIn(effectsIn(text, operations))] as const)
   await writeAll(join(folder, 'hooks'), told, (name) => !name.includes('/'))
 }
 
@@ -69,6 +77,7 @@ function effectsIn(text: string, operations: Operation[]) {
     const stale = marks['x-changes'] ?? []
     const effects: [wanted: boolean, from: RegExp, to: string][] = [
       [true, new RegExp(`(return \\[\\s+)"${id}"`), `$1"${tag}", "${id}"`],
+      [true, new RegExp(`(return \\[\\s+)'infinite', "${id}"`), `$1"${tag}", "${id}", "infinite"`],
       [
         stale.length > 0,
         new RegExp(`=> \\['${id}'\\]`),
@@ -83,6 +92,13 @@ function effectsIn(text: string, operations: Operation[]) {
     return effects.reduce((whole, [wanted, from, to]) => (wanted ? whole.replace(from, to) : whole), said)
   }, text)
 }
+
+/** A list that goes on begins without a cursor and ends where the contract's `nextCursor` is `null`. */
+const pagesIn = (text: string) =>
+  text.replaceAll(
+    /\{ queryKey, queryFn, \.\.\.queryOptions\}(?= as UseSuspenseInfiniteQueryOptions)/g,
+    '{ queryKey, queryFn, initialPageParam: undefined, getNextPageParam: ({ nextCursor }) => nextCursor, ...queryOptions}',
+  )
 
 /**
  * mocks/: MSW handlers by tag with faker's data, and the contract's own examples of answers by operation, which agree

@@ -1,6 +1,6 @@
-// The end of a list that has more. The button is always there; the next part is also fetched when the list's end
-// comes near, unless that fails: then only the button tries again.
-import { useEffect, useRef, type ReactNode } from 'react'
+// The end of a list that came in parts. While there are more, a button brings them; the next part is also fetched when the
+// list's end comes near, unless that fails: then only the button tries again.
+import { useCallback, useEffect, useRef, type ReactNode } from 'react'
 import { Button } from './Button.tsx'
 
 export interface ShowMoreProps {
@@ -14,29 +14,39 @@ export interface ShowMoreProps {
   error?: ReactNode
   /** Fetch when the end comes near, too. */
   auto?: boolean
-  onMore: () => void
+  /** `undefined` once all of them are there. */
+  onMore?: () => void
 }
 
 export function ShowMore({ label, count, pending, pendingLabel, error, auto, onMore }: ShowMoreProps) {
   const end = useRef<HTMLDivElement>(null)
+  const words = useRef<HTMLParagraphElement>(null)
   const watches = Boolean(auto && !pending && !error)
   useEffect(() => {
-    if (!watches || !end.current) return
+    if (!watches || !onMore || !end.current) return
     const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && onMore(), {
       rootMargin: '400px',
     })
     watch.observe(end.current)
     return () => watch.disconnect()
   }, [watches, onMore])
+  // The last part takes the button away: whoever pressed it keeps her place.
+  const keepPlace = useCallback((button: HTMLButtonElement) => {
+    return () => {
+      if (document.activeElement === button) words.current?.focus()
+    }
+  }, [])
   return (
     <div ref={end} className="flex flex-col items-center gap-2 py-4 text-center">
-      <p aria-live="polite" className="text-sm text-ink-soft">
+      <p ref={words} tabIndex={-1} aria-live="polite" className="text-sm text-ink-soft">
         {count}
       </p>
       {error && <p className="text-sm font-semibold text-negative-ink">{error}</p>}
-      <Button variant="soft" pending={pending} pendingLabel={pendingLabel} onClick={onMore}>
-        {label}
-      </Button>
+      {onMore && (
+        <Button ref={keepPlace} variant="soft" pending={pending} pendingLabel={pendingLabel} onClick={onMore}>
+          {label}
+        </Button>
+      )}
     </div>
   )
 }

@@ -2,7 +2,7 @@
 import { fails } from './failing.ts'
 import { expect, hydrated, test } from './hub.ts'
 import { register } from './journey.ts'
-import { newAccount } from './member.ts'
+import { newAccount, signedIn } from './member.ts'
 import { holds, passwords, signIn } from './letters.ts'
 
 const submit = 'form button[type=submit]'
@@ -78,6 +78,38 @@ test('a member sets her first password, changes it, and signs out other devices'
   expect(await holds(hub, elsewhere)).toBe(false)
   expect(await signIn(hub, account, passwords.first)).toBeUndefined()
   expect(await signIn(hub, account, passwords.second)).toBeDefined()
+})
+
+test('a long list of devices goes on by pages, and who pressed for more keeps her place', async ({
+  page,
+  hub,
+}) => {
+  const account = await signedIn(page, hub, { locale: 'EN', password: passwords.first })
+  for (let device = 1; device < 43; device++) await signIn(hub, account, passwords.first)
+  await page.goto('/changePassword')
+  await hydrated(page)
+  const list = page.getByRole('list', { name: 'Where you are signed in' })
+  const devices = list.getByRole('listitem')
+  const more = page.getByRole('button', { name: 'Show more' })
+  await expect(devices).toHaveCount(20)
+  await expect(page.getByText('20 shown so far')).toBeVisible()
+  await fails(page, 'sessions?**', 'lost')
+  await more.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('The next ones did not come.')).toBeVisible()
+  await expect(devices).toHaveCount(20)
+  await page.keyboard.press('Enter')
+  await expect(devices).toHaveCount(40)
+  await expect(more).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(devices).toHaveCount(43)
+  await expect(more).toBeHidden()
+  await expect(page.getByText('All 43 are shown.')).toBeFocused()
+  // The one she sits at is the oldest, and a change brings all pages anew.
+  await expect(devices.last().getByText('This device')).toBeVisible()
+  await devices.nth(30).getByRole('button').click()
+  await expect(devices).toHaveCount(42)
+  await expect(page.getByText('All 42 are shown.')).toBeVisible()
 })
 
 test('a device that is signed out elsewhere is told so, and led to sign in', async ({ page, hub }) => {

@@ -228,6 +228,9 @@ function Ends() {
       <State name="error">
         <ShowMore {...props} error={t.upload.waiting} label={t.words.tryAgain} />
       </State>
+      <State name="all shown">
+        <ShowMore {...props} onMore={undefined} />
+      </State>
     </>
   )
 }

@@ -1,17 +1,18 @@
 // Where she is signed in; all places but this one can be signed out at once.
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useListSessionsSuspense, useRevokeOtherSessions } from '../../client/session.ts'
+import { useListSessionsSuspenseInfinite, useRevokeOtherSessions } from '../../client/session.ts'
 import { useHub } from '../../runtime/HubContext.tsx'
+import { MorePages } from '../../runtime/MorePages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { List } from '../../ui/List.tsx'
 import { SectionHead } from '../../ui/PageHead.tsx'
 import { Device } from './Device.tsx'
-import { sessionPage } from './sessionPage.ts'
 
 export function Devices() {
   const { formatMessage } = useIntl()
   const { notices } = useHub()
-  const { data: sessions } = useListSessionsSuspense(sessionPage)
+  const list = useListSessionsSuspenseInfinite()
+  const sessions = list.data.pages.flatMap(({ items }) => items)
   const others = useRevokeOtherSessions({
     mutation: {
       onSuccess: ({ ended }) => {
@@ -19,18 +20,19 @@ export function Devices() {
       },
     },
   })
-  const isAlone = sessions.items.length === 1
+  const isAlone = sessions.length === 1
   return (
     <section>
       <SectionHead title={<FormattedMessage id="session.devices" />} />
       <List label={formatMessage({ id: 'session.devices' })}>
-        {sessions.items.map((session) => (
+        {sessions.map((session) => (
           <Device key={session.id} session={session} />
         ))}
       </List>
-      {(isAlone || sessions.nextCursor !== null) && (
+      <MorePages list={list} />
+      {isAlone && (
         <p className="mt-3 text-sm text-ink-soft">
-          <FormattedMessage id={isAlone ? 'session.devices.only' : 'session.devices.more'} />
+          <FormattedMessage id="session.devices.only" />
         </p>
       )}
       {!isAlone && (

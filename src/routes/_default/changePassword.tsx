@@ -4,10 +4,9 @@ import {
   getGetUserInfoSuspenseQueryOptions,
   getIsOrgPwdSuspenseQueryOptions,
   getListBoundAccountsSuspenseQueryOptions,
-  getListSessionsSuspenseQueryOptions,
+  getListSessionsSuspenseInfiniteQueryOptions,
 } from '../../client/session.ts'
 import { SecurityPage } from '../../features/session/SecurityPage.tsx'
-import { sessionPage } from '../../features/session/sessionPage.ts'
 import { PageSkeleton } from '../../runtime/PageSkeleton.tsx'
 import { pageTitle } from '../../runtime/title.ts'
 
@@ -19,7 +18,7 @@ export const Route = createFileRoute('/_default/changePassword')({
       hub.queryClient.ensureQueryData(getGetMyMembershipSuspenseQueryOptions()),
       hub.queryClient.ensureQueryData(getIsOrgPwdSuspenseQueryOptions()),
       hub.queryClient.ensureQueryData(getListBoundAccountsSuspenseQueryOptions()),
-      hub.queryClient.ensureQueryData(getListSessionsSuspenseQueryOptions(sessionPage)),
+      hub.queryClient.ensureInfiniteQueryData(getListSessionsSuspenseInfiniteQueryOptions()),
     ]),
   component: SecurityPage,
   pendingComponent: PageSkeleton,
