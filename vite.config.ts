@@ -49,7 +49,6 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     ],
   },
   build: {
-    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     manifest: !isSsrBuild,
     emptyOutDir: true,
     copyPublicDir: !isSsrBuild,

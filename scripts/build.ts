@@ -1,15 +1,17 @@
-// Builds the web app for the browser and for the server, and compresses once what the browser will fetch often.
+// Builds the web app for the browser and for the server, into `dist` or another folder that is named, and compresses once
+// what the browser will fetch often.
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { buildOffline } from './offline.ts'
 
-await build({ logLevel: 'warn' })
-await build({ logLevel: 'warn', build: { ssr: true } })
-
-const client = 'dist/client'
-await buildOffline(client, 'dist/server')
+const [folder = 'dist'] = process.argv.slice(2)
+const client = join(folder, 'client')
+const server = join(folder, 'server')
+await build({ logLevel: 'warn', build: { outDir: client } })
+await build({ logLevel: 'warn', build: { outDir: server, ssr: true } })
+await buildOffline(client, server)
 for (const name of await readdir(client, { recursive: true })) {
   if (!/\.(js|css|json|svg)$/.test(name) || name.startsWith('.vite')) continue
   const content = await readFile(join(client, name))

@@ -37,7 +37,7 @@ try {
     { name: 'enumeration', command: [process.execPath, 'tests/reliability/enumeration.ts'] },
     { name: 'patterns', command: [...vitest('unit'), 'tests/regexes.test.ts'] },
     {
-      name: 'journeys in every look',
+      name: 'journeys in every look, and a build without the worker',
       command: [
         'node_modules/.bin/playwright',
         'test',
@@ -45,6 +45,7 @@ try {
         'accessibility',
         'redirects',
         'account-languages',
+        'offline',
       ],
     },
     { name: 'Specmatic', command: [process.execPath, 'scripts/contract/verify.ts'] },

@@ -1,11 +1,14 @@
 // A poor network: what was read stays readable, nothing stale is served, and nothing of one member is left for another.
+import { execFile, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { freePort } from '../../scripts/freePort.ts'
+import { isFull } from '../support/figures.ts'
 import { expect, hydrated, startHub, test } from './hub.ts'
 import { register } from './journey.ts'
 
@@ -131,28 +134,32 @@ test('another member of the device never sees what the first one read', async ({
 
 test('after a deployment no old page is served, and what the old build kept is gone', async ({ page }) => {
   test.setTimeout(240_000)
-  const home = await mkdtemp(join(tmpdir(), 'hub-next-'))
-  const port = await freePort()
-  await symlink(resolve('node_modules'), join(home, 'node_modules'))
-  await symlink(resolve('dist'), join(home, 'dist'))
-  const old = await startHub(port, join(home, 'data'), { home })
-  await page.goto(`http://localhost:${port}/login`)
-  await isPrepared(page)
-  const [before] = await page.evaluate(() => caches.keys())
-
-  old.kill('SIGTERM')
-  await once(old, 'exit')
-  await rm(join(home, 'dist'))
-  await makeNextBuild(join(home, 'dist'))
-  const next = await startHub(port, join(home, 'data'), { home })
-  const served = await page.reload()
-  expect(await served?.text()).toContain('/icons/touch-180.png?next')
-  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['hub-0123456789ab'])
+  const [before] = await deployUnder(page, makeNextBuild, async () => {
+    const served = await page.reload()
+    expect(await served?.text()).toContain('/icons/touch-180.png?next')
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['hub-0123456789ab'])
+  })
   expect(before).not.toBe('hub-0123456789ab')
+})
 
-  next.kill('SIGTERM')
-  await once(next, 'exit')
-  await rm(home, { recursive: true })
+test('should the worker ever do harm, a build without it ends it and forgets what it kept', async ({
+  page,
+}) => {
+  test.skip(!isFull, 'it builds the hub once more: in the full form only')
+  test.setTimeout(240_000)
+  const left = () =>
+    page.evaluate(async () => [
+      ...(await caches.keys()),
+      ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+    ])
+  await deployUnder(page, makeBuildWithoutWorker, async () => {
+    await page.reload()
+    await expect.poll(left).toEqual([])
+    await page.reload()
+    await hydrated(page)
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+    expect(await left()).toEqual([])
+  })
 })
 
 test('a page that was on its way while the worker began is looked after as well', async ({
@@ -263,6 +270,45 @@ async function isAccessible(page: Page) {
     violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target).join(', ')}`),
   ).toEqual([])
 }
+
+/**
+ * Opens the page on a server of its own, and exchanges the build below it once the worker has kept the old one.
+ * @param make puts the next build into a folder
+ * @returns the caches that there were before
+ */
+async function deployUnder(
+  page: Page,
+  make: (folder: string) => Promise<unknown>,
+  look: () => Promise<void>,
+) {
+  const home = await mkdtemp(join(tmpdir(), 'hub-next-'))
+  const dist = join(home, 'dist')
+  const port = await freePort()
+  const start = () => startHub(port, join(home, 'data'), { home })
+  const stop = async (server: ChildProcess) => {
+    server.kill('SIGTERM')
+    await once(server, 'exit')
+  }
+  await symlink(resolve('node_modules'), join(home, 'node_modules'))
+  await symlink(resolve('dist'), dist)
+  const old = await start()
+  await page.goto(`http://localhost:${port}/login`)
+  await isPrepared(page)
+  const before = await page.evaluate(() => caches.keys())
+  await stop(old)
+  await rm(dist)
+  await make(dist)
+  const next = await start()
+  await look()
+  await stop(next)
+  await rm(home, { recursive: true })
+  return before
+}
+
+const makeBuildWithoutWorker = (folder: string) =>
+  promisify(execFile)(process.execPath, ['scripts/build.ts', folder], {
+    env: { ...process.env, VITE_OFFLINE: 'off' },
+  })
 
 /** This build under another name, its pages told apart by the address of an icon. */
 async function makeNextBuild(folder: string) {
