@@ -12,7 +12,7 @@ export default defineConfig({
   timeout: 60_000,
   // What is awaited comes when it comes: on a machine with other work the usual five seconds were not enough.
   expect: { timeout: 15_000 },
-  reporter: [['list']],
+  reporter: [['list'], ['./tests/e2e/leaksReporter.ts']],
   use: {
     launchOptions: {
       executablePath: findChromium(),

@@ -2,6 +2,7 @@
 // production; a change of the contract, the messages or a route is generated at once. With `--pseudo`, English is spoken with
 // accents and a third longer, to see what is not in the catalogues and what has no room.
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import react from '@vitejs/plugin-react'
@@ -38,10 +39,24 @@ server.listen(config.PORT, config.HOST, () => {
 
 vite.watcher.add(['openapi.yaml', 'locales'])
 vite.watcher.on('change', (file) => {
-  if (/openapi\.yaml$|\/locales\//.test(file))
-    spawn(process.execPath, ['scripts/generate.ts'], { stdio: 'inherit' })
+  if (/openapi\.yaml$|\/locales\//.test(file)) void keepGenerated()
 })
 process.once('SIGTERM', () => void Promise.all([vite.close(), host.close()]).then(() => process.exit(0)))
+
+let isStale = false
+let isGenerating = false
+
+/** One run at a time, and one more for all that was saved meanwhile. */
+async function keepGenerated() {
+  isStale = true
+  if (isGenerating) return
+  isGenerating = true
+  while (isStale) {
+    isStale = false
+    await once(spawn(process.execPath, ['scripts/generate.ts'], { stdio: 'inherit' }), 'exit')
+  }
+  isGenerating = false
+}
 
 function pagesOf(api: Api) {
   const manifest = {

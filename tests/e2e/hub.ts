@@ -8,8 +8,8 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test'
 import { freePort } from '../../scripts/freePort.ts'
-import { figure } from '../support/figures.ts'
 import { watchLeaks } from './leaks.ts'
+import { watchedRequests } from './leaksReporter.ts'
 
 /** The app host that hubs of tests know; nobody answers there. */
 export const appHost = 'https://app.example.com'
@@ -24,21 +24,7 @@ export type Hub = {
   codeFor: (account: string) => Promise<string>
 }
 
-/** How far the journeys of a worker went without telling anything. */
-type Walked = { journeys: number; requests: number }
-
-export const test = base.extend<{ watched: void }, { hub: Hub; walked: Walked }>({
-  walked: [
-    // Playwright reads which fixtures are wanted from this pattern: none.
-    // oxlint-disable-next-line eslint/no-empty-pattern
-    async ({}, use) => {
-      const walked = { journeys: 0, requests: 0 }
-      await use(walked)
-      const { journeys, requests } = walked
-      figure('17. Privacy', `${requests} requests of ${journeys} journeys: none told who she is, or a secret`)
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend<{ watched: void }, { hub: Hub }>({
   hub: [
     // Playwright reads which fixtures are wanted from this pattern: none.
     // oxlint-disable-next-line eslint/no-empty-pattern
@@ -68,7 +54,7 @@ export const test = base.extend<{ watched: void }, { hub: Hub; walked: Walked }>
   // oxlint-disable-next-line eslint/no-empty-pattern
   extraHTTPHeaders: async ({}, use) => use(fromElsewhere()),
   watched: [
-    async ({ page, context, walked }, use) => {
+    async ({ page, context }, use, { annotations }) => {
       const seen = watchLeaks(context)
       const said: string[] = []
       page.on('console', (message) => {
@@ -78,8 +64,7 @@ export const test = base.extend<{ watched: void }, { hub: Hub; walked: Walked }>
       await use()
       expect(said, 'what the page complained of').toEqual([])
       expect(seen.leaks, 'what addresses, referrers and events told').toEqual([])
-      walked.journeys += 1
-      walked.requests += seen.requests
+      annotations.push({ type: watchedRequests, description: String(seen.requests) })
     },
     { auto: true },
   ],
