@@ -45,7 +45,7 @@ try {
         'accessibility',
         'redirects',
         'account-languages',
-        'offline',
+        'worker',
       ],
     },
     { name: 'Specmatic', command: [process.execPath, 'scripts/contract/verify.ts'] },

@@ -1,0 +1,29 @@
+// What lies on the device for times without a connection: the worker's files and the reads of a member.
+import type { Page } from '@playwright/test'
+import { expect, hydrated } from './hub.ts'
+
+/** Waits until the worker has the offline page, and these calls' answers are kept. */
+export async function isPrepared(page: Page, calls: string[] = []) {
+  await hydrated(page)
+  await expect.poll(() => page.evaluate(async () => Boolean(await caches.match('/offline')))).toBe(true)
+  for (const call of calls)
+    await expect.poll(async () => JSON.stringify(await keptReads(page))).toContain(`"${call}"`)
+}
+
+/** The records of the shelf, as they lie in IndexedDB. */
+export const keptReads = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<unknown[]>((done, fail) => {
+        const opening = indexedDB.open('hub', 1)
+        opening.onupgradeneeded = () => opening.result.createObjectStore('reads')
+        opening.onerror = () => fail(opening.error)
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('reads').objectStore('reads').getAll()
+          reading.onsuccess = () => {
+            opening.result.close()
+            done(reading.result)
+          }
+        }
+      }),
+  )
