@@ -11,19 +11,16 @@ interface MorePagesProps {
     fetchNextPage: () => Promise<unknown>
     data: { pages: readonly { items: readonly unknown[] }[] }
   }
-  /** Fetch when the end comes near, too: where nothing else stands below the list. */
-  auto?: boolean
 }
 
 /** Nothing while the first page is all there is. */
-export function MorePages({ list, auto }: MorePagesProps) {
+export function MorePages({ list }: MorePagesProps) {
   const { formatMessage } = useIntl()
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, data } = list
   if (!hasNextPage && data.pages.length === 1) return null
   const shown = data.pages.reduce((sum, { items }) => sum + items.length, 0)
   return (
     <ShowMore
-      auto={auto}
       label={formatMessage({ id: 'list.more' })}
       count={formatMessage({ id: hasNextPage ? 'list.shown' : 'list.all' }, { shown })}
       pending={isFetchingNextPage}

@@ -81,9 +81,11 @@ async function buildNext(): Promise<string> {
 }
 
 /** A server on one port and one data folder; which build it serves is a link that can be turned. */
-async function openHome(): Promise<Home> {
+export async function openHome(): Promise<Home> {
   const folder = await mkdtemp(join(tmpdir(), 'hub-deploy-'))
   const port = await freePort()
+  // Builds that are made in it need what the project needs.
+  await symlink(resolve('node_modules'), join(folder, 'node_modules'))
   let server: ChildProcess | undefined
   let served: string | undefined
   const stop = async () => {

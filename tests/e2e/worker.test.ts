@@ -1,14 +1,12 @@
 // The service worker's life: it begins, is exchanged by a deployment, and can be ended.
-import { execFile, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
-import { cp, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { execFile } from 'node:child_process'
+import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
-import { freePort } from '../../scripts/freePort.ts'
 import { isFull } from '../support/figures.ts'
-import { expect, hydrated, startHub, test } from './hub.ts'
+import { openHome } from './deployment.ts'
+import { expect, hydrated, test } from './hub.ts'
 import { isPrepared } from './kept.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -57,7 +55,7 @@ test('a page that was on its way while the worker began is looked after as well'
   const opened = page.goto('/login')
   await asked
   const other = await context.newPage()
-  await other.goto('/register')
+  await other.goto('/registration')
   await isPrepared(other)
   goOn()
   await opened
@@ -100,36 +98,22 @@ test('the hub can be installed: manifest and icons, in the language spoken', asy
 })
 
 /**
- * Opens the page on a server of its own, and exchanges the build below it once the worker has kept the old one.
+ * Opens the page, and exchanges the build below it once the worker has kept the old one.
  * @param make puts the next build into a folder
  * @returns the caches that there were before
  */
-async function deployUnder(
-  page: Page,
-  make: (folder: string) => Promise<unknown>,
-  look: () => Promise<void>,
-) {
-  const home = await mkdtemp(join(tmpdir(), 'hub-next-'))
-  const dist = join(home, 'dist')
-  const port = await freePort()
-  const start = () => startHub(port, join(home, 'data'), { home })
-  const stop = async (server: ChildProcess) => {
-    server.kill('SIGTERM')
-    await once(server, 'exit')
-  }
-  await symlink(resolve('node_modules'), join(home, 'node_modules'))
-  await symlink(resolve('dist'), dist)
-  const old = await start()
+async function deployUnder(page: Page, make: (build: string) => Promise<unknown>, look: () => Promise<void>) {
+  const { folder, port, serve, stop } = await openHome()
+  await serve(resolve('dist'))
   await page.goto(`http://localhost:${port}/login`)
   await isPrepared(page)
   const before = await page.evaluate(() => caches.keys())
-  await stop(old)
-  await rm(dist)
-  await make(dist)
-  const next = await start()
+  const next = join(folder, 'next')
+  await make(next)
+  await serve(next)
   await look()
-  await stop(next)
-  await rm(home, { recursive: true })
+  await stop()
+  await rm(folder, { recursive: true })
   return before
 }
 

@@ -9,6 +9,7 @@ import { createMember } from '../../api/session/registration.ts'
 import { migratedStore } from '../../api/store/embedded.ts'
 import { startEngine } from '../../api/store/engine.ts'
 import { operations } from '../../generated/operations.ts'
+import { median } from '../../scripts/bench/table.ts'
 import { figure } from '../support/figures.ts'
 
 const samples = 300
@@ -67,8 +68,6 @@ async function timed(id: Call[1], body: object) {
   const ms = performance.now() - started
   return { ms, text: JSON.stringify([response.status, ...response.headers, text]) }
 }
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 let worst = 0
 console.log(

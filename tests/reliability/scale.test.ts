@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { OperationId } from '../../api/operation.ts'
 import { operations } from '../../generated/operations.ts'
+import { quantile } from '../../scripts/bench/table.ts'
 import { testApi, type Api, type CallOptions } from '../support/api.ts'
 import { needsMember, operationIds, rightCall } from '../support/cases/cases.ts'
 import { engine } from '../support/database.ts'
@@ -72,8 +73,7 @@ async function prepare(filled: boolean): Promise<Prepared> {
 }
 
 /** Other work on the machine slows a call down and never speeds one up: a quarter of the calls was hardly disturbed. */
-const lowerQuartile = (values: number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 4)] ?? NaN
+const lowerQuartile = (values: number[]) => quantile(values, 0.25)
 
 async function millisecondsOf({ api, calls }: Prepared, id: OperationId) {
   const started = performance.now()

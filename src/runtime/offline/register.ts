@@ -2,7 +2,7 @@
 // before it was there.
 import { languages } from '../../client/languages.ts'
 import type { Hub } from '../hub.ts'
-import type { Report } from './workerScope.ts'
+import type { Message } from './workerScope.ts'
 
 declare global {
   interface Window {
@@ -20,20 +20,21 @@ declare global {
 export async function register({ speech }: Hub) {
   if (!('serviceWorker' in navigator)) return
   const { serviceWorker } = navigator
-  // To the worker of this address, whether or not it answers for this page yet.
-  const report = async () => {
-    const { active } = await serviceWorker.ready
+  const report = () => {
     const files = performance.getEntriesByType('resource').map(({ name }) => name)
     const offlinePage = `/offline/${__BUILD_ID__}/${languages[speech.get().locale].tag}.html`
-    active?.postMessage({ offlinePage, files } satisfies Report)
+    serviceWorker.controller?.postMessage({ offlinePage, files } satisfies Message)
   }
   serviceWorker.addEventListener('controllerchange', report)
   // What could not be fetched on a poor network is tried again.
   window.addEventListener('online', report)
   speech.subscribe(report)
-  void report()
+  report()
   // A browser that does not let us is no reason to complain: everything works without.
   await serviceWorker.register(workerAddress(), { updateViaCache: 'none' }).catch(() => {})
+  // A page that was on its way while the worker took over was passed over: it asks for itself, and reports once it is heard.
+  const { active } = await serviceWorker.ready
+  if (!serviceWorker.controller) active?.postMessage('claim' satisfies Message)
 }
 
 function workerAddress(): string {

@@ -12,7 +12,9 @@ self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
 
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
 
-self.addEventListener('message', (event) => event.waitUntil(lookAfter(event.data)))
+self.addEventListener('message', (event) =>
+  event.waitUntil(event.data === 'claim' ? self.clients.claim() : keep(event.data)),
+)
 
 self.addEventListener('fetch', (event) => {
   const { request, preloadResponse } = event
@@ -51,12 +53,6 @@ async function file(request: Request): Promise<Response> {
     await cache.put(request.url, response.clone()).catch(() => {})
   }
   return response
-}
-
-/** A page that was on its way while the worker took over was passed over then: now it can be claimed as well. */
-async function lookAfter(report: Report) {
-  await self.clients.claim()
-  await keep(report)
 }
 
 async function keep({ offlinePage: address, files }: Report) {

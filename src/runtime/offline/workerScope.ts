@@ -19,11 +19,13 @@ export interface WorkerScope {
   addEventListener: {
     (type: 'install' | 'activate', listener: (event: LateEvent) => void): void
     (type: 'fetch', listener: (event: FetchEvent) => void): void
-    (type: 'message', listener: (event: LateEvent & MessageEvent<Report>) => void): void
+    (type: 'message', listener: (event: LateEvent & MessageEvent<Message>) => void): void
   }
 }
 
-/** What a page tells the worker. */
+/** What a page tells the worker: that it wants one, or what it has. */
+export type Message = 'claim' | Report
+
 export type Report = {
   /** The offline page in her language, by its address. */
   offlinePage: string
