@@ -351,7 +351,7 @@ export interface paths {
         put?: never;
         /**
          * Change the password
-         * @description With the present password. This session goes on, every other one ends, and every code, ticket and link that was
+         * @description With the current password. This session goes on, every other one ends, and every code, ticket and link that was
          *     sent before opens nothing any more.
          */
         post: operations["modifyPassword"];

@@ -201,7 +201,7 @@ test('a stranger who asks to sign in gets no code but a way to join', async () =
 })
 
 test.each([
-  ['en', 'Your sign-in code:', 'It holds five minutes.'],
+  ['en', 'Your sign-in code:', 'It works for five minutes.'],
   ['id', 'Kode masuk Anda:', 'Berlaku lima menit.'],
   ['th', 'รหัสเข้าสู่ระบบของคุณ:', 'ใช้ได้ห้านาที'],
   ['vn', 'Mã đăng nhập của bạn:', 'có hiệu lực trong năm phút.'],

@@ -14,7 +14,7 @@ const letters: Record<CodePurpose | 'stranger', Letter> = {
       vn: 'Mã đăng nhập của bạn: {code}',
     },
     text: {
-      en: '{code} is your code to sign in. It holds five minutes.\nIf you did not ask for it, you need do nothing.',
+      en: '{code} is your code to sign in. It works for five minutes.\nDidn’t ask? Ignore this message.',
       id: '{code} adalah kode masuk Anda. Berlaku lima menit.\nJika Anda tidak memintanya, abaikan saja pesan ini.',
       th: '{code} คือรหัสเข้าสู่ระบบของคุณ ใช้ได้ห้านาที\nหากคุณไม่ได้ขอรหัสนี้ ไม่ต้องทำอะไรเลย',
       vn: '{code} là mã đăng nhập của bạn, có hiệu lực trong năm phút.\nNếu bạn không yêu cầu, bạn không cần làm gì cả.',
@@ -28,7 +28,7 @@ const letters: Record<CodePurpose | 'stranger', Letter> = {
       vn: 'Mã đăng ký của bạn: {code}',
     },
     text: {
-      en: '{code} is your code to become a member. It holds five minutes.\nIf you did not ask for it, you need do nothing.',
+      en: '{code} is your code to become a member. It works for five minutes.\nDidn’t ask? Ignore this message.',
       id: '{code} adalah kode untuk menjadi anggota. Berlaku lima menit.\nJika Anda tidak memintanya, abaikan saja pesan ini.',
       th: '{code} คือรหัสสำหรับสมัครสมาชิก ใช้ได้ห้านาที\nหากคุณไม่ได้ขอรหัสนี้ ไม่ต้องทำอะไรเลย',
       vn: '{code} là mã để bạn trở thành thành viên, có hiệu lực trong năm phút.\nNếu bạn không yêu cầu, bạn không cần làm gì cả.',
@@ -42,7 +42,7 @@ const letters: Record<CodePurpose | 'stranger', Letter> = {
       vn: 'Mã để đặt mật khẩu mới: {code}',
     },
     text: {
-      en: '{code} is your code to choose a new password. It holds five minutes.\nIf you did not ask for it, you need do nothing: your password stays as it is.',
+      en: '{code} is your code to choose a new password. It works for five minutes.\nDidn’t ask? Ignore this message: your password stays as it is.',
       id: '{code} adalah kode untuk memilih kata sandi baru. Berlaku lima menit.\nJika Anda tidak memintanya, abaikan saja: kata sandi Anda tetap sama.',
       th: '{code} คือรหัสสำหรับตั้งรหัสผ่านใหม่ ใช้ได้ห้านาที\nหากคุณไม่ได้ขอรหัสนี้ ไม่ต้องทำอะไรเลย รหัสผ่านของคุณยังเหมือนเดิม',
       vn: '{code} là mã để bạn chọn mật khẩu mới, có hiệu lực trong năm phút.\nNếu bạn không yêu cầu, bạn không cần làm gì: mật khẩu vẫn như cũ.',
@@ -56,7 +56,7 @@ const letters: Record<CodePurpose | 'stranger', Letter> = {
       vn: 'Mã xác nhận của bạn: {code}',
     },
     text: {
-      en: '{code} is your code to confirm a change of your account. It holds five minutes.\nIf you did not ask for it, somebody else may be signed in as you: please change your password.',
+      en: '{code} is your code to confirm a change of your account. It works for five minutes.\nDidn’t ask? Somebody else may be signed in as you: please change your password.',
       id: '{code} adalah kode untuk mengonfirmasi perubahan akun Anda. Berlaku lima menit.\nJika Anda tidak memintanya, mungkin orang lain masuk sebagai Anda: segera ganti kata sandi.',
       th: '{code} คือรหัสยืนยันการเปลี่ยนแปลงบัญชีของคุณ ใช้ได้ห้านาที\nหากคุณไม่ได้ขอรหัสนี้ อาจมีผู้อื่นเข้าใช้บัญชีของคุณ กรุณาเปลี่ยนรหัสผ่าน',
       vn: '{code} là mã để bạn xác nhận thay đổi tài khoản, có hiệu lực trong năm phút.\nNếu bạn không yêu cầu, có thể người khác đang đăng nhập bằng tài khoản của bạn: hãy đổi mật khẩu.',
@@ -70,7 +70,7 @@ const letters: Record<CodePurpose | 'stranger', Letter> = {
       vn: 'Mã xác minh của bạn: {code}',
     },
     text: {
-      en: '{code} is your code to add this address or phone to a membership. It holds five minutes.\nIf you did not ask for it, you need do nothing.',
+      en: '{code} is your code to add this address or phone to a membership. It works for five minutes.\nDidn’t ask? Ignore this message.',
       id: '{code} adalah kode untuk menambahkan alamat atau telepon ini ke keanggotaan. Berlaku lima menit.\nJika Anda tidak memintanya, abaikan saja pesan ini.',
       th: '{code} คือรหัสสำหรับเพิ่มที่อยู่หรือเบอร์นี้ในบัญชีสมาชิก ใช้ได้ห้านาที\nหากคุณไม่ได้ขอรหัสนี้ ไม่ต้องทำอะไรเลย',
       vn: '{code} là mã để thêm địa chỉ hoặc số điện thoại này vào tài khoản thành viên, có hiệu lực trong năm phút.\nNếu bạn không yêu cầu, bạn không cần làm gì cả.',
@@ -84,7 +84,7 @@ const letters: Record<CodePurpose | 'stranger', Letter> = {
       vn: 'Mã kết nối tài khoản của bạn: {code}',
     },
     text: {
-      en: '{code} is your code to sign in and let another service, such as Google, sign you in from now on. It holds five minutes.\nIf you did not ask for it, give it to nobody: you need do nothing.',
+      en: '{code} is your code to sign in and let another service, such as Google, sign you in from now on. It works for five minutes.\nDidn’t ask? Ignore this message and give the code to nobody.',
       id: '{code} adalah kode untuk masuk dan menghubungkan layanan lain, misalnya Google, agar bisa dipakai masuk mulai sekarang. Berlaku lima menit.\nJika Anda tidak memintanya, jangan berikan kode ini kepada siapa pun dan abaikan saja pesan ini.',
       th: '{code} คือรหัสสำหรับเข้าสู่ระบบและเชื่อมบริการอื่น เช่น Google เพื่อใช้เข้าสู่ระบบต่อจากนี้ ใช้ได้ห้านาที\nหากคุณไม่ได้ขอรหัสนี้ อย่าบอกใคร และไม่ต้องทำอะไรเลย',
       vn: '{code} là mã để bạn đăng nhập và kết nối một dịch vụ khác, chẳng hạn Google, để đăng nhập từ nay về sau. Mã có hiệu lực trong năm phút.\nNếu bạn không yêu cầu, đừng đưa mã cho ai và bạn không cần làm gì cả.',

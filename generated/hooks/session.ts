@@ -1049,7 +1049,7 @@ export const useResetNewPass = <TError = ErrorType<BadRequestResponse | TooLarge
       return useMutation(getResetNewPassMutationOptions(options), queryClient);
     }
     /**
- * With the present password. This session goes on, every other one ends, and every code, ticket and link that was
+ * With the current password. This session goes on, every other one ends, and every code, ticket and link that was
  * sent before opens nothing any more.
  * @summary Change the password
  */

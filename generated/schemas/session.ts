@@ -120,7 +120,7 @@ export const CheckRecoverUrlBody = CheckRecoverUrlRequest
 export const ResetNewPassBody = ResetNewPassRequest
 
 /**
- * With the present password. This session goes on, every other one ends, and every code, ticket and link that was
+ * With the current password. This session goes on, every other one ends, and every code, ticket and link that was
  * sent before opens nothing any more.
  * @summary Change the password
  */

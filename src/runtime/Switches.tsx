@@ -17,7 +17,11 @@ export function LanguageSwitch() {
       compact
       label={formatMessage({ id: 'platform.language' })}
       value={languages[locale].tag}
-      options={locales.map((each) => ({ value: languages[each].tag, label: languages[each].name }))}
+      options={locales.map((each) => ({
+        value: languages[each].tag,
+        label: languages[each].name,
+        badge: each,
+      }))}
       onValueChange={async (tag) => {
         await speak(localeOf(tag) ?? 'EN')
         forgetAskedLanguage(router.history)

@@ -8,6 +8,8 @@ export interface LanguageOption {
   /** BCP 47 tag; also tells the screen reader how to speak the name. */
   value: string
   label: string
+  /** The public two letters, shown where room is short. */
+  badge: string
 }
 export interface LanguageSelectProps {
   label: string
@@ -30,8 +32,8 @@ export function LanguageSelect(props: LanguageSelectProps) {
     >
       <Globe aria-hidden className="pointer-events-none absolute left-3 size-5 text-ink-soft" />
       {compact && (
-        <span aria-hidden className="pointer-events-none absolute left-10 uppercase sm:hidden">
-          {value.slice(0, 2)}
+        <span aria-hidden className="pointer-events-none absolute left-10 sm:hidden">
+          {options.find((option) => option.value === value)?.badge}
         </span>
       )}
       <select

@@ -100,6 +100,6 @@ test('with no login token the user is sent to /login with a redirect back and so
   await register(page, hub)
   expect((await page.goto(path))?.status()).toBe(200)
   await hydrated(page)
-  await page.getByRole('button', { name: 'ใส่ชื่อฉันลงไป' }).click()
-  await expect(page.getByText('ชื่อของคุณเข้าร่วมแล้ว')).toBeVisible()
+  await page.getByRole('button', { name: 'ร่วมลุ้นรางวัล' }).click()
+  await expect(page.getByText('คุณร่วมลุ้นแล้ว')).toBeVisible()
 })

@@ -66,7 +66,7 @@ test('she joins, and looks at herself', async ({ page, hub }) => {
 test('her baby, and what she agrees to', async ({ page, hub }) => {
   await signedIn(page, hub, { locale: 'EN' })
   await open(page, '/about-me/edit-profile')
-  await press(page, button(page, 'Yes, keep what I tell of my baby'))
+  await press(page, button(page, 'Yes, save my baby’s details'))
   await press(page, button(page, 'Add a baby'))
   const dialog = page.getByRole('dialog')
   const due = new Date(Date.now() + 100 * 86_400_000)

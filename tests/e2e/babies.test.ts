@@ -27,7 +27,7 @@ test('babies are kept after her yes, told apart by their dates, silent while she
   }
   const save = dialog.getByRole('button', { name: 'Save' })
 
-  const consent = page.getByRole('button', { name: 'Yes, keep what I tell of my baby' })
+  const consent = page.getByRole('button', { name: 'Yes, save my baby’s details' })
   await page.route('**/consents', (route) => route.abort('timedout'), { times: 1 })
   await consent.click()
   await expect(page.getByText('Request Error')).toBeVisible()

@@ -7,7 +7,7 @@ import { hydrated } from './hub.ts'
 test.setTimeout(240_000)
 
 const registrationChunk = '**/assets/registration-*.js'
-const fault = 'This page did not come together'
+const fault = 'This page didn’t load'
 
 /** What the tab does from now on: loads of documents, and whether an error page was ever on it, for however short a time. */
 async function watch(page: Page) {

@@ -95,7 +95,7 @@ test('a wrong code is refused at its field and nothing else is lost', async ({ p
   const code = await hub.codeFor(account)
   await page.locator('[name=code]').fill(code === '000000' ? '000001' : '000000')
   await page.locator('button[type=submit]').click()
-  await expect(page.getByText('That code does not fit.')).toBeVisible()
+  await expect(page.getByText('That code isn’t right.')).toBeVisible()
   await expect(page.locator('[name=code]')).toHaveAttribute('aria-invalid', 'true')
   await expect(page.locator('[name=account]')).toHaveValue(account)
   await page.locator('[name=code]').fill(code)

@@ -129,7 +129,7 @@ test('a new phone answers a code, she proves that it is her, and news may come t
   await expect(dialog(page).locator('[name=code]')).toBeVisible()
   const code = await hub.codeFor(phone)
   await dialog(page).locator('[name=code]').fill(wrong(code))
-  await expect(dialog(page)).toContainText('That code does not fit.')
+  await expect(dialog(page)).toContainText('That code isn’t right.')
   await dialog(page).locator('[name=code]').fill(code)
 
   // A code sent to her own address is the proof of who has no password.

@@ -33,7 +33,7 @@ test('a link leads to a new password: its token stays out of addresses, and ever
   await page.locator(submit).click()
   await expect(page.getByText('Request Error')).toBeVisible()
   await page.locator(submit).dblclick()
-  await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeFocused()
   expect(seen.filter((each) => each.includes('sendMailByRecoverPwd'))).toHaveLength(2)
 
   // A tab that is closed in the middle costs nothing.
@@ -68,7 +68,7 @@ test('a link leads to a new password: its token stays out of addresses, and ever
   expect(await signIn(hub, account, passwords.first)).toBeUndefined()
   expect(await signIn(hub, account, passwords.second)).toBeDefined()
   await openLink(page, link)
-  await expect(page.getByRole('heading', { name: 'This link is no longer good' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
   await page.getByRole('link', { name: 'Ask for a new link' }).click()
   await expect(page).toHaveURL(`${hub.origin}/forget_pwd`)
 
@@ -96,7 +96,7 @@ test('a code on the phone leads to a new password, by the keyboard alone', async
     await page.keyboard.press('Tab')
   await page.keyboard.type(passwords.second)
   await page.keyboard.press('Enter')
-  await expect(page.getByText('That code does not fit.')).toBeVisible()
+  await expect(page.getByText('That code isn’t right.')).toBeVisible()
   await expect(code).toBeFocused()
   for (const _ of '000000') await page.keyboard.press('Backspace')
   await page.keyboard.type(await hub.codeFor(account))
@@ -129,6 +129,6 @@ test('nobody learns whether an account exists; without a link the page says wher
   await expect(page.getByRole('heading', { name: 'Open the link from your mail' })).toBeVisible()
   // Pasted where the page stands already, a link is opened all the same.
   await page.evaluate((hash) => (location.hash = hash), `token=${'x'.repeat(43)}`)
-  await expect(page.getByRole('heading', { name: 'This link is no longer good' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
   expect(page.url()).not.toContain('xxx')
 })

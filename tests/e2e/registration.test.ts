@@ -62,7 +62,7 @@ test('she joins in another country, by its policy, and what she agreed to is kep
   await expect(page.getByText(/Many people use this password/)).toBeVisible()
   await page.locator('[name=password]').fill(passwords.second)
   await page.locator(submit).click()
-  await expect(page.getByText('That code does not fit.')).toBeVisible()
+  await expect(page.getByText('That code isn’t right.')).toBeVisible()
   await code.fill(await hub.codeFor(account))
   await page.locator(submit).dblclick()
   await expect(page).toHaveURL(`${hub.origin}/`)

@@ -88,7 +88,7 @@ test('a membership is reached only by its own code, which a reload does not lose
   await expect(code).toBeFocused()
   const right = await hub.codeFor(account)
   await code.fill(right === '000000' ? '000001' : '000000')
-  await expect(page.getByText('That code does not fit.')).toBeVisible()
+  await expect(page.getByText('That code isn’t right.')).toBeVisible()
   await page.reload()
   await hydrated(page)
   await page.getByRole('button', { name: 'Send me a code' }).click()

@@ -12,10 +12,10 @@ const rates = { 'en-US': 1, 'id-ID': 15_000, 'th-TH': 35, 'vi-VN': 25_000 }
 
 export type Tag = keyof typeof texts
 export const languages = [
-  { value: 'en-US', label: 'English' },
-  { value: 'id-ID', label: 'Bahasa Indonesia' },
-  { value: 'th-TH', label: 'ไทย' },
-  { value: 'vi-VN', label: 'Tiếng Việt' },
+  { value: 'en-US', label: 'English', badge: 'EN' },
+  { value: 'id-ID', label: 'Bahasa Indonesia', badge: 'ID' },
+  { value: 'th-TH', label: 'ไทย', badge: 'TH' },
+  { value: 'vi-VN', label: 'Tiếng Việt', badge: 'VN' },
 ]
 
 export const isTag = (value: string | null): value is Tag => value !== null && value in texts

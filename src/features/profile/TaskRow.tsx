@@ -46,13 +46,12 @@ const fieldNames: Readonly<Record<string, MessageId>> = {
 }
 
 function Missing({ fields }: { fields: readonly MessageId[] }) {
-  const { formatList, formatMessage } = useIntl()
+  const { formatList, formatMessage, locale } = useIntl()
+  // Within a sentence the names of fields begin small.
+  const names = fields.map((id) => formatMessage({ id }).toLocaleLowerCase(locale))
   return (
     <span className="mt-1 block font-semibold text-accent">
-      <FormattedMessage
-        id="profile.tasks.missing"
-        values={{ fields: formatList(fields.map((id) => formatMessage({ id }))) }}
-      />
+      <FormattedMessage id="profile.tasks.missing" values={{ fields: formatList(names) }} />
     </span>
   )
 }
