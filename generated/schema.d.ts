@@ -1698,8 +1698,8 @@ export interface paths {
         put?: never;
         /**
          * Reserve a voucher for an order
-         * @description Holds the voucher for 30 minutes and reveals the code that the shop takes. The code stays the same however often it is
-         *     asked for; a further call begins the 30 minutes anew.
+         * @description Holds the voucher for 30 minutes, at most until it expires, and reveals the code that the shop takes. The code stays
+         *     the same however often it is asked for; a further call begins the 30 minutes anew.
          */
         post: operations["reserveVoucher"];
         delete?: never;
@@ -4930,7 +4930,7 @@ export interface components {
          */
         VoucherKind: "percent" | "amount" | "shipping";
         /**
-         * @description `reserved` for 30 minutes once its code was revealed; `void` when it was taken back.
+         * @description `reserved` for 30 minutes once its code was revealed, at most until it expires; `void` when it was taken back.
          * @enum {string}
          */
         VoucherState: "active" | "reserved" | "used" | "expired" | "void";

@@ -18,9 +18,9 @@ describe('a voucher', () => {
     ['reserved', 30, 29, 'reserved'],
     ['reserved', 30, 30, 'active'],
     ['reserved', 30, 60, 'expired'],
-    // What was promised for half an hour holds beyond the last moment.
-    ['reserved', 80, 79, 'reserved'],
-    ['reserved', 80, 80, 'expired'],
+    // No reservation outlives the voucher.
+    ['reserved', 80, 59, 'reserved'],
+    ['reserved', 80, 60, 'expired'],
     ['used', 30, 90, 'used'],
     ['void', null, 10, 'void'],
   ] as const)('%s, reserved to %s, is at minute %d %s', (state, until, minute, expected) => {

@@ -10,16 +10,19 @@ type Schemas = components['schemas']
 export type VoucherRow = typeof vouchers.$inferSelect
 
 /** A voucher is held for its order so long. */
-export const reservedMinutes = 30
+const reservedMinutes = 30
 
-/** A reservation outlives the voucher's last moment: what was promised for half an hour holds. */
+/** Never beyond its own last moment: reserved again and again it would not end. */
+export const heldUntil = ({ expiresAt }: Pick<VoucherRow, 'expiresAt'>, now: Date) =>
+  new Date(Math.min(now.getTime() + reservedMinutes * 60_000, expiresAt.getTime()))
+
 export function stateAt(
   { state, reservedUntil, expiresAt }: Pick<VoucherRow, 'state' | 'reservedUntil' | 'expiresAt'>,
   now: Date,
 ): Schemas['VoucherState'] {
   if (state === 'used' || state === 'void') return state
-  if (state === 'reserved' && reservedUntil && reservedUntil > now) return 'reserved'
-  return expiresAt > now ? 'active' : 'expired'
+  if (expiresAt <= now) return 'expired'
+  return state === 'reserved' && reservedUntil && reservedUntil > now ? 'reserved' : 'active'
 }
 
 /** A voucher as the contract shows it to a member of the country. */

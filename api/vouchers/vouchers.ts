@@ -6,7 +6,7 @@ import { refuse } from '../refuse.ts'
 import type { Member } from '../session/members.ts'
 import { prepared } from '../store/prepared.ts'
 import type { Database } from '../store/store.ts'
-import { reservedMinutes, shopCode, stateAt, typeOf, type VoucherRow } from './rules.ts'
+import { heldUntil, shopCode, stateAt, typeOf, type VoucherRow } from './rules.ts'
 import { vouchers } from './tables.ts'
 
 type Shelf = components['schemas']['VoucherFilter']
@@ -47,14 +47,10 @@ const activeCount = prepared((db) =>
 /** What `stateAt` says, in SQL. */
 function shelves(now: Date | Placeholder): Record<Shelf, SQL | undefined> {
   const open = inArray(vouchers.state, ['active', 'reserved'])
-  const held = and(eq(vouchers.state, 'reserved'), gt(vouchers.reservedUntil, now))
   return {
-    active: and(open, or(gt(vouchers.expiresAt, now), held)),
+    active: and(open, gt(vouchers.expiresAt, now)),
     used: eq(vouchers.state, 'used'),
-    expired: or(
-      eq(vouchers.state, 'void'),
-      and(open, lte(vouchers.expiresAt, now), sql`${held} is not true`),
-    ),
+    expired: or(eq(vouchers.state, 'void'), and(open, lte(vouchers.expiresAt, now))),
   }
 }
 
@@ -68,13 +64,14 @@ const ownedBy = (memberId: string, id: string) => and(eq(vouchers.id, id), eq(vo
 
 /** Holds a voucher and makes its code if it has none yet. @throws NOT_FOUND, NOT_ELIGIBLE, VOUCHER_CLOSED */
 export async function reserve(db: Database, member: Member, id: string, now: Date): Promise<VoucherRow> {
-  const { regions } = typeOf(await voucherOf(db, member.id, id))
+  const voucher = await voucherOf(db, member.id, id)
+  const { regions } = typeOf(voucher)
   assertEligible(eligibility(reasonsAgainst({ regions, fromLevel: 1 }, { ...member, level: 1 })))
   const [row] = await db
     .update(vouchers)
     .set({
       state: 'reserved',
-      reservedUntil: new Date(now.getTime() + reservedMinutes * 60_000),
+      reservedUntil: heldUntil(voucher, now),
       // Of two at once the second keeps what the first made.
       code: sql`coalesce(${vouchers.code}, ${shopCode()})`,
     })

@@ -2074,7 +2074,7 @@ export const VoucherKind = {
 } as const;
 
 /**
- * `reserved` for 30 minutes once its code was revealed; `void` when it was taken back.
+ * `reserved` for 30 minutes once its code was revealed, at most until it expires; `void` when it was taken back.
  */
 export type VoucherState = typeof VoucherState[keyof typeof VoucherState];
 

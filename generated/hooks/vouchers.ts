@@ -235,8 +235,8 @@ export function useGetVoucherSuspense<TData = Awaited<ReturnType<typeof getVouch
 }
 
 /**
- * Holds the voucher for 30 minutes and reveals the code that the shop takes. The code stays the same however often it is
- * asked for; a further call begins the 30 minutes anew.
+ * Holds the voucher for 30 minutes, at most until it expires, and reveals the code that the shop takes. The code stays
+ * the same however often it is asked for; a further call begins the 30 minutes anew.
  * @summary Reserve a voucher for an order
  */
 export const reserveVoucher = (

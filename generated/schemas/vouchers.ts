@@ -31,8 +31,8 @@ export const GetVoucherParams = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Holds the voucher for 30 minutes and reveals the code that the shop takes. The code stays the same however often it is
- * asked for; a further call begins the 30 minutes anew.
+ * Holds the voucher for 30 minutes, at most until it expires, and reveals the code that the shop takes. The code stays
+ * the same however often it is asked for; a further call begins the 30 minutes anew.
  * @summary Reserve a voucher for an order
  */
 export const reserveVoucherPathIdMax = 64;
