@@ -6,8 +6,9 @@ import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { createApp, type Api } from './app.ts'
 import { callerOf } from './caller.ts'
-import { startChores } from './chores.ts'
 import type { Config } from './config.ts'
+import { jobsOf } from './jobs/jobs.ts'
+import { startJobs } from './jobs/run.ts'
 import type { Caller } from './operation.ts'
 import { openAppleReturn } from './outside/apple.ts'
 import { openOutside } from './outside/open.ts'
@@ -53,7 +54,7 @@ export async function openHost(config: Config, log: Logger, openPages: (api: Api
   const pages = await openPages(api)
   host.all('*', (c) => pages.fetch(c.req.raw, c.env))
 
-  const stopChores = startChores({ store, files: outside.files, log })
+  const stopJobs = startJobs({ store, jobs: jobsOf(outside.files, log), log })
   return {
     fetch: async (request: Request, { incoming, outgoing }: Incoming) => {
       // The local provider is made for Node's own requests.
@@ -67,7 +68,7 @@ export async function openHost(config: Config, log: Logger, openPages: (api: Api
       )
     },
     close: async () => {
-      stopChores()
+      await stopJobs()
       await store.close()
     },
   }

@@ -1,5 +1,5 @@
 // Coins past their last day return to the house. Nobody can spend them in the meantime: this only tidies the books.
-import { and, eq, lt } from 'drizzle-orm'
+import { and, eq, gt, lt } from 'drizzle-orm'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
 import { houseAccount } from './accounts.ts'
@@ -7,13 +7,41 @@ import { moveLots, post } from './post.ts'
 import { utcDate } from './rules.ts'
 import { ledgerAccounts, ledgerLots, unspent } from './tables.ts'
 
-/** Posts every expiry that is due, each account in its own transaction, and returns the coins expired. May be repeated. */
-export async function expire(db: Database, now: Date): Promise<number> {
-  const due = await db.selectDistinct({ accountId: ledgerLots.accountId }).from(ledgerLots).where(isDue(now))
+/** Accounts that are looked up at once. */
+const batch = 500
+
+/**
+ * Posts every expiry that is due, each account in its own transaction, and returns the coins expired. May be repeated.
+ * @throws AggregateError with what failed, once all others are done
+ */
+export async function expire(db: Database, now: Date, stop?: AbortSignal): Promise<number> {
+  const failures: unknown[] = []
   let expired = 0
-  for (const { accountId } of due) expired += await expireAccount(db, accountId, now)
+  for (let after = ''; ;) {
+    const due = await dueAccounts(db, now, after)
+    for (const { accountId } of due) {
+      if (stop?.aborted) return expired
+      expired += await expireAccount(db, accountId, now).catch((error: unknown) => {
+        failures.push(error)
+        return 0
+      })
+    }
+    const last = due.at(-1)
+    if (!last) break
+    after = last.accountId
+  }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} accounts could not expire`)
   return expired
 }
+
+/** The next accounts with coins past their last day, in the order of their ids. */
+export const dueAccounts = (db: Database, now: Date, after: string) =>
+  db
+    .selectDistinct({ accountId: ledgerLots.accountId })
+    .from(ledgerLots)
+    .where(and(isDue(now), gt(ledgerLots.accountId, after)))
+    .orderBy(ledgerLots.accountId)
+    .limit(batch)
 
 async function expireAccount(db: Database, accountId: string, occurredAt: Date): Promise<number> {
   return await db.transaction(async (tx) => {

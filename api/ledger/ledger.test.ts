@@ -1,4 +1,5 @@
 // What members and the house get and lose, on both engines.
+import { and, eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testStore } from '../../tests/support/database.ts'
 import { newId } from '../store/id.ts'
@@ -13,6 +14,7 @@ import {
   spend,
 } from './ledger.ts'
 import { UnknownReference, type GrantRequest } from './ledger.ts'
+import { dueAccounts } from './expire.ts'
 import { ledgerAccounts, ledgerLots } from './tables.ts'
 
 const { db } = await testStore()
@@ -91,6 +93,39 @@ test('expiry is posted once', async () => {
   expect(
     accounts.find((account) => account.memberId === memberId && account.currency === 'coins')?.balance,
   ).toBe(3)
+})
+
+test('who has coins that are due is found by the date, however many have others', async () => {
+  await db.transaction(async (tx) => {
+    // Only a superuser may set the checks of triggers aside, as the test's is.
+    await tx.execute(sql`set local session_replication_role = replica`)
+    await tx.execute(sql`
+      insert into ledger_lots (id, account_id, transaction_id, granted, remaining, expires_on)
+      select 'many' || n, 'many' || n, 'many' || n, 5, 5, '2099-01-31' from generate_series(1, 20000) n`)
+    await tx.execute(sql`analyze ledger_lots`)
+    const { rows } = await tx.execute(sql`explain ${dueAccounts(tx, nextApril, '').getSQL()}`)
+    expect(JSON.stringify(rows)).toContain('ledger_lots_expires')
+    await tx.execute(sql`delete from ledger_lots where id like 'many%'`)
+  })
+})
+
+test('expiry stops where it is told to, and one account that fails keeps no other', async () => {
+  const [bad, good] = [newId(), newId()]
+  for (const memberId of [bad, good]) await coins(memberId, 5, march)
+  expect(await expire(db, nextApril, AbortSignal.abort())).toBe(0)
+  expect(await balances(db, good, march)).toMatchObject({ coins: 5 })
+  // Less than its lots hold: no such account can be, and the check refuses to take them away.
+  const short = (balance: number) =>
+    db
+      .update(ledgerAccounts)
+      .set({ balance })
+      .where(and(eq(ledgerAccounts.memberId, bad), eq(ledgerAccounts.currency, 'coins')))
+  await short(1)
+  await expect(expire(db, nextApril)).rejects.toThrow(AggregateError)
+  const accounts = await db.select().from(ledgerAccounts)
+  expect(accounts.find(({ memberId }) => memberId === good)?.balance).toBe(0)
+  await short(5)
+  expect(await expire(db, nextApril)).toBe(5)
 })
 
 test('a reversed spend returns to its lots, once', async () => {

@@ -112,6 +112,7 @@ export const ledgerLots = pgTable(
   },
   (table) => [
     index('ledger_lots_account').on(table.accountId, table.expiresOn, table.id).where(unspent(table)),
+    index('ledger_lots_expires').on(table.expiresOn, table.accountId).where(unspent(table)),
     uniqueIndex('ledger_lots_transaction').on(table.transactionId),
     check('ledger_lots_remaining', sql`${table.remaining} between 0 and ${table.granted}`),
   ],

@@ -111,11 +111,12 @@ export const uploadAddress = (files: Files, id: string, until: Date): Promise<st
   signedAddress(files, { to: 'look', id }, until)
 
 /** Removes files that no call has named within a day, a thousand at a time. */
-export async function sweepUploads(db: Database, files: Files, now: Date) {
+export async function sweepUploads(db: Database, files: Files, now: Date, stop?: AbortSignal) {
   const before = new Date(now.getTime() - uploadRules.unusedHours * 3_600_000)
   const isOrphan = and(isNull(uploads.usedAt), lt(uploads.announcedAt, before))
   const orphans = await db.select({ id: uploads.id }).from(uploads).where(isOrphan).limit(1000)
   for (const { id } of orphans) {
+    if (stop?.aborted) return
     await db.transaction(async (tx) => {
       // A call that takes the file at this moment waits here; a file whose row is to go is gone before it.
       const [gone] = await tx

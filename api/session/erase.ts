@@ -7,7 +7,7 @@ import { members } from './tables.ts'
 const atOnce = 100
 
 /** Erases members whose time is over, each in a transaction of its own. May be repeated, and by several servers at once. */
-export async function eraseDue(db: Database, now: Date) {
+export async function eraseDue(db: Database, now: Date, stop?: AbortSignal) {
   const due = await db
     .select({ id: members.id })
     .from(members)
@@ -16,11 +16,13 @@ export async function eraseDue(db: Database, now: Date) {
     .limit(atOnce)
   const erased: string[] = []
   const failures: unknown[] = []
-  for (const { id } of due)
+  for (const { id } of due) {
+    if (stop?.aborted) break
     await eraseMember(db, id, now).then(
       (done) => done && erased.push(id),
       (error: unknown) => failures.push(error),
     )
+  }
   return { erased, failures }
 }
 

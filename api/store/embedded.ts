@@ -24,14 +24,24 @@ export async function openEmbedded(dataFolder: string): Promise<Store> {
   }
 }
 
-/** A store on an engine that is already open; its tables are brought up to date. */
+/**
+ * A store on an engine that is already open; its tables are brought up to date. Nobody else is on its database: what is
+ * done alone need only not be done twice here.
+ */
 export async function migratedStore(engine: PGlite): Promise<Store> {
   const onEngine = drizzle({ client: engine })
   await migrate(onEngine, migrations)
   const db: Database = onEngine
+  const busy = new Set<string>()
   return {
     db: withRetries(db),
     ping: async () => void (await db.execute(sql`select 1`)),
+    alone: async (name, work) => {
+      if (busy.has(name)) return false
+      busy.add(name)
+      await work().finally(() => busy.delete(name))
+      return true
+    },
     close: () => engine.close(),
   }
 }

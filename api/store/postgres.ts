@@ -14,6 +14,9 @@ for (const [type, parse] of parsers) types.setTypeParser(type, parse)
 /** Any number that no other user of the same database locks: "hub" in ASCII. */
 const migrationLock = 0x687562
 
+/** The same for the first of two numbers: what is done alone is told apart by the second. */
+const aloneLocks = 0x687562
+
 /** Throws `StoreUnavailable` when PostgreSQL cannot be reached or refuses. */
 export async function openPostgres(databaseUrl: string): Promise<Store> {
   const pool = openPool(databaseUrl)
@@ -27,6 +30,7 @@ export async function openPostgres(databaseUrl: string): Promise<Store> {
   return {
     db: withRetries(db),
     ping: async () => void (await db.execute(sql`select 1`)),
+    alone: (name, work) => alone(pool, name, work),
     close: () => pool.end(),
   }
 }
@@ -48,6 +52,24 @@ export function openPool(databaseUrl: string) {
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool
+}
+
+/** On a connection of its own: a server that dies half-way lets go of the lock, and work is no single transaction. */
+async function alone(pool: Pool, name: string, work: () => Promise<void>) {
+  const client = await pool.connect()
+  try {
+    const { rows } = await client.query<{ locked: boolean }>(
+      'select pg_try_advisory_lock($1, hashtext($2)) as locked',
+      [aloneLocks, name],
+    )
+    if (!rows[0]?.locked) return false
+    await work().finally(() =>
+      client.query('select pg_advisory_unlock($1, hashtext($2))', [aloneLocks, name]),
+    )
+    return true
+  } finally {
+    client.release(true)
+  }
 }
 
 /** One server at a time: the lock belongs to the connection, so that a server that dies half-way lets go of it. */

@@ -70,6 +70,7 @@ async function bareStatements() {
   const app = appOver({
     db: drizzle({ client: pool, logger }),
     ping: async () => {},
+    alone: async () => false,
     close: () => pool.end(),
   })
   const bare = new Hono()

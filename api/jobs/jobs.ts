@@ -1,0 +1,34 @@
+// What the server does by itself: it expires coins, forgets what is over, erases members whose time has come, draws
+// raffles.
+import type { Logger } from 'pino'
+import { drawRaffles } from '../activities/raffle.ts'
+import { faultOf } from '../app.ts'
+import { expire } from '../ledger/ledger.ts'
+import type { Files } from '../outside/files.ts'
+import { forgetOldEvents } from '../platform/tracking.ts'
+import { sweepUploads } from '../platform/uploads.ts'
+import { forgetOldDrafts } from '../questionnaires/drafts.ts'
+import { forgetOldKeys } from '../serve/idempotency.ts'
+import { eraseDue } from '../session/erase.ts'
+import { forgetOldProofs } from '../session/forget.ts'
+import { forgetOldAttempts } from '../session/social/attempts.ts'
+import type { Database } from '../store/store.ts'
+import type { Job } from './run.ts'
+
+export const jobsOf = (files: Files, log: Logger): Job[] => [
+  { name: 'expire coins', every: 'day', run: expire },
+  { name: 'forget keys', every: 'hour', run: forgetOldKeys },
+  { name: 'forget proofs', every: 'hour', run: forgetOldProofs },
+  { name: 'forget attempts', every: 'hour', run: forgetOldAttempts },
+  { name: 'forget events', every: 'hour', run: forgetOldEvents },
+  { name: 'forget drafts', every: 'hour', run: forgetOldDrafts },
+  { name: 'draw raffles', every: 'hour', run: drawRaffles },
+  { name: 'sweep uploads', every: 'hour', run: (db, now, stop) => sweepUploads(db, files, now, stop) },
+  { name: 'erase members', every: 'hour', run: (db, now, stop) => eraseMembers(db, log, now, stop) },
+]
+
+async function eraseMembers(db: Database, log: Logger, now: Date, stop: AbortSignal) {
+  const { erased, failures } = await eraseDue(db, now, stop)
+  for (const member of erased) log.info({ operation: 'erase', member, audit: true })
+  for (const failure of failures) log.error({ operation: 'erase', fault: faultOf(failure) })
+}
