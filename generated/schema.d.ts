@@ -1655,8 +1655,8 @@ export interface paths {
         };
         /**
          * The member's vouchers
-         * @description Vouchers, newest first. Money is in the smallest unit of its currency (ISO 4217), as it holds in the member's country. A
-         *     voucher past `expiresAt` is `expired`, one whose reservation ran out `active` again.
+         * @description Vouchers, newest first, worth what holds in the member's country. A voucher past `expiresAt` is
+         *     `expired`, one whose reservation ran out `active` again.
          */
         get: operations["listVouchers"];
         put?: never;
@@ -3526,6 +3526,19 @@ export interface components {
          * @example 245
          */
         Amount: number;
+        /** @description An amount of money. */
+        Money: {
+            /**
+             * @description Whole minor units by ISO 4217, whatever people write: 100 to the US dollar, baht and rupiah, 1 to the đồng.
+             * @example 459000
+             */
+            amount: number;
+            /**
+             * @description ISO 4217.
+             * @example THB
+             */
+            currency: string;
+        };
         Reward: {
             coins: components["schemas"]["Amount"];
             points: components["schemas"]["Amount"];
@@ -4939,18 +4952,6 @@ export interface components {
          * @enum {string}
          */
         VoucherFilter: "active" | "used" | "expired";
-        VoucherMoney: {
-            /**
-             * @description In the smallest unit of the currency.
-             * @example 10000
-             */
-            minor: number;
-            /**
-             * @description ISO 4217.
-             * @example THB
-             */
-            currency: string;
-        };
         Voucher: {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["VoucherKind"];
@@ -4960,9 +4961,9 @@ export interface components {
             /** @description Per cent off, of the kind `percent`. */
             percent: number | null;
             /** @description Taken off, of the kind `amount`, in the member's country. */
-            amount: components["schemas"]["VoucherMoney"] | null;
+            amount: components["schemas"]["Money"] | null;
             /** @description What the order must come to. */
-            minimumOrder: components["schemas"]["VoucherMoney"] | null;
+            minimumOrder: components["schemas"]["Money"] | null;
             regions: components["schemas"]["Regions"];
             state: components["schemas"]["VoucherState"];
             grantedAt: components["schemas"]["Instant"];
@@ -6367,19 +6368,6 @@ export interface components {
             seconds: number;
             /** @description What is said and shown */
             transcript: components["schemas"]["Text"];
-        };
-        /** @description An amount of money. */
-        Money: {
-            /**
-             * @description Whole minor units by ISO 4217, whatever people write: 100 to the US dollar, baht and rupiah, 1 to the đồng.
-             * @example 459000
-             */
-            amount: number;
-            /**
-             * @description ISO 4217.
-             * @example THB
-             */
-            currency: string;
         };
         /**
          * @description `placed` waits for payment; `shipped` from the first parcel on, `delivered` once all have arrived.

@@ -2,7 +2,7 @@
 // is no longer given stays here as `retired`, so that claims of it can still be shown.
 import * as z from 'zod/mini'
 import data from './gifts.json' with { type: 'json' }
-import { amount, audience, localized, slug } from './schema.ts'
+import { amount, audience, localized, money, slug } from './schema.ts'
 
 const days = z.int().check(z.gte(0), z.lte(180))
 
@@ -23,7 +23,7 @@ const gift = z
     coins: amount,
     /** How many there are for everybody; what is won is set aside and counted by who gives it. */
     stock: amount,
-    value: z.strictObject({ amount, currency: z.string().check(z.regex(/^[A-Z]{3}$/)) }),
+    value: money,
     name: localized,
     text: localized,
     retired: z.optional(z.boolean()),

@@ -8,6 +8,12 @@ export const localized = z.strictObject({ en: z.string(), id: z.string(), th: z.
 /** Whole coins or points. */
 export const amount = z.int().check(z.gte(0))
 
+/** What something is worth: whole minor units by ISO 4217, as the contract's `Money`. */
+export const money = z.strictObject({
+  amount: z.int().check(z.gte(1)),
+  currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+})
+
 /** An id of the catalogue, as it stands in addresses and references. */
 export const slug = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
 

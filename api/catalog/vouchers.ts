@@ -1,13 +1,7 @@
 // Vouchers that can be given: what each is worth in the shop, and where.
 import * as z from 'zod/mini'
-import { localized, regions, slug } from './schema.ts'
+import { localized, money, regions, slug } from './schema.ts'
 import data from './vouchers.json' with { type: 'json' }
-
-const money = z.strictObject({
-  /** In the smallest unit of the currency, as ISO 4217 defines it. */
-  minor: z.int().check(z.gte(1)),
-  currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
-})
 
 /** By country. */
 const amounts = z.record(z.string().check(z.regex(/^[A-Z]{2}$/)), money)
@@ -40,7 +34,6 @@ const voucher = z
   )
 
 export type VoucherType = z.infer<typeof voucher>
-export type Money = z.infer<typeof money>
 
 export const voucherTypes: ReadonlyMap<string, VoucherType> = new Map(
   z

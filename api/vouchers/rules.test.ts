@@ -40,8 +40,8 @@ describe('a voucher', () => {
   })
 
   test.each([
-    ['TH', { minor: 10_000, currency: 'THB' }],
-    ['VN', { minor: 75_000, currency: 'VND' }],
+    ['TH', { amount: 10_000, currency: 'THB' }],
+    ['VN', { amount: 75_000, currency: 'VND' }],
     ['DE', null],
     ['constructor', null],
   ])('is worth in %s %j', (country, amount) => {

@@ -2,7 +2,7 @@
 // no job has to write them down.
 import { randomInt } from 'node:crypto'
 import type { components } from '../../generated/schema.d.ts'
-import { voucherTypes, type Money, type VoucherType } from '../catalog/vouchers.ts'
+import { voucherTypes, type VoucherType } from '../catalog/vouchers.ts'
 import type { Language } from '../language.ts'
 import type { vouchers } from './tables.ts'
 
@@ -59,7 +59,7 @@ export function typeOf({ voucher }: Pick<VoucherRow, 'voucher'>): VoucherType {
   return type
 }
 
-const moneyIn = (amounts: Record<string, Money> | undefined, countryCode: string) =>
+const moneyIn = (amounts: Record<string, Schemas['Money']> | undefined, countryCode: string) =>
   amounts && Object.hasOwn(amounts, countryCode) ? (amounts[countryCode] ?? null) : null
 
 /** Without letters and digits that look alike. */

@@ -111,6 +111,23 @@ export type Uid = string;
 export type Amount = number;
 
 /**
+ * An amount of money.
+ */
+export interface Money {
+  /**
+     * Whole minor units by ISO 4217, whatever people write: 100 to the US dollar, baht and rupiah, 1 to the đồng.
+     * @minimum 0
+     * @maximum 1000000000000
+     */
+  amount: number;
+  /**
+     * ISO 4217.
+     * @pattern ^[A-Z]{3}$
+     */
+  currency: string;
+}
+
+/**
  * In the request's language.
  * @minLength 1
  * @maxLength 200
@@ -2097,20 +2114,6 @@ export const VoucherFilter = {
   expired: 'expired',
 } as const;
 
-export interface VoucherMoney {
-  /**
-     * In the smallest unit of the currency.
-     * @minimum 0
-     * @maximum 1000000000000
-     */
-  minor: number;
-  /**
-     * ISO 4217.
-     * @pattern ^[A-Z]{3}$
-     */
-  currency: string;
-}
-
 export interface Voucher {
   id: Id;
   kind: VoucherKind;
@@ -2125,9 +2128,9 @@ export interface Voucher {
      */
   percent: number | null;
   /** Taken off, of the kind `amount`, in the member's country. */
-  amount: VoucherMoney | null;
+  amount: Money | null;
   /** What the order must come to. */
-  minimumOrder: VoucherMoney | null;
+  minimumOrder: Money | null;
   regions: Regions;
   state: VoucherState;
   grantedAt: Instant;
@@ -2260,23 +2263,6 @@ export const GiftState = {
   returned: 'returned',
   expired: 'expired',
 } as const;
-
-/**
- * An amount of money.
- */
-export interface Money {
-  /**
-     * Whole minor units by ISO 4217, whatever people write: 100 to the US dollar, baht and rupiah, 1 to the đồng.
-     * @minimum 0
-     * @maximum 1000000000000
-     */
-  amount: number;
-  /**
-     * ISO 4217.
-     * @pattern ^[A-Z]{3}$
-     */
-  currency: string;
-}
 
 /**
  * A gift as it stands for the member. Reasons in `eligibility`: `NOT_IN_REGION`, `FROM_LEVEL_n`,

@@ -56,8 +56,8 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Vouchers, newest first. Money is in the smallest unit of its currency (ISO 4217), as it holds in the member's country. A
- * voucher past `expiresAt` is `expired`, one whose reservation ran out `active` again.
+ * Vouchers, newest first, worth what holds in the member's country. A voucher past `expiresAt` is
+ * `expired`, one whose reservation ran out `active` again.
  * @summary The member's vouchers
  */
 export const listVouchers = (

@@ -122,6 +122,19 @@ export const Amount = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(Amount
 export type Amount = zod.input<typeof Amount>;
 export type AmountOutput = zod.output<typeof Amount>;
 
+export const moneyAmountMin = 0;
+export const moneyAmountMax = 1000000000000;
+
+export const moneyCurrencyRegExp = new RegExp('^[A-Z]{3}$');
+
+export const Money = /*#__PURE__*/ zod.strictObject({
+  "amount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(moneyAmountMin)).check(/*#__PURE__*/ zod.lte(moneyAmountMax)),
+  "currency": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(moneyCurrencyRegExp))
+});
+
+export type Money = zod.input<typeof Money>;
+export type MoneyOutput = zod.output<typeof Money>;
+
 export const NameMax = 200;
 
 export const Name = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(NameMax));
@@ -1881,19 +1894,6 @@ export const VoucherFilter = /*#__PURE__*/ zod.enum(['active', 'used', 'expired'
 export type VoucherFilter = zod.input<typeof VoucherFilter>;
 export type VoucherFilterOutput = zod.output<typeof VoucherFilter>;
 
-export const voucherMoneyMinorMin = 0;
-export const voucherMoneyMinorMax = 1000000000000;
-
-export const voucherMoneyCurrencyRegExp = new RegExp('^[A-Z]{3}$');
-
-export const VoucherMoney = /*#__PURE__*/ zod.strictObject({
-  "minor": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(voucherMoneyMinorMin)).check(/*#__PURE__*/ zod.lte(voucherMoneyMinorMax)),
-  "currency": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(voucherMoneyCurrencyRegExp))
-});
-
-export type VoucherMoney = zod.input<typeof VoucherMoney>;
-export type VoucherMoneyOutput = zod.output<typeof VoucherMoney>;
-
 export const voucherPercentMax = 100;
 
 export const voucherCodeRegExp = new RegExp('^[A-Z0-9-]{8,32}$');
@@ -1904,8 +1904,8 @@ export const Voucher = /*#__PURE__*/ zod.strictObject({
   "name": Name,
   "text": Text,
   "percent": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(voucherPercentMax))),
-  "amount": /*#__PURE__*/ zod.union([VoucherMoney,/*#__PURE__*/ zod.null()]),
-  "minimumOrder": /*#__PURE__*/ zod.union([VoucherMoney,/*#__PURE__*/ zod.null()]),
+  "amount": /*#__PURE__*/ zod.union([Money,/*#__PURE__*/ zod.null()]),
+  "minimumOrder": /*#__PURE__*/ zod.union([Money,/*#__PURE__*/ zod.null()]),
   "regions": Regions,
   "state": VoucherState,
   "grantedAt": Instant,
@@ -2007,19 +2007,6 @@ export const GiftState = /*#__PURE__*/ zod.enum(['waiting', 'reserved', 'confirm
 
 export type GiftState = zod.input<typeof GiftState>;
 export type GiftStateOutput = zod.output<typeof GiftState>;
-
-export const moneyAmountMin = 0;
-export const moneyAmountMax = 1000000000000;
-
-export const moneyCurrencyRegExp = new RegExp('^[A-Z]{3}$');
-
-export const Money = /*#__PURE__*/ zod.strictObject({
-  "amount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(moneyAmountMin)).check(/*#__PURE__*/ zod.lte(moneyAmountMax)),
-  "currency": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(moneyCurrencyRegExp))
-});
-
-export type Money = zod.input<typeof Money>;
-export type MoneyOutput = zod.output<typeof Money>;
 
 export const giftFromLevelMax = 4;
 

@@ -2,8 +2,8 @@
 import * as zod from 'zod/mini';
 
 /**
- * Vouchers, newest first. Money is in the smallest unit of its currency (ISO 4217), as it holds in the member's country. A
- * voucher past `expiresAt` is `expired`, one whose reservation ran out `active` again.
+ * Vouchers, newest first, worth what holds in the member's country. A voucher past `expiresAt` is
+ * `expired`, one whose reservation ran out `active` again.
  * @summary The member's vouchers
  */
 export const listVouchersQueryCursorMax = 64;
