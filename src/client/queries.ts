@@ -1,6 +1,7 @@
 // One query client a request: what a write changes is read from the contract, so no view ever invalidates by hand.
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { CallError } from './errors.ts'
+import type { Session } from './types.ts'
 
 /** What a call says of its own failure: `useLogin({ mutation: { meta: { handlesErrors: true } } })`. */
 export type CallMeta = {
@@ -26,8 +27,13 @@ declare module '@tanstack/react-query' {
  * caller can take a failure for an answer, and one that only wants to know of success writes `onSuccess`.
  * @param onError what the app does about a failed call; not told of calls whose `meta.handlesErrors` says that the
  *   caller does it
+ * @param onSession keeps the session that a call has opened: before anything is asked again, or it would be asked as a
+ *   visitor, and whether or not the page that made the call is still there
  */
-export function createQueryClient(onError: (error: Error, meta?: CallMeta) => void): QueryClient {
+export function createQueryClient(
+  onError: (error: Error, meta?: CallMeta) => void,
+  onSession: (session: Session) => void = () => {},
+): QueryClient {
   const unlessHandled = (error: Error, meta: CallMeta | undefined) => {
     const isShown = meta?.showsRefusals && !(error instanceof CallError && error.endsSession)
     if (!meta?.handlesErrors && !isShown) onError(error, meta)
@@ -42,10 +48,12 @@ export function createQueryClient(onError: (error: Error, meta?: CallMeta) => vo
     queryCache: new QueryCache({ onError: (error, { meta }) => unlessHandled(error, meta) }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _context, { meta }) => unlessHandled(error, meta),
-      onSuccess: (_data, _variables, _context, { options }) => {
+      onSuccess: (data, _variables, _context, { options }) => {
         // Both keys are made from the contract: the call and the tags it makes stale; the tag and the call it reads.
         const stale = new Set(options.mutationKey?.slice(1))
-        return queryClient.invalidateQueries({
+        if (stale.has('all') && isSession(data)) onSession(data)
+        // Nobody waits for what is read anew: neither the caller, nor who is told that it is done.
+        void queryClient.invalidateQueries({
           predicate: ({ queryKey: [tag] }) => stale.has('all') || stale.has(tag),
         })
       },
@@ -53,3 +61,7 @@ export function createQueryClient(onError: (error: Error, meta?: CallMeta) => vo
   })
   return queryClient
 }
+
+/** Of all calls that change everything, those open a session whose answer carries its token. */
+const isSession = (data: unknown): data is Session =>
+  typeof data === 'object' && data !== null && 'token' in data && typeof data.token === 'string'

@@ -40,7 +40,7 @@ export function useLanguage() {
     const messages = await pageChunk(() => fetchMessages(next))
     speech.set({ locale: next, intl: intlFor(next, messages) })
     document.documentElement.lang = languages[next].tag
-    await queryClient.invalidateQueries()
+    void queryClient.invalidateQueries()
   }
   return { locale, speak }
 }

@@ -1,9 +1,11 @@
 // Everything one visitor's app runs on: made once in the browser, and once for each request on the server.
 import type { QueryClient } from '@tanstack/react-query'
 import type { Neighbours } from '../client/redirects.ts'
+import type { getGetUserInfoQueryKey } from '../client/session.ts'
+import type { UserInfo } from '../client/types.ts'
 import { CallError } from '../client/errors.ts'
 import { languages, type Language, type Locale } from '../client/languages.ts'
-import { createQueryClient } from '../client/queries.ts'
+import { createQueryClient, type CallMeta } from '../client/queries.ts'
 import { failureText } from './failure.ts'
 import type { Jar } from './jar.ts'
 import type { Messages } from './messages.ts'
@@ -30,6 +32,8 @@ export type Hub = {
   /** Tells of an error that nobody expected: the server's log, or the browser's console. */
   reportFault: (fault: unknown) => void
   token: () => string | null
+  /** The member's id, once it was read who she is. */
+  member: () => string | undefined
   language: () => Language
   signIn: (token: string) => void
   /** Forgets the token and everything that was read with it. */
@@ -37,6 +41,9 @@ export type Hub = {
   /** Called once a session has ended under the member's hands. */
   onSessionEnd: (listener: () => void) => void
 }
+
+// As generated: imported, it would bring every call of its tag into a visitor's first load.
+const memberKey: ReturnType<typeof getGetUserInfoQueryKey> = ['session', 'getUserInfo']
 
 export function createHub({
   jar,
@@ -55,14 +62,15 @@ export function createHub({
   const speech = createSpeech(locale, messages)
   const notices = createNotices()
   let sessionEnded = () => {}
-  const queryClient = createQueryClient((error, { noticeTimeout } = {}) => {
+  const onError = (error: Error, { noticeTimeout }: CallMeta = {}) => {
     notices.show('negative', failureText(error, speech.get().intl), noticeTimeout)
     // The words first, then the way to sign in: the notice stays while the page changes (section 8).
     if (error instanceof CallError && error.endsSession) {
       hub.signOut()
       sessionEnded()
     }
-  })
+  }
+  const queryClient = createQueryClient(onError, ({ token }) => hub.signIn(token))
   const hub: Hub = {
     jar,
     speech,
@@ -75,6 +83,7 @@ export function createHub({
     isBot,
     reportFault,
     token: () => jar.get('token'),
+    member: () => queryClient.getQueryData<UserInfo>(memberKey)?.uid,
     language: () => languages[speech.get().locale].wire,
     signIn: (token) => jar.set('token', token),
     signOut: () => {

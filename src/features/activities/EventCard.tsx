@@ -7,6 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useCancelEventRegistration, useRegisterForEvent } from '../../client/activities.ts'
 import type { Campaign } from '../../client/types.ts'
 import { useTimeZone } from '../../runtime/timeZone.ts'
+import { useUnderWay } from '../../runtime/useUnderWay.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 
@@ -60,13 +61,15 @@ function MyPlace({ activityId, registration, isFull }: MyPlaceProps) {
   const intl = useIntl()
   const save = useRegisterForEvent()
   const cancel = useCancelEventRegistration()
+  const isSaving = useUnderWay(save)
+  const isCancelling = useUnderWay(cancel)
   const pendingLabel = intl.formatMessage({ id: 'form.pending' })
   const data = { activityId }
   if (!registration || registration.state === 'cancelled')
     return (
       <Button
         className="mt-5 max-sm:w-full"
-        pending={save.isPending}
+        pending={isSaving}
         pendingLabel={pendingLabel}
         onClick={() => save.mutate({ data })}
       >
@@ -86,7 +89,7 @@ function MyPlace({ activityId, registration, isFull }: MyPlaceProps) {
         variant="quiet"
         size="small"
         className="mt-3"
-        pending={cancel.isPending}
+        pending={isCancelling}
         pendingLabel={pendingLabel}
         onClick={() => cancel.mutate({ data })}
       >

@@ -5,6 +5,7 @@ import { useEnterRaffle } from '../../client/activities.ts'
 import type { Campaign } from '../../client/types.ts'
 import type { MessageId } from '../../runtime/messages.ts'
 import { useTimeZone } from '../../runtime/timeZone.ts'
+import { useUnderWay } from '../../runtime/useUnderWay.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 
@@ -20,6 +21,7 @@ export function RaffleCard({ campaign: { raffle, mine } }: { campaign: Campaign 
   const intl = useIntl()
   const timeZone = useTimeZone()
   const enter = useEnterRaffle()
+  const isEntering = useUnderWay(enter)
   if (!raffle) return null
   const { activityType, reward, winners, winnersReward, drawnAt } = raffle
   return (
@@ -50,7 +52,7 @@ export function RaffleCard({ campaign: { raffle, mine } }: { campaign: Campaign 
         <>
           <Button
             className="mt-5 max-sm:w-full"
-            pending={enter.isPending}
+            pending={isEntering}
             pendingLabel={intl.formatMessage({ id: 'form.pending' })}
             onClick={() => enter.mutate({ data: { activityType } })}
           >

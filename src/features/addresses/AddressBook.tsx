@@ -14,9 +14,11 @@ import { Notice } from '../../ui/Notice.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { AddressCard } from './AddressCard.tsx'
 
-export function AddressBook({ addresses }: { addresses: readonly Address[] }) {
+export function AddressBook({ addresses: read }: { addresses: readonly Address[] }) {
   const { formatMessage } = useIntl()
   const [removed, setRemoved] = useState<Address>()
+  // What was removed is gone at once, and its dialog with it, before the list without it has come.
+  const addresses = read.filter(({ id }) => id !== removed?.id)
   const add = (
     <Link to="/address" search={{ edit: 'new' }} className={buttonClass()}>
       <Plus aria-hidden className="size-5" />

@@ -21,9 +21,9 @@ export function useTodaysCheckIn() {
         setCelebrates(true)
         notices.show('positive', intl.formatMessage({ id: 'games.checkIn.granted' }, { coins: reward.coins }))
       },
-      onError: async (error) => {
+      onError: (error) => {
         notices.show(error.is(ALREADY_CHECKED_IN) ? 'info' : 'negative', failureText(error, intl))
-        if (error.is(ALREADY_CHECKED_IN)) await queryClient.invalidateQueries({ queryKey })
+        if (error.is(ALREADY_CHECKED_IN)) void queryClient.invalidateQueries({ queryKey })
       },
     },
   })

@@ -1,18 +1,19 @@
 // Her consent to keep what she tells of her babies: asked where it is needed, apart from everything else.
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSetConsents } from '../../client/profile.ts'
+import { useUnderWay } from '../../runtime/useUnderWay.ts'
 import { Button } from '../../ui/Button.tsx'
 
 export function BabyConsent() {
   const { formatMessage } = useIntl()
-  const { mutate, isPending } = useSetConsents()
+  const consent = useSetConsents()
   return (
     <>
       <Button
         full
-        pending={isPending}
+        pending={useUnderWay(consent)}
         pendingLabel={formatMessage({ id: 'form.pending' })}
-        onClick={() => mutate({ data: { babyData: true } })}
+        onClick={() => consent.mutate({ data: { babyData: true } })}
       >
         <FormattedMessage id="profile.babies.consent" />
       </Button>

@@ -2,6 +2,7 @@
 import { FormattedMessage } from 'react-intl'
 import { useSubscribe, useSubscribePhone } from '../../client/profile.ts'
 import type { UserInfo } from '../../client/types.ts'
+import { useUnderWay } from '../../runtime/useUnderWay.ts'
 import { Switch } from '../../ui/Switch.tsx'
 import { useConsentTo } from './useConsentTo.ts'
 
@@ -10,6 +11,8 @@ export function NewsSwitches({ user: { email, phone } }: { user: UserInfo }) {
   const byPhone = useConsentTo('marketingPhone')
   const mail = useSubscribe()
   const call = useSubscribePhone()
+  const mailUnderWay = useUnderWay(mail)
+  const callUnderWay = useUnderWay(call)
   return (
     <div className="mt-5">
       <h3 className="font-semibold">
@@ -22,16 +25,16 @@ export function NewsSwitches({ user: { email, phone } }: { user: UserInfo }) {
         label={<FormattedMessage id="profile.news.mail" />}
         hint={email === null && <FormattedMessage id="profile.news.mail.missing" />}
         disabled={email === null && !byMail}
-        checked={mail.isPending ? mail.variables.data.subscribed : byMail}
-        pending={mail.isPending}
+        checked={(mailUnderWay ? mail.variables?.data.subscribed : undefined) ?? byMail}
+        pending={mailUnderWay}
         onCheckedChange={(subscribed) => mail.mutate({ data: { subscribed } })}
       />
       <Switch
         label={<FormattedMessage id="profile.news.phone" />}
         hint={phone === null && <FormattedMessage id="profile.news.phone.missing" />}
         disabled={phone === null && !byPhone}
-        checked={call.isPending ? call.variables.data.subscribed : byPhone}
-        pending={call.isPending}
+        checked={(callUnderWay ? call.variables?.data.subscribed : undefined) ?? byPhone}
+        pending={callUnderWay}
         onCheckedChange={(subscribed) => call.mutate({ data: { subscribed } })}
       />
     </div>

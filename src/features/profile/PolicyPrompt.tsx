@@ -7,6 +7,7 @@ import { POLICY_CHANGED } from '../../client/codes.ts'
 import { useAgreePrivacyPolicy, useGetPrivacyPolicySuspense } from '../../client/profile.ts'
 import { dateText } from '../../runtime/format/dates.ts'
 import { useHub } from '../../runtime/HubContext.tsx'
+import { useUnderWay } from '../../runtime/useUnderWay.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 
@@ -39,7 +40,7 @@ export function PolicyPrompt() {
         <p className="mt-3">{policy.summary}</p>
         <div className="mt-5 flex flex-wrap gap-2 *:flex-auto tablet:*:flex-none">
           <Button
-            pending={agreement.isPending}
+            pending={useUnderWay(agreement)}
             pendingLabel={intl.formatMessage({ id: 'form.pending' })}
             onClick={() => agreement.mutate({ data: { version: policy.version } })}
           >

@@ -2,12 +2,13 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSetBabyContent } from '../../client/profile.ts'
 import { useHub } from '../../runtime/HubContext.tsx'
+import { useUnderWay } from '../../runtime/useUnderWay.ts'
 import { Switch } from '../../ui/Switch.tsx'
 
 export function QuietSwitch({ silenced }: { silenced: boolean }) {
   const { formatMessage } = useIntl()
   const { notices } = useHub()
-  const { mutate, isPending, variables } = useSetBabyContent({
+  const change = useSetBabyContent({
     mutation: {
       onSuccess: (now) =>
         notices.show(
@@ -16,12 +17,14 @@ export function QuietSwitch({ silenced }: { silenced: boolean }) {
         ),
     },
   })
+  const { mutate, variables } = change
+  const isUnderWay = useUnderWay(change)
   return (
     <Switch
       label={<FormattedMessage id="profile.quiet.switch" />}
       hint={<FormattedMessage id="profile.quiet.hint" />}
-      checked={isPending ? variables.data.silenced : silenced}
-      pending={isPending}
+      checked={(isUnderWay ? variables?.data.silenced : undefined) ?? silenced}
+      pending={isUnderWay}
       onCheckedChange={(next) => mutate({ data: { silenced: next } })}
     />
   )

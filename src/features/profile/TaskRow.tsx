@@ -6,6 +6,7 @@ import type { Reward, Task } from '../../client/types.ts'
 import type { MessageId } from '../../runtime/messages.ts'
 import { useHub } from '../../runtime/HubContext.tsx'
 import { hasPage } from '../../runtime/pages.ts'
+import { useUnderWay } from '../../runtime/useUnderWay.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Coins } from '../../ui/Coins.tsx'
 import { ListRow } from '../../ui/List.tsx'
@@ -68,7 +69,7 @@ function Prize({ coins }: { coins: number }) {
 function TakePrize({ task, reward: { coins, points } }: { task: Task['task']; reward: Reward }) {
   const { formatMessage } = useIntl()
   const { notices } = useHub()
-  const { mutate, isPending } = useCompleteTask({
+  const prize = useCompleteTask({
     mutation: {
       onSuccess: () =>
         notices.show('positive', formatMessage({ id: 'profile.tasks.taken' }, { coins, points })),
@@ -77,9 +78,9 @@ function TakePrize({ task, reward: { coins, points } }: { task: Task['task']; re
   return (
     <Button
       size="small"
-      pending={isPending}
+      pending={useUnderWay(prize)}
       pendingLabel={formatMessage({ id: 'form.pending' })}
-      onClick={() => mutate({ data: { task } })}
+      onClick={() => prize.mutate({ data: { task } })}
     >
       <FormattedMessage id="profile.tasks.take" values={{ coins }} />
     </Button>

@@ -53,7 +53,7 @@ function SignOut({ id, device }: { id: string; device: string }) {
         notices.show('positive', formatMessage({ id: 'session.devices.ended' }, { device }))
       },
       // It may have ended meanwhile, somewhere else.
-      onError: () => queryClient.invalidateQueries({ queryKey: getListSessionsQueryKey() }),
+      onError: () => void queryClient.invalidateQueries({ queryKey: getListSessionsQueryKey() }),
     },
   })
   return (

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useListSessionsSuspenseInfinite, useRevokeOtherSessions } from '../../client/session.ts'
 import { useHub } from '../../runtime/HubContext.tsx'
 import { MorePages } from '../../runtime/MorePages.tsx'
+import { useUnderWay } from '../../runtime/useUnderWay.ts'
 import { Button } from '../../ui/Button.tsx'
 import { List } from '../../ui/List.tsx'
 import { SectionHead } from '../../ui/PageHead.tsx'
@@ -20,6 +21,7 @@ export function Devices() {
       },
     },
   })
+  const isEnding = useUnderWay(others)
   const isAlone = sessions.length === 1
   return (
     <section>
@@ -40,7 +42,7 @@ export function Devices() {
           full
           variant="soft"
           className="mt-4"
-          pending={others.isPending}
+          pending={isEnding}
           pendingLabel={formatMessage({ id: 'form.pending' })}
           onClick={() => others.mutate()}
         >

@@ -39,10 +39,10 @@ export function LoginWays() {
     setAsked(next)
     code.send(next.account)
   }
-  const done = (way: SignInMethod) => (session: Parameters<typeof signedIn>[0]) => {
+  const done = (way: SignInMethod) => () => {
     rememberWay(way)
     writeDraft(loginDraft, null, [])
-    signedIn(session)
+    signedIn()
   }
 
   if (closing) return <KeepAccount closing={closing} onKept={signedIn} onLeft={() => setClosing(undefined)} />

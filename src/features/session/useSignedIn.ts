@@ -1,6 +1,5 @@
-// What follows a sign-in: the token is kept, and the member goes where she wanted to.
+// What follows a sign-in: the member goes where they wanted to. The session itself is kept as soon as it has come (`hub.ts`).
 import { useRouter, useSearch } from '@tanstack/react-router'
-import type { Session } from '../../client/types.ts'
 import { useHub } from '../../runtime/HubContext.tsx'
 import { follow } from '../../runtime/redirect.ts'
 
@@ -8,8 +7,5 @@ export function useSignedIn() {
   const hub = useHub()
   const router = useRouter()
   const { redirect } = useSearch({ strict: false })
-  return ({ token }: Session) => {
-    hub.signIn(token)
-    follow(redirect, hub, router)
-  }
+  return () => follow(redirect, hub, router)
 }

@@ -7,6 +7,7 @@ import type { Consent } from '../../../client/types.ts'
 import { useFormats } from '../../../runtime/format/useFormats.ts'
 import type { MessageId } from '../../../runtime/messages.ts'
 import { useTimeZone } from '../../../runtime/timeZone.ts'
+import { useUnderWay } from '../../../runtime/useUnderWay.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Switch } from '../../../ui/Switch.tsx'
@@ -66,9 +67,11 @@ type ChoiceProps = { purpose: Purpose; consent: Consent; lack: MessageId | undef
 
 function Choice({ purpose, consent, lack }: ChoiceProps) {
   const [isAsking, setAsking] = useState(false)
-  const { mutate, isPending, variables } = useSetConsents()
+  const change = useSetConsents()
+  const { mutate, variables } = change
+  const isUnderWay = useUnderWay(change)
   const say = (granted: boolean) => mutate({ data: { [purpose]: granted } })
-  const asked = isPending ? variables.data[purpose] : undefined
+  const asked = isUnderWay ? variables?.data[purpose] : undefined
   const { label, hint } = words[purpose]
   return (
     <>
@@ -86,7 +89,7 @@ function Choice({ purpose, consent, lack }: ChoiceProps) {
         }
         disabled={lack !== undefined && !consent.granted}
         checked={asked ?? consent.granted}
-        pending={isPending}
+        pending={isUnderWay}
         onCheckedChange={(granted) => {
           // Taking this one back removes what is kept of babies: not by a slip of the thumb.
           if (purpose === 'babyData' && !granted) setAsking(true)
