@@ -17,9 +17,6 @@ import { ReportEventBody, ListCountriesBody, ListCallingCodesBody, ListProvinces
 /** The largest request body, in bytes. */
 export const bodyLimit = 65536
 
-/** The form of an Idempotency-Key. */
-export const idempotencyKey = { type: 'string', minLength: 16, maxLength: 64, pattern: '^[\\w-]+$' } as const
-
 /** How often a caller may use a class of operations. */
 export const rateClasses = { read: { points: 600, seconds: 60, by: ['caller'] }, write: { points: 60, seconds: 60, by: ['caller'] }, 'sign-in': { points: 60, seconds: 300, by: ['address'] }, code: { points: 60, seconds: 600, by: ['address'] }, report: { points: 600, seconds: 60, by: ['caller'] } } as const
 

@@ -8,6 +8,7 @@ import { writeHooks, writeMocks, writeSchemas } from './generate/orval.ts'
 import {
   writeCodes,
   writeCurrencies,
+  writeIdempotency,
   writeOperations,
   writeRedirects,
   writeRefusals,
@@ -28,6 +29,7 @@ try {
     writeRefusals(contract, fresh),
     writeCodes(contract, fresh),
     writeCurrencies(contract, fresh),
+    writeIdempotency(contract, fresh),
     writeRedirects(fresh),
     writeMessages('locales', fresh),
     writeRouteTree(fresh),

@@ -41,8 +41,14 @@ async function start() {
 
   const hub = createHub({ jar: browserJar, locale, messages, origin: location.origin })
   kept?.(hub.queryClient)
-  const { token, language } = hub
-  const context = { fetch: (request: Request) => fetch(request), token, language, openKeys: new Map() }
+  const { token, member, language } = hub
+  const context = {
+    fetch: (request: Request) => fetch(request),
+    token,
+    member,
+    language,
+    openKeys: new Map(),
+  }
   provideCallContext(() => context)
 
   const router = createHubRouter(hub)

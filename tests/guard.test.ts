@@ -30,7 +30,7 @@ async function visit(path: string, token?: string, answer: { status: number; bod
     fetch: call,
     token: hub.token,
     language: hub.language,
-    openKeys: new Map<string, string>(),
+    openKeys: new Map(),
   }))
   const request = new Request(origin + path)
   const response = await createRequestHandler({ createRouter: () => appOf(hub), request })(

@@ -2,7 +2,7 @@
 // even at the same moment, waits for that transaction and gets the same bytes.
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
 import { and, eq, lt } from 'drizzle-orm'
-import { idempotencyKey } from '../../generated/operations.ts'
+import { idempotencyKey, keyDays } from '../../generated/idempotency.ts'
 import { Refused, refuse } from '../refuse.ts'
 import type { Database } from '../store/store.ts'
 import type { Answer } from './envelope.ts'
@@ -52,11 +52,11 @@ export function readKey(header: string | null | undefined): string | undefined {
   throw new Refused('BAD_REQUEST', { reasons: [{ code: 'invalid_format', field: 'Idempotency-Key' }] })
 }
 
-/** Keys are forgotten after two days: nobody retries a call of the day before yesterday. */
+/** Keys are forgotten after the contract's days: nobody retries a call of the day before yesterday. */
 export async function forgetOldKeys(db: Database, now: Date) {
   await db
     .delete(idempotentAnswers)
-    .where(lt(idempotentAnswers.createdAt, new Date(now.getTime() - 2 * 86_400_000)))
+    .where(lt(idempotentAnswers.createdAt, new Date(now.getTime() - keyDays * 86_400_000)))
 }
 
 /** First answers to a member whose account ends. */

@@ -635,7 +635,7 @@ export const enterRaffle = (
 ) => {
 
       return transport<EnterRaffle200>(
-      {url: `/api/station/activity/raffle`, method: 'POST', keyed: true,
+      {url: `/api/station/activity/raffle`, method: 'POST', keyed: 'lasting',
       headers: {'Content-Type': 'application/json', },
       data: enterRaffleRequest, signal
     },

@@ -449,7 +449,7 @@ export const redeemMallProduct = (
 ) => {
 
       return transport<RedeemMallProduct200>(
-      {url: `/api/station/member/mall/redeem`, method: 'POST', keyed: true,
+      {url: `/api/station/member/mall/redeem`, method: 'POST', keyed: 'lasting',
       headers: {'Content-Type': 'application/json', },
       data: redeemRequest, signal
     },

@@ -210,7 +210,7 @@ export const checkIn = (
 ) => {
 
       return transport<CheckIn200>(
-      {url: `/api/station/games/${encodeURIComponent(String(game))}/checkIn`, method: 'POST', keyed: true, signal
+      {url: `/api/station/games/${encodeURIComponent(String(game))}/checkIn`, method: 'POST', keyed: 'lasting', signal
     },
       );
     }
@@ -267,7 +267,7 @@ export const makeUpCheckIn = (
 ) => {
 
       return transport<MakeUpCheckIn200>(
-      {url: `/api/station/games/${encodeURIComponent(String(game))}/makeUp`, method: 'POST', keyed: true,
+      {url: `/api/station/games/${encodeURIComponent(String(game))}/makeUp`, method: 'POST', keyed: 'lasting',
       headers: {'Content-Type': 'application/json', },
       data: makeUpRequest, signal
     },
@@ -705,7 +705,7 @@ export const buyDrawTickets = (
 ) => {
 
       return transport<BuyDrawTickets200>(
-      {url: `/api/station/draws/${encodeURIComponent(String(draw))}/tickets`, method: 'POST', keyed: true,
+      {url: `/api/station/draws/${encodeURIComponent(String(draw))}/tickets`, method: 'POST', keyed: 'lasting',
       headers: {'Content-Type': 'application/json', },
       data: buyTicketsRequest, signal
     },
@@ -827,7 +827,7 @@ export const lottery = (
 ) => {
 
       return transport<Lottery200>(
-      {url: `/api/station/member/gift/lottery`, method: 'POST', keyed: true,
+      {url: `/api/station/member/gift/lottery`, method: 'POST', keyed: 'lasting',
       headers: {'Content-Type': 'application/json', },
       data: lotteryRequest, signal
     },

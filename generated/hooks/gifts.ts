@@ -524,7 +524,7 @@ export const claimGift = (
 ) => {
 
       return transport<ClaimGift200>(
-      {url: `/api/station/member/gift/claim`, method: 'POST', keyed: true,
+      {url: `/api/station/member/gift/claim`, method: 'POST', keyed: 'lasting',
       headers: {'Content-Type': 'application/json', },
       data: claimGiftRequest, signal
     },

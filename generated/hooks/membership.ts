@@ -264,7 +264,7 @@ export const claimRight = (
 ) => {
 
       return transport<ClaimRight200>(
-      {url: `/api/station/member/right/claim`, method: 'POST', keyed: true,
+      {url: `/api/station/member/right/claim`, method: 'POST', keyed: 'lasting',
       headers: {'Content-Type': 'application/json', },
       data: claimRightRequest, signal
     },

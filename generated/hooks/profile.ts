@@ -934,7 +934,7 @@ export const completeTask = (
 ) => {
 
       return transport<CompleteTask200>(
-      {url: `/api/station/user/task/done`, method: 'POST', keyed: true,
+      {url: `/api/station/user/task/done`, method: 'POST', keyed: 'lasting',
       headers: {'Content-Type': 'application/json', },
       data: completeTaskRequest, signal
     },

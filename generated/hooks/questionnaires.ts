@@ -349,7 +349,7 @@ export const submitQuestionnaire = (
 ) => {
 
       return transport<SubmitQuestionnaire200>(
-      {url: `/api/station/questionnaire/${encodeURIComponent(String(id))}/submission`, method: 'POST', keyed: true,
+      {url: `/api/station/questionnaire/${encodeURIComponent(String(id))}/submission`, method: 'POST', keyed: 'lasting',
       headers: {'Content-Type': 'application/json', },
       data: submitQuestionnaireRequest, signal
     },
@@ -406,7 +406,7 @@ export const redeemClaimCode = (
 ) => {
 
       return transport<RedeemClaimCode200>(
-      {url: `/api/station/questionnaire/claim`, method: 'POST', keyed: true,
+      {url: `/api/station/questionnaire/claim`, method: 'POST', keyed: 'lasting',
       headers: {'Content-Type': 'application/json', },
       data: redeemClaimRequest, signal
     },

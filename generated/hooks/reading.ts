@@ -199,7 +199,7 @@ export const finishChapter = (
 ) => {
 
       return transport<FinishChapter200>(
-      {url: `/api/station/member/village/course/${encodeURIComponent(String(id))}/finishChapter`, method: 'POST', keyed: true,
+      {url: `/api/station/member/village/course/${encodeURIComponent(String(id))}/finishChapter`, method: 'POST', keyed: 'lasting',
       headers: {'Content-Type': 'application/json', },
       data: finishChapterRequest, signal
     },

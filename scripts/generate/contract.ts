@@ -38,6 +38,7 @@ export type Document = OpenAPI3 & {
   'x-rate-classes': Record<string, RateClass>
   'x-refusals': Record<string, RefusalEntry>
   'x-body-limit': number
+  'x-idempotency-days': number
   'x-currencies': Record<'decimals' | 'written', Record<string, number>>
 }
 

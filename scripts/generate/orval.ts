@@ -70,7 +70,8 @@ export async function writeHooks({ document, operations }: Contract, folder: str
 
 /**
  * What a call brings about stands in its own hook, so that a page carries only its own calls: a read's key begins with
- * the tag, a write's key goes on with the tags whose reads it makes stale, and a call that takes a key says so.
+ * the tag, a write's key goes on with the tags whose reads it makes stale, and a call that takes a key says so,
+ * and whether the key outlives the page: it does where coins are at stake.
  */
 function effectsIn(text: string, operations: Operation[]) {
   return operations.reduce((said, { id, tag, marks }) => {
@@ -86,7 +87,7 @@ function effectsIn(text: string, operations: Operation[]) {
       [
         marks['x-idempotency'] === true,
         new RegExp(`(export const ${id} = \\([^]*?method: '\\w+')`),
-        '$1, keyed: true',
+        `$1, keyed: ${stale.includes('coins') ? "'lasting'" : 'true'}`,
       ],
     ]
     return effects.reduce((whole, [wanted, from, to]) => (wanted ? whole.replace(from, to) : whole), said)

@@ -18,9 +18,6 @@ export async function writeOperations({ document, operations }: Contract, folder
     `/** The largest request body, in bytes. */`,
     `export const bodyLimit = ${document['x-body-limit']}`,
     '',
-    `/** The form of an Idempotency-Key. */`,
-    `export const idempotencyKey = ${literal(Object(document.components?.parameters?.IdempotencyKey).schema)} as const`,
-    '',
     `/** How often a caller may use a class of operations. */`,
     `export const rateClasses = ${literal(document['x-rate-classes'])} as const`,
     '',
@@ -46,6 +43,23 @@ export async function writeCodes({ document }: Contract, folder: string) {
     ([name, { code }]) => `export const ${name} = ${code}`,
   )
   await write(folder, 'codes.ts', [...rows, ''].join('\n'))
+}
+
+/** idempotency.ts: the form of a key, and how long both sides know it. */
+export async function writeIdempotency({ document }: Contract, folder: string) {
+  const { schema } = Object(document.components?.parameters?.IdempotencyKey)
+  await write(
+    folder,
+    'idempotency.ts',
+    [
+      '/** The form of an Idempotency-Key. */',
+      `export const idempotencyKey = ${literal(schema)} as const`,
+      '',
+      '/** Days for which the server knows a key. */',
+      `export const keyDays = ${document['x-idempotency-days']}`,
+      '',
+    ].join('\n'),
+  )
 }
 
 /** redirects.ts: the server's own function, because the web app may import nothing of the server. */

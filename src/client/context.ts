@@ -1,6 +1,7 @@
 // What a call needs to know of whom it serves. The browser has one such context, the server one for each request, so
 // nothing about a member ever lives in a module.
 import type { Language } from './languages.ts'
+import type { OpenKeys } from './openKeys.ts'
 
 export type CallContext = {
   /** Sends a request; on the server this is the API itself, in process. */
@@ -9,8 +10,10 @@ export type CallContext = {
   token: () => string | null
   /** The value of the `Language` header. */
   language: () => Language
-  /** Idempotency keys of calls whose answer has not been seen yet, by method, path and body. */
-  openKeys: Map<string, string>
+  /** The id of the member whose token it is, as far as it is known. */
+  member?: () => string | undefined
+  /** Idempotency keys of calls whose answer has not been seen yet. */
+  openKeys: OpenKeys
 }
 
 let currentContext: () => CallContext | undefined = () => undefined

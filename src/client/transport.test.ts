@@ -1,4 +1,5 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { keyDays } from '../../generated/idempotency.ts'
 import { provideCallContext } from './context.ts'
 import { ALREADY_CHECKED_IN } from './codes.ts'
 import { CallError } from './errors.ts'
@@ -6,16 +7,34 @@ import { transport } from './transport.ts'
 
 type Envelope = { code: 200; message: string; data: { coins: number } }
 
-const checkIn = { url: '/api/station/games/normalCheckIn/checkIn', method: 'POST', keyed: true } as const
+const checkIn = { url: '/api/station/games/normalCheckIn/checkIn', method: 'POST', keyed: 'lasting' } as const
+const address = { url: '/api/station/user/modifyAddress', method: 'POST', keyed: true } as const
 const read = { url: '/api/station/member/my/web', method: 'GET' } as const
 
 let requests: Request[] = []
+let member = 'mali'
+let stored = new Map<string, string>()
 afterEach(() => {
   requests = []
+  member = 'mali'
+  stored = new Map()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
 
-/** Calls are answered one after the other; `undefined` is a lost connection. */
-function answering(...answers: (Response | undefined)[]) {
+const done = () => Response.json({ code: 200, message: 'OK', data: {} })
+const keys = () => requests.map((request) => request.headers.get('Idempotency-Key'))
+
+/**
+ * A page that has just been loaded, in a tab that keeps what is stored. Calls are answered one after the other; `undefined`
+ * is a lost connection.
+ */
+function answering(...answers: (Response | Promise<Response> | undefined)[]) {
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  })
   const context = {
     fetch: async (request: Request) => {
       requests.push(request)
@@ -24,8 +43,9 @@ function answering(...answers: (Response | undefined)[]) {
       return answer
     },
     token: () => 'the-token',
+    member: () => member,
     language: () => 'th' as const,
-    openKeys: new Map<string, string>(),
+    openKeys: new Map(),
   }
   provideCallContext(() => context)
 }
@@ -85,14 +105,97 @@ test('words without a code are the server’s message all the same', async () =>
 })
 
 test('a lost connection throws status 0, and the next try sends the same idempotency key', async () => {
-  const done = () => Response.json({ code: 200, message: 'OK', data: {} })
   answering(undefined, done(), done())
-  expect(await failureOf(transport(checkIn))).toMatchObject({ status: 0 })
-  await transport(checkIn)
-  await transport(checkIn)
-  const [lost, again, later] = requests.map((request) => request.headers.get('Idempotency-Key'))
+  expect(await failureOf(transport(address))).toMatchObject({ status: 0 })
+  await transport(address)
+  await transport(address)
+  const [lost, again, later] = keys()
   expect(again).toBe(lost)
   expect(later).not.toBe(lost)
+})
+
+test.each([
+  ['a page of HTML', () => new Response('<html>', { status: 502 })],
+  ['words of its own', () => Response.json({ message: 'upstream timed out' }, { status: 504 })],
+  ['a code that is none of ours', () => Response.json({ code: 'E504' }, { status: 504 })],
+])('a gateway that gives up with %s has answered nothing: the key is kept', async (_name, gaveUp) => {
+  answering(gaveUp(), Response.json({ code: 10005101, message: 'Done already.' }), done())
+  await failureOf(transport(address))
+  await failureOf(transport(address))
+  await transport(address)
+  const [lost, again, later] = keys()
+  expect(again).toBe(lost)
+  expect(later, 'a refusal is an answer').not.toBe(lost)
+})
+
+test('where coins are at stake the key outlives the page, and says nothing of what was sent', async () => {
+  const buy = { ...checkIn, data: { recipient: 'Mali Srisuk' } }
+  answering(new Response('<html>', { status: 502 }), undefined)
+  await failureOf(transport(buy))
+  await failureOf(transport(address))
+  expect(JSON.stringify([...stored])).not.toContain('Mali')
+  answering(done(), done(), done())
+  await transport(buy)
+  await transport(address)
+  await transport(buy)
+  const [bought, saved, boughtAgain, savedAgain, boughtAnew] = keys()
+  expect(boughtAgain).toBe(bought)
+  expect(savedAgain).not.toBe(saved)
+  expect(boughtAnew).not.toBe(bought)
+})
+
+test('a key is for one member, one call and one body', async () => {
+  answering(...Array.from({ length: 4 }, () => undefined))
+  await failureOf(transport({ ...checkIn, data: { tickets: 1 } }))
+  await failureOf(transport({ ...checkIn, data: { tickets: 2 } }))
+  await failureOf(transport({ ...checkIn, url: '/api/station/draws/may/tickets', data: { tickets: 1 } }))
+  member = 'noi'
+  await failureOf(transport({ ...checkIn, data: { tickets: 1 } }))
+  expect(new Set(keys()).size).toBe(4)
+})
+
+test('a key is forgotten when the server forgets it', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  answering(undefined, undefined, undefined)
+  await failureOf(transport(checkIn))
+  vi.advanceTimersByTime(keyDays * 86_400_000 - 1)
+  await failureOf(transport(checkIn))
+  vi.advanceTimersByTime(1)
+  await failureOf(transport(checkIn))
+  const [first, onTheLastDay, later] = keys()
+  expect(onTheLastDay).toBe(first)
+  expect(later).not.toBe(first)
+})
+
+test('without storage a key holds as long as the page', async () => {
+  answering(undefined, undefined)
+  vi.stubGlobal('sessionStorage', undefined)
+  await failureOf(transport(checkIn))
+  await failureOf(transport(checkIn))
+  const [first, again] = keys()
+  expect(again).toBe(first)
+})
+
+test('an answer that does not come in time is a transport failure, and the key is kept', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  answering(new Promise(() => {}), done())
+  const late = failureOf(transport(checkIn))
+  await vi.waitFor(() => expect(requests).toHaveLength(1))
+  vi.advanceTimersByTime(30_000)
+  expect(await late).toMatchObject({ status: 0, refusal: undefined })
+  expect(requests[0]?.signal.aborted).toBe(true)
+  await transport(checkIn)
+  const [lost, again] = keys()
+  expect(again).toBe(lost)
+})
+
+test('a call whose caller has gone ends as the caller said', async () => {
+  answering(new Promise(() => {}))
+  const caller = new AbortController()
+  const call = transport({ ...read, signal: caller.signal })
+  await vi.waitFor(() => expect(requests).toHaveLength(1))
+  caller.abort(new Error('gone'))
+  await expect(call).rejects.toThrow('gone')
 })
 
 test('a read carries no idempotency key', async () => {

@@ -1,13 +1,13 @@
 // The one way out: every generated hook calls this. It sends token, language and idempotency key, unwraps the envelope
 // and throws typed errors (sections 7 and 8 of the specification: credentials omitted, no retries).
-import { callContext, headersOf } from './context.ts'
+import { callContext, headersOf, type CallContext } from './context.ts'
 import { CallError, type Refusal } from './errors.ts'
 
 type Call = {
   url: string
   method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH'
-  /** The call takes an Idempotency-Key. */
-  keyed?: boolean
+  /** The call takes an Idempotency-Key; where coins are at stake it outlives the page. */
+  keyed?: true | 'lasting'
   data?: unknown
   params?: Record<string, unknown>
   headers?: Record<string, string>
@@ -32,40 +32,70 @@ const methods = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete', PATCH:
 const wire = () => import('./wire.ts')
 if (!import.meta.env.SSR) addEventListener('load', () => void wire().catch(() => {}), { once: true })
 
+/** Milliseconds that a call may take: a poor network gets its answer through in that time, or not at all. */
+const timeLimit = 30_000
+
 /**
  * Makes one call of the contract; only generated code uses it.
- * @throws {CallError} with the server's refusal, or with status 0 when no answer came.
+ * @throws {CallError} with the server's refusal, or with status 0 when no answer came in time.
  */
 export async function transport<Envelope>(call: Call): Promise<Carried<Envelope>> {
-  const { url, method, keyed, data, params, signal } = call
+  const { signal } = call
   const context = callContext()
-  const { openKeys } = context
-  const intention = keyed ? `${method} ${url} ${JSON.stringify(data)}` : undefined
-  const headers = {
-    ...call.headers,
-    ...headersOf(context),
-    ...(intention && { 'Idempotency-Key': keyFor(intention, openKeys) }),
+  const headers = { ...call.headers, ...headersOf(context) }
+  const limit = limited(signal)
+  try {
+    const { status, answer } = await Promise.race([
+      answered(call, headers, context, limit.signal),
+      limit.over,
+    ])
+    return carried<Envelope>(status, answer)
+  } catch (cause) {
+    throw cause instanceof CallError || signal?.aborted ? cause : new CallError(0, undefined, cause)
+  } finally {
+    limit.end()
   }
-  const {
-    response,
-    data: answer,
-    error,
-  } = await wire()
-    .then(({ client }) =>
-      client.request(methods[method], url, { body: data, params: { query: params }, headers, signal }),
-    )
-    .catch((cause) => {
-      throw signal?.aborted ? cause : new CallError(0, undefined, cause)
-    })
-  if (intention) openKeys.delete(intention)
-  return carried<Envelope>(response.status, answer ?? error)
 }
 
-/** The same key until an answer was seen, so that pressing again after a lost answer cannot do the thing twice. */
-function keyFor(intention: string, openKeys: Map<string, string>) {
-  const key = openKeys.get(intention) ?? crypto.randomUUID()
-  openKeys.set(intention, key)
-  return key
+/** A signal that ends the call with its caller or with its time; `over` rejects then, whatever still waits. */
+function limited(signal: AbortSignal | undefined) {
+  const ending = new AbortController()
+  const over = new Promise<never>((_, reject) => {
+    ending.signal.addEventListener('abort', () => reject(ending.signal.reason), { once: true })
+  })
+  const stop = () => ending.abort(signal?.reason)
+  const timer = setTimeout(
+    () => ending.abort(new DOMException('No answer in time', 'TimeoutError')),
+    timeLimit,
+  )
+  if (signal?.aborted) stop()
+  else signal?.addEventListener('abort', stop, { once: true })
+  return {
+    signal: ending.signal,
+    over,
+    end: () => {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', stop)
+    },
+  }
+}
+
+async function answered(
+  { url, method, keyed, data, params }: Call,
+  said: Record<string, string>,
+  { openKeys, member }: CallContext,
+  signal: AbortSignal,
+) {
+  const { client, openKeyOf } = await wire()
+  const intention = { method, url, data, member: member?.(), lasting: keyed === 'lasting' }
+  const open = keyed && (await openKeyOf(intention, openKeys))
+  const headers = { ...said, ...(open && { 'Idempotency-Key': open.key }) }
+  const asked = { body: data, params: { query: params }, headers, signal }
+  const { response, data: success, error } = await client.request(methods[method], url, asked)
+  const answer: unknown = success ?? error
+  // What a proxy says when it gave up tells nothing of what the server did: only the server's own envelope is an answer.
+  if (open && isAnswer(answer) && typeof answer.code === 'number') open.answered()
+  return { status: response.status, answer }
 }
 
 function carried<Envelope>(status: number, answer: unknown): Carried<Envelope> {

@@ -4,6 +4,8 @@ import createClient from 'openapi-fetch'
 import { callContext } from './context.ts'
 import type { Answer } from './transport.ts'
 
+export { openKeyOf } from './openKeys.ts'
+
 type AnyCall = {
   responses: { 200: { content: { 'application/json': Answer } } }
   requestBody?: { content: { 'application/json': unknown } }

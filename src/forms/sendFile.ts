@@ -3,6 +3,9 @@ import { CallError } from '../client/errors.ts'
 import { getUploadPolicy } from '../client/platform.ts'
 import type { UploadPurpose } from '../client/types.ts'
 
+/** Milliseconds that a file may take: the largest one on a slow line, and as much again. */
+const timeLimit = 10 * 60_000
+
 type Sending = {
   signal: AbortSignal
   /** Told from 0 to 1. */
@@ -21,7 +24,7 @@ export async function sendFile(purpose: UploadPurpose, file: Blob, { signal, onP
   const request = new XMLHttpRequest()
   request.open(policy.method, policy.url)
   for (const [name, value] of Object.entries(policy.headers)) request.setRequestHeader(name, value)
-  request.timeout = Math.max(1, Date.parse(policy.expiresAt) - Date.now())
+  request.timeout = timeLimit
   request.upload.onprogress = ({ loaded, total }) => onProgress?.(loaded / total)
   await new Promise<void>((resolve, reject) => {
     const fail = () => reject(new CallError(request.status))

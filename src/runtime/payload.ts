@@ -36,6 +36,7 @@ export async function takePayload(
 }
 
 async function fetchPayload(address: string): Promise<Payload | undefined> {
-  const response = await fetch(address)
+  // Without it the page makes its own calls, so that it is not waited for as long as for one of those.
+  const response = await fetch(address, { signal: AbortSignal.timeout(5000) })
   return response.ok ? response.json() : undefined
 }

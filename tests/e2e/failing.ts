@@ -4,6 +4,7 @@ import type { Page, Route } from '@playwright/test'
 export const faults = {
   lost: (route: Route) => route.abort('internetdisconnected'),
   late: (route: Route) => route.abort('timedout'),
+  givenUp: (route: Route) => route.fulfill({ status: 502, body: '<html>Bad Gateway</html>' }),
   broken: (route: Route) => route.fulfill({ status: 500, json: { code: 10000001, message: '' } }),
 }
 

@@ -1,7 +1,8 @@
 // What a tired thumb and a poor network do: double presses, lost connections, closed tabs, the back button.
 import { expect, hydrated, test } from './hub.ts'
-import { coinsOf, fillRegistration, register } from './journey.ts'
-import { newAccount } from './member.ts'
+import { fails } from './failing.ts'
+import { coinsOf, fillRegistration, register, signIn } from './journey.ts'
+import { joined, newAccount, password } from './member.ts'
 
 test('a double press checks in once', async ({ page, hub }) => {
   await register(page, hub)
@@ -42,6 +43,51 @@ test('a check-in without a connection says so, and pressing again sends the same
   await expect(checkIn).toHaveText('Done for today')
   expect(keys).toHaveLength(2)
   expect(keys[0]).toBe(keys[1])
+})
+
+test('a check-in that a gateway gave up on is sent with the same key after a reload', async ({
+  page,
+  hub,
+}) => {
+  await register(page, hub)
+  const keys: (string | undefined)[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/checkIn'))
+      keys.push(request.headers()['idempotency-key'])
+  })
+  const checkIn = page.getByRole('button', { name: /Check in/ })
+  await fails(page, 'checkIn', 'givenUp')
+  await checkIn.click()
+  await expect(page.getByText('Oops! Something went wrong.')).toBeVisible()
+  await page.reload()
+  await hydrated(page)
+  await checkIn.click()
+  await expect(page.getByRole('button', { name: 'Done for today' })).toBeVisible()
+  expect(keys).toHaveLength(2)
+  expect(keys[0]).toBe(keys[1])
+})
+
+test('who signs in is signed in, though nothing that is read then is answered', async ({ page, hub }) => {
+  const { account } = await joined(hub, { password })
+  await page.goto('/login')
+  await hydrated(page)
+  const release = Promise.withResolvers<void>()
+  const askedAs: (string | undefined)[] = []
+  page.on('response', (response) => {
+    if (!response.url().endsWith('/login')) return
+    void page.route('**/api/**', async (route) => {
+      askedAs.push(route.request().headers().authorization)
+      await release.promise
+      await route.continue()
+    })
+  })
+  await signIn(page, account, password)
+  await expect
+    .poll(async () => (await page.context().cookies()).some(({ name }) => name === 'hub_token'))
+    .toBe(true)
+  release.resolve()
+  await expect(page).toHaveURL(`${hub.origin}/`)
+  expect(askedAs).not.toContain(undefined)
 })
 
 test('what was typed survives a closed page, without its secrets', async ({ page }) => {

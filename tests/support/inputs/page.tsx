@@ -35,7 +35,7 @@ const context = {
   fetch: (request: Request) => answer(request, wire),
   token: () => null,
   language: () => wire,
-  openKeys: new Map<string, string>(),
+  openKeys: new Map(),
 }
 provideCallContext(() => context)
 document.documentElement.lang = tag
