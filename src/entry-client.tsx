@@ -6,6 +6,7 @@ import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { provideCallContext } from './client/context.ts'
 import { localeOf } from './client/languages.ts'
 import { isBot } from './runtime/bot.ts'
+import { takenOver } from './runtime/early/hold.ts'
 import { createHub } from './runtime/hub.ts'
 import { browserJar } from './runtime/jar.ts'
 import { fetchMessages } from './runtime/messages.ts'
@@ -68,8 +69,10 @@ async function start() {
       onUncaughtError: reportFault,
       onRecoverableError: reportFault,
     }
-    if (isRendered) hydrateRoot(document, page, faults)
-    else createRoot(document, faults).render(page)
+    if (isRendered) {
+      hydrateRoot(document, page, faults)
+      dispatchEvent(new Event(takenOver))
+    } else createRoot(document, faults).render(page)
   })
 
   // What no page needs to be read waits until it can be.

@@ -10,6 +10,8 @@ import { HubProvider } from './runtime/HubContext.tsx'
 type HandedOver = Pick<Hub, 'neighbours'>
 
 export function createHubRouter(hub: Hub, nonce?: string) {
+  // What the server drew stands already where its own script has put it, or where she has scrolled since.
+  let isPlaced = !import.meta.env.SSR && '$_TSR' in window
   const router = createRouter({
     routeTree,
     context: { hub },
@@ -17,7 +19,7 @@ export function createHubRouter(hub: Hub, nonce?: string) {
     defaultPreload: 'intent',
     // Freshness is the query client's business.
     defaultPreloadStaleTime: 0,
-    scrollRestoration: true,
+    scrollRestoration: () => !isPlaced,
     // Unknown is the whole page, not a part of some layout.
     notFoundMode: 'root',
     // A part of a page that fails leaves the layout around it standing.
@@ -28,6 +30,11 @@ export function createHubRouter(hub: Hub, nonce?: string) {
     },
     ssr: { nonce },
     Wrap: ({ children }) => <HubProvider hub={hub}>{children}</HubProvider>,
+  })
+  // After the router's own listener: from the next page on it scrolls.
+  const stop = router.subscribe('onRendered', () => {
+    isPlaced = false
+    stop()
   })
   setupRouterSsrQueryIntegration({ router, queryClient: hub.queryClient })
   return router

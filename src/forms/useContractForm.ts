@@ -9,7 +9,6 @@ import type { $ZodType } from 'zod/v4/core'
 import { CallError } from '../client/errors.ts'
 import { readDraft, writeDraft } from '../runtime/drafts.ts'
 import { failureText } from '../runtime/failure.ts'
-import { submitHeld } from '../runtime/island.ts'
 import type { ErrorInWords } from './fieldError.ts'
 
 type ContractForm<Values extends FieldValues, Result> = {
@@ -60,8 +59,6 @@ export function useContractForm<Values extends FieldValues, Result>(options: Con
     // The draft's name is what it is known by; the object around it is new at each render.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [draft?.name])
-
-  useEffect(submitHeld, [])
 
   // A ref, because two presses can come before React has drawn the first one's state.
   const isBusy = useRef(false)

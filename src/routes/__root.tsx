@@ -9,6 +9,7 @@ import { useHub } from '../runtime/HubContext.tsx'
 import { messagesUrl } from '../runtime/messages.ts'
 import { FatalPage } from '../features/platform/FatalPage.tsx'
 import { Notices } from '../features/platform/Notices.tsx'
+import { EarlyPresses } from '../runtime/early/EarlyPresses.tsx'
 
 export const Route = createRootRouteWithContext<{ hub: Hub }>()({
   head: ({ match: { context } }) => ({
@@ -51,6 +52,7 @@ function Document({ children }: { children: ReactNode }) {
         <HeadContent />
       </head>
       <body>
+        <EarlyPresses />
         {children}
         <Notices />
         <Scripts />

@@ -5,6 +5,9 @@ const signs = ['load', 'focusin', 'pointerdown', 'keydown']
 /** Once everything else has loaded, or as soon as somebody touches the page. */
 export const needed = () =>
   new Promise<void>((resolve) => {
-    if (document.readyState === 'complete') resolve()
+    if (document.readyState === 'complete' || wasTouched()) resolve()
     for (const sign of signs) addEventListener(sign, () => resolve(), { once: true })
   })
+
+/** Somebody may have been quicker than the first script. */
+const wasTouched = () => document.querySelector(':focus, [data-held]') !== null

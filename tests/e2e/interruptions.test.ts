@@ -115,20 +115,6 @@ test('what was typed before the scripts came stays', async ({ page }) => {
   await expect(page.locator('[name=account]')).toHaveValue('early@example.com')
 })
 
-test('a form that is sent before it came to life is not lost', async ({ page }) => {
-  const release = Promise.withResolvers<void>()
-  await page.route('**/assets/{LoginWays,useSignedIn}*.js', async (route) => {
-    await release.promise
-    await route.continue()
-  })
-  await page.goto('/login')
-  await page.locator('[name=account]').fill('early@example.com')
-  await page.locator('button[type=submit]').click()
-  release.resolve()
-  await expect(page.locator('[name=code]')).toBeVisible()
-  await expect(page.locator('[name=account]')).toHaveValue('early@example.com')
-})
-
 test('a wrong code is refused at its field and nothing else is lost', async ({ page, hub }) => {
   const account = newAccount()
   await page.goto('/registration')

@@ -1,0 +1,158 @@
+// What is typed, pressed and scrolled before a page has come to life, on a slow phone and on a slow line.
+import type { Page } from '@playwright/test'
+import { expect, hydrated, test } from './hub.ts'
+import { coinsOf, register } from './journey.ts'
+import { newAccount } from './member.ts'
+import { slow, withoutScripts } from './slow.ts'
+
+/** How often the browser itself sends a form, and how often a call of the API is made. */
+function watch(page: Page, call: string) {
+  const seen = { posts: 0, calls: 0 }
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.method() === 'POST') seen.posts++
+    if (request.method() === 'POST' && new URL(request.url()).pathname.endsWith(call)) seen.calls++
+  })
+  return seen
+}
+
+test('a registration typed and sent at once on a slow phone keeps its words and is sent once', async ({
+  page,
+}) => {
+  const seen = watch(page, '/sendVerifyCode')
+  await slow(page, 'phone')
+  const release = await withoutScripts(page)
+  await page.goto('/registration?source=letter', { waitUntil: 'commit' })
+  const account = newAccount()
+  await page.getByLabel('What may we call you?').fill('Mali')
+  await page.getByLabel('E-mail or phone').fill(account)
+  await page.getByRole('checkbox', { name: /privacy/i }).press('Space')
+  const send = page.getByRole('button', { name: 'Send me a code' })
+  await send.click()
+  await expect(send).toHaveAttribute('aria-busy', 'true')
+  await expect(page.getByRole('status').filter({ hasText: 'One moment' })).toBeAttached()
+  await send.click()
+  release()
+  await expect(page.locator('[name=code]')).toBeVisible()
+  await expect(page.getByLabel('What may we call you?')).toHaveValue('Mali')
+  await expect(page.getByLabel('E-mail or phone')).toHaveValue(account)
+  await expect(page.getByRole('checkbox', { name: /privacy/i })).toBeChecked()
+  await expect(page).toHaveURL(/\?source=letter$/)
+  expect(seen).toEqual({ posts: 0, calls: 1 })
+})
+
+test('a sign-in typed and sent with Enter at once on a slow phone goes on to its code', async ({ page }) => {
+  const seen = watch(page, '/login/preCheck')
+  await slow(page, 'phone')
+  const release = await withoutScripts(page)
+  await page.goto('/login', { waitUntil: 'commit' })
+  await page.getByLabel('E-mail or phone').fill('early@example.com')
+  await page.getByLabel('E-mail or phone').press('Enter')
+  await expect(page.getByRole('button', { name: 'Continue', exact: true })).toHaveAttribute(
+    'aria-busy',
+    'true',
+  )
+  release()
+  await expect(page.locator('[name=code]')).toBeVisible()
+  expect(seen).toEqual({ posts: 0, calls: 1 })
+})
+
+test('four presses of the check-in before the page lives check in once', async ({ page, hub }) => {
+  await register(page, hub)
+  const seen = watch(page, '/checkIn')
+  await slow(page, 'phone')
+  const release = await withoutScripts(page)
+  await page.reload({ waitUntil: 'commit' })
+  const checkIn = page.getByRole('button', { name: /Check in/ })
+  for (const _ of [1, 2, 3, 4]) await checkIn.click()
+  await expect(checkIn).toHaveAttribute('aria-busy', 'true')
+  release()
+  await expect(page.getByRole('button', { name: 'Done for today' })).toBeVisible()
+  await expect.poll(() => coinsOf(page)).toBe(5)
+  expect(seen.calls).toBe(1)
+  await expect(page.locator('[data-held]')).toHaveCount(0)
+})
+
+test('of two presses the last one counts, and a press on what is gone when the page lives is dropped', async ({
+  page,
+  hub,
+}) => {
+  await register(page, hub)
+  const seen = watch(page, '/checkIn')
+  const release = await withoutScripts(page)
+  await page.reload({ waitUntil: 'commit' })
+  const checkIn = page.getByRole('button', { name: /Check in/ })
+  const night = page.getByRole('button', { name: 'Switch to night colours' })
+  await checkIn.click()
+  await night.click()
+  await expect(checkIn).not.toHaveAttribute('aria-busy')
+  await expect(night).toHaveAttribute('aria-busy', 'true')
+  release()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'night')
+  await hydrated(page)
+  await expect(page.locator('[data-held]')).toHaveCount(0)
+  expect(seen.calls).toBe(0)
+})
+
+test('a press stays with a part of the page whose code comes later, and links work meanwhile', async ({
+  page,
+}) => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/assets/{LoginWays,useSignedIn}*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  await page.goto('/login')
+  await page.locator('html[data-ready]').waitFor()
+  await page.getByLabel('E-mail or phone').fill('early@example.com')
+  const next = page.getByRole('button', { name: 'Continue', exact: true })
+  await next.click()
+  await expect(next).toHaveAttribute('aria-busy', 'true')
+  resolve()
+  await expect(page.locator('[name=code]')).toBeVisible()
+  await withoutScripts(page)
+  await page.goto('/login', { waitUntil: 'commit' })
+  await page.getByRole('link', { name: 'Become a member' }).click()
+  await expect(page).toHaveURL(/\/registration/)
+})
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
+
+for (const path of ['/registration', '/app/faq'])
+  test(`${path} stays where it was scrolled to when it comes to life on a slow line`, async ({ page }) => {
+    await slow(page, 'line')
+    const release = await withoutScripts(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.mouse.wheel(0, 200)
+    await expect.poll(() => scrolled(page)).toBe(200)
+    const places = page.evaluate(async () => {
+      const seen = new Set([scrollY])
+      addEventListener('scroll', () => seen.add(scrollY))
+      while (document.documentElement.dataset.ready !== 'true') await new Promise(requestAnimationFrame)
+      // What would scroll does so in the frames after.
+      for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame)
+      return [...seen]
+    })
+    release()
+    expect(await places).toEqual([200])
+  })
+
+test('a page comes back where it was left, by reload, Back and Forward', async ({ page }) => {
+  await page.goto('/app/faq')
+  await hydrated(page)
+  await page.mouse.wheel(0, 200)
+  await expect.poll(() => scrolled(page)).toBe(200)
+  await page.reload()
+  await hydrated(page)
+  await expect.poll(() => scrolled(page)).toBe(200)
+  // To another page in the app and back, and to another document and back.
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('header a')?.click())
+  await expect(page).toHaveURL(/\/(login.*)?$/)
+  await expect.poll(() => scrolled(page)).toBe(0)
+  await page.goBack()
+  await expect.poll(() => scrolled(page)).toBe(200)
+  await page.goto('/registration')
+  await page.goBack()
+  await hydrated(page)
+  await expect.poll(() => scrolled(page)).toBe(200)
+})
