@@ -1297,7 +1297,7 @@ export interface paths {
          * @description Without `id` a new address is added, with it that one is replaced as a whole: a part that is left out is
          *     emptied. The first address becomes the default by itself.
          *     What is required follows the country, see `getAddressForm`; parts that the country does not know are not
-         *     kept. The refusal names every line that does not fit: `REQUIRED`, `POSTCODE_FORMAT`, or `PHONE_INVALID`
+         *     kept. The refusal names every line that does not fit: `REQUIRED`, `POSTCODE_FORMAT`, `PROVINCE_UNKNOWN`, or `PHONE_INVALID`
          *     for a phone that no country has.
          */
         post: operations["modifyAddress"];
@@ -1339,7 +1339,8 @@ export interface paths {
          * The form of a country's addresses
          * @description Which parts an address of the country has, in the order in which they are asked for, what they are
          *     called there, which are required, and how its postcode is written. A country without a form of its own
-         *     gets the general one. `modifyAddress` holds addresses to the same form.
+         *     gets the general one, with a `province` only where `listProvinces` has some. `modifyAddress` holds addresses
+         *     to the same form.
          */
         get: operations["getAddressForm"];
         put?: never;
@@ -4578,8 +4579,9 @@ export interface components {
             recipient: components["schemas"]["RecipientName"];
             phone: components["schemas"]["RecipientPhone"];
             countryCode: components["schemas"]["CountryCode"];
-            /** @description State, province. */
-            province?: components["schemas"]["AddressPart"];
+            province?: components["schemas"]["ProvinceCode"];
+            /** @description State, province, in the request's language where it has a name there; without a `province` it is what was written before provinces had codes, and is to be chosen anew. */
+            provinceName?: components["schemas"]["AddressPart"];
             /** @description City; district in TH, regency in ID. */
             city?: components["schemas"]["AddressPart"];
             /** @description District in ID. */
@@ -4632,8 +4634,11 @@ export interface components {
             recipient: components["schemas"]["RecipientName"];
             phone: components["schemas"]["RecipientPhone"];
             countryCode: components["schemas"]["CountryCode"];
-            /** @description State, province. */
-            province?: components["schemas"]["AddressPart"];
+            /**
+             * @description State, province: a `code` of `listProvinces`, empty for none.
+             * @example 10
+             */
+            province?: string;
             /** @description City; district in TH, regency in ID. */
             city?: components["schemas"]["AddressPart"];
             /** @description District in ID. */
@@ -6762,14 +6767,15 @@ export interface components {
             items: components["schemas"]["CountryCallingCode"][];
         };
         Province: {
-            /**
-             * @description ISO 3166-2 without the country, `null` where it names none.
-             * @example 50
-             */
-            code: string | null;
-            /** @description For the `province` of an address. */
+            code: components["schemas"]["ProvinceCode"];
             name: components["schemas"]["Name"];
         };
+        /**
+         * @description ISO 3166-2 without the country, or the hub's own where that names none: the same in every language, once in a
+         *     country.
+         * @example 50
+         */
+        ProvinceCode: string;
         ProvinceList: {
             items: components["schemas"]["Province"][];
         };

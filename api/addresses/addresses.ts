@@ -1,23 +1,29 @@
-// A member's addresses as other tags see them: whole, to be kept as they were when a parcel was asked for.
+// A member's addresses as other tags see them: whole, to be kept as they were when a parcel was asked for, and shown in the
+// language of whoever reads them.
 import { and, eq } from 'drizzle-orm'
 import type { components } from '../../generated/schema.d.ts'
+import { provinceIn, provinceOf } from '../catalog/provinces.ts'
+import type { Language } from '../language.ts'
 import { refuse } from '../refuse.ts'
 import type { Database } from '../store/store.ts'
 import { addresses } from './tables.ts'
 
-export type Address = components['schemas']['Address']
+type Address = components['schemas']['Address']
+
+/** As it is stored: its province by its code, or by what was written before provinces had codes and names none. */
+export type KeptAddress = Omit<Address, 'provinceName'>
 
 /** The member's address as it is now. @throws NOT_FOUND where it is not hers */
-export async function addressOf(db: Database, memberId: string, id: string): Promise<Address> {
+export async function addressOf(db: Database, memberId: string, id: string): Promise<KeptAddress> {
   const [row] = await db
     .select()
     .from(addresses)
     .where(and(eq(addresses.id, id), eq(addresses.memberId, memberId)))
-  return row ? shown(row) : refuse('NOT_FOUND')
+  return row ? kept(row) : refuse('NOT_FOUND')
 }
 
-/** A stored address as the contract shows it: what was not given is left out. */
-export function shown(row: typeof addresses.$inferSelect): Address {
+/** A row of the table: what was not given is left out. */
+export function kept(row: typeof addresses.$inferSelect): KeptAddress {
   const { id, isDefault, recipient, phone, countryCode, line1 } = row
   const { province, city, district, ward, line2, postcode } = row
   const given = Object.entries({ province, city, district, ward, line2, postcode })
@@ -25,4 +31,14 @@ export function shown(row: typeof addresses.$inferSelect): Address {
     ...{ id, isDefault, recipient, phone, countryCode, line1 },
     ...Object.fromEntries(given.filter(([, value]) => value !== null)),
   }
+}
+
+/** As the contract shows it: a province with its name in the language, one without a code by what was written. */
+export function shownAddress(address: KeptAddress, language: Language): Address {
+  const { province: stored, ...rest } = address
+  if (stored === undefined) return rest
+  const province = provinceOf(address.countryCode, stored)
+  return province
+    ? { ...rest, province: stored, provinceName: provinceIn(language, province) }
+    : { ...rest, provinceName: stored }
 }

@@ -9,6 +9,7 @@ import { addresses } from './tables.ts'
 
 const api = await testApi()
 
+const shownThai = { ...thaiAddress, provinceName: 'Bangkok' }
 const bookOf = async ({ token }: TestMember) => (await dataOf(api, 'listAddresses', { token })).items
 const choose = ({ token }: TestMember, id: string) => api.call('setDefaultAddress', { token, body: { id } })
 const remove = ({ token }: TestMember, id: string) => api.call('deleteAddress', { token, path: { id } })
@@ -18,10 +19,10 @@ const defaultsOf = async (member: TestMember) =>
 describe('one after the other', () => {
   test('a new address is kept as it was given, and the first is the default', async () => {
     const member = await addMember(api)
-    const { id, ...kept } = await addAddress(api, member)
-    expect(kept).toEqual({ ...thaiAddress, isDefault: true })
-    expect(await dataOf(api, 'getAddress', { token: member.token, path: { id } })).toEqual({ id, ...kept })
-    expect(await addressOf(api.store.db, member.uid, id)).toEqual({ id, ...kept })
+    const { id, ...shown } = await addAddress(api, member)
+    expect(shown).toEqual({ ...shownThai, isDefault: true })
+    expect(await dataOf(api, 'getAddress', { token: member.token, path: { id } })).toEqual({ id, ...shown })
+    expect(await addressOf(api.store.db, member.uid, id)).toEqual({ ...thaiAddress, id, isDefault: true })
     expect((await addAddress(api, member)).isDefault).toBe(false)
   })
 
@@ -38,7 +39,7 @@ describe('one after the other', () => {
     const member = await addMember(api)
     const { id } = await addAddress(api, member, { line2: 'Third floor' })
     const changed = await addAddress(api, member, { id, line1: '9 Canary Road', isDefault: false })
-    expect(changed).toEqual({ ...thaiAddress, id, isDefault: true, line1: '9 Canary Road' })
+    expect(changed).toEqual({ ...shownThai, id, isDefault: true, line1: '9 Canary Road' })
   })
 
   test('an address can become the default as it is added or changed', async () => {
@@ -79,7 +80,7 @@ describe('one after the other', () => {
         { code: 'PHONE_INVALID', field: 'phone' },
       ],
     })
-    expect(await bookOf(member)).toEqual([{ ...thaiAddress, id, isDefault: true }])
+    expect(await bookOf(member)).toEqual([{ ...shownThai, id, isDefault: true }])
   })
 
   test('the same key adds one address, and answers with the same bytes', async () => {
@@ -103,7 +104,7 @@ test('another member’s address is neither read, changed, chosen nor removed', 
     await remove(mine, id),
   ]
   expect(replies.map(({ status }) => status)).toEqual([404, 404, 404, 404])
-  expect(await bookOf(other)).toEqual([{ ...thaiAddress, id, isDefault: true }])
+  expect(await bookOf(other)).toEqual([{ ...shownThai, id, isDefault: true }])
   expect(await defaultsOf(mine)).toHaveLength(1)
 })
 

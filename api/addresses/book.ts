@@ -7,20 +7,20 @@ import { refuse } from '../refuse.ts'
 import { members } from '../session/tables.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
-import { shown, type Address } from './addresses.ts'
+import { kept, type KeptAddress } from './addresses.ts'
 import { keptParts, problemsOf } from './rules.ts'
 import { addresses } from './tables.ts'
 
 type Modification = components['schemas']['ModifyAddressRequest']
 
 /** The default first, then the newest. */
-export async function addressBook(db: Database, memberId: string): Promise<Address[]> {
+export async function addressBook(db: Database, memberId: string): Promise<KeptAddress[]> {
   const rows = await db
     .select()
     .from(addresses)
     .where(eq(addresses.memberId, memberId))
     .orderBy(desc(addresses.isDefault), desc(addresses.id))
-  return rows.map(shown)
+  return rows.map(kept)
 }
 
 /** Adds an address, or replaces the one that is named. @throws ADDRESS_INCOMPLETE, ADDRESS_LIMIT, NOT_FOUND */
@@ -33,9 +33,9 @@ export async function saveAddress(db: Database, memberId: string, body: Modifica
     const saved = await (id === undefined
       ? add(tx, { ...parts, memberId, createdAt: now })
       : replace(tx, memberId, id, parts))
-    if (!isDefault || saved.isDefault) return shown(saved)
+    if (!isDefault || saved.isDefault) return kept(saved)
     await moveDefault(tx, memberId, saved.id)
-    return shown({ ...saved, isDefault: true })
+    return kept({ ...saved, isDefault: true })
   })
 }
 
@@ -72,11 +72,12 @@ async function add(tx: Database, values: Omit<typeof addresses.$inferInsert, 'id
     .select({ kept: count() })
     .from(addresses)
     .where(eq(addresses.memberId, values.memberId))
-  const kept = found?.kept ?? 0
-  if (kept >= addressesAtMost) refuse('ADDRESS_LIMIT', { reasons: [{ code: `AT_MOST_${addressesAtMost}` }] })
+  const already = found?.kept ?? 0
+  if (already >= addressesAtMost)
+    refuse('ADDRESS_LIMIT', { reasons: [{ code: `AT_MOST_${addressesAtMost}` }] })
   const [added] = await tx
     .insert(addresses)
-    .values({ ...values, id: newId(), isDefault: kept === 0 })
+    .values({ ...values, id: newId(), isDefault: already === 0 })
     .returning()
   return added ?? refuse('NOT_FOUND')
 }

@@ -1,20 +1,21 @@
 // The member's address book, and the forms of addresses.
 import type { Handlers } from '../operation.ts'
-import { addressOf } from './addresses.ts'
+import { addressOf, shownAddress } from './addresses.ts'
 import { addressBook, chooseDefault, removeAddress, saveAddress } from './book.ts'
 import { addressForm } from './rules.ts'
 
 export const addresses: Handlers<'addresses'> = {
-  async listAddresses({ db, member }) {
-    return { items: await addressBook(db, member.id) }
+  async listAddresses({ db, member, language }) {
+    const book = await addressBook(db, member.id)
+    return { items: book.map((address) => shownAddress(address, language)) }
   },
 
-  async getAddress({ db, member, path }) {
-    return await addressOf(db, member.id, path.id)
+  async getAddress({ db, member, path, language }) {
+    return shownAddress(await addressOf(db, member.id, path.id), language)
   },
 
-  async modifyAddress({ db, member, body, now }) {
-    return await saveAddress(db, member.id, body, now)
+  async modifyAddress({ db, member, body, now, language }) {
+    return shownAddress(await saveAddress(db, member.id, body, now), language)
   },
 
   async setDefaultAddress({ db, member, body }) {

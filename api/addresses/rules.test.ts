@@ -6,20 +6,20 @@ import { addressForm, keptParts, problemsOf, type AddressFields } from './rules.
 
 const base = { recipient: 'Mali', phone: '+66812345678', line1: '1 Canary Road' }
 const right: Record<string, AddressFields> = {
-  US: { ...base, countryCode: 'US', city: 'Portland', province: 'Oregon', postcode: '97205-1234' },
+  US: { ...base, countryCode: 'US', city: 'Portland', province: 'OR', postcode: '97205-1234' },
   TH: {
     ...base,
     countryCode: 'TH',
-    province: 'Bangkok',
+    province: '10',
     city: 'Bang Rak',
     ward: 'Si Lom',
     postcode: '10500',
   },
   ID: {
-    ...{ ...base, countryCode: 'ID', province: 'DKI Jakarta', city: 'Jakarta Selatan' },
+    ...{ ...base, countryCode: 'ID', province: 'JK', city: 'Jakarta Selatan' },
     ...{ district: 'Kebayoran Baru', ward: 'Senayan', postcode: '12190' },
   },
-  VN: { ...base, countryCode: 'VN', province: 'Hà Nội', ward: 'Hoàn Kiếm' },
+  VN: { ...base, countryCode: 'VN', province: 'HN', ward: 'Hoàn Kiếm' },
   FR: { ...base, countryCode: 'FR', city: 'Lyon' },
 }
 const required: Record<string, (keyof AddressFields)[]> = {
@@ -68,6 +68,26 @@ test.each([
 })
 
 test.each([
+  ['TH', '10', true],
+  ['TH', 'Bangkok', false],
+  ['TH', 'กรุงเทพมหานคร', false],
+  ['TH', 'OR', false],
+  ['US', '10', false],
+  ['FR', 'IDF', true],
+  ['FR', 'Paris', false],
+  ['FR', '', true],
+])('a province of %s may be %j: %s', (country, province, fits) => {
+  expect(problemsOf({ ...base, ...right[country], countryCode: country, province })).toEqual(
+    fits ? [] : [{ code: 'PROVINCE_UNKNOWN', field: 'province' }],
+  )
+})
+
+test('a country without provinces is not asked for one', () => {
+  expect(addressForm('AC', 'en').parts.map(({ name }) => name)).not.toContain('province')
+  expect(keptParts({ ...base, countryCode: 'AC', province: '10' }).province).toBeNull()
+})
+
+test.each([
   ['+66812345678', true],
   ['+6621234567', true],
   ['+66112', false],
@@ -101,7 +121,7 @@ test('what is kept is one line each, and nothing the country does not know', () 
       ward: null,
       district: null,
       city: 'Portland',
-      province: 'Oregon',
+      province: 'OR',
       postcode: '97205-1234',
     },
   })

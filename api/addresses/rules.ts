@@ -2,6 +2,7 @@
 import { isValidPhoneNumber } from 'libphonenumber-js/max'
 import type { components } from '../../generated/schema.d.ts'
 import { addressFormOf, addressLabels, type PartName } from '../catalog/addressForms.ts'
+import { provinceOf, provincesOf } from '../catalog/provinces.ts'
 import type { Language } from '../language.ts'
 import type { Reason } from '../refuse.ts'
 
@@ -10,7 +11,7 @@ type AddressForm = components['schemas']['AddressForm']
 
 /** The form of a country's addresses, with the labels in the language. */
 export function addressForm(countryCode: string, language: Language): AddressForm {
-  const parts = addressFormOf(countryCode).map(({ label, ...part }) => ({
+  const parts = partsOf(countryCode).map(({ label, ...part }) => ({
     ...part,
     label: (label ?? addressLabels[part.name])[language],
   }))
@@ -19,9 +20,12 @@ export function addressForm(countryCode: string, language: Language): AddressFor
 
 /** Every line that does not fit the address's country, in the order of its form; empty when all is well. */
 export function problemsOf(fields: AddressFields): Reason[] {
-  const problems = addressFormOf(fields.countryCode).flatMap(({ name, required, pattern }): Reason[] => {
+  const { countryCode } = fields
+  const problems = partsOf(countryCode).flatMap(({ name, required, pattern }): Reason[] => {
     const value = oneLine(fields[name])
     if (value === '') return required ? [{ code: 'REQUIRED', field: name }] : []
+    if (name === 'province' && !provinceOf(countryCode, value))
+      return [{ code: 'PROVINCE_UNKNOWN', field: name }]
     return pattern && !new RegExp(pattern).test(value)
       ? [{ code: `${name.toUpperCase()}_FORMAT`, field: name }]
       : []
@@ -34,7 +38,7 @@ export function problemsOf(fields: AddressFields): Reason[] {
 /** The address as it is kept: one line each, `null` for what is empty or unknown to the country. */
 export function keptParts(fields: AddressFields) {
   const { phone, countryCode } = fields
-  const parts = new Set(addressFormOf(countryCode).map(({ name }) => name))
+  const parts = new Set(partsOf(countryCode).map(({ name }) => name))
   const kept = (name: PartName) => (parts.has(name) ? oneLine(fields[name]) || null : null)
   return {
     ...{ phone, countryCode, recipient: oneLine(fields.recipient), line1: oneLine(fields.line1) },
@@ -42,6 +46,10 @@ export function keptParts(fields: AddressFields) {
     ...{ city: kept('city'), province: kept('province'), postcode: kept('postcode') },
   }
 }
+
+/** A country without provinces is not asked for one. */
+const partsOf = (countryCode: string) =>
+  addressFormOf(countryCode).filter(({ name }) => name !== 'province' || provincesOf(countryCode).length > 0)
 
 /** A label is printed line by line: breaks and runs of blanks become one blank. */
 const oneLine = (text = '') => text.replace(/\s+/g, ' ').trim()

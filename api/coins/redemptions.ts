@@ -1,6 +1,7 @@
 // What members redeemed: pages of it, calling one off, and the parcel's way through the warehouse.
 import { and, desc, eq, inArray, lt } from 'drizzle-orm'
 import type { components } from '../../generated/schema.d.ts'
+import { shownAddress } from '../addresses/addresses.ts'
 import { mallProducts } from '../catalog/mall.ts'
 import type { Language } from '../language.ts'
 import { reverse } from '../ledger/ledger.ts'
@@ -89,7 +90,7 @@ export function redemptionIn(language: Language, row: RedemptionRow): components
     state,
     redeemedAt: row.redeemedAt.toISOString(),
     stateAt: row.stateAt.toISOString(),
-    address,
+    address: address && shownAddress(address, language),
     voucherId,
     cancellable: state === 'reserved',
   }

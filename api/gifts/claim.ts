@@ -1,7 +1,7 @@
 // Claiming a gift: rules, claim, coins and stock in one transaction. What the rules read is only for saying kindly what
 // is in the way; two at once are parted by the claim's unique index, the ledger's lots and the stock's row.
 import { and, eq, isNull } from 'drizzle-orm'
-import { addressOf, type Address } from '../addresses/addresses.ts'
+import { addressOf, type KeptAddress } from '../addresses/addresses.ts'
 import { giftOf, gifts, type Gift } from '../catalog/gifts.ts'
 import { assertEligible, type Eligibility } from '../eligibility.ts'
 import { InsufficientBalance, spend } from '../ledger/ledger.ts'
@@ -72,7 +72,7 @@ type NewClaim = Pick<Claim, 'kind' | 'once'> &
   Partial<Pick<Claim, 'babyId' | 'occasionDate' | 'entitlementId'>> & {
     member: Claimant
     gift: Gift
-    address: Address
+    address: KeptAddress
     now: Date
   }
 
@@ -110,7 +110,7 @@ async function pay(tx: Database, { id, memberId, coins }: Claim, now: Date) {
 }
 
 /** A gift goes only to countries it is given in. */
-function assertServed({ regions }: Gift, { countryCode }: Address) {
+function assertServed({ regions }: Gift, { countryCode }: KeptAddress) {
   if (regions.length > 0 && !regions.includes(countryCode))
     refuse('ADDRESS_NOT_SERVED', { reasons: [{ code: 'NOT_IN_REGION', field: 'addressId' }] })
 }

@@ -1,6 +1,7 @@
 // A member's own gifts: what she claimed, and what was won and waits.
 import { and, count, desc, eq, inArray, isNull, lt, sql, type Placeholder } from 'drizzle-orm'
 import type { components } from '../../generated/schema.d.ts'
+import { shownAddress } from '../addresses/addresses.ts'
 import { giftOf } from '../catalog/gifts.ts'
 import type { Language } from '../language.ts'
 import { page } from '../paging.ts'
@@ -86,7 +87,8 @@ export async function countUnderway(db: Database, memberId: string): Promise<num
 export function shownClaim(claim: Claim, language: Language): MyGift {
   const { id, state, kind, babyId, coins, address, parcel, steps, claimedAt } = claim
   return {
-    ...{ id, state, kind, babyId, coins, address, parcel, steps },
+    ...{ id, state, kind, babyId, coins, parcel, steps },
+    address: shownAddress(address, language),
     gift: briefOf(giftOf(claim.gift), language),
     at: claimedAt.toISOString(),
     cancellable: state === 'reserved',

@@ -92,11 +92,21 @@ describe('provinces', () => {
     expect(named('VN', 'th')).toEqual(named('VN'))
   })
 
-  test('of every country have codes of ISO 3166-2 or none', () => {
-    for (const country of getCountries())
-      for (const { code, name } of provinces(country, 'en')) {
-        expect(code ?? 'X').toMatch(/^[A-Z0-9]{1,4}$/)
-        expect(name.length).toBeGreaterThan(0)
-      }
+  test('of every country have a code each, the same in every language', () => {
+    for (const country of getCountries()) {
+      const codes = provinces(country, 'en').map(({ code }) => code)
+      expect(codes.filter((code) => !/^[A-Z0-9]+(?:-[A-Z0-9]+)*$/.test(code))).toEqual([])
+      expect(new Set(codes).size).toBe(codes.length)
+      expect(
+        provinces(country, 'th')
+          .map(({ code }) => code)
+          .toSorted(),
+      ).toEqual(codes.toSorted())
+      expect(named(country)).not.toContain('')
+    }
+  })
+
+  test('without a code of ISO 3166-2 are called by their names in plain letters', () => {
+    expect(provinces('MS', 'en')).toContainEqual({ code: 'SAINT-PETER-S', name: "Saint Peter's" })
   })
 })

@@ -7,7 +7,7 @@ import {
   isSupportedCountry,
 } from 'libphonenumber-js/max'
 import type { components } from '../../generated/schema.d.ts'
-import { provincesOf } from '../catalog/provinces.ts'
+import { provinceIn, provincesOf } from '../catalog/provinces.ts'
 import { countryName, localeOf, type Language } from '../language.ts'
 
 type Schemas = components['schemas']
@@ -51,15 +51,13 @@ export const callingCodes = remembered((language): Schemas['CountryCallingCode']
   }),
 )
 
-/** In Thai letters for Thai readers; other provinces have one name. */
+/** In Thai letters for Thai readers, and then sorted as Thai sorts. */
 export function provinces(countryCode: string, language: Language): Schemas['Province'][] {
   const list = provincesOf(countryCode)
-  if (language !== 'th' || !list.some(({ thai }) => thai))
-    return list.map(({ code, name }) => ({ code, name }))
+  const named = list.map((province) => ({ code: province.code, name: provinceIn(language, province) }))
+  if (language !== 'th' || !list.some(({ thai }) => thai)) return named
   const { compare } = new Intl.Collator('th-TH')
-  return list
-    .map(({ code, name, thai = name }) => ({ code, name: thai }))
-    .toSorted((a, b) => compare(a.name, b.name))
+  return named.toSorted((a, b) => compare(a.name, b.name))
 }
 
 /** Sorting 245 names takes longer than a call to the database: each language's list is made once. */

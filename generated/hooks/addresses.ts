@@ -239,7 +239,7 @@ export const useDeleteAddress = <TError = ErrorType<BadRequestResponse | Unautho
  * Without `id` a new address is added, with it that one is replaced as a whole: a part that is left out is
  * emptied. The first address becomes the default by itself.
  * What is required follows the country, see `getAddressForm`; parts that the country does not know are not
- * kept. The refusal names every line that does not fit: `REQUIRED`, `POSTCODE_FORMAT`, or `PHONE_INVALID`
+ * kept. The refusal names every line that does not fit: `REQUIRED`, `POSTCODE_FORMAT`, `PROVINCE_UNKNOWN`, or `PHONE_INVALID`
  * for a phone that no country has.
  * @summary Add or change an address
  */
@@ -355,7 +355,8 @@ export const useSetDefaultAddress = <TError = ErrorType<BadRequestResponse | Una
     /**
  * Which parts an address of the country has, in the order in which they are asked for, what they are
  * called there, which are required, and how its postcode is written. A country without a form of its own
- * gets the general one. `modifyAddress` holds addresses to the same form.
+ * gets the general one, with a `province` only where `listProvinces` has some. `modifyAddress` holds addresses
+ * to the same form.
  * @summary The form of a country's addresses
  */
 export const getAddressForm = (

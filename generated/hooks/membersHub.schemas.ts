@@ -1570,6 +1570,14 @@ export type RecipientName = string;
 export type RecipientPhone = string;
 
 /**
+ * ISO 3166-2 without the country, or the hub's own where that names none: the same in every language, once in a
+ * country.
+ * @maxLength 60
+ * @pattern ^[A-Z0-9]+(?:-[A-Z0-9]+)*$
+ */
+export type ProvinceCode = string;
+
+/**
  * The name of a place.
  * @maxLength 100
  */
@@ -1603,8 +1611,9 @@ export interface Address {
   recipient: RecipientName;
   phone: RecipientPhone;
   countryCode: CountryCode;
-  /** State, province. */
-  province?: AddressPart;
+  province?: ProvinceCode;
+  /** State, province, in the request's language where it has a name there; without a `province` it is what was written before provinces had codes, and is to be chosen anew. */
+  provinceName?: AddressPart;
   /** City; district in TH, regency in ID. */
   city?: AddressPart;
   /** District in ID. */
@@ -1628,8 +1637,12 @@ export interface ModifyAddressRequest {
   recipient: RecipientName;
   phone: RecipientPhone;
   countryCode: CountryCode;
-  /** State, province. */
-  province?: AddressPart;
+  /**
+     * State, province: a `code` of `listProvinces`, empty for none.
+     * @maxLength 60
+     * @pattern ^(?:[A-Z0-9]+(?:-[A-Z0-9]+)*)?$
+     */
+  province?: string;
   /** City; district in TH, regency in ID. */
   city?: AddressPart;
   /** District in ID. */
@@ -4968,13 +4981,7 @@ export interface CallingCodeList {
 }
 
 export interface Province {
-  /**
-     * ISO 3166-2 without the country, `null` where it names none.
-     * @nullable
-     * @pattern ^[A-Z0-9]{1,4}$
-     */
-  code: string | null;
-  /** For the `province` of an address. */
+  code: ProvinceCode;
   name: Name;
 }
 

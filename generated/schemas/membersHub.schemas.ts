@@ -1416,6 +1416,15 @@ export const RecipientPhone = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod
 export type RecipientPhone = zod.input<typeof RecipientPhone>;
 export type RecipientPhoneOutput = zod.output<typeof RecipientPhone>;
 
+export const ProvinceCodeMax = 60;
+
+export const ProvinceCodeRegExp = new RegExp('^[A-Z0-9]+(?:-[A-Z0-9]+)*$');
+
+export const ProvinceCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ProvinceCodeMax)).check(/*#__PURE__*/ zod.regex(ProvinceCodeRegExp));
+
+export type ProvinceCode = zod.input<typeof ProvinceCode>;
+export type ProvinceCodeOutput = zod.output<typeof ProvinceCode>;
+
 export const AddressPartMax = 100;
 
 export const AddressPart = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(AddressPartMax));
@@ -1454,7 +1463,8 @@ export const Address = /*#__PURE__*/ zod.strictObject({
   "recipient": RecipientName,
   "phone": RecipientPhone,
   "countryCode": CountryCode,
-  "province": /*#__PURE__*/ zod.optional(AddressPart),
+  "province": /*#__PURE__*/ zod.optional(ProvinceCode),
+  "provinceName": /*#__PURE__*/ zod.optional(AddressPart),
   "city": /*#__PURE__*/ zod.optional(AddressPart),
   "district": /*#__PURE__*/ zod.optional(AddressPart),
   "ward": /*#__PURE__*/ zod.optional(AddressPart),
@@ -1466,13 +1476,17 @@ export const Address = /*#__PURE__*/ zod.strictObject({
 export type Address = zod.input<typeof Address>;
 export type AddressOutput = zod.output<typeof Address>;
 
+export const modifyAddressRequestProvinceMax = 60;
+
+export const modifyAddressRequestProvinceRegExp = new RegExp('^(?:[A-Z0-9]+(?:-[A-Z0-9]+)*)?$');
+
 export const ModifyAddressRequest = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.optional(Id),
   "isDefault": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "recipient": RecipientName,
   "phone": RecipientPhone,
   "countryCode": CountryCode,
-  "province": /*#__PURE__*/ zod.optional(AddressPart),
+  "province": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(modifyAddressRequestProvinceMax)).check(/*#__PURE__*/ zod.regex(modifyAddressRequestProvinceRegExp))),
   "city": /*#__PURE__*/ zod.optional(AddressPart),
   "district": /*#__PURE__*/ zod.optional(AddressPart),
   "ward": /*#__PURE__*/ zod.optional(AddressPart),
@@ -4317,10 +4331,8 @@ export const CallingCodeList = /*#__PURE__*/ zod.strictObject({
 export type CallingCodeList = zod.input<typeof CallingCodeList>;
 export type CallingCodeListOutput = zod.output<typeof CallingCodeList>;
 
-export const provinceCodeRegExp = new RegExp('^[A-Z0-9]{1,4}$');
-
 export const Province = /*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(provinceCodeRegExp))),
+  "code": ProvinceCode,
   "name": Name
 });
 

@@ -1,13 +1,14 @@
 // The fields of an address: its country, who takes the parcel, then what that country's addresses are made of. Parts, labels,
 // order and provinces come from the server, in the language spoken.
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useEffect } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { useGetAddressFormSuspense } from '../client/addresses.ts'
-import { useListCountriesSuspense, useListProvincesSuspense } from '../client/platform.ts'
+import { useListProvincesSuspense } from '../client/platform.ts'
 import type { Address, AddressFormPart, ModifyAddress } from '../client/types.ts'
 import { Select } from '../ui/Select.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
+import { CountrySelect } from './CountrySelect.tsx'
 import { FormField } from './FormField.tsx'
 import { FormPhone } from './FormPhone.tsx'
 
@@ -23,18 +24,16 @@ type AddressFieldsProps = {
 
 export function AddressFields({ form, country, address }: AddressFieldsProps) {
   const { control, register, setValue } = form
-  const { data: countries } = useListCountriesSuspense({})
   const chosen = useWatch({ control, name: 'countryCode' }) ?? country
   // The old country's parts stay until the new one's have come.
   const shown = useDeferredValue(chosen)
   return (
     <>
       <FormField control={control} name="countryCode" label={<FormattedMessage id="form.address.country" />}>
-        <Select
+        <CountrySelect
           {...register('countryCode', { onChange: () => setValue('province', '') })}
           defaultValue={country}
-          autoComplete="country"
-          options={countries.items.map(({ countryCode, name }) => ({ value: countryCode, label: name }))}
+          near={[country, chosen]}
         />
       </FormField>
       <FormField control={control} name="recipient" label={<FormattedMessage id="form.address.recipient" />}>
@@ -55,11 +54,18 @@ export function AddressFields({ form, country, address }: AddressFieldsProps) {
 
 type PartsProps = Pick<AddressFieldsProps, 'form' | 'address'> & { countryCode: string }
 
-function Parts({ form: { control, register }, countryCode, address }: PartsProps) {
+function Parts({ form: { control, register, setValue }, countryCode, address }: PartsProps) {
+  const { formatMessage } = useIntl()
   // What she has typed since goes before what stood there: the parts are drawn anew with each country.
   const begun = countryCode === address?.countryCode ? address : undefined
   const { data: form } = useGetAddressFormSuspense({ countryCode })
   const { data: provinces } = useListProvincesSuspense({ countryCode })
+  const province = useWatch({ control, name: 'province' })
+  useEffect(() => {
+    // In a draft, perhaps: what is none of this country's is chosen anew, not sent under the words of another.
+    if (province && !provinces.items.some(({ code }) => code === province)) setValue('province', '')
+  }, [province, provinces, setValue])
+  const written = begun?.province === undefined ? begun?.provinceName : undefined
   return form.parts.map(({ name, label, required, example }) => (
     <FormField
       key={name}
@@ -67,19 +73,22 @@ function Parts({ form: { control, register }, countryCode, address }: PartsProps
       name={name}
       label={label}
       aside={!required && <FormattedMessage id="form.optional" />}
-      hint={example && <FormattedMessage id="form.example" values={{ example }} />}
+      hint={
+        name === 'province' && written !== undefined ? (
+          <FormattedMessage id="form.address.province.before" values={{ name: written }} />
+        ) : (
+          example && <FormattedMessage id="form.example" values={{ example }} />
+        )
+      }
     >
-      {name === 'province' && provinces.items.length > 0 ? (
+      {name === 'province' ? (
         <Select
           {...register(name)}
           autoComplete={tokens[name]}
           defaultValue={begun?.[name] ?? ''}
-          placeholder=""
-        >
-          {provinces.items.map((province) => (
-            <option key={province.name}>{province.name}</option>
-          ))}
-        </Select>
+          placeholder={formatMessage({ id: 'form.choose' })}
+          options={provinces.items.map((each) => ({ value: each.code, label: each.name }))}
+        />
       ) : (
         <TextInput
           {...register(name)}

@@ -1,17 +1,23 @@
 // What an address lacks in its country, by the form that the contract's `getAddressForm` gives: the server holds addresses
 // to the same one, here she is told before she sends it.
-import type { AddressFields, AddressFormPart } from '../client/types.ts'
+import type { AddressFields, AddressFormPart, Province } from '../client/types.ts'
 
 export type AddressProblem = { name: AddressFormPart['name']; kind: 'missing' | 'format'; example?: string }
 
-/** Every part that does not fit, in the order of the form; empty when all is well. */
+/**
+ * Every part that does not fit, in the order of the form; empty when all is well.
+ * @param provinces of its country: one that is none of them is still to be chosen
+ */
 export function addressProblems(
   parts: readonly AddressFormPart[],
+  provinces: readonly Province[],
   values: Partial<AddressFields>,
 ): AddressProblem[] {
   return parts.flatMap(({ name, required, pattern, example }): AddressProblem[] => {
     const value = (values[name] ?? '').trim()
     if (value === '') return required ? [{ name, kind: 'missing' }] : []
+    if (name === 'province' && !provinces.some(({ code }) => code === value))
+      return [{ name, kind: 'missing' }]
     return pattern && !new RegExp(pattern).test(value) ? [{ name, kind: 'format', example }] : []
   })
 }

@@ -1,6 +1,7 @@
 // The rules of an address's country in words, as the `check` of a form over `modifyAddress`.
 import { useIntl } from 'react-intl'
 import { getGetAddressFormSuspenseQueryOptions } from '../client/addresses.ts'
+import { getListProvincesSuspenseQueryOptions } from '../client/platform.ts'
 import type { ModifyAddress } from '../client/types.ts'
 import { useHub } from '../runtime/HubContext.tsx'
 import { addressProblems } from './addressRules.ts'
@@ -11,11 +12,12 @@ export function useAddressCheck() {
   const { queryClient } = useHub()
   return async (values: ModifyAddress): Promise<Problems<ModifyAddress>> => {
     const { countryCode } = values
-    const { parts } = await queryClient.ensureQueryData(
-      getGetAddressFormSuspenseQueryOptions({ countryCode }),
-    )
+    const [{ parts }, provinces] = await Promise.all([
+      queryClient.ensureQueryData(getGetAddressFormSuspenseQueryOptions({ countryCode })),
+      queryClient.ensureQueryData(getListProvincesSuspenseQueryOptions({ countryCode })),
+    ])
     return Object.fromEntries(
-      addressProblems(parts, values).map(({ name, kind, example }) => [
+      addressProblems(parts, provinces.items, values).map(({ name, kind, example }) => [
         name,
         kind === 'missing'
           ? formatMessage({ id: 'form.error.other' })

@@ -10,36 +10,52 @@ export interface SelectOption {
   label: string
   disabled?: boolean
 }
-export interface SelectProps extends ComponentProps<'select'> {
+export interface SelectGroup {
+  label: string
+  options: readonly SelectOption[]
+}
+export interface SelectProps extends Omit<ComponentProps<'select'>, 'children' | 'value' | 'defaultValue'> {
   options?: readonly SelectOption[]
+  /** In groups with a name each, below those without. */
+  groups?: readonly SelectGroup[]
+  value?: string | number
+  defaultValue?: string | number
   /** Shown as an unchoosable first line while nothing is chosen. */
   placeholder?: string
 }
 
-export function Select({ options = [], placeholder, className, children, ...rest }: SelectProps) {
+export function Select(props: SelectProps) {
+  const { options = [], groups = [], value, defaultValue, placeholder, className, ...rest } = props
   const wiring = useFieldControl(rest)
+  const values = new Set([...options, ...groups.flatMap((group) => group.options)].map((one) => one.value))
+  // The platform would choose the first option in the name of a value that is none of them.
+  const known = (wanted: string | number | undefined) =>
+    wanted === undefined || values.has(String(wanted)) ? wanted : ''
+  const isOpen = known(value) === '' || known(defaultValue) === ''
   return (
     <div className="relative">
       <select
         {...rest}
         {...wiring}
+        value={known(value)}
+        defaultValue={known(defaultValue)}
         className={cx(
           controlClass,
           'appearance-none pr-12 text-ellipsis has-[option:disabled:checked]:text-ink-soft',
           className,
         )}
       >
-        {placeholder !== undefined && (
+        {(placeholder !== undefined || (isOpen && !values.has(''))) && (
           <option value="" disabled hidden>
             {placeholder}
           </option>
         )}
-        {options.map((option) => (
-          <option key={option.value} value={option.value} disabled={option.disabled}>
-            {option.label}
-          </option>
+        <Options options={options} />
+        {groups.map((group) => (
+          <optgroup key={group.label} label={group.label}>
+            <Options options={group.options} />
+          </optgroup>
         ))}
-        {children}
       </select>
       <ChevronDown
         aria-hidden
@@ -48,3 +64,10 @@ export function Select({ options = [], placeholder, className, children, ...rest
     </div>
   )
 }
+
+const Options = ({ options }: Pick<SelectGroup, 'options'>) =>
+  options.map(({ value, label, disabled }) => (
+    <option key={value} value={value} disabled={disabled}>
+      {label}
+    </option>
+  ))

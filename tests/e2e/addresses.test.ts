@@ -1,9 +1,10 @@
 // The address book in Thai: a first address through faults and by keyboard, a second one left and found again, the default,
 // a change that asks before it is left, and one removed and brought back.
 import type { Page } from '@playwright/test'
+import en from '../../locales/en-US.json' with { type: 'json' }
 import th from '../../locales/th-TH.json' with { type: 'json' }
 import { expect, hydrated, test } from './hub.ts'
-import { signedIn } from './member.ts'
+import { signedIn, speak } from './member.ts'
 
 const field = (page: Page, name: string) => page.locator(`form [name=${name}]`)
 const save = (page: Page) => page.getByRole('button', { name: th['addresses.save'] })
@@ -90,7 +91,7 @@ test('a member keeps an address book', async ({ page, hub }) => {
     await cards(page).first().getByRole('link').click()
     await hydrated(page)
     await expect(field(page, 'line1')).toHaveValue('1201 SW 12th Ave')
-    await expect(field(page, 'province')).toHaveValue('Oregon')
+    await expect(field(page, 'province')).toHaveValue('OR')
     await field(page, 'line2').fill('Apt 4')
     await page.getByRole('link', { name: th['addresses.title'] }).click()
     await page.getByRole('button', { name: th['form.leave.stay'] }).click()
@@ -122,6 +123,20 @@ test('a member keeps an address book', async ({ page, hub }) => {
     await expect(cards(page)).toHaveCount(2)
     await expect(cards(page).first()).toContainText('Apt 4')
     await expect(cards(page).first()).toContainText(th['addresses.default'])
+  })
+
+  await test.step('in another language the parcel goes to the same province', async () => {
+    await expect(cards(page).nth(1)).toContainText('กระบี่')
+    await speak(page, hub, 'EN')
+    await page.goto('/address')
+    await hydrated(page)
+    await expect(cards(page).nth(1)).toContainText('Krabi')
+    await cards(page).nth(1).getByRole('link').click()
+    await expect(page.getByLabel(en['form.address.recipient'])).toHaveValue('มะลิ ศรีสุข')
+    const province = page.getByLabel('Province')
+    await expect(province.getByRole('option', { selected: true })).toHaveText('Krabi')
+    await page.getByRole('button', { name: en['addresses.save'] }).click()
+    await expect(cards(page).nth(1)).toContainText('Krabi')
   })
 
   // Removed in another tab: its form is no page any more.

@@ -65,7 +65,7 @@ export function AddressBook({ addresses: read }: { addresses: readonly Address[]
 function Removed({ address, onDone }: { address: Address; onDone: () => void }) {
   const { formatMessage } = useIntl()
   const restore = useModifyAddress({ mutation: { onSuccess: onDone } })
-  const { id: _gone, ...fields } = address
+  const { id: _gone, provinceName: _said, ...fields } = address
   return (
     <Notice
       kind="info"

@@ -1,6 +1,5 @@
 // What she says of herself. Only her name is needed; whatever she empties is forgotten.
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useListCountriesSuspense } from '../../client/platform.ts'
 import {
   profileSchemas,
   useListBabiesSuspense,
@@ -8,6 +7,7 @@ import {
   useModifyUserInfo,
 } from '../../client/profile.ts'
 import type { UserInfo } from '../../client/types.ts'
+import { CountrySelect } from '../../forms/CountrySelect.tsx'
 import { FormDate } from '../../forms/FormDate.tsx'
 import { FormField } from '../../forms/FormField.tsx'
 import { FormFoot } from '../../forms/FormFoot.tsx'
@@ -21,7 +21,6 @@ import { useConsentTo } from './useConsentTo.ts'
 export function ProfileForm({ user }: { user: UserInfo }) {
   const { formatMessage } = useIntl()
   const { notices } = useHub()
-  const { data: countries } = useListCountriesSuspense({})
   const { data: stages } = useListLactationStagesSuspense()
   const { data: babies } = useListBabiesSuspense()
   const mayKeep = useConsentTo('babyData')
@@ -63,11 +62,10 @@ export function ProfileForm({ user }: { user: UserInfo }) {
         label={<FormattedMessage id="profile.country" />}
         hint={<FormattedMessage id="profile.country.hint" />}
       >
-        <Select
+        <CountrySelect
           {...register('countryCode')}
           defaultValue={user.countryCode}
-          autoComplete="country"
-          options={countries.items.map(({ countryCode, name }) => ({ value: countryCode, label: name }))}
+          near={[user.countryCode]}
         />
       </FormField>
       <TimeZoneField control={control} />

@@ -9,7 +9,7 @@ import { FormField } from '../../forms/FormField.tsx'
 import { useLanguage } from '../../runtime/HubContext.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import { Agreements } from './Agreements.tsx'
-import { CountrySelect } from './CountrySelect.tsx'
+import { CountrySelect } from '../../forms/CountrySelect.tsx'
 
 type SocialPersonProps = {
   control: Control<SocialRegister>

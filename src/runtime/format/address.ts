@@ -2,7 +2,7 @@
 import type { IntlShape } from 'react-intl'
 import type { Address, AddressFormPart } from '../../client/types.ts'
 
-type Parts = Pick<Address, AddressFormPart['name'] | 'countryCode'>
+type Parts = Pick<Address, Exclude<AddressFormPart['name'], 'province'> | 'provinceName' | 'countryCode'>
 
 const general = ['line1', 'line2', 'ward, district', 'city postcode', 'province']
 
@@ -17,7 +17,9 @@ const lines: Readonly<Record<string, readonly string[]>> = {
 /** The address line by line, its country's name last; what was not given leaves no gap. */
 export function addressLines(intl: IntlShape, address: Parts): string[] {
   const { countryCode } = address
-  const values = new Map<string, string | undefined>(Object.entries(address))
+  const values = new Map<string, string | undefined>(
+    Object.entries({ ...address, province: address.provinceName }),
+  )
   const written = (lines[countryCode] ?? general).map((line) =>
     joined(
       ', ',

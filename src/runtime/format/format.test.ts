@@ -104,7 +104,7 @@ test('an address is written the way of its country', () => {
   const [english, , thai] = intls
   if (!english || !thai) throw new Error('Two languages are missing.')
   const street = { line1: '12/4 Si Lom Road', line2: 'Third floor' }
-  const bangkok = { ...street, countryCode: 'TH', ward: 'Si Lom', city: 'Bang Rak', province: 'Bangkok' }
+  const bangkok = { ...street, countryCode: 'TH', ward: 'Si Lom', city: 'Bang Rak', provinceName: 'Bangkok' }
   expect(addressLines(english, { ...bangkok, postcode: '10500' })).toEqual([
     '12/4 Si Lom Road',
     'Third floor',
@@ -114,7 +114,7 @@ test('an address is written the way of its country', () => {
   ])
   expect(addressLines(thai, { countryCode: 'TH', line1: 'ถนนสีลม' })).toEqual(['ถนนสีลม', 'ไทย'])
   const line1 = 'Jl. Melati 5'
-  const portland = { line1: '9 Oak St', city: 'Portland', province: 'Oregon', postcode: '97205' }
+  const portland = { line1: '9 Oak St', city: 'Portland', provinceName: 'Oregon', postcode: '97205' }
   expect(addressLines(english, { countryCode: 'US', ...portland }).slice(1)).toEqual([
     'Portland, Oregon 97205',
     'United States',
@@ -124,14 +124,14 @@ test('an address is written the way of its country', () => {
     ward: 'Gambir',
     district: 'Gambir',
     city: 'Jakarta Pusat',
-    province: 'DKI Jakarta',
+    provinceName: 'DKI Jakarta',
   }
   expect(addressLines(english, { countryCode: 'ID', ...jakarta, postcode: '10110' }).slice(1, 3)).toEqual([
     'Gambir, Gambir',
     'Jakarta Pusat, DKI Jakarta 10110',
   ])
   expect(
-    addressLines(english, { countryCode: 'VN', line1, ward: 'Bến Thành', province: 'Hồ Chí Minh' })[1],
+    addressLines(english, { countryCode: 'VN', line1, ward: 'Bến Thành', provinceName: 'Hồ Chí Minh' })[1],
   ).toBe('Bến Thành, Hồ Chí Minh')
   expect(addressLines(english, { countryCode: 'DE', line1, city: 'Bonn', postcode: '53111' })).toEqual([
     line1,

@@ -11,7 +11,7 @@ export const thaiAddress: Modification = {
   recipient: 'Canarymali Srisuk',
   phone: '+66812345678',
   countryCode: 'TH',
-  province: 'Bangkok',
+  province: '10',
   city: 'Bang Rak',
   ward: 'Si Lom',
   line1: '12/4 Canary Road',

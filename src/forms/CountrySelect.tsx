@@ -1,0 +1,37 @@
+// A country, wherever one is chosen: those nearby at once, and all the others as soon as they have come. A page would be a
+// third heavier with them.
+import type { ComponentProps } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useIntl } from 'react-intl'
+import { getListCountriesSuspenseQueryOptions } from '../client/platform.ts'
+import { Select } from '../ui/Select.tsx'
+import { nearbyCountries } from './countries.ts'
+
+type CountrySelectProps = Omit<ComponentProps<typeof Select>, 'options' | 'groups'> & {
+  /** Where the member is, and what was chosen (ISO 3166-1 alpha-2). */
+  near: readonly string[]
+}
+
+export function CountrySelect({ near, ...select }: CountrySelectProps) {
+  const { locale, formatMessage, formatDisplayName } = useIntl()
+  const { data: countries } = useQuery(
+    getListCountriesSuspenseQueryOptions({}, { query: { meta: { handlesErrors: true } } }),
+  )
+  const nearby = nearbyCountries(near)
+  const suggested = [...nearby]
+    .map((value) => ({ value, label: formatDisplayName(value, { type: 'region' }) ?? value }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, locale))
+  const others = countries?.items
+    .filter(({ countryCode }) => !nearby.has(countryCode))
+    .map(({ countryCode, name }) => ({ value: countryCode, label: name }))
+  return (
+    <Select
+      {...select}
+      autoComplete="country"
+      groups={[
+        { label: formatMessage({ id: 'session.country.near' }), options: suggested },
+        ...(others ? [{ label: formatMessage({ id: 'session.country.all' }), options: others }] : []),
+      ]}
+    />
+  )
+}
