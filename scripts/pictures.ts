@@ -1,59 +1,51 @@
 // Pictures to be looked at, in test-results/pictures/: of every component in the gallery, and of every screen of the hub
-// that `npm start` serves, at 360, 768 and 1440 px, English and Thai, by day and night. The four phones of the README go to
-// docs/pictures/hub.png.
-import { readFile } from 'node:fs/promises'
-import { chromium, type Browser } from '@playwright/test'
+// that `npm start` serves, at 360, 768, 1440 and 1920 px, English and Thai, by day and night, with sheets that show many at
+// once. The four phones of the README go to docs/pictures/hub.png.
+//
+//     node scripts/pictures.ts             everything
+//     node scripts/pictures.ts home me     these screens alone
+import { mkdir, readFile } from 'node:fs/promises'
+import { chromium, type BrowserContext } from '@playwright/test'
 import { readConfig } from '../api/config.ts'
 import { samplePassword } from '../api/samples.ts'
 import { provideChromium } from './chromium.ts'
 import { galleryPictures } from './galleryPictures.ts'
+import { screens, type Screen } from './screens.ts'
 
 const { HOST, PORT } = readConfig(process.env)
 const origin = `http://${HOST}:${PORT}`
 const folder = 'test-results/pictures'
 const member = 'sprout@example.com'
 
-type Screen = { name: string; path: string; signedIn?: boolean }
-type Look = { width: number; height: number; locale: string; theme: string; whole: boolean }
+type Look = { width: number; height: number; locale: string; theme: string; isReadme?: boolean }
 
-const screens: Screen[] = [
-  { name: 'login', path: '/login' },
-  { name: 'registration', path: '/registration' },
-  { name: 'forgotten-password', path: '/forget_pwd' },
-  { name: 'contact', path: '/contact' },
-  { name: 'not-found', path: '/no/such/page' },
-  { name: 'home', path: '/', signedIn: true },
-  { name: 'check-in', path: '/games/normalCheckIn', signedIn: true },
-  { name: 'me', path: '/about-me', signedIn: true },
-  { name: 'edit-profile', path: '/about-me/edit-profile', signedIn: true },
-  { name: 'privacy', path: '/about-me/privacy', signedIn: true },
-  { name: 'security', path: '/changePassword', signedIn: true },
-  { name: 'addresses', path: '/address', signedIn: true },
-  { name: 'address', path: '/address?edit=new', signedIn: true },
-  { name: 'deletion', path: '/del-account', signedIn: true },
-]
+/** With how many screens stand side by side on a sheet, and how wide each is there. */
 const sizes = [
-  [360, 740],
-  [768, 1024],
-  [1440, 900],
-] as const
+  { width: 360, height: 740, columns: 8, shown: 240 },
+  { width: 768, height: 1024, columns: 5, shown: 384 },
+  { width: 1440, height: 900, columns: 3, shown: 640 },
+  { width: 1920, height: 1080, columns: 3, shown: 640 },
+]
 
+const names = process.argv.slice(2)
+const wanted = names.length ? screens.filter(({ name }) => names.includes(name)) : screens
 const browser = await chromium.launch({
   executablePath: provideChromium(),
   args: ['--no-sandbox', '--disable-gpu'],
 })
 try {
-  console.log(`${await galleryPictures(browser, folder)} pictures of the gallery are in ${folder}/.`)
+  await mkdir(folder, { recursive: true })
+  if (!names.length)
+    console.log(`${await galleryPictures(browser, folder)} pictures of the gallery are in ${folder}/.`)
   const token = await signIn()
-  for (const [width, height] of sizes)
+  for (const { columns, shown, ...size } of sizes)
     for (const locale of ['EN', 'TH'])
-      for (const theme of ['day', 'night'])
-        for (const screen of screens) {
-          const file = `${folder}/${screen.name}-${width}-${locale}-${theme}.png`
-          await picture(browser, screen, { width, height, locale, theme, whole: true }, token, file)
-        }
-  await readmePicture(browser, token)
-  console.log(`Pictures of ${screens.length} screens are in ${folder}/.`)
+      for (const theme of ['day', 'night']) {
+        const files = await pictures(wanted, { ...size, locale, theme }, token)
+        await sheets(files, { columns, shown }, `${folder}/sheet-${size.width}-${locale}-${theme}`)
+      }
+  if (!names.length) await readmePicture(token)
+  console.log(`Pictures of ${wanted.length} screens are in ${folder}/.`)
 } finally {
   await browser.close()
 }
@@ -68,26 +60,57 @@ async function signIn(): Promise<string> {
   return (await answer.json()).data.token
 }
 
-async function picture(from: Browser, screen: Screen, look: Look, token: string, file: string) {
-  const { width, height, locale, theme, whole } = look
-  const context = await from.newContext({
-    viewport: { width, height },
-    isMobile: width < 1024,
-    deviceScaleFactor: whole ? 1 : 2,
-    reducedMotion: 'reduce',
-  })
-  const cookies = { locale, theme, ...(screen.signedIn && { hub_token: token }) }
-  await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: origin })))
+/** Takes a picture of each screen, whole unless it is for the README. */
+async function pictures(taken: Screen[], look: Look, token: string): Promise<string[]> {
+  const { width, height, locale, theme, isReadme } = look
+  const files: string[] = []
+  for (const signedIn of [false, true]) {
+    const context = await browser.newContext({
+      viewport: { width, height },
+      isMobile: width < 1024,
+      deviceScaleFactor: isReadme ? 2 : 1,
+      reducedMotion: 'reduce',
+    })
+    const cookies = { locale, theme, ...(signedIn && { hub_token: token }) }
+    await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: origin })))
+    for (const screen of taken.filter((each) => Boolean(each.signedIn) === signedIn)) {
+      const file = `${folder}/${isReadme ? 'readme-' : ''}${screen.name}-${width}-${locale}-${theme}.png`
+      await picture(context, screen, file, !isReadme)
+      files.push(file)
+    }
+    await context.close()
+  }
+  return files
+}
+
+async function picture(context: BrowserContext, screen: Screen, file: string, whole: boolean) {
   const page = await context.newPage()
   await page.goto(origin + screen.path)
   await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  // Pictures further down wait until somebody comes near them.
+  for (const image of await page.locator('img[loading=lazy]').all()) await image.scrollIntoViewIfNeeded()
+  await page.evaluate(() => scrollTo(0, 0))
   await page.screenshot({ path: file, fullPage: whole })
-  await context.close()
+  await page.close()
+}
+
+/** Sheets of two rows each, named after the look they have in common. */
+async function sheets(files: string[], { columns, shown }: { columns: number; shown: number }, name: string) {
+  const page = await browser.newPage({ viewport: { width: columns * (shown + 12) + 12, height: 100 } })
+  for (let first = 0, sheet = 1; first < files.length; first += columns * 2, sheet += 1) {
+    const images = files.slice(first, first + columns * 2).map(imageOf)
+    await page.setContent(`<style>
+      body { margin: 12px; display: grid; grid-template-columns: repeat(${columns}, ${shown}px); gap: 12px; background: #777 }
+      img { width: 100% }
+    </style>${(await Promise.all(images)).join('')}`)
+    await page.screenshot({ path: `${name}-${sheet}.png`, fullPage: true })
+  }
+  await page.close()
 }
 
 /** Four phones side by side on the brand's ground. */
-async function readmePicture(from: Browser, token: string) {
+async function readmePicture(token: string) {
   const phones = [
     ['home', 'EN', 'day'],
     ['check-in', 'TH', 'day'],
@@ -96,16 +119,22 @@ async function readmePicture(from: Browser, token: string) {
   ]
   const images: string[] = []
   for (const [name, locale = '', theme = ''] of phones) {
-    const screen = screens.find((each) => each.name === name)
-    if (!screen) continue
-    const file = `${folder}/readme-${name}-${locale}-${theme}.png`
-    await picture(from, screen, { width: 360, height: 740, locale, theme, whole: false }, token, file)
-    images.push(`data:image/png;base64,${(await readFile(file)).toString('base64')}`)
+    const look = { width: 360, height: 740, locale, theme, isReadme: true }
+    const files = await pictures(
+      screens.filter((each) => each.name === name),
+      look,
+      token,
+    )
+    images.push(...(await Promise.all(files.map(imageOf))))
   }
-  const page = await from.newPage({ viewport: { width: 1440, height: 700 } })
+  const page = await browser.newPage({ viewport: { width: 1440, height: 700 } })
   await page.setContent(`<style>
     body { margin: 0; height: 700px; display: flex; gap: 36px; align-items: center; justify-content: center; background: #f3dfe0 }
     img { width: 300px; border-radius: 28px; box-shadow: 0 0 0 8px #1f1f20, 0 24px 48px #6f3b4940 }
-  </style>${images.map((image) => `<img src="${image}">`).join('')}`)
+  </style>${images.join('')}`)
   await page.screenshot({ path: 'docs/pictures/hub.png' })
+}
+
+async function imageOf(file: string) {
+  return `<img src="data:image/png;base64,${(await readFile(file)).toString('base64')}">`
 }
