@@ -4,7 +4,7 @@ import { CommonLayout } from '../features/platform/CommonLayout.tsx'
 
 export const Route = createFileRoute('/_ssg')({
   component: () => (
-    <CommonLayout width="read">
+    <CommonLayout>
       <Outlet />
     </CommonLayout>
   ),

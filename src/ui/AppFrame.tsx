@@ -2,7 +2,7 @@
 // serves both, moved by CSS, so that nothing is mounted twice or guessed from a user agent.
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
-import { contentId, gutterClass, skipClass } from './frames.ts'
+import { barClass, columnsClass, contentId, pageClass, railClass, shellClass, skipClass } from './frames.ts'
 
 export interface NavLinkProps {
   className: string
@@ -50,51 +50,51 @@ export function AppFrame(props: AppFrameProps) {
       className={cx(
         // How high the tabs stand, for what stays above them.
         '[--tabs:calc(--spacing(16)+1px+env(safe-area-inset-bottom))] md:[--tabs:0px]',
-        'min-h-dvh md:grid md:grid-cols-[16rem_minmax(0,1fr)] md:grid-rows-[auto_1fr]',
+        'min-h-dvh',
       )}
     >
       <a href={`#${contentId}`} className={skipClass}>
         {skipLabel}
       </a>
-      <header className="md:col-span-2">
+      <header>
         {banner}
-        <div className={cx('flex min-h-16 flex-wrap items-center justify-between gap-x-2 py-2', gutterClass)}>
+        <div className={cx(shellClass, barClass)}>
           {brand}
           <div className="flex flex-wrap items-center justify-end gap-1">{actions}</div>
         </div>
       </header>
-      <nav
-        aria-label={navLabel}
-        className={cx(
-          'fixed inset-x-0 bottom-0 z-30 border-t border-line bg-raised pb-[env(safe-area-inset-bottom)]',
-          'md:sticky md:top-4 md:self-start md:border-0 md:bg-transparent md:px-4 md:pt-2',
-        )}
-      >
-        <ul className="mx-auto flex max-w-form gap-1 px-2 py-1 md:flex-col md:px-0">
-          {items.map((item) => (
-            <li key={item.id} className="flex min-w-0 flex-1 md:flex-none md:flex-col">
-              {item.render({
-                className: itemClass,
-                'aria-current': item.current ? 'page' : undefined,
-                children: (
-                  <>
-                    <span className={iconClass}>{item.icon}</span>
-                    <span className="max-w-full truncate">{item.label}</span>
-                  </>
-                ),
-              })}
-            </li>
-          ))}
-        </ul>
-        {aside && <div className="mt-6 hidden md:block">{aside}</div>}
-      </nav>
-      <main
-        id={contentId}
-        tabIndex={-1}
-        className={cx('w-full max-w-page pt-2 pb-28 outline-none md:pb-16', gutterClass)}
-      >
-        {children}
-      </main>
+      <div className={cx(shellClass, columnsClass)}>
+        <nav
+          aria-label={navLabel}
+          className={cx(
+            'fixed inset-x-0 bottom-0 z-30 border-t border-line bg-raised pb-[env(safe-area-inset-bottom)]',
+            // The icons stand below the brand's sign: the room around them hangs out of the shell.
+            'md:sticky md:top-4 md:-ml-4 md:border-0 md:bg-transparent md:pt-2',
+            railClass,
+          )}
+        >
+          <ul className="mx-auto flex max-w-form gap-1 px-2 py-1 md:flex-col md:px-0">
+            {items.map((item) => (
+              <li key={item.id} className="flex min-w-0 flex-1 md:flex-none md:flex-col">
+                {item.render({
+                  className: itemClass,
+                  'aria-current': item.current ? 'page' : undefined,
+                  children: (
+                    <>
+                      <span className={iconClass}>{item.icon}</span>
+                      <span className="max-w-full truncate">{item.label}</span>
+                    </>
+                  ),
+                })}
+              </li>
+            ))}
+          </ul>
+          {aside && <div className="mt-6 hidden md:block">{aside}</div>}
+        </nav>
+        <main id={contentId} tabIndex={-1} className={cx(pageClass, 'pb-28 md:pb-16')}>
+          {children}
+        </main>
+      </div>
     </div>
   )
 }

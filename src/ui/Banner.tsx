@@ -3,7 +3,7 @@
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
-import { gutterClass } from './frames.ts'
+import { shellClass } from './frames.ts'
 import { IconButton } from './IconButton.tsx'
 
 export interface BannerProps {
@@ -24,24 +24,21 @@ const tones = {
 
 export function Banner({ tone = 'plain', icon, children, action, onClose, closeLabel }: BannerProps) {
   return (
-    <div
-      role="status"
-      className={cx(
-        'flex min-h-11 items-center gap-3 py-0.5 text-sm forced-colors:border-b [&>svg]:size-5 [&>svg]:shrink-0',
-        gutterClass,
-        tones[tone],
-      )}
-    >
-      {icon}
-      <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4">
-        <p className="py-1">{children}</p>
-        {action}
+    <div role="status" className={cx('text-sm forced-colors:border-b', tones[tone])}>
+      <div
+        className={cx(shellClass, 'flex min-h-11 items-center gap-3 py-0.5 [&>svg]:size-5 [&>svg]:shrink-0')}
+      >
+        {icon}
+        <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4">
+          <p className="py-1">{children}</p>
+          {action}
+        </div>
+        {onClose && (
+          <IconButton label={closeLabel ?? ''} onClick={onClose} className="-mr-2">
+            <X aria-hidden className="size-5" />
+          </IconButton>
+        )}
       </div>
-      {onClose && (
-        <IconButton label={closeLabel ?? ''} onClick={onClose} className="-mr-2">
-          <X aria-hidden className="size-5" />
-        </IconButton>
-      )}
     </div>
   )
 }

@@ -1,23 +1,21 @@
-// The `common` layout: brand header, one column of content, footer. For registration, questionnaires, help.
+// The `common` layout: brand header, the page, footer. For registration, questionnaires, help. The page's title stands where it
+// stands in the hub; what leads on is below the page on a phone, and beside it from 1024 on.
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
-import { contentId, gutterClass, skipClass } from './frames.ts'
+import { barClass, columnsClass, contentId, pageClass, railClass, shellClass, skipClass } from './frames.ts'
 
 export interface CommonFrameProps {
   brand: ReactNode
   actions?: ReactNode
   skipLabel: string
   banner?: ReactNode
+  /** The ways to pages near this one. */
+  ways?: ReactNode
   footer?: ReactNode
-  /** `form` for one column of fields, `read` for text, `page` for lists. */
-  width?: 'form' | 'read' | 'page'
   children: ReactNode
 }
 
-const widths = { form: 'max-w-form', read: 'max-w-read', page: 'max-w-page' }
-
-export function CommonFrame(props: CommonFrameProps) {
-  const { brand, actions, skipLabel, banner, footer, width = 'form', children } = props
+export function CommonFrame({ brand, actions, skipLabel, banner, ways, footer, children }: CommonFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <a href={`#${contentId}`} className={skipClass}>
@@ -25,26 +23,24 @@ export function CommonFrame(props: CommonFrameProps) {
       </a>
       <header>
         {banner}
-        <div
-          className={cx(
-            'mx-auto flex min-h-16 max-w-page flex-wrap items-center justify-between gap-x-2 py-2',
-            gutterClass,
-          )}
-        >
+        <div className={cx(shellClass, barClass)}>
           {brand}
           <div className="flex flex-wrap items-center justify-end gap-1">{actions}</div>
         </div>
       </header>
-      <main
-        id={contentId}
-        tabIndex={-1}
-        className={cx('mx-auto w-full flex-1 pt-2 pb-12 outline-none', gutterClass, widths[width])}
-      >
-        {children}
-      </main>
+      <div className={cx(shellClass, columnsClass, 'flex-1')}>
+        <main
+          id={contentId}
+          tabIndex={-1}
+          className={cx(pageClass, 'pb-12 md:col-start-4 md:row-start-1 lg:col-start-3')}
+        >
+          {children}
+        </main>
+        {ways && <div className={cx(railClass, 'md:row-start-1 md:pt-2')}>{ways}</div>}
+      </div>
       {footer && (
         <footer className="border-t border-line text-sm text-ink-soft">
-          <div className={cx('mx-auto max-w-page py-6', gutterClass)}>{footer}</div>
+          <div className={cx(shellClass, 'py-6')}>{footer}</div>
         </footer>
       )}
     </div>

@@ -17,7 +17,7 @@ export function PageHead({ back, title, intro, aside }: PageHeadProps) {
   return (
     <header className="mb-6">
       {back}
-      <div className="flex flex-col items-start gap-4 sm:flex-row sm:items-end sm:justify-between">
+      <div className="flex flex-col items-start gap-4 sm:flex-row sm:justify-between">
         <div className="min-w-0">
           <h1 className="title-page">{title}</h1>
           {intro && <p className="mt-2 max-w-read text-ink-soft">{intro}</p>}

@@ -41,7 +41,7 @@ test('she joins, and looks at herself', async ({ page, hub }) => {
   await open(page, '/registration')
   await type(page, field(page, 'firstName'), 'Mali')
   await type(page, field(page, 'account'), account)
-  await press(page, page.getByRole('link', { name: 'privacy policy' }))
+  await press(page, page.getByRole('link', { name: 'privacy policy', exact: true }))
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
   await press(page, field(page, 'agreePrivacyPolicy'), 'Space')

@@ -26,7 +26,7 @@ test('she joins in another country, by its policy, and what she agreed to is kep
   await expect(page.getByText('Thailand, in force since November 1, 2026')).toBeVisible()
   await page.locator('[name=countryCode]').selectOption({ label: 'France' })
   await expect(page.getByText('In force since November 1, 2026', { exact: true })).toBeVisible()
-  await page.getByRole('link', { name: 'privacy policy' }).click()
+  await page.getByRole('link', { name: 'privacy policy', exact: true }).click()
   const policy = page.getByRole('dialog', { name: 'How we look after your data' })
   await expect(policy).toBeVisible()
   await page.keyboard.press('Escape')

@@ -41,9 +41,9 @@ function Steps({ title, steps }: Block<'steps'>) {
   return (
     <section>
       <h2 className="title-card">{title}</h2>
-      <ol className="mt-3 grid grid-cols-1 gap-3 tablet:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">
+      <ol className="mt-3 grid grid-cols-1 gap-3 @min-[40rem]:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">
         {steps.map((step, index) => (
-          <Card as="li" key={step.title} padding="snug" className="flex gap-3 tablet:flex-col">
+          <Card as="li" key={step.title} padding="snug" className="flex gap-3 @min-[40rem]:flex-col">
             <span
               aria-hidden
               className="amount grid size-9 shrink-0 place-items-center rounded-full bg-blush text-accent"
@@ -66,10 +66,10 @@ function Prizes({ title, prizes }: Block<'prizes'>) {
   return (
     <section>
       <h2 className="title-card">{title}</h2>
-      <ul className="mt-3 grid grid-cols-1 gap-3 tablet:grid-cols-2">
+      <ul className="mt-3 grid grid-cols-1 gap-3 @min-[34rem]:grid-cols-2">
         {prizes.map(({ name, text, picture, count }) => (
           <Card as="li" key={name} padding="snug" className="flex items-center gap-4">
-            <Picture src={picture} className="size-20 shrink-0" />
+            <Picture src={picture} className="size-20 shrink-0 rounded-panel" />
             <div>
               <h3 className="font-semibold">
                 {name} {count !== null && <Badge tone="coin">× {formatNumber(count)}</Badge>}
@@ -88,10 +88,10 @@ function Products({ title, products }: Block<'products'>) {
   return (
     <section>
       <h2 className="title-card">{title}</h2>
-      <ul className="mt-3 grid grid-cols-1 gap-3 tablet:grid-cols-2">
+      <ul className="mt-3 grid grid-cols-1 gap-3 @min-[34rem]:grid-cols-2">
         {products.map(({ name, text, picture, to }) => (
           <Card as="li" key={name} padding="snug" className="flex items-center gap-4">
-            <Picture src={picture} className="size-20 shrink-0" />
+            <Picture src={picture} className="size-20 shrink-0 rounded-panel" />
             <div>
               <h3 className="font-semibold">
                 {hasPage(router, to) ? (

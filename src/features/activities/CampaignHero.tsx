@@ -9,13 +9,17 @@ type Hero = Extract<CampaignBlock, { kind: 'hero' }>
 
 export function CampaignHero({ hero: { title, text, picture, action } }: { hero: Hero }) {
   return (
-    <section className="overflow-clip rounded-card bg-blush md:grid md:grid-cols-[1.1fr_1fr] md:items-center">
-      <div className="p-5 tablet:p-8">
-        <h1 className="title-hero">{title}</h1>
+    <section className="overflow-clip rounded-card bg-blush @min-[40rem]:grid @min-[40rem]:grid-cols-[1.1fr_1fr] @min-[40rem]:items-center">
+      <div className="p-5 @min-[40rem]:p-8">
+        <h1 className="title-page @min-[40rem]:title-hero">{title}</h1>
         <p className="mt-3 max-w-read text-ink-soft">{text}</p>
         {action && <Action {...action} />}
       </div>
-      <img src={picture} alt="" className="aspect-[8/5] w-full object-cover md:aspect-auto md:h-full" />
+      <img
+        src={picture}
+        alt=""
+        className="aspect-[8/5] w-full object-cover @min-[40rem]:aspect-auto @min-[40rem]:h-full"
+      />
     </section>
   )
 }

@@ -9,7 +9,8 @@ export function CampaignPage({ year, campaign: name }: { year: string; campaign:
   const opening = campaign.blocks.filter(({ kind }) => kind === 'hero')
   const rest = campaign.blocks.filter(({ kind }) => kind !== 'hero')
   return (
-    <div className="mx-auto grid max-w-page grid-cols-1 gap-4 md:gap-6">
+    // It stands in the hub's wide page and in the narrow card of signing in: its parts go by the room there is.
+    <div className="@container grid grid-cols-1 gap-4 md:gap-6">
       <CampaignBlocks blocks={opening} />
       <EventCard campaign={campaign} />
       <RaffleCard campaign={campaign} />

@@ -6,6 +6,8 @@ import { useGetGuidanceSuspense } from '../../client/activities.ts'
 import { hasPage } from '../../runtime/pages.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { Columns } from '../../ui/Columns.tsx'
+import { PageHead } from '../../ui/PageHead.tsx'
 import { Picture } from './Picture.tsx'
 
 export function GuidancePage() {
@@ -13,30 +15,36 @@ export function GuidancePage() {
   const { data: guidance } = useGetGuidanceSuspense()
   return (
     <>
-      <h1 className="title-page">{guidance.title}</h1>
-      <p className="mt-2 max-w-read text-ink-soft">{guidance.text}</p>
-      <ol className="mt-6 grid grid-cols-1 gap-4 tablet:grid-cols-2 md:gap-6">
-        {guidance.steps.map(({ title, text, picture, to }) => (
-          <Card as="li" key={title} className="flex flex-col items-start">
-            <Picture src={picture} className="mb-4 aspect-[8/5] w-full" />
-            <h2 className="title-card">{title}</h2>
-            <p className="mt-1 mb-4 text-ink-soft">{text}</p>
-            {hasPage(router, to) && (
-              <Link to={to} className={`${buttonClass({ variant: 'soft', size: 'small' })} mt-auto`}>
-                <FormattedMessage id="activities.guidance.look" values={{ title, spoken }} />
-              </Link>
-            )}
+      <PageHead title={guidance.title} intro={guidance.text} />
+      <Columns
+        aside={
+          <Card as="aside" tone="blush">
+            <dl className="grid gap-5">
+              {guidance.notes.map(({ title, text }) => (
+                <div key={title}>
+                  <dt className="font-semibold">{title}</dt>
+                  <dd className="mt-1 text-ink-soft">{text}</dd>
+                </div>
+              ))}
+            </dl>
           </Card>
-        ))}
-      </ol>
-      <dl className="mt-8 grid max-w-read gap-5">
-        {guidance.notes.map(({ title, text }) => (
-          <div key={title}>
-            <dt className="font-semibold">{title}</dt>
-            <dd className="mt-1 text-ink-soft">{text}</dd>
-          </div>
-        ))}
-      </dl>
+        }
+      >
+        <ol className="grid grid-cols-1 gap-4 lg:grid-cols-2 lg:gap-6">
+          {guidance.steps.map(({ title, text, picture, to }) => (
+            <Card as="li" key={title} className="flex flex-col items-start">
+              <Picture src={picture} className="mb-4 aspect-[8/5] w-full rounded-panel" />
+              <h2 className="title-card">{title}</h2>
+              <p className="mt-1 mb-4 text-ink-soft">{text}</p>
+              {hasPage(router, to) && (
+                <Link to={to} className={`${buttonClass({ variant: 'soft', size: 'small' })} mt-auto`}>
+                  <FormattedMessage id="activities.guidance.look" values={{ title, spoken }} />
+                </Link>
+              )}
+            </Card>
+          ))}
+        </ol>
+      </Columns>
     </>
   )
 }

@@ -2,5 +2,5 @@
 import { cx } from '../../ui/cx.ts'
 
 export const Picture = ({ src, className }: { src: string; className?: string }) => (
-  <img src={src} alt="" loading="lazy" className={cx('rounded-panel bg-blush object-cover', className)} />
+  <img src={src} alt="" loading="lazy" className={cx('bg-blush object-cover', className)} />
 )

@@ -2,8 +2,11 @@
 import { Suspense } from 'react'
 import { Link, useSearch } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
+import { Parcel } from '../../art/Parcel.tsx'
 import { useListAddressesSuspense } from '../../client/addresses.ts'
 import { island } from '../../runtime/island.ts'
+import { Card } from '../../ui/Card.tsx'
+import { Columns } from '../../ui/Columns.tsx'
 import { BackLink, PageHead } from '../../ui/PageHead.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { AddressBook } from './AddressBook.tsx'
@@ -16,7 +19,7 @@ export function AddressesPage() {
   if (edit === undefined) return <AddressBook addresses={data.items} />
   const address = data.items.find(({ id }) => id === edit)
   return (
-    <div className="mx-auto max-w-form">
+    <>
       <PageHead
         back={
           <BackLink
@@ -26,9 +29,20 @@ export function AddressesPage() {
         }
         title={<FormattedMessage id={address ? 'addresses.edit.title' : 'addresses.add.title'} />}
       />
-      <Suspense fallback={<Skeleton shape="block" className="h-96" />}>
-        <AddressForm key={edit} address={address} isFirst={data.items.length === 0} />
-      </Suspense>
-    </div>
+      <Columns aside={<WhereTo />}>
+        <Suspense fallback={<Skeleton shape="block" className="h-96" />}>
+          <AddressForm key={edit} address={address} isFirst={data.items.length === 0} />
+        </Suspense>
+      </Columns>
+    </>
   )
 }
+
+const WhereTo = () => (
+  <Card as="aside" tone="blush" className="flex flex-col items-center gap-4 text-center">
+    <Parcel className="w-28" />
+    <p className="text-ink-soft">
+      <FormattedMessage id="addresses.intro" />
+    </p>
+  </Card>
+)

@@ -2,7 +2,10 @@
 import Plus from 'lucide-react/icons/plus'
 import { ActionBar } from '../../ui/ActionBar.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
 import { Coins } from '../../ui/Coins.tsx'
+import { Columns } from '../../ui/Columns.tsx'
+import { Contents } from '../../ui/Contents.tsx'
 import { linkClass } from '../../ui/link.ts'
 import { List, ListRow } from '../../ui/List.tsx'
 import { BackLink, Breadcrumbs, PageHead, SectionHead } from '../../ui/PageHead.tsx'
@@ -17,6 +20,11 @@ export const structure: PieceOfWork[] = [
     name: 'ActionBar',
     note: 'The primary action where the thumb is; it stays while the page scrolls.',
     Show: Bar,
+  },
+  {
+    name: 'Columns',
+    note: 'What a page is about, and beside it what helps; Contents leads through what is long.',
+    Show: Beside,
   },
   { name: 'Layouts', note: 'The frames of the pages, each on a page of its own.', Show: Layouts },
 ]
@@ -89,6 +97,21 @@ function Bar() {
         </ActionBar>
       </State>
     </>
+  )
+}
+
+function Beside() {
+  const { t } = useSpeech()
+  const parts = [
+    { id: 'pagehead', title: t.data.coinsTitle },
+    { id: 'actionbar', title: t.data.waiting },
+  ]
+  return (
+    <State name="text and its contents" wide>
+      <Columns aside={<Contents title={t.words.more} parts={parts} />}>
+        <Card>{t.data.prose1}</Card>
+      </Columns>
+    </State>
   )
 }
 

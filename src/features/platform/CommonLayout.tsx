@@ -1,17 +1,15 @@
-// Layouts `common` and `ssg`: brand header, content, footer.
+// Layouts `common` and `ssg`: brand header, the page with the ways to its neighbours, footer.
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Brand } from '../../runtime/Brand.tsx'
 import { LanguageSwitch, ThemeSwitch } from '../../runtime/Switches.tsx'
-import { CommonFrame, type CommonFrameProps } from '../../ui/CommonFrame.tsx'
+import { CommonFrame } from '../../ui/CommonFrame.tsx'
+import { HelpWays } from './HelpWays.tsx'
 
-type CommonLayoutProps = Pick<CommonFrameProps, 'width' | 'children'>
-
-/** @param width `form` unless said otherwise; `read` for a page of text */
-export function CommonLayout({ width, children }: CommonLayoutProps) {
+export function CommonLayout({ children }: { children: ReactNode }) {
   const { formatMessage } = useIntl()
   return (
     <CommonFrame
-      width={width}
       brand={<Brand />}
       actions={
         <>
@@ -20,6 +18,7 @@ export function CommonLayout({ width, children }: CommonLayoutProps) {
         </>
       }
       skipLabel={formatMessage({ id: 'platform.skip' })}
+      ways={<HelpWays />}
       footer={
         <p>
           <FormattedMessage id="platform.footer" />

@@ -9,7 +9,6 @@ export function NoSidebarLayout({ children }: { children: ReactNode }) {
   const { formatMessage } = useIntl()
   return (
     <CommonFrame
-      width="page"
       brand={<Brand compact />}
       actions={<BarActions />}
       skipLabel={formatMessage({ id: 'platform.skip' })}

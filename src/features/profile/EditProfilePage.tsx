@@ -2,6 +2,7 @@
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { useGetUserInfoSuspense } from '../../client/session.ts'
+import { Columns } from '../../ui/Columns.tsx'
 import { BackLink, PageHead } from '../../ui/PageHead.tsx'
 import { AvatarSection } from './AvatarSection.tsx'
 import { BabiesSection } from './BabiesSection.tsx'
@@ -23,18 +24,19 @@ export function EditProfilePage() {
         title={<FormattedMessage id="profile.edit.title" />}
         intro={<FormattedMessage id="profile.edit.intro" />}
       />
-      <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2 md:gap-6">
-        <div className="grid grid-cols-1 gap-4 md:gap-6">
-          <AvatarSection user={user} />
-          <Section title={<FormattedMessage id="profile.about.title" />}>
-            <ProfileForm user={user} />
-          </Section>
-        </div>
-        <div className="grid grid-cols-1 gap-4 md:gap-6">
-          <ReachSection user={user} />
-          <BabiesSection />
-        </div>
-      </div>
+      <Columns
+        aside={
+          <>
+            <ReachSection user={user} />
+            <BabiesSection />
+          </>
+        }
+      >
+        <AvatarSection user={user} />
+        <Section title={<FormattedMessage id="profile.about.title" />}>
+          <ProfileForm user={user} />
+        </Section>
+      </Columns>
     </>
   )
 }

@@ -66,7 +66,7 @@ export function RegistrationForm() {
     <form
       noValidate
       method="post"
-      className="mt-8 grid gap-5"
+      className="grid gap-5"
       onSubmit={(event) => {
         event.preventDefault()
         void (isSent ? form.submit() : sendCode())

@@ -3,7 +3,12 @@ import { Suspense, useState } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { Envelope } from '../../art/Envelope.tsx'
+import { useListFaqSuspense } from '../../client/support.ts'
 import { island } from '../../runtime/island.ts'
+import { Card } from '../../ui/Card.tsx'
+import { Columns } from '../../ui/Columns.tsx'
+import { linkClass } from '../../ui/link.ts'
+import { PageHead } from '../../ui/PageHead.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ContactReceipt, type Receipt } from './ContactReceipt.tsx'
 
@@ -14,27 +19,48 @@ export function ContactPage() {
   if (receipt) return <ContactReceipt receipt={receipt} onAgain={() => setReceipt(undefined)} />
   return (
     <>
-      <div className="flex items-end justify-between gap-4">
-        <h1 className="min-w-0 title-page">
-          <FormattedMessage id="support.contact.title" />
-        </h1>
-        <Envelope className="w-20 shrink-0" />
-      </div>
-      <p className="mt-2 mb-6 text-ink-soft">
-        <FormattedMessage
-          id="support.contact.intro"
-          values={{
-            a: (words) => (
-              <Link to="/app/faq" className="font-semibold text-accent underline underline-offset-4">
-                {words}
-              </Link>
-            ),
-          }}
-        />
-      </p>
-      <Suspense fallback={<Skeleton shape="block" className="h-128" />}>
-        <ContactForm onSent={setReceipt} />
-      </Suspense>
+      <PageHead
+        title={<FormattedMessage id="support.contact.title" />}
+        intro={
+          <FormattedMessage
+            id="support.contact.intro"
+            values={{
+              a: (words) => (
+                <Link to="/app/faq" className="font-semibold text-accent underline underline-offset-4">
+                  {words}
+                </Link>
+              ),
+            }}
+          />
+        }
+      />
+      <Columns aside={<Answers />}>
+        <Suspense fallback={<Skeleton shape="block" className="h-128" />}>
+          <ContactForm onSent={setReceipt} />
+        </Suspense>
+      </Columns>
     </>
+  )
+}
+
+/** What others asked: perhaps nothing needs to be written. */
+function Answers() {
+  const { data } = useListFaqSuspense()
+  return (
+    <Card as="aside" tone="blush">
+      <Envelope className="mb-3 w-20" />
+      <h2 className="title-card">
+        <FormattedMessage id="support.faq.title" />
+      </h2>
+      <ul className="mt-2">
+        {data.sections.map(({ id, title }) => (
+          <li key={id}>
+            <Link to="/app/faq" hash={id} className={linkClass}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
   )
 }

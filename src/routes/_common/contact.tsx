@@ -1,5 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { getListContactTopicsSuspenseQueryOptions } from '../../client/support.ts'
+import {
+  getListContactTopicsSuspenseQueryOptions,
+  getListFaqSuspenseQueryOptions,
+} from '../../client/support.ts'
 import { ContactPage } from '../../features/support/ContactPage.tsx'
 import { PageSkeleton } from '../../runtime/PageSkeleton.tsx'
 import { pageTitle } from '../../runtime/title.ts'
@@ -7,7 +10,10 @@ import { pageTitle } from '../../runtime/title.ts'
 export const Route = createFileRoute('/_common/contact')({
   head: pageTitle('support.contact.title'),
   loader: ({ context: { hub } }) =>
-    hub.queryClient.ensureQueryData(getListContactTopicsSuspenseQueryOptions()),
+    Promise.all([
+      hub.queryClient.ensureQueryData(getListContactTopicsSuspenseQueryOptions()),
+      hub.queryClient.ensureQueryData(getListFaqSuspenseQueryOptions()),
+    ]),
   component: ContactPage,
   pendingComponent: PageSkeleton,
 })

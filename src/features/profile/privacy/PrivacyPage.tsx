@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { BackToMe } from '../../../runtime/BackToMe.tsx'
 import { Card } from '../../../ui/Card.tsx'
+import { Columns } from '../../../ui/Columns.tsx'
 import { List, ListRow } from '../../../ui/List.tsx'
 import { PageHead, SectionHead } from '../../../ui/PageHead.tsx'
 import { Consents } from './Consents.tsx'
@@ -13,39 +14,44 @@ import { DataCopy } from './DataCopy.tsx'
 
 export function PrivacyPage() {
   return (
-    <div className="mx-auto max-w-form">
+    <>
       <PageHead
         back={<BackToMe />}
         title={<FormattedMessage id="profile.privacy.title" />}
         intro={<FormattedMessage id="profile.privacy.intro" />}
       />
-      <Card as="section" className="mb-4">
-        <SectionHead title={<FormattedMessage id="profile.consents.title" />} />
-        <Consents />
-      </Card>
-      <Card as="section" id="copy" className="mb-4">
-        <SectionHead title={<FormattedMessage id="profile.copy.title" />} />
-        <DataCopy />
-      </Card>
-      <List>
-        <ListRow
-          start={<KeyRound aria-hidden className="size-5" />}
-          title={<FormattedMessage id="profile.way.security" />}
-          text={<FormattedMessage id="profile.way.security.text" />}
-          render={(props) => <Link to="/changePassword" {...props} />}
-        />
-        <ListRow
-          start={<FileText aria-hidden className="size-5" />}
-          title={<FormattedMessage id="support.privacy.title" />}
-          render={(props) => <Link to="/app/privacy" {...props} />}
-        />
-        <ListRow
-          start={<UserMinus aria-hidden className="size-5" />}
-          title={<FormattedMessage id="session.deletion.title" />}
-          text={<FormattedMessage id="profile.privacy.delete" />}
-          render={(props) => <Link to="/del-account" {...props} />}
-        />
-      </List>
-    </div>
+      <Columns
+        aside={
+          <List>
+            <ListRow
+              start={<KeyRound aria-hidden className="size-5" />}
+              title={<FormattedMessage id="profile.way.security" />}
+              text={<FormattedMessage id="profile.way.security.text" />}
+              render={(props) => <Link to="/changePassword" {...props} />}
+            />
+            <ListRow
+              start={<FileText aria-hidden className="size-5" />}
+              title={<FormattedMessage id="support.privacy.title" />}
+              render={(props) => <Link to="/app/privacy" {...props} />}
+            />
+            <ListRow
+              start={<UserMinus aria-hidden className="size-5" />}
+              title={<FormattedMessage id="session.deletion.title" />}
+              text={<FormattedMessage id="profile.privacy.delete" />}
+              render={(props) => <Link to="/del-account" {...props} />}
+            />
+          </List>
+        }
+      >
+        <Card as="section">
+          <SectionHead title={<FormattedMessage id="profile.consents.title" />} />
+          <Consents />
+        </Card>
+        <Card as="section" id="copy">
+          <SectionHead title={<FormattedMessage id="profile.copy.title" />} />
+          <DataCopy />
+        </Card>
+      </Columns>
+    </>
   )
 }

@@ -14,6 +14,7 @@ import { useFormats } from '../../../runtime/format/useFormats.ts'
 import { useTimeZone } from '../../../runtime/timeZone.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
+import { Columns } from '../../../ui/Columns.tsx'
 import { Facts } from '../../../ui/Facts.tsx'
 import { List, ListRow } from '../../../ui/List.tsx'
 import { PageHead, SectionHead } from '../../../ui/PageHead.tsx'
@@ -23,34 +24,35 @@ export function Leaving({ onClosed }: { onClosed: (undoUntil: string) => void })
   const timeZone = useTimeZone()
   const { data } = useGetDeletionPreviewSuspense()
   return (
-    <div className="mx-auto max-w-form">
+    <>
       <PageHead
         back={<BackToMe />}
         title={<FormattedMessage id="session.deletion.title" />}
         intro={<FormattedMessage id="session.deletion.intro" />}
       />
-      <Card as="section" className="mb-4">
-        <SectionHead title={<FormattedMessage id="session.deletion.lost" />} />
-        <Losses />
-        <p className="mt-3 text-ink-soft">
-          <FormattedMessage id="session.deletion.always" />
-        </p>
-      </Card>
-      <Card as="section" tone="blush" className="mb-4">
-        <DeletionWaitingScene daysLeft={7} className="mx-auto mb-4 w-64 max-w-full" />
-        <h2 className="title-card">
-          <FormattedMessage id="session.deletion.days" />
-        </h2>
-        <p className="mt-1">
-          <FormattedMessage
-            id="session.deletion.days.text"
-            values={{ date: instantDate(data.undoUntil, timeZone) }}
-          />
-        </p>
-      </Card>
-      <Instead />
-      <Proof onClosed={onClosed} />
-    </div>
+      <Columns aside={<Instead />}>
+        <Card as="section">
+          <SectionHead title={<FormattedMessage id="session.deletion.lost" />} />
+          <Losses />
+          <p className="mt-3 text-ink-soft">
+            <FormattedMessage id="session.deletion.always" />
+          </p>
+        </Card>
+        <Card as="section" tone="blush">
+          <DeletionWaitingScene daysLeft={7} className="mx-auto mb-4 w-64 max-w-full" />
+          <h2 className="title-card">
+            <FormattedMessage id="session.deletion.days" />
+          </h2>
+          <p className="mt-1">
+            <FormattedMessage
+              id="session.deletion.days.text"
+              values={{ date: instantDate(data.undoUntil, timeZone) }}
+            />
+          </p>
+        </Card>
+        <Proof onClosed={onClosed} />
+      </Columns>
+    </>
   )
 }
 
@@ -79,7 +81,7 @@ function Losses() {
 
 function Instead() {
   return (
-    <section className="mt-8">
+    <section>
       <SectionHead title={<FormattedMessage id="session.deletion.instead" />} />
       <List>
         <ListRow
@@ -107,12 +109,12 @@ function Proof({ onClosed }: { onClosed: (undoUntil: string) => void }) {
   const disable = useDisable({ mutation: { meta: { showsRefusals: true } } })
   if (!isGoing)
     return (
-      <Button variant="quiet" full className="mt-8" onClick={() => setGoing(true)}>
+      <Button variant="quiet" full onClick={() => setGoing(true)}>
         <FormattedMessage id="session.deletion.go" />
       </Button>
     )
   return (
-    <Card as="section" className="mt-8">
+    <Card as="section">
       <SectionHead title={<FormattedMessage id="session.deletion.proof" />} />
       <FreshProof
         autoFocus

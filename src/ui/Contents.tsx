@@ -1,0 +1,26 @@
+// What a long page holds, beside it where there is room: each line leads to its part.
+export interface ContentsProps {
+  title: string
+  /** Parts by the id they have on the page. */
+  parts: readonly { id: string; title: string }[]
+}
+
+export function Contents({ title, parts }: ContentsProps) {
+  return (
+    <nav aria-label={title} className="max-tablet:hidden">
+      <p className="px-4 py-2 font-semibold">{title}</p>
+      <ul className="border-l border-line">
+        {parts.map((part) => (
+          <li key={part.id}>
+            <a
+              href={`#${part.id}`}
+              className="flex min-h-11 items-center px-4 py-2 text-ink-soft transition-colors hover:text-accent"
+            >
+              {part.title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
