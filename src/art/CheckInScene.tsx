@@ -1,18 +1,23 @@
-// Check-in: a garland of seven coins between two branches, the first of them already gold.
+// Check-in: a garland of seven coins between two branches; the days that are done are gold.
 import { Art, Pencil, Star, type ArtProps } from './Art.tsx'
 import { paint } from './paint.ts'
 
 const coins = [
-  [58, 74, true],
-  [96, 94, true],
-  [137, 105, true],
-  [180, 109, false],
-  [223, 105, false],
-  [264, 94, false],
-  [302, 74, false],
+  [58, 74],
+  [96, 94],
+  [137, 105],
+  [180, 109],
+  [223, 105],
+  [264, 94],
+  [302, 74],
 ] as const
 
-export function CheckInScene(props: ArtProps) {
+interface CheckInSceneProps extends ArtProps {
+  /** Which days of the cycle are done, the first day first. */
+  lit: readonly boolean[]
+}
+
+export function CheckInScene({ lit, ...props }: CheckInSceneProps) {
   return (
     <Art width={360} height={180} {...props}>
       <path
@@ -29,14 +34,14 @@ export function CheckInScene(props: ArtProps) {
         fill={paint.fern}
       />
       <Pencil d="M28 46c80 50 224 50 304 0" width={2} />
-      {coins.map(([x, y, done]) => (
+      {coins.map(([x, y], day) => (
         <g key={x} transform={`translate(${x} ${y})`}>
           <Pencil d="M0-22v8" />
-          <circle cy="2.5" r="16.5" fill={done ? paint.straw : paint.rose} />
-          <circle r="16.5" fill={done ? paint.honey : paint.cream} />
+          <circle cy="2.5" r="16.5" fill={lit[day] ? paint.straw : paint.rose} />
+          <circle r="16.5" fill={lit[day] ? paint.honey : paint.cream} />
           <path
             d="M2-8c-6 .3-10 4.3-10 9.3S-4 10.3 2 10c3.3 0 6-1.6 7.4-4.3C4 7.3-.8 4-1.1-1-1.2-4 0-6.4 2-8Z"
-            fill={done ? paint.moon : paint.blush}
+            fill={lit[day] ? paint.moon : paint.blush}
           />
           <Pencil d="M-6-13c-4 2-7 6-7.5 10" width={1.4} />
         </g>

@@ -6,59 +6,70 @@ import { CheckInScene } from '../../art/CheckInScene.tsx'
 import type { CheckInState } from '../../client/types.ts'
 import { dayText, monthText, timeText } from '../../runtime/format/dates.ts'
 import { Card } from '../../ui/Card.tsx'
+import { Columns } from '../../ui/Columns.tsx'
 import { MonthCalendar } from '../../ui/MonthCalendar.tsx'
+import { PageHead } from '../../ui/PageHead.tsx'
 import { WeekStrip } from '../../ui/WeekStrip.tsx'
 import { CheckInButton } from './CheckInButton.tsx'
 import { GameSurface } from './GameSurface.tsx'
-import { weekdayNames, weekDays } from './days.ts'
+import { isDone, weekdayNames, weekDays } from './days.ts'
 import { useTodaysCheckIn } from './useTodaysCheckIn.ts'
 
 export function CheckInPage() {
   const intl = useIntl()
   const today = useTodaysCheckIn()
   const { state } = today
-  const Scene = state.checkedInToday ? AllDoneScene : CheckInScene
   return (
-    <div className="grid grid-cols-1 gap-4 md:grid-cols-2 md:gap-6">
-      <div className="flex flex-col items-start gap-2 sm:flex-row sm:items-end sm:justify-between md:col-span-2">
-        <div>
-          <h1 className="title-page">
-            <FormattedMessage id="games.checkIn.title" />
-          </h1>
-          <p className="mt-1 text-ink-soft">
-            <FormattedMessage id="games.checkIn.intro" />
-          </p>
-        </div>
-        <Scene className="mx-auto w-72 max-w-full sm:mx-0" />
-      </div>
-      <Card as="section" className="content-start">
-        <h2 className="mb-3 title-card">
-          <FormattedMessage id="games.checkIn.streak" values={{ days: state.streak }} />
-        </h2>
-        <GameSurface>
-          <WeekStrip label={intl.formatMessage({ id: 'games.checkIn.week' })} days={weekDays(intl, state)} />
-        </GameSurface>
-        <div className="my-5">
-          <CheckInButton today={today} />
-        </div>
-        <div className="rounded-panel bg-blush p-4">
-          <p className="font-semibold">
-            <FormattedMessage id="games.checkIn.tomorrow" values={{ coins: state.tomorrowsReward.coins }} />
-          </p>
-          <p className="text-sm text-ink-soft">
-            <FormattedMessage
-              id="games.checkIn.reset"
-              values={{ time: timeText(intl, state.resetsAt, state.timeZone) }}
+    <>
+      <PageHead
+        title={<FormattedMessage id="games.checkIn.title" />}
+        intro={<FormattedMessage id="games.checkIn.intro" />}
+        aside={
+          state.checkedInToday ? (
+            <AllDoneScene className={sceneClass} />
+          ) : (
+            <CheckInScene lit={state.cycle.map(isDone)} className={sceneClass} />
+          )
+        }
+      />
+      <Columns
+        aside={
+          <Card as="section">
+            <Months state={state} />
+          </Card>
+        }
+      >
+        <Card as="section">
+          <h2 className="mb-3 title-card">
+            <FormattedMessage id="games.checkIn.streak" values={{ days: state.streak }} />
+          </h2>
+          <GameSurface>
+            <WeekStrip
+              label={intl.formatMessage({ id: 'games.checkIn.week' })}
+              days={weekDays(intl, state)}
             />
-          </p>
-        </div>
-      </Card>
-      <Card as="section">
-        <Months state={state} />
-      </Card>
-    </div>
+          </GameSurface>
+          <div className="my-5">
+            <CheckInButton today={today} />
+          </div>
+          <div className="rounded-panel bg-blush p-4">
+            <p className="font-semibold">
+              <FormattedMessage id="games.checkIn.tomorrow" values={{ coins: state.tomorrowsReward.coins }} />
+            </p>
+            <p className="text-sm text-ink-soft">
+              <FormattedMessage
+                id="games.checkIn.reset"
+                values={{ time: timeText(intl, state.resetsAt, state.timeZone) }}
+              />
+            </p>
+          </div>
+        </Card>
+      </Columns>
+    </>
   )
 }
+
+const sceneClass = 'mx-auto w-56 max-w-full sm:mx-0 sm:-mb-4'
 
 function Months({ state: { today, history } }: { state: CheckInState }) {
   const intl = useIntl()

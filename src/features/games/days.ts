@@ -42,3 +42,5 @@ export function weekDays(intl: IntlShape, { cycle, today }: CheckInState): WeekD
 
 const spoken = (intl: IntlShape, { date, state, reward }: CheckInDay) =>
   intl.formatMessage({ id: 'games.checkIn.day' }, { date: dayText(intl, date), state, coins: reward.coins })
+
+export const isDone = ({ state }: Pick<CheckInDay, 'state'>) => state === 'done' || state === 'made-up'
