@@ -11,7 +11,7 @@ export function TodayCard() {
   const intl = useIntl()
   const today = useTodaysCheckIn()
   return (
-    <Card as="section" className="md:col-span-7">
+    <Card as="section">
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="title-card">
           <FormattedMessage id="games.checkIn.title" />

@@ -1,5 +1,4 @@
 // `/`: greeting, coins with what expires next, the level with what remains, and what the route puts beside them.
-import Clock from 'lucide-react/icons/clock'
 import { useState, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Coin } from '../../art/Coin.tsx'
@@ -9,64 +8,68 @@ import { useGetMyMembershipSuspense } from '../../client/membership.ts'
 import { useGetUserInfoSuspense } from '../../client/session.ts'
 import type { Membership } from '../../client/types.ts'
 import { dateText } from '../../runtime/format/dates.ts'
-import { Card } from '../../ui/Card.tsx'
+import { Columns } from '../../ui/Columns.tsx'
 import { Ring } from '../../ui/Ring.tsx'
 
-export function HubHome({ children }: { children: ReactNode }) {
+/** @param aside what stands beside the day's own: tasks, something to read */
+export function HubHome({ aside, children }: { aside: ReactNode; children: ReactNode }) {
   const { data: membership } = useGetMyMembershipSuspense()
   return (
-    <div className="grid grid-cols-1 gap-4 md:grid-cols-12 md:gap-6">
+    <Columns aside={aside}>
       <Greeting membership={membership} />
-      <LevelCard membership={membership} />
       {children}
-    </div>
+    </Columns>
   )
 }
 
-function Greeting({ membership: { coins, nextExpiry, timeZone } }: { membership: Membership }) {
-  const intl = useIntl()
+/** Low on a phone, so that the day's one action is in sight; where there is room, the picture has more of it. */
+function Greeting({ membership }: { membership: Membership }) {
   const { data: user } = useGetUserInfoSuspense()
-  const [time] = useState(() => timeOfDay(timeZone))
+  const [time] = useState(() => timeOfDay(membership.timeZone))
   return (
-    <section className="relative overflow-clip rounded-card bg-blush md:col-span-12">
-      <div className="relative z-10 p-5 pb-32 tablet:p-8 tablet:pr-[22rem]">
-        <h1 className="title-hero">
+    <section className="@container overflow-clip rounded-card bg-blush">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-2 p-4 pr-0 pb-0 @min-[34rem]:gap-y-3 @min-[34rem]:pt-8 @min-[34rem]:pl-8">
+        <h1 className="col-span-2 title-page pr-4 @min-[34rem]:title-hero">
           <FormattedMessage id="membership.greeting" values={{ time, name: user.firstName }} />
         </h1>
-        <p className="mt-4 flex items-center gap-3">
-          <Coin className="size-14" />
-          <span>
-            <FormattedMessage
-              id="membership.coins"
-              values={{
-                coins,
-                b: (words) => <span className="amount text-2xl">{words}</span>,
-              }}
-            />
-            {nextExpiry && (
-              <span className="flex items-center gap-1.5 text-sm text-ink-soft">
-                <Clock aria-hidden className="size-4 shrink-0" />
-                <FormattedMessage
-                  id="membership.expiry"
-                  values={{
-                    coins: nextExpiry.amount,
-                    date: dateText(intl, nextExpiry.date),
-                  }}
-                />
-              </span>
-            )}
-          </span>
-        </p>
+        <CoinsHeld membership={membership} />
+        <Level membership={membership} />
+        <GreetingScene
+          time={time === 'night' ? 'night' : 'day'}
+          className="col-start-2 row-start-3 w-28 self-end @max-[16rem]:hidden @min-[34rem]:row-span-2 @min-[34rem]:row-start-2 @min-[34rem]:w-64"
+        />
       </div>
-      <GreetingScene
-        time={time === 'night' ? 'night' : 'day'}
-        className="absolute right-0 bottom-0 w-60 max-w-full tablet:w-[22rem]"
-      />
     </section>
   )
 }
 
-function LevelCard({
+function CoinsHeld({ membership: { coins, nextExpiry } }: { membership: Membership }) {
+  const intl = useIntl()
+  return (
+    <p className="col-span-2 flex items-center gap-3 pr-4 @min-[34rem]:col-span-1 @min-[34rem]:pr-0">
+      <span className={signClass}>
+        {/* Its ground would make it smaller than the ring below. */}
+        <Coin className="size-14 max-w-none @min-[34rem]:size-18" />
+      </span>
+      <span className="min-w-0">
+        <FormattedMessage
+          id="membership.coins"
+          values={{ coins, b: (words) => <span className="amount text-xl">{words}</span> }}
+        />
+        {nextExpiry && (
+          <span className="block text-xs text-ink-soft">
+            <FormattedMessage
+              id="membership.expiry"
+              values={{ coins: nextExpiry.amount, date: dateText(intl, nextExpiry.date) }}
+            />
+          </span>
+        )}
+      </span>
+    </p>
+  )
+}
+
+function Level({
   membership: { level, nextLevel, pointsThisYear, pointsToNextLevel },
 }: {
   membership: Membership
@@ -77,24 +80,32 @@ function LevelCard({
     ? intl.formatMessage({ id: 'membership.remains' }, { points: pointsToNextLevel, level: nextLevel.name })
     : intl.formatMessage({ id: 'membership.top' })
   return (
-    <Card as="section" className="flex items-center gap-5 md:col-span-5">
-      <Ring
-        value={span ? Math.max(0, pointsThisYear - level.fromPoints) / span : 1}
-        label={remains}
-        size={6.5}
-      >
-        <LevelEmblem level={level.level} className="w-14" />
-      </Ring>
-      <div>
-        <p className="text-sm text-ink-soft">
-          <FormattedMessage id="membership.level" values={{ level: level.level }} />
-        </p>
-        <h2 className="title-card">{level.name}</h2>
-        <p className="mt-1 text-ink-soft">{remains}</p>
+    <div className="flex items-center gap-3 self-center pb-4 @min-[34rem]:pb-8">
+      <span className={signClass}>
+        <Ring
+          value={span ? Math.max(0, pointsThisYear - level.fromPoints) / span : 1}
+          label={remains}
+          size={2.75}
+          weight={0.12}
+        >
+          <LevelEmblem level={level.level} className="w-7" />
+        </Ring>
+      </span>
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-baseline gap-x-2">
+          <h2 className="font-semibold">{level.name}</h2>
+          <span className="text-xs text-ink-soft">
+            <FormattedMessage id="membership.level" values={{ level: level.level }} />
+          </span>
+        </div>
+        <p className="text-xs text-ink-soft">{remains}</p>
       </div>
-    </Card>
+    </div>
   )
 }
+
+/** The room of a sign before its words, the same in each row. */
+const signClass = 'grid w-11 shrink-0 place-items-center @min-[34rem]:w-14'
 
 /** Morning, afternoon, evening or night by the member's own clock. */
 function timeOfDay(timeZone: string) {

@@ -6,12 +6,12 @@ import { Card } from '../../ui/Card.tsx'
 import { List } from '../../ui/List.tsx'
 import { SectionHead } from '../../ui/PageHead.tsx'
 import { TaskRow } from './TaskRow.tsx'
+import { listed } from './tasks.ts'
 
 export function TaskList() {
   const { formatMessage } = useIntl()
   const { data } = useListPendingTasksSuspense()
-  // A new policy has a place of its own on this page.
-  const tasks = data.items.filter(({ task }) => task !== 'agree-policy')
+  const tasks = listed(data.items)
   return (
     <section>
       <SectionHead title={<FormattedMessage id="profile.tasks.title" />} />

@@ -1,0 +1,23 @@
+// The way to how activities work, as a picture and a line to read.
+import { Link } from '@tanstack/react-router'
+import { useGetGuidanceSuspense } from '../../client/activities.ts'
+import { Card } from '../../ui/Card.tsx'
+import { Picture } from './Picture.tsx'
+
+export function GuidanceCard() {
+  const { data: guidance } = useGetGuidanceSuspense()
+  const [first] = guidance.steps
+  return (
+    <Card as="article" padding="none" className="hover:border-line-strong">
+      {first && <Picture src={first.picture} className="aspect-[8/3] w-full" />}
+      <div className="p-5">
+        <h2 className="title-card">
+          <Link to="/activity/guidance" className="after:absolute after:inset-0">
+            {guidance.title}
+          </Link>
+        </h2>
+        <p className="mt-1 text-ink-soft">{guidance.text}</p>
+      </div>
+    </Card>
+  )
+}
