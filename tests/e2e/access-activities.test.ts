@@ -45,10 +45,10 @@ test('EventRegistration also needs a token and the route’s permission code in 
   await call(page, hub, 'join', { activityId: '2025-EventRegistration', invitationCode: 'MORNING-2027' })
   expect((await page.goto(path))?.status()).toBe(200)
   await hydrated(page)
-  await page.getByRole('button', { name: 'จองที่ให้ฉัน' }).click()
-  await expect(page.getByText('จองที่ให้คุณแล้ว')).toBeVisible()
+  await page.getByRole('button', { name: 'จองที่นั่ง' }).click()
+  await expect(page.getByText('จองที่นั่งให้คุณแล้ว')).toBeVisible()
   await page.getByRole('button', { name: 'คืนที่นั่งของฉัน' }).click()
-  await expect(page.getByRole('button', { name: 'จองที่ให้ฉัน' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'จองที่นั่ง' })).toBeVisible()
 })
 
 test('a campaign that is over, or that there never was, is not found', async ({ page }) => {
@@ -81,7 +81,7 @@ for (const [name, answer] of [
       }, path)
       await expect(page.getByRole('heading', { name: notFound })).toBeVisible()
       await page.goBack()
-      await expect(page.getByRole('heading', { name: 'เช็กอินรายวัน' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'เช็คอินรายวัน' })).toBeVisible()
     }
   })
 

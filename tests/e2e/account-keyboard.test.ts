@@ -76,8 +76,8 @@ test('her baby, and what she agrees to', async ({ page, hub }) => {
   await page.keyboard.press('Enter')
   await expect(page.locator('#babies').getByRole('listitem')).toHaveCount(1)
 
-  await press(page, page.getByRole('link', { name: 'Take back my consent' }))
-  const mail = page.getByRole('switch', { name: 'News and offers by e-mail' })
+  await press(page, page.getByRole('link', { name: 'Withdraw my consent' }))
+  const mail = page.getByRole('switch', { name: 'News and offers by e-\u2060mail' })
   await press(page, mail, 'Space')
   await expect(mail).toBeChecked()
 })
@@ -87,8 +87,8 @@ test('she writes to us, and takes a copy of her data along', async ({ page, hub 
   await open(page, '/contact')
   await type(page, field(page, 'topic'), 'My p')
   await type(page, field(page, 'text'), 'It has not arrived.')
-  await press(page, button(page, 'Send the message'))
-  await expect(page.getByRole('heading', { name: 'Your message is with us' })).toBeFocused()
+  await press(page, button(page, 'Send message'))
+  await expect(page.getByRole('heading', { name: 'We have your message' })).toBeFocused()
 
   await open(page, '/about-me/privacy')
   await reach(page, page.getByRole('radio', { checked: true }))
@@ -118,7 +118,7 @@ test('by another service, and by a link from the app', async ({ page, hub }) => 
   await page.context().clearCookies()
   const { token } = await joined(hub, { password })
   await open(page, `/redirect/fastLogin?APPTOKEN=${token}&globalEnv=NA&redirect=/games/normalCheckIn`)
-  await press(page, button(page, 'Yes, that is me'))
+  await press(page, button(page, 'Yes, that’s me'))
   await expect(page).toHaveURL(/\/games\/normalCheckIn/)
 })
 
@@ -127,5 +127,5 @@ test('she signs out her other devices', async ({ page, hub }) => {
   await signIn(hub, account, password)
   await open(page, '/changePassword')
   await press(page, page.getByRole('button', { name: 'Sign out everywhere else' }))
-  await expect(page.getByText('You are signed in here and nowhere else.')).toBeVisible()
+  await expect(page.getByText('You’re signed in here and nowhere else.')).toBeVisible()
 })

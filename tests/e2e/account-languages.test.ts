@@ -4,6 +4,7 @@ import en from '../../locales/en-US.json' with { type: 'json' }
 import id from '../../locales/id-ID.json' with { type: 'json' }
 import th from '../../locales/th-TH.json' with { type: 'json' }
 import vn from '../../locales/vi-VN.json' with { type: 'json' }
+import { unbroken } from '../../scripts/generate/unbroken.ts'
 import { isFull } from '../support/figures.ts'
 import { expect, hydrated, test } from './hub.ts'
 import { joined, password, speak } from './member.ts'
@@ -75,7 +76,7 @@ for (const { locale, countryCode, says } of isFull ? languages : languages.slice
 
     await test.step('a consent', async () => {
       await open('/about-me/privacy')
-      const mail = page.getByRole('switch', { name: says['profile.consents.mail'] })
+      const mail = page.getByRole('switch', { name: unbroken(says['profile.consents.mail']) })
       await mail.click()
       await expect(mail).toBeChecked()
       await expect(mail).not.toHaveAttribute('aria-busy', 'true')

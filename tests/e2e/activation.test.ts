@@ -87,31 +87,34 @@ test('a link shows what it would confirm, and confirms by a press', async ({ pag
   await expect(page.getByText('o•••@example.com')).toBeVisible()
   expect(seen.filter((call) => call.startsWith('POST'))).toEqual([])
 
-  const confirm = page.getByRole('button', { name: 'Yes, it is mine' })
+  const confirm = page.getByRole('button', { name: 'Yes, it’s mine' })
   await fails(page, 'activate', 'lost')
   await confirm.click()
   await expect(page.getByText('Request Error')).toBeVisible()
   await confirm.focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Your e-mail address is confirmed' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your e-\u2060mail address is confirmed' })).toBeVisible()
   expect(seen.filter((call) => call.startsWith('POST'))).toHaveLength(2)
-  await page.getByRole('link', { name: 'To the home page' }).click()
+  await page.getByRole('link', { name: 'Go to the home page' }).click()
   await expect(page).toHaveURL(/\/login/)
   expect(referrers.filter((referrer) => referrer?.includes(token))).toEqual([])
 
   // Opened again it says that it was done, and changes nothing.
   await openLink(page, unproven.open)
-  await expect(page.getByRole('heading', { name: 'Your e-mail address is confirmed' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your e-\u2060mail address is confirmed' })).toBeVisible()
 })
 
 test('an old link and one that was cut on its way say what to do', async ({ page, unproven }) => {
   await openLink(page, unproven.expired)
-  await expect(page.getByRole('heading', { name: 'This link has grown too old' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Sign in for a new link' })).toHaveAttribute('href', '/login')
+  await expect(page.getByRole('heading', { name: 'This link is too old' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Sign in to get a new link' })).toHaveAttribute(
+    'href',
+    '/login',
+  )
   await openLink(page, unproven.expired.slice(0, -20))
-  await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
   await page.goto('/app/email-verifications')
-  await expect(page.getByRole('heading', { name: 'Your e-mail address' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your e-\u2060mail address' })).toBeVisible()
 })
 
 test('a member whose address is not confirmed asks for the mail, and its link confirms it', async ({
@@ -133,13 +136,13 @@ test('a member whose address is not confirmed asks for the mail, and its link co
   await page.getByRole('combobox', { name: 'Language' }).selectOption('id-ID')
   await expect(reach).toContainText('Belum dikonfirmasi')
   await page.getByRole('button', { name: 'Kirim tautan konfirmasi' }).click()
-  await expect(reach).toContainText('E-mail sedang dikirim.')
+  await expect(reach).toContainText('Email sedang dikirim.')
   expect(asked).toHaveLength(2)
   await page.getByRole('combobox', { name: 'Bahasa' }).selectOption('en-US')
 
   await openLink(page, origin + (await linkFor({ origin }, account)))
-  await page.getByRole('button', { name: 'Yes, it is mine' }).press('Enter')
-  await expect(page.getByRole('heading', { name: 'Your e-mail address is confirmed' })).toBeVisible()
+  await page.getByRole('button', { name: 'Yes, it’s mine' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Your e-\u2060mail address is confirmed' })).toBeVisible()
   await page.goto(`${origin}/about-me/edit-profile`)
   await expect(reach).toContainText('Confirmed')
   await expect(reach).not.toContainText('Not confirmed yet')

@@ -110,11 +110,11 @@ test('a member keeps an address book', async ({ page, hub }) => {
         times: 1,
       },
     )
-    await page.getByRole('button', { name: th['addresses.remove.go'] }).click()
+    await page.getByRole('dialog').getByRole('button', { name: th['addresses.remove.go'] }).click()
     await expect(page.getByText(th['error.500'])).toBeVisible()
     await expect(cards(page)).toHaveCount(2)
     await page.getByRole('button', { name: th['addresses.remove'].replace('{name}', 'Ploy') }).click()
-    await page.getByRole('button', { name: th['addresses.remove.go'] }).click()
+    await page.getByRole('dialog').getByRole('button', { name: th['addresses.remove.go'] }).click()
     await expect(cards(page)).toHaveCount(1)
     await expect(cards(page)).toContainText(th['addresses.default'])
     const restore = page.getByRole('button', { name: th['addresses.restore'] })

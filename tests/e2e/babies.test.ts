@@ -25,7 +25,7 @@ test('babies are kept after her yes, told apart by their dates, silent while she
     await dialog.getByLabel('Day').fill(date.day)
     await dialog.getByLabel('Year').fill(date.year)
   }
-  const save = dialog.getByRole('button', { name: 'Save' })
+  const save = dialog.getByRole('button', { name: 'Save', exact: true })
 
   const consent = page.getByRole('button', { name: 'Yes, save my baby’s details' })
   await page.route('**/consents', (route) => route.abort('timedout'), { times: 1 })
@@ -49,7 +49,7 @@ test('babies are kept after her yes, told apart by their dates, silent while she
 
   // A twin that is here already, by keyboard alone.
   await page.getByRole('button', { name: 'Add another baby' }).press('Enter')
-  await dialog.getByRole('radio', { name: 'Expected' }).press('ArrowRight')
+  await dialog.getByRole('radio', { name: 'On the way' }).press('ArrowRight')
   await expect(dialog.getByRole('radio', { name: 'Born' })).toBeChecked()
   await type(-2)
   await dialog.getByLabel('Year').press('Enter')
@@ -63,7 +63,7 @@ test('babies are kept after her yes, told apart by their dates, silent while she
   await page.getByRole('button', { name: 'Keep editing' }).click()
   await save.click()
   await expect(babies.getByRole('button', { name: /Kimi/ })).toContainText('Finding a rhythm')
-  await expect(page.getByRole('combobox', { name: 'Where you are just now' })).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Where you are right now' })).toBeVisible()
 
   const quiet = page.getByRole('switch', { name: 'Pause everything about babies' })
   await page.route('**/baby/silence', (route) => route.abort('timedout'), { times: 1 })
@@ -75,7 +75,7 @@ test('babies are kept after her yes, told apart by their dates, silent while she
   await hydrated(page)
   await expect(quiet).toBeChecked()
   await expect(page.getByText('Kimi', { exact: true })).toBeHidden()
-  await expect(page.getByRole('combobox', { name: 'Where you are just now' })).toHaveCount(0)
+  await expect(page.getByRole('combobox', { name: 'Where you are right now' })).toHaveCount(0)
   await page.getByRole('link', { name: 'About me' }).click()
   await expect(page.getByRole('heading', { name: 'Waiting for you' })).toBeVisible()
   await expect(page.locator('main')).not.toContainText('Add your baby')
@@ -93,7 +93,7 @@ test('babies are kept after her yes, told apart by their dates, silent while she
   await dialog.getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByText('Request Error')).toBeVisible()
   await dialog.getByRole('button', { name: 'Remove' }).click()
-  await expect(page.getByText('It is no longer kept.')).toBeVisible()
+  await expect(page.getByText('It’s deleted.')).toBeVisible()
   await expect(babies.getByRole('listitem')).toHaveCount(1)
   await page.reload()
   await expect(babies.getByRole('listitem')).toHaveCount(1)

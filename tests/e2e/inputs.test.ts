@@ -83,7 +83,7 @@ test('min and max clamp the value on blur, and it is said (section 5)', async ({
   await expect(count).toHaveAttribute('inputmode', 'numeric')
   await count.blur()
   await expect(count).toHaveValue('100')
-  await expect(page.getByText('Set to 100, the nearest that is possible.')).toBeVisible()
+  await expect(page.getByText('Changed to 100, the nearest number possible.')).toBeVisible()
   expect(await held(page, 'numbers')).toMatchObject({ count: 100 })
 })
 
@@ -150,7 +150,7 @@ test('a date is Gregorian in Thai, too, also where the year was typed as Thais c
 
 test('an address asks what its country needs, and says what is missing', async ({ page, inputs }) => {
   await open(page, inputs)
-  const save = page.getByRole('button', { name: 'Save' })
+  const save = page.getByRole('button', { name: 'Save', exact: true })
   await save.click()
   await expect(page.locator('[name=recipient]')).toBeFocused()
   await page.locator('[name=recipient]').fill('Mali')
@@ -180,13 +180,13 @@ test('the server’s refusals stand at their fields, the first one takes the foc
   await page.locator('[name=city]').fill('Portland')
   await page.getByLabel('State').selectOption('Oregon')
   await page.locator('[name=postcode]').fill('99999')
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.locator('[name=postcode]')).toBeFocused()
   await expect(page.locator('[name=city]')).toHaveAttribute('aria-invalid', 'true')
   await expect(page.getByText('No such postcode.')).toHaveCount(2)
   await page.locator('[name=postcode]').fill('97205')
   await page.locator('[name=city]').fill('Salem')
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.locator('body')).toHaveAttribute('data-sent', 'true')
 })
 

@@ -7,7 +7,7 @@ import { register } from './journey.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-const bar = 'You are offline. What you have read stays here.'
+const bar = 'You’re offline. What you’ve read is still here.'
 
 test('the pages that were read open without a connection, within the app and after a reload', async ({
   page,
@@ -65,7 +65,7 @@ test('the quiet bar is announced, moves nothing and goes when the connection is 
   expect(await top()).toEqual(before)
   await isAccessible(page)
   await context.setOffline(false)
-  await expect(status).toHaveText('You are connected again.')
+  await expect(status).toHaveText('You’re connected again.')
 })
 
 test('calls without an answer bring the bar as well, and the page comes back by itself', async ({

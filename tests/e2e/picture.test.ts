@@ -13,7 +13,7 @@ test('her picture is cut out by keys, sent once in spite of a lost line, and can
   await open(page)
   const file = page.locator('input[type=file]')
   await file.setInputFiles({ name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') })
-  await expect(page.getByText('This file could not be opened as a picture.')).toBeVisible()
+  await expect(page.getByText('We couldn’t open this file as a picture.')).toBeVisible()
 
   await file.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await pictureOf(page) })
   const seen = () =>
@@ -36,7 +36,7 @@ test('her picture is cut out by keys, sent once in spite of a lost line, and can
   await expect.poll(() => sent.length).toBe(1)
   await expect(use).toBeEnabled()
   await use.click()
-  await expect(page.getByText('Your new picture is there.')).toBeVisible()
+  await expect(page.getByText('Your new picture is saved.')).toBeVisible()
   await expect(page.locator('dialog:modal')).toHaveCount(0)
   // What had arrived was not sent again.
   expect(announced).toHaveLength(2)
@@ -53,7 +53,7 @@ test('her picture is cut out by keys, sent once in spite of a lost line, and can
   await page.getByRole('group', { name: 'Birthday' }).getByLabel('Day').fill('21')
   await page.getByRole('group', { name: 'Birthday' }).getByLabel('Month').selectOption('11')
   await page.getByRole('group', { name: 'Birthday' }).getByLabel('Year').fill('1994')
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Saved.')).toBeVisible()
   await page.getByRole('link', { name: 'About me' }).click()
   const take = page.getByRole('button', { name: 'Take 30 coins' })
@@ -63,7 +63,7 @@ test('her picture is cut out by keys, sent once in spite of a lost line, and can
   await expect.poll(() => taken.length).toBe(1)
   await expect(take).toBeEnabled()
   await take.dblclick()
-  await expect(page.getByText('30 coins and 10 points are yours.')).toBeVisible()
+  await expect(page.getByText('You earned 30 coins and 10 points.')).toBeVisible()
   await expect(take).toHaveCount(0)
   expect(taken).toHaveLength(2)
   const keys = taken.map((request) => request.headers()['idempotency-key'])
@@ -72,7 +72,7 @@ test('her picture is cut out by keys, sent once in spite of a lost line, and can
   await page.goBack()
   await hydrated(page)
   await page.locator('main').getByRole('button', { name: 'Remove' }).click()
-  await expect(page.getByText('Your picture is removed.')).toBeVisible()
+  await expect(page.getByText('Picture removed.')).toBeVisible()
   await expect(page.locator('main img')).toHaveCount(0)
 })
 

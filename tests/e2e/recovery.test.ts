@@ -23,7 +23,7 @@ test('a link leads to a new password: its token stays out of addresses, and ever
   await expect(page.locator('[name=account]')).toHaveAttribute('autocomplete', 'username')
   await page.locator('[name=account]').fill('nobody')
   await page.locator(submit).click()
-  await expect(page.getByText('Please enter an e-mail address or a phone number.')).toBeVisible()
+  await expect(page.getByText('Please enter an e-\u2060mail address or a phone number.')).toBeVisible()
   await page.locator('[name=account]').fill(account)
   await page.goto('/login')
   await page.goBack()
@@ -33,7 +33,7 @@ test('a link leads to a new password: its token stays out of addresses, and ever
   await page.locator(submit).click()
   await expect(page.getByText('Request Error')).toBeVisible()
   await page.locator(submit).dblclick()
-  await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Check your e-\u2060mail' })).toBeFocused()
   expect(seen.filter((each) => each.includes('sendMailByRecoverPwd'))).toHaveLength(2)
 
   // A tab that is closed in the middle costs nothing.
@@ -52,7 +52,7 @@ test('a link leads to a new password: its token stays out of addresses, and ever
   await expect(password).toHaveAttribute('autocomplete', 'new-password')
   await password.fill('short')
   await page.locator(submit).click()
-  await expect(page.getByText('A password has at least 8 characters.')).toBeVisible()
+  await expect(page.getByText('A password needs at least 8 characters.')).toBeVisible()
   await password.fill(passwords.common)
   await page.locator(submit).click()
   await expect(page.getByText(/Many people use this password/)).toBeVisible()
@@ -122,11 +122,11 @@ test('nobody learns whether an account exists; without a link the page says wher
   await expect(page.getByText(`If ${stranger} belongs to a member`)).toBeVisible()
   await page.getByRole('button', { name: 'Send me a code instead' }).click()
   await expect(page.locator('[name=code]')).toBeFocused()
-  await page.getByRole('button', { name: 'Use another e-mail or phone' }).click()
+  await page.getByRole('button', { name: 'Use another e-\u2060mail or phone' }).click()
   await expect(page.locator('[name=account]')).toHaveValue(stranger)
 
   await page.goto('/recover_pwd')
-  await expect(page.getByRole('heading', { name: 'Open the link from your mail' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Open the link from our e-\u2060mail' })).toBeVisible()
   // Pasted where the page stands already, a link is opened all the same.
   await page.evaluate((hash) => (location.hash = hash), `token=${'x'.repeat(43)}`)
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()

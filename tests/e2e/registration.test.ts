@@ -42,14 +42,14 @@ test('she joins in another country, by its policy, and what she agreed to is kep
   await expect(page.locator('[name=password]')).toHaveValue('')
   await expect(page.locator('[name=agreePrivacyPolicy]')).not.toBeChecked()
   await page.locator(submit).click()
-  await expect(page.getByText('We need your consent to make you a member.')).toBeVisible()
+  await expect(page.getByText('We need your consent before you can join.')).toBeVisible()
   for (const name of ['agreePrivacyPolicy', 'agreeMarketing'])
     await page.locator(`[name=${name}]`).press('Space')
 
   // A weak password, a wrong code, another account after the code was sent.
   await page.locator('[name=password]').fill('short')
   await page.locator(submit).click()
-  await expect(page.getByText('A password has at least 8 characters.')).toBeVisible()
+  await expect(page.getByText('A password needs at least 8 characters.')).toBeVisible()
   await page.locator('[name=password]').fill(passwords.common)
   await page.locator(submit).click()
   const code = page.locator('[name=code]')

@@ -48,8 +48,8 @@ test('a member sets her first password, changes it, and signs out other devices'
   await others.click()
   await expect(page.getByText('Request Error')).toBeVisible()
   await others.click()
-  await expect(page.getByText('2 other devices are signed out.')).toBeVisible()
-  await expect(page.getByText('You are signed in here and nowhere else.')).toBeVisible()
+  await expect(page.getByText('2 other devices were signed out.')).toBeVisible()
+  await expect(page.getByText('You’re signed in here and nowhere else.')).toBeVisible()
 
   // Another password, by the keyboard alone.
   const elsewhere = (await signIn(hub, account, passwords.first)) ?? ''
@@ -97,7 +97,7 @@ test('a long list of devices goes on by pages, and who pressed for more keeps he
   await fails(page, 'sessions?**', 'broken')
   await more.focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('The next ones did not come.')).toBeVisible()
+  await expect(page.getByText('We couldn’t load the rest.')).toBeVisible()
   await expect(devices).toHaveCount(20)
   await page.keyboard.press('Enter')
   await expect(devices).toHaveCount(40)
@@ -105,12 +105,12 @@ test('a long list of devices goes on by pages, and who pressed for more keeps he
   await page.keyboard.press('Enter')
   await expect(devices).toHaveCount(43)
   await expect(more).toBeHidden()
-  await expect(page.getByText('All 43 are shown.')).toBeFocused()
+  await expect(page.getByText('That’s all 43.')).toBeFocused()
   // The one she sits at is the oldest, and a change brings all pages anew.
   await expect(devices.last().getByText('This device')).toBeVisible()
   await devices.nth(30).getByRole('button').click()
   await expect(devices).toHaveCount(42)
-  await expect(page.getByText('All 42 are shown.')).toBeVisible()
+  await expect(page.getByText('That’s all 42.')).toBeVisible()
 })
 
 test('a device that is signed out elsewhere is told so, and led to sign in', async ({ page, hub }) => {

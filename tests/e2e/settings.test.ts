@@ -10,7 +10,7 @@ test('the language changes without a reload, the server’s words with it, and s
   await hydrated(page)
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   await page.getByRole('combobox', { name: 'Language' }).selectOption('th-TH')
-  await expect(page.getByRole('heading', { name: 'เช็กอินรายวัน' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'เช็คอินรายวัน' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'พระจันทร์' })).toBeVisible()
   await expect(page).toHaveTitle('ศูนย์สมาชิก')
   await expect(page.locator('html')).toHaveAttribute('lang', 'th-TH')
@@ -18,7 +18,7 @@ test('the language changes without a reload, the server’s words with it, and s
 
   const html = await (await page.request.get('/')).text()
   expect(html).toContain('<html lang="th-TH"')
-  expect(html).toContain('เช็กอินรายวัน')
+  expect(html).toContain('เช็คอินรายวัน')
 })
 
 test('the theme follows the system until one is chosen, then the choice', async ({ page }) => {

@@ -172,7 +172,7 @@ test('an answer that another window asked for signs nobody in (login CSRF), nor 
     if (request.url().includes('/callback')) calls.push(request.url())
   })
   await page.goto(planted)
-  await expect(page.getByText('was begun in another window')).toBeVisible()
+  await expect(page.getByText('was started in another window')).toBeVisible()
   expect(page.url()).toBe(`${hub.origin}/redirect/fastLogin/google`)
   expect(await tokenOf(context)).toBeUndefined()
   expect(calls).toEqual([])
@@ -189,7 +189,7 @@ test('an answer that another window asked for signs nobody in (login CSRF), nor 
   await goBy(page, 'Google', newAccount())
   await expect(page.getByRole('heading', { name: 'Become a member' })).toBeVisible()
   await page.goto(own)
-  await expect(page.getByText('was begun in another window')).toBeVisible()
+  await expect(page.getByText('was started in another window')).toBeVisible()
 })
 
 test('she says no at the service, the service fails, the connection fails: why, and a way on', async ({
@@ -210,7 +210,7 @@ test('she says no at the service, the service fails, the connection fails: why, 
     { times: 1 },
   )
   await page.getByRole('button', { name: 'Continue with Google' }).click()
-  await expect(page.getByRole('heading', { name: 'That did not work out' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'That didn’t work' })).toBeVisible()
   await hydrated(page)
 
   // The call that finishes meets a lost connection, and goes through the next time.

@@ -3,6 +3,7 @@ import en from '../../locales/en-US.json' with { type: 'json' }
 import id from '../../locales/id-ID.json' with { type: 'json' }
 import th from '../../locales/th-TH.json' with { type: 'json' }
 import vn from '../../locales/vi-VN.json' with { type: 'json' }
+import { unbroken } from '../../scripts/generate/unbroken.ts'
 import { expect, hydrated, test } from './hub.ts'
 import { coinsOf, registerByForm } from './journey.ts'
 
@@ -21,7 +22,7 @@ const languages = [
     done: 'Hari ini sudah selesai. Sampai jumpa besok.',
     streak: '1 hari berturut-turut',
   },
-  { name: 'Thai', tag: 'th-TH', messages: th, done: 'วันนี้เช็กอินแล้ว พรุ่งนี้เจอกันนะ', streak: 'ต่อเนื่อง 1 วัน' },
+  { name: 'Thai', tag: 'th-TH', messages: th, done: 'วันนี้เช็คอินแล้ว พรุ่งนี้เจอกันนะ', streak: 'ต่อเนื่อง 1 วัน' },
   {
     name: 'Vietnamese',
     tag: 'vi-VN',
@@ -41,12 +42,14 @@ for (const { name, tag, messages, done, streak } of languages)
     }) => {
       await registerByForm(page, hub)
       await expect(page.locator('html')).toHaveAttribute('lang', tag)
-      await expect(page.getByRole('heading', { name: messages['games.checkIn.title'] })).toBeVisible()
+      await expect(
+        page.getByRole('heading', { name: unbroken(messages['games.checkIn.title']) }),
+      ).toBeVisible()
       expect(await coinsOf(page)).toBe(0)
 
       const checkIn = page.locator('main button')
       await checkIn.click()
-      await expect(checkIn).toHaveText(messages['games.checkIn.done'])
+      await expect(checkIn).toHaveText(unbroken(messages['games.checkIn.done']))
       await expect.poll(() => coinsOf(page)).toBe(5)
       await expect(page.getByText(streak, { exact: true })).toBeVisible()
 
@@ -62,6 +65,6 @@ for (const { name, tag, messages, done, streak } of languages)
       await page.reload()
       await hydrated(page)
       expect(await coinsOf(page)).toBe(5)
-      await expect(checkIn).toHaveText(messages['games.checkIn.done'])
+      await expect(checkIn).toHaveText(unbroken(messages['games.checkIn.done']))
     })
   })
