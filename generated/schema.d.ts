@@ -3480,7 +3480,13 @@ export interface components {
             field?: string;
         };
         /**
-         * @description An e-mail address, or a phone in E.164.
+         * @description An e-mail address: an ASCII dot-atom, and a domain in ASCII as IDNA writes it (`xn--…`). One mailbox has one spelling:
+         *     case does not count.
+         * @example mali@example.com
+         */
+        Email: string;
+        /**
+         * @description An e-mail address, written as `Email` says, or a phone in E.164.
          * @example mali@example.com
          * @example +66812345678
          */
@@ -6529,11 +6535,6 @@ export interface components {
             items: components["schemas"]["ProductRegistration"][];
             nextCursor: components["schemas"]["NextCursor"];
         };
-        /**
-         * @description The e-mail address that the answer goes to.
-         * @example melati@example.com
-         */
-        ReplyAddress: string;
         ContactRequest: {
             /** @description Of `listContactTopics`. */
             topic: components["schemas"]["Id"];
@@ -6542,7 +6543,8 @@ export interface components {
              * @example Melati
              */
             name?: string;
-            replyTo: components["schemas"]["ReplyAddress"];
+            /** @description Where the answer goes. */
+            replyTo: components["schemas"]["Email"];
             /**
              * @description Plain text.
              * @example My pump hums louder than it used to.

@@ -1,7 +1,7 @@
 // Taking an order that the shop tells of, as often as it does and in whatever order it arrives.
 import { and, eq, notInArray, sql } from 'drizzle-orm'
 import type { ShopOrder, ShopParcel } from '../outside/shopOrders.ts'
-import { normalAccount } from '../session/accounts.ts'
+import { readEmail } from '../session/accounts.ts'
 import { findMember } from '../session/members.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
@@ -66,7 +66,8 @@ async function ownerOf(tx: Database, { shopOrderId, email }: ShopOrder): Promise
     .from(orders)
     .where(eq(orders.shopOrderId, shopOrderId))
   if (known) return known.memberId
-  const member = email?.includes('@') ? await findMember(tx, normalAccount(email)) : undefined
+  const address = email === null ? undefined : readEmail(email)
+  const member = address === undefined ? undefined : await findMember(tx, address)
   return member?.emailVerified ? member.id : null
 }
 

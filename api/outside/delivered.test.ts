@@ -2,12 +2,12 @@
 import { expect, test } from 'vitest'
 import pino from 'pino'
 import { testApi } from '../../tests/support/api.ts'
-import { addMember, dataOf } from '../../tests/support/members.ts'
+import { addMember, dataOf, registrationOf } from '../../tests/support/members.ts'
 import { startGateway, startSmtp } from '../../tests/support/peers.ts'
 import { readConfig } from '../config.ts'
 import { openOutside } from './open.ts'
 
-const { mails, url: SMTP_URL } = await startSmtp()
+const { mails, receivers, url: SMTP_URL } = await startSmtp()
 const { taken, url: SMS_URL } = await startGateway()
 const config = readConfig({ SMTP_URL, SMS_URL, HUB_URL: 'https://hub.example.com' })
 const { send } = openOutside(config, pino({ level: 'silent' })).outside
@@ -44,4 +44,46 @@ test('a code arrives by the phone gateway, and signs in', async () => {
   expect(taken[0]).toMatchObject({ to: account })
   const code = /\d{6}/.exec(taken[0]?.text ?? '')?.[0]
   expect(await dataOf(api, 'loginByCode', { body: { account, code } })).toMatchObject({ uid })
+})
+
+test.each([
+  'f0<me@x.example>',
+  'f1 <me@x.example>',
+  '"f2"me@x.example',
+  'me(f3)@x.example',
+  'f4:me@x.example;',
+  'f5@x.example,me@x.example',
+  'me@x.example(f6)',
+  'ｍｅ@x.example',
+  'me@ｘ.example',
+  'me@x.example.',
+])('a mailbox is not reached by %s', async (account) => {
+  const count = mails.length
+  const reply = await api.call('sendVerifyCode', { body: { account, purpose: 'register' } })
+  expect(reply.status).toBe(400)
+  expect(reply.data).toEqual({ reasons: [{ code: 'invalid_format', field: 'account' }] })
+  expect(mails).toHaveLength(count)
+})
+
+test('a mailbox has one account and one wait between messages, in capitals and in small letters', async () => {
+  const count = mails.length
+  const ask = (account: string) => api.call('sendVerifyCode', { body: { account, purpose: 'register' } })
+  expect((await ask('Me@Y.Example')).code).toBe(200)
+  expect((await ask('me@y.example')).refusal).toBe('CODE_WAIT')
+  await expect.poll(() => mails.length).toBe(count + 1)
+  expect(receivers.at(-1)).toBe('me@y.example')
+})
+
+test('an address that begins like a phone is an e-mail address, and proves no phone', async () => {
+  const account = '+66812345678@x.example'
+  const phones = taken.length
+  await dataOf(api, 'sendVerifyCode', { body: { account, purpose: 'register' } })
+  await expect.poll(() => receivers.at(-1)).toBe(account)
+  expect(taken).toHaveLength(phones)
+  const code = /(\d{6}) is your code/.exec(newestMail())?.[1] ?? ''
+  const { token } = await dataOf(api, 'registerByCode', { body: registrationOf(account, code) })
+  expect(await dataOf(api, 'getUserInfo', { token })).toMatchObject({
+    ...{ email: account, emailVerified: true },
+    ...{ phone: null, phoneVerified: false },
+  })
 })

@@ -6,7 +6,7 @@ import { startGateway, startSmtp } from '../../tests/support/peers.ts'
 import { readConfig } from '../config.ts'
 import { openOutside } from './open.ts'
 
-const { mails, url: SMTP_URL } = await startSmtp()
+const { mails, receivers, url: SMTP_URL } = await startSmtp()
 const gateway = await startGateway()
 
 function opened(environment: Record<string, string>) {
@@ -67,6 +67,16 @@ test('a subject cannot smuggle in a header', async () => {
   await outside.send({ to: 'canary@example.com', subject: 'Code\r\nBcc: other@example.com', text: '' })
   expect(mails.at(-1)).not.toMatch(/^Bcc:/m)
 })
+
+test.each(['f0<canary@example.com>', 'other@example.com,canary@example.com', 'canary@example.com(f0)'])(
+  'an address is one, whatever stands in it: %s',
+  async (to) => {
+    const { outside } = opened({ SMTP_URL })
+    const count = receivers.length
+    await outside.send({ to, subject: 'Code', text: '' })
+    expect(receivers.slice(count).filter((receiver) => receiver.includes('canary@example.com'))).toEqual([])
+  },
+)
 
 test('development shows messages on a page of its own, safely', async () => {
   const { outside, inbox } = opened({})

@@ -7,7 +7,7 @@ import { openDisk } from './disk.ts'
 import { openInbox } from './inbox.ts'
 import type { LocalProvider } from './localProvider.ts'
 import { openSocial } from './openSocial.ts'
-import type { Mail, Message, Outside } from './outside.ts'
+import { isPhone, type Mail, type Message, type Outside } from './outside.ts'
 import { openShop } from './shop.ts'
 import { openSms } from './sms.ts'
 import { openSmtp } from './smtp.ts'
@@ -58,7 +58,7 @@ function openMail(config: Config): Mail & { page?: Hono } {
   const phones = config.SMS_URL ? openSms(config.SMS_URL) : mails
   return {
     page,
-    send: async (message) => await (message.to.startsWith('+') ? phones : mails).send(message),
+    send: async (message) => await (isPhone(message.to) ? phones : mails).send(message),
   }
 }
 

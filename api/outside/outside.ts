@@ -4,6 +4,9 @@ import type { Files } from './files.ts'
 import type { Shop } from './shop.ts'
 import type { Social } from './social.ts'
 
+/** Whether a receiver is a phone: `+66812345678@x.example` is an e-mail address. */
+export const isPhone = (receiver: string) => receiver.startsWith('+') && !receiver.includes('@')
+
 export type Message = {
   /** An e-mail address or a phone in E.164. */
   to: string

@@ -1,6 +1,6 @@
 // Mail by a real SMTP server.
 import { createTransport } from 'nodemailer'
-import type { Mail } from './outside.ts'
+import { isPhone, type Mail } from './outside.ts'
 
 /** @param url such as `smtps://user:password@mail.example.com` */
 export function openSmtp(url: string, from: string): Mail {
@@ -8,8 +8,9 @@ export function openSmtp(url: string, from: string): Mail {
   return {
     send: async ({ to, subject, text }) => {
       // Codes for phones go by their own gateway; this one only carries mail.
-      if (to.startsWith('+')) throw new Error('There is no way to reach a phone: SMTP carries mail only.')
-      await transport.sendMail({ to, subject, text })
+      if (isPhone(to)) throw new Error('There is no way to reach a phone: SMTP carries mail only.')
+      // As an object the address is taken whole; a text would be parsed for names, lists and comments.
+      await transport.sendMail({ to: { name: '', address: to }, subject, text })
     },
   }
 }

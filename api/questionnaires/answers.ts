@@ -1,4 +1,5 @@
 // Whether answers fit their questions, pure. What does not is named by its place: `answers.` and the question's id.
+import { Email } from '../../generated/schemas/membersHub.schemas.ts'
 import type { Reason } from '../refuse.ts'
 import { questionsOf } from '../catalog/questions.ts'
 import { walk, type Answer, type Form, type Question } from './branching.ts'
@@ -17,7 +18,7 @@ const answerKind: Readonly<Record<Question['kind'], Answer['kind']>> = {
   date: 'date',
 }
 
-const isEmail = (text: string) => text.length <= 254 && /^[^\s@]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text)
+const isEmail = (text: string) => Email.safeParse(text).success
 const isPhone = (text: string) => /^\+[1-9][0-9]{6,14}$/.test(text)
 
 const reasonAt = (questionId: string, code: string): Reason => ({ code, field: `answers.${questionId}` })

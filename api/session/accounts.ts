@@ -1,13 +1,15 @@
 // What a member signs in with: an e-mail address or a phone, in one spelling.
+import { domainToASCII } from 'node:url'
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/mobile'
 import type { components } from '../../generated/schema.d.ts'
-import { Account } from '../../generated/schemas/membersHub.schemas.ts'
+import { Email } from '../../generated/schemas/membersHub.schemas.ts'
+import { isPhone } from '../outside/outside.ts'
 import { refuse } from '../refuse.ts'
 
-/** E-mail addresses compare without case; phones come as E.164 already. */
-export const normalAccount = (account: string) => account.normalize('NFC').toLowerCase()
+/** An account of the contract, which is ASCII, by its key: e-mail addresses compare without case. */
+export const normalAccount = (account: string) => account.toLowerCase()
 
-export const accountColumn = (account: string) => (account.startsWith('+') ? 'phone' : 'email')
+export const accountColumn = (account: string) => (isPhone(account) ? 'phone' : 'email')
 
 type Accounts = { email: string | null; phone: string | null }
 
@@ -17,6 +19,13 @@ export const accountsOf = ({ email, phone }: Accounts) => [email, phone].filter(
 /** Where a member is written to; nowhere where she has neither. */
 export const addressOf = ({ email, phone }: Accounts) => email ?? phone ?? ''
 
+/** An address as people and other services write it, by its key; `undefined` for what is none. */
+export function readEmail(written: string): string | undefined {
+  const [, name = '', domain = ''] = /^([^@]*)@([-.\w\u0080-\uffff]+)$/.exec(written.trim()) ?? []
+  const { success, data } = Email.safeParse(`${name}@${domainToASCII(domain)}`)
+  return success ? normalAccount(data) : undefined
+}
+
 /**
  * An account as a person typed it; a phone may be dialled the way it is in the country (ISO 3166-1 alpha-2).
  * @throws ACCOUNT_INVALID for what is neither an e-mail address nor a mobile phone (section 5)
@@ -24,10 +33,8 @@ export const addressOf = ({ email, phone }: Accounts) => email ?? phone ?? ''
 export function readAccount(typed: string, country: string | null): components['schemas']['CheckedAccount'] {
   const text = typed.trim()
   if (text.includes('@')) {
-    const account = normalAccount(text)
-    return Account.safeParse(account).success
-      ? { account, kind: 'email', countryCode: null }
-      : refuseAccount()
+    const account = readEmail(text)
+    return account === undefined ? refuseAccount() : { account, kind: 'email', countryCode: null }
   }
   const dialled = country !== null && isSupportedCountry(country) ? country : undefined
   const phone = parsePhoneNumberFromString(text, dialled)

@@ -6,6 +6,7 @@ import { contactAtMostAnHour, contactTopics } from '../catalog/contact.ts'
 import type { Language } from '../language.ts'
 import { takeUploads } from '../platform/uploads.ts'
 import { refuse } from '../refuse.ts'
+import { normalAccount } from '../session/accounts.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
 import { contactMessages } from './tables.ts'
@@ -23,7 +24,7 @@ export async function keepMessage(
   now: Date,
 ): Promise<ContactMessage> {
   if (!contactTopics.has(topic)) refuse('NOT_FOUND')
-  const replyTo = address.toLowerCase()
+  const replyTo = normalAccount(address)
   return await db.transaction(async (tx) => {
     await assertNotTooMany(tx, replyTo, now)
     await takeUploads(tx, { ids: attachments, memberId, purpose: 'contact', now })

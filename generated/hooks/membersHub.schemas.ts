@@ -52,10 +52,19 @@ export interface Refusal {
 }
 
 /**
- * An e-mail address, or a phone in E.164.
- * @minLength 5
+ * An e-mail address: an ASCII dot-atom, and a domain in ASCII as IDNA writes it (`xn--…`). One mailbox has one spelling:
+ * case does not count.
+ * @minLength 6
  * @maxLength 254
- * @pattern ^(?:[^\s@\x00-\x1f\x7f]{1,64}@[^\s@.\x00-\x1f\x7f]+(?:\.[^\s@.\x00-\x1f\x7f]+)+|\+[1-9][0-9]{6,14})$
+ * @pattern ^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64})*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])$
+ */
+export type Email = string;
+
+/**
+ * An e-mail address, written as `Email` says, or a phone in E.164.
+ * @minLength 6
+ * @maxLength 254
+ * @pattern ^(?:[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64})*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])|\+[1-9][0-9]{6,14})$
  */
 export type Account = string;
 
@@ -4605,14 +4614,6 @@ export interface ProductRegistrationPage {
   nextCursor: NextCursor | null;
 }
 
-/**
- * The e-mail address that the answer goes to.
- * @minLength 5
- * @maxLength 254
- * @pattern ^[^\s@<>,;]{1,64}@[^\s@.<>,;]+(?:\.[^\s@.<>,;]+)+$
- */
-export type ReplyAddress = string;
-
 export interface ContactRequest {
   /** Of `listContactTopics`. */
   topic: Id;
@@ -4621,7 +4622,8 @@ export interface ContactRequest {
      * @maxLength 60
      */
   name?: string;
-  replyTo: ReplyAddress;
+  /** Where the answer goes. */
+  replyTo: Email;
   /**
      * Plain text.
      * @minLength 1

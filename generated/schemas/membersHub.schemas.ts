@@ -54,10 +54,20 @@ export const Refusal = /*#__PURE__*/ zod.strictObject({
 export type Refusal = zod.input<typeof Refusal>;
 export type RefusalOutput = zod.output<typeof Refusal>;
 
-export const AccountMin = 5;
+export const EmailMin = 6;
+export const EmailMax = 254;
+
+export const EmailRegExp = new RegExp('^[A-Za-z0-9!#$%&\'*+/=?^_`{|}~-]{1,64}(?:\\.[A-Za-z0-9!#$%&\'*+/=?^_`{|}~-]{1,64})*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])$');
+
+export const Email = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(EmailMin)).check(/*#__PURE__*/ zod.maxLength(EmailMax)).check(/*#__PURE__*/ zod.regex(EmailRegExp));
+
+export type Email = zod.input<typeof Email>;
+export type EmailOutput = zod.output<typeof Email>;
+
+export const AccountMin = 6;
 export const AccountMax = 254;
 
-export const AccountRegExp = new RegExp('^(?:[^\\s@\\x00-\\x1f\\x7f]{1,64}@[^\\s@.\\x00-\\x1f\\x7f]+(?:\\.[^\\s@.\\x00-\\x1f\\x7f]+)+|\\+[1-9][0-9]{6,14})$');
+export const AccountRegExp = new RegExp('^(?:[A-Za-z0-9!#$%&\'*+/=?^_`{|}~-]{1,64}(?:\\.[A-Za-z0-9!#$%&\'*+/=?^_`{|}~-]{1,64})*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])|\\+[1-9][0-9]{6,14})$');
 
 export const Account = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(AccountMin)).check(/*#__PURE__*/ zod.maxLength(AccountMax)).check(/*#__PURE__*/ zod.regex(AccountRegExp));
 
@@ -4002,16 +4012,6 @@ export const ProductRegistrationPage = /*#__PURE__*/ zod.strictObject({
 export type ProductRegistrationPage = zod.input<typeof ProductRegistrationPage>;
 export type ProductRegistrationPageOutput = zod.output<typeof ProductRegistrationPage>;
 
-export const ReplyAddressMin = 5;
-export const ReplyAddressMax = 254;
-
-export const ReplyAddressRegExp = new RegExp('^[^\\s@<>,;]{1,64}@[^\\s@.<>,;]+(?:\\.[^\\s@.<>,;]+)+$');
-
-export const ReplyAddress = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(ReplyAddressMin)).check(/*#__PURE__*/ zod.maxLength(ReplyAddressMax)).check(/*#__PURE__*/ zod.regex(ReplyAddressRegExp));
-
-export type ReplyAddress = zod.input<typeof ReplyAddress>;
-export type ReplyAddressOutput = zod.output<typeof ReplyAddress>;
-
 export const contactRequestNameMax = 60;
 
 export const contactRequestTextMax = 4000;
@@ -4022,7 +4022,7 @@ export const contactRequestAttachmentsMax = 5;
 export const ContactRequest = /*#__PURE__*/ zod.strictObject({
   "topic": Id,
   "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(contactRequestNameMax))),
-  "replyTo": ReplyAddress,
+  "replyTo": Email,
   "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(contactRequestTextMax)).check(/*#__PURE__*/ zod.regex(contactRequestTextRegExp)),
   "attachments": /*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(contactRequestAttachmentsMax))
 });

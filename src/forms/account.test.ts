@@ -3,6 +3,8 @@ import { toAccount } from './account.ts'
 
 test.each([
   ['  mali@example.com ', 'EN', 'mali@example.com'],
+  ['mali@bücher.example', 'EN', 'mali@xn--bcher-kva.example'],
+  ['+66812345678@x.example', 'TH', '+66812345678@x.example'],
   ['081 234 5678', 'TH', '+66812345678'],
   ['+66 81 234 5678', 'EN', '+66812345678'],
   ['0912 345 678', 'VN', '+84912345678'],

@@ -1,4 +1,5 @@
 // What a member types to say who she is: an e-mail address, or a phone the way it is dialled at home.
+import { toEmail } from './email.ts'
 import { locales, type Locale } from '../client/languages.ts'
 
 /** The country whose way of dialling a language's speakers most likely mean. */
@@ -8,7 +9,7 @@ export const homeOf = (locale: Locale) => homes[locale]
 export const homeCountries = locales.map(homeOf)
 
 /**
- * The account as the contract wants it: a trimmed address, or E.164. What is neither is returned as typed, for the
+ * The account as the contract wants it: an address with its domain in ASCII, or E.164. What is neither is returned as typed, for the
  * schema to refuse.
  * @param country where she dials from (ISO 3166-1 alpha-2); without it the home of her language
  */
@@ -17,7 +18,7 @@ export async function toAccount(
   locale: Locale,
   country: string = homeOf(locale),
 ): Promise<string> {
-  const text = typed.trim()
+  const text = toEmail(typed)
   if (text.includes('@') || !/\d/.test(text)) return text
   const { readPhone } = await import('../runtime/format/phone.ts')
   const phone = readPhone(text, country)

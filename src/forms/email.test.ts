@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { isEmail } from './email.ts'
+import { isEmail, toEmail } from './email.ts'
 
-const addresses = ['mali@example.com', ' mali@example.com ', 'a.b+c@sub.example.co.th', 'มะลิ@ตัวอย่าง.ไทย']
+const addresses = ['mali@example.com', ' mali@example.com ', 'a.b+c@sub.example.co.th', 'mali@ตัวอย่าง.ไทย']
 const others = [
   ...[
     '',
@@ -14,6 +14,15 @@ const others = [
     'mali@.com',
     'a b@example.com',
   ],
+  // Each of these reaches another mailbox than it names, or one mailbox under many names.
+  ...[
+    'f0<mali@example.com>',
+    'mali(1)@example.com',
+    'mali,rose@example.com',
+    'มะลิ@example.com',
+    'mali..@a.com',
+  ],
+  ...['mali@[127.0.0.1]', 'mali@127.0.0.1', 'mali@example.com.', 'mali@-example.com', 'mali@exa／mple.com'],
   ...['mali@@example.com', 'mali@exam ple.com', '+66812345678', `${'a'.repeat(65)}@example.com`],
 ]
 
@@ -23,4 +32,14 @@ test.each(addresses)('a generic e-mail pattern check takes "%s" (section 5)', as
 
 test.each(others)('a generic e-mail pattern check refuses "%s" (section 5)', async (text) => {
   expect(await isEmail(text)).toBe(false)
+})
+
+test.each([
+  [' Mali@Bücher.Example ', 'Mali@xn--bcher-kva.example'],
+  ['mali@ｅｘａｍｐｌｅ。com', 'mali@example.com'],
+  ['f0<mali@bücher.example>', 'f0<mali@bücher.example>'],
+  ['mali@example.com/path', 'mali@example.com/path'],
+  ['+66 81 234 5678', '+66 81 234 5678'],
+])('"%s" is sent as "%s"', (typed, address) => {
+  expect(toEmail(typed)).toBe(address)
 })

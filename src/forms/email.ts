@@ -1,9 +1,16 @@
-// The generic check of an e-mail address (section 5): the contract's own pattern of an account.
-import { sessionSchemas } from '../client/session.ts'
+// E-mail addresses as people type them, and the contract's own pattern of one (section 5).
+import { supportSchemas } from '../client/support.ts'
 
-/** Whether the text, blanks around it aside, is written like an e-mail address. Whether it exists, only a code shows. */
+/** The address without blanks around it, its domain by IDNA in ASCII: `mali@bücher.example` is `mali@xn--bcher-kva.example`. */
+export function toEmail(typed: string): string {
+  const text = typed.trim()
+  const [, name, domain] = /^([^@]*)@([-.\w\u0080-\uffff]+)$/.exec(text) ?? []
+  const site = `http://${domain}`
+  return domain && URL.canParse(site) ? `${name}@${new URL(site).hostname}` : text
+}
+
+/** Whether the text is written like an e-mail address. Whether it exists, only a code shows. */
 export async function isEmail(text: string): Promise<boolean> {
-  const { SendVerifyCodeBody } = await sessionSchemas()
-  const { account } = SendVerifyCodeBody.shape
-  return text.includes('@') && account.safeParse(text.trim()).success
+  const { SendContactMessageBody } = await supportSchemas()
+  return SendContactMessageBody.shape.replyTo.safeParse(toEmail(text)).success
 }

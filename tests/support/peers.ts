@@ -9,14 +9,17 @@ import { afterAll } from 'vitest'
 /** Takes every mail but those to addresses that begin with `full`. */
 export async function startSmtp() {
   const mails: string[] = []
+  /** Whom the server was told to deliver to, mail by mail. */
+  const receivers: string[] = []
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onRcptTo: ({ address }, _session, done) =>
       done(address.startsWith('full') ? new Error(`${address} has no room`) : undefined),
-    onData: (stream, _session, done) => {
+    onData: (stream, { envelope }, done) => {
       readAll(stream, (mail) => {
         mails.push(mail)
+        receivers.push(envelope.rcptTo.map(({ address }) => address).join())
         done()
       })
     },
@@ -24,7 +27,7 @@ export async function startSmtp() {
   const listening = smtp.listen(0, '127.0.0.1')
   await once(listening, 'listening')
   afterAll(async () => await new Promise<void>((resolve) => smtp.close(() => resolve())))
-  return { mails, url: `smtp://127.0.0.1:${portOf(listening.address())}` }
+  return { mails, receivers, url: `smtp://127.0.0.1:${portOf(listening.address())}` }
 }
 
 /** Takes every message but those to phones that end in `99`. */

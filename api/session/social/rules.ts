@@ -1,7 +1,6 @@
 // What is believed of a person that a provider confirms, and whether a member can still sign in.
-import { Account } from '../../../generated/schemas/membersHub.schemas.ts'
 import type { SocialIdentity } from '../../outside/social.ts'
-import { normalAccount } from '../accounts.ts'
+import { readEmail } from '../accounts.ts'
 
 /** A confirmed person; her address only where the provider verified it. */
 export type Person = Omit<SocialIdentity, 'emailVerified'>
@@ -10,15 +9,10 @@ export type Person = Omit<SocialIdentity, 'emailVerified'>
 export function personOf({ emailVerified, ...identity }: SocialIdentity): Person {
   return {
     ...identity,
-    email: emailVerified ? addressOf(identity.email) : null,
+    email: (emailVerified && identity.email !== null && readEmail(identity.email)) || null,
     firstName: nameOf(identity.firstName),
     lastName: nameOf(identity.lastName),
   }
-}
-
-function addressOf(email: string | null): string | null {
-  const { success, data } = Account.safeParse(email)
-  return success && data.includes('@') && isStorable(data) ? normalAccount(data) : null
 }
 
 /** Names begin a form: what the form could not hold is left out. */

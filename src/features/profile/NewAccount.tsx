@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { sessionSchemas, useVerifyCode } from '../../client/session.ts'
 import type { UserInfo } from '../../client/types.ts'
 import { CodeField } from '../../forms/CodeField.tsx'
+import { toEmail } from '../../forms/email.ts'
 import { FormField } from '../../forms/FormField.tsx'
 import { FormFoot } from '../../forms/FormFoot.tsx'
 import { FormPhone } from '../../forms/FormPhone.tsx'
@@ -32,12 +33,12 @@ export function NewAccount({ kind, user, onProven }: NewAccountProps) {
       },
       isPending: verification.isPending,
     },
-    prepare: async (values) => ({ ...values, purpose: 'verify' as const }),
+    prepare: async (values) => ({ ...values, account: toEmail(values.account), purpose: 'verify' as const }),
     onSuccess: onProven,
   })
   const { control, register, trigger, getValues } = form
   const sendCode = async () => {
-    if (await trigger('account', { shouldFocus: true })) code.send(getValues('account'))
+    if (await trigger('account', { shouldFocus: true })) code.send(toEmail(getValues('account')))
   }
   return (
     <form

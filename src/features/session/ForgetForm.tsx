@@ -67,4 +67,4 @@ export function ForgetForm() {
 }
 
 /** E.164, as the schema let it pass. */
-const isPhone = (account: string) => account.startsWith('+')
+const isPhone = (account: string) => !account.includes('@')

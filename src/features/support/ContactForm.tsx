@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { getGetUserInfoQueryKey } from '../../client/session.ts'
 import { supportSchemas, useListContactTopicsSuspense, useSendContactMessage } from '../../client/support.ts'
 import type { ContactMessage, UserInfo } from '../../client/types.ts'
+import { toEmail } from '../../forms/email.ts'
 import { FormField } from '../../forms/FormField.tsx'
 import { FormFoot } from '../../forms/FormFoot.tsx'
 import { FormUploads } from '../../forms/FormUploads.tsx'
@@ -25,7 +26,7 @@ export function ContactForm({ onSent }: { onSent: (receipt: Receipt) => void }) 
   const form = useContractForm({
     schema: () => supportSchemas().then(({ SendContactMessageBody }) => SendContactMessageBody),
     mutation: useSendContactMessage({ mutation: { meta: { showsRefusals: true } } }),
-    prepare: async (values) => ({ ...values, replyTo: values.replyTo.trim(), attachments: upload.ids }),
+    prepare: async (values) => ({ ...values, replyTo: toEmail(values.replyTo), attachments: upload.ids }),
     check: async () =>
       upload.isUnfinished ? { attachments: formatMessage({ id: 'support.contact.unfinished' }) } : {},
     draft: { name: 'contact', secret: [] },

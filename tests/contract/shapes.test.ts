@@ -1,0 +1,26 @@
+// What means the same is written the same way in the contract, so that whoever reads it reads it in one way.
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { isMap, isScalar, parseDocument, visit } from 'yaml'
+
+const contract = parseDocument(await readFile('openapi.yaml', 'utf8'))
+
+test('only Money names a currency', () => {
+  const found: string[] = []
+  visit(contract, {
+    Pair(_, { key, value }, path) {
+      if (!isScalar(key) || key.value !== 'properties' || !isMap(value) || !value.has('currency')) return
+      const names = path.map((outer) =>
+        'key' in outer && isScalar(outer.key) ? String(outer.key.value) : '',
+      )
+      found.push(names.filter(Boolean).join('.'))
+    },
+  })
+  expect(found).toEqual(['components.schemas.Money'])
+})
+
+test('an account is an Email or a phone', () => {
+  const patternOf = (name: string) => String(contract.getIn(['components', 'schemas', name, 'pattern']))
+  const [email, phone] = [patternOf('Email').slice(1, -1), patternOf('RecipientPhone').slice(1, -1)]
+  expect(patternOf('Account')).toBe(`^(?:${email}|${phone})$`)
+})
