@@ -1,14 +1,15 @@
 // A form over one operation of the contract: its schema, its types, its refusals on the fields they are about. What was
 // typed survives an interruption, and a second press while the first is under way does nothing. There are no default
 // values, so that text typed before the page came to life stays: a field that begins with a value gets it as `defaultValue`.
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useForm, type FieldPath, type FieldValues, type Resolver } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import type { UseMutationResult } from '@tanstack/react-query'
 import type { $ZodType } from 'zod/v4/core'
 import { CallError } from '../client/errors.ts'
-import { readDraft, writeDraft } from '../runtime/drafts.ts'
+import { draftsOf } from '../runtime/drafts.ts'
 import { failureText } from '../runtime/failure.ts'
+import { useHub } from '../runtime/HubContext.tsx'
 import type { ErrorInWords } from './fieldError.ts'
 
 type ContractForm<Values extends FieldValues, Result> = {
@@ -44,16 +45,18 @@ export function useContractForm<Values extends FieldValues, Result>(options: Con
   const form = useForm<Values>({ resolver, mode: 'onTouched' })
   const { reset, subscribe, setError, getValues } = form
 
+  const hub = useHub()
+  const [drafts] = useState(() => draftsOf(hub))
   const isUnsaved = useRef(false)
   useEffect(() => {
-    const kept = draft && readDraft(draft.name)
+    const kept = draft && drafts.read(draft.name)
     if (kept) reset({ ...getValues(), ...kept }, { keepDefaultValues: true })
     return subscribe({
       formState: { values: true },
       callback: ({ values, type }) => {
         isUnsaved.current ||= type === 'change'
         // What nobody changed is no draft: later it would come before what is known by then.
-        if (draft && isUnsaved.current) writeDraft(draft.name, values, draft.secret)
+        if (draft && isUnsaved.current) drafts.write(draft.name, values, draft.secret)
       },
     })
     // The draft's name is what it is known by; the object around it is new at each render.
@@ -67,7 +70,7 @@ export function useContractForm<Values extends FieldValues, Result>(options: Con
     isBusy.current = true
     try {
       const result = await mutation.mutateAsync({ data: values })
-      if (draft) writeDraft(draft.name, null, [])
+      if (draft) drafts.write(draft.name, null)
       isUnsaved.current = false
       onSuccess(result)
     } catch (error) {

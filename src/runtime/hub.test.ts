@@ -1,7 +1,7 @@
 // What the app does about failed calls, and what it leaves to their callers (section 8).
 import { readFileSync } from 'node:fs'
 import { MutationObserver } from '@tanstack/react-query'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { CallError } from '../client/errors.ts'
 import type { CallMeta } from '../client/queries.ts'
 import { createHub, type Hub } from './hub.ts'
@@ -67,6 +67,17 @@ test.each([10001003, 10001002])(
     expect(happened).toEqual(['negative: Please sign in.', 'token is null', 'to /login'])
   },
 )
+
+test('a session that ends takes what was typed with it', async () => {
+  const kept = { 'draft:mali:address': '{}', 'draft::login': '{}', another: 'thing' }
+  vi.stubGlobal('sessionStorage', {
+    ...kept,
+    removeItem: (key: string) => void Reflect.deleteProperty(sessionStorage, key),
+  })
+  await press(refused(10001003, 'Please sign in.'))
+  expect(Object.keys(sessionStorage)).toEqual(['another', 'removeItem'])
+  vi.unstubAllGlobals()
+})
 
 test('a read that fails is told in the same way', async () => {
   const error = refused(10001003, 'Please sign in.')

@@ -6,6 +6,7 @@ import type { UserInfo } from '../client/types.ts'
 import { CallError } from '../client/errors.ts'
 import { languages, type Language, type Locale } from '../client/languages.ts'
 import { createQueryClient, type CallMeta } from '../client/queries.ts'
+import { forgetDrafts } from './drafts.ts'
 import { failureText } from './failure.ts'
 import type { Jar } from './jar.ts'
 import type { Messages } from './messages.ts'
@@ -36,7 +37,7 @@ export type Hub = {
   member: () => string | undefined
   language: () => Language
   signIn: (token: string) => void
-  /** Forgets the token and everything that was read with it. */
+  /** Forgets the token, everything that was read with it, and what was typed and not sent. */
   signOut: () => void
   /** Called once a session has ended under the member's hands. */
   onSessionEnd: (listener: () => void) => void
@@ -88,6 +89,7 @@ export function createHub({
     signIn: (token) => jar.set('token', token),
     signOut: () => {
       jar.set('token', null)
+      forgetDrafts()
       queryClient.clear()
     },
     onSessionEnd: (listener) => {

@@ -3,7 +3,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useIntl } from 'react-intl'
 import { useLogout } from '../client/session.ts'
-import { forgetDrafts } from './drafts.ts'
 import { useHub } from './HubContext.tsx'
 
 export function useSignOut() {
@@ -17,7 +16,6 @@ export function useSignOut() {
       logout.mutate(undefined, {
         onSettled: (_, error) => {
           hub.signOut()
-          forgetDrafts()
           if (error && !error.endsSession)
             hub.notices.show('warning', formatMessage({ id: 'session.logout.unheard' }))
           else hub.notices.show('positive', formatMessage({ id: 'session.logout.done' }))

@@ -30,7 +30,7 @@ export function ProfileForm({ user }: { user: UserInfo }) {
     schema: () => profileSchemas().then(({ ModifyUserInfoBody }) => ModifyUserInfoBody),
     mutation: useModifyUserInfo({ mutation: { meta: { showsRefusals: true } } }),
     // By whose it is: another member of this device never meets it. What tells of a baby is not written down.
-    draft: { name: `profile.${user.uid}`, secret: ['lactation'] },
+    draft: { name: 'profile', secret: ['lactation'] },
     onSuccess: () => notices.show('positive', formatMessage({ id: 'profile.saved' })),
   })
   const { control, register } = form

@@ -5,10 +5,10 @@ import { FormattedMessage } from 'react-intl'
 import { checkUserAccount, loginPreCheck, sessionSchemas } from '../../client/session.ts'
 import type { SignInMethod } from '../../client/types.ts'
 import { homeOf } from '../../forms/account.ts'
-import { writeDraft } from '../../runtime/drafts.ts'
+import { draftsOf } from '../../runtime/drafts.ts'
 import { FormFoot } from '../../forms/FormFoot.tsx'
 import { useContractForm } from '../../forms/useContractForm.ts'
-import { useLanguage } from '../../runtime/HubContext.tsx'
+import { useHub, useLanguage } from '../../runtime/HubContext.tsx'
 import { AccountField } from './AccountField.tsx'
 import { useLoginInit } from './useLoginInit.ts'
 import { inHerOrder, type LoginStep } from './useLoginStep.ts'
@@ -26,6 +26,7 @@ type AccountStepProps = {
 }
 
 export function AccountStep({ isPending, onPassword, onReady }: AccountStepProps) {
+  const hub = useHub()
   const { locale } = useLanguage()
   const { countryCode } = useLoginInit()
   const known = useRef<HTMLInputElement>(null)
@@ -40,7 +41,7 @@ export function AccountStep({ isPending, onPassword, onReady }: AccountStepProps
     draft: { name: loginDraft, secret: ['countryCode'] },
     onSuccess: ({ account, methods }) => {
       // Back to this field finds it as it was.
-      writeDraft(loginDraft, { account }, [])
+      draftsOf(hub).write(loginDraft, { account })
       const filledIn = known.current?.value ?? ''
       onPassword(filledIn)
       const ways = inHerOrder(methods)

@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import type { SignInMethod } from '../../client/types.ts'
-import { writeDraft } from '../../runtime/drafts.ts'
+import { draftsOf } from '../../runtime/drafts.ts'
+import { useHub } from '../../runtime/HubContext.tsx'
 import { AccountStep, loginDraft } from './AccountStep.tsx'
 import { CodeLogin } from './CodeLogin.tsx'
 import { KeepAccount, type ClosingAccount } from './KeepAccount.tsx'
@@ -24,6 +25,8 @@ export function LoginWays() {
   const [closing, setClosing] = useState<ClosingAccount>()
   const code = useSendCode('login')
   const signedIn = useSignedIn()
+  const hub = useHub()
+  const [drafts] = useState(() => draftsOf(hub))
 
   // A code's field comes once the code is on its way.
   const isSent = asked !== undefined && code.sentTo === asked.account
@@ -41,7 +44,7 @@ export function LoginWays() {
   }
   const done = (way: SignInMethod) => () => {
     rememberWay(way)
-    writeDraft(loginDraft, null, [])
+    drafts.write(loginDraft, null)
     signedIn()
   }
 

@@ -1,6 +1,5 @@
 // `/del-account`: the end of an account. What goes with it, seven days to think again, and a goodbye.
 import { useState } from 'react'
-import { forgetDrafts } from '../../../runtime/drafts.ts'
 import { useHub } from '../../../runtime/HubContext.tsx'
 import { Goodbye } from './Goodbye.tsx'
 import { Leaving } from './Leaving.tsx'
@@ -15,7 +14,6 @@ export function DeletionPage() {
         setUndoUntil(until)
         // The session has ended with the account: what was read with it is forgotten here as well.
         hub.signOut()
-        forgetDrafts()
       }}
     />
   )
