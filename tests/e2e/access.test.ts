@@ -1,7 +1,7 @@
 // Who may see what: guards on the server render as well as in the browser, unknown routes, tokens that hold no more.
 import type { Page } from '@playwright/test'
 import { appHost, expect, hydrated, test, type Hub } from './hub.ts'
-import { register, signIn } from './journey.ts'
+import { register, signIn, signOut } from './journey.ts'
 
 const unknown = "Oops! The page you're looking for doesn't exist. Go back to the Home page."
 
@@ -54,7 +54,7 @@ test('signing out ends the session on the server, too', async ({ page, hub, cont
   await register(page, hub)
   await hydrated(page)
   const token = (await context.cookies()).find(({ name }) => name === 'hub_token')?.value
-  await page.getByRole('button', { name: 'Sign out' }).click()
+  await signOut(page)
   await expect(page).toHaveURL(/\/login$/)
   const answer = await page.request.get('/api/station/user/getUserInfo/v2', {
     headers: { Authorization: `Bearer ${token}` },

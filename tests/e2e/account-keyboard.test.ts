@@ -59,7 +59,8 @@ test('she joins, and looks at herself', async ({ page, hub }) => {
   await page.keyboard.press('Enter')
   await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
 
-  await press(page, page.getByRole('banner').getByRole('button', { name: 'Sign out' }))
+  await press(page, page.getByRole('navigation').getByRole('link', { name: 'Me', exact: true }))
+  await press(page, page.getByRole('button', { name: 'Sign out' }))
   await expect(page).toHaveURL(/\/login/)
 })
 

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { figure } from '../support/figures.ts'
 import { faults } from './failing.ts'
 import { expect, hydrated, test } from './hub.ts'
-import { coinsOf, fillRegistration, registerByForm } from './journey.ts'
+import { coinsOf, fillRegistration, registerByForm, signOut } from './journey.ts'
 import { newAccount } from './member.ts'
 
 const named = {
@@ -51,7 +51,7 @@ for (const [name, fail] of Object.entries(named))
     await expect(page.locator('main button')).toHaveText('Done for today')
     await expect.poll(() => coinsOf(page)).toBe(5)
 
-    await page.getByRole('button', { name: 'Sign out' }).click()
+    await signOut(page)
     await expect(page).toHaveURL(/\/login/)
     await hydrated(page)
     await page.locator('[name=account]').fill(account)

@@ -44,5 +44,12 @@ export async function signIn(page: Page, account: string, password = 'quiet rive
   await page.locator('button[type=submit]').click()
 }
 
+/** Out again, on the page that asks. */
+export async function signOut(page: Page) {
+  await page.goto('/logout')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Sign out' }).click()
+}
+
 /** The coins shown in the greeting. */
 export const coinsOf = async (page: Page) => Number(await page.locator('main .amount').first().innerText())

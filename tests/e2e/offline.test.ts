@@ -3,7 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from './hub.ts'
 import { isPrepared, keptReads } from './kept.ts'
-import { register } from './journey.ts'
+import { register, signOut } from './journey.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -107,7 +107,7 @@ test('signing out empties what was kept', async ({ page, hub }) => {
   await register(page, hub)
   await page.goto('/')
   await isPrepared(page, ['getUserInfo'])
-  await page.getByRole('button', { name: 'Sign out' }).click()
+  await signOut(page)
   await expect(page).toHaveURL(/login/)
   await expect.poll(() => keptReads(page)).toEqual([])
 })

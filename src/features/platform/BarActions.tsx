@@ -1,12 +1,10 @@
-// The end of the top bar: language, theme, and the way out for members, in for visitors.
-import LogOut from 'lucide-react/icons/log-out'
+// The end of the top bar: language, theme, and the way in for visitors. The way out is no neighbour of what is pressed often:
+// it stands on the account's page.
 import { Link, useLocation } from '@tanstack/react-router'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { useHub } from '../../runtime/HubContext.tsx'
 import { LanguageSwitch, ThemeSwitch } from '../../runtime/Switches.tsx'
-import { useSignOut } from '../../runtime/useSignOut.ts'
 import { buttonClass } from '../../ui/Button.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
 
 export function BarActions() {
   const isMember = useHub().token() !== null
@@ -14,7 +12,7 @@ export function BarActions() {
     <>
       <LanguageSwitch />
       <ThemeSwitch />
-      {isMember ? <SignOut /> : <SignIn />}
+      {!isMember && <SignIn />}
     </>
   )
 }
@@ -30,15 +28,5 @@ function SignIn() {
     >
       <FormattedMessage id="session.login.submit" />
     </Link>
-  )
-}
-
-function SignOut() {
-  const { formatMessage } = useIntl()
-  const { signOut, isPending } = useSignOut()
-  return (
-    <IconButton label={formatMessage({ id: 'session.logout' })} disabled={isPending} onClick={signOut}>
-      <LogOut aria-hidden className="size-5" />
-    </IconButton>
   )
 }

@@ -1,7 +1,6 @@
 // The ways from here to everything that is hers. A way shows once its page exists; the last one leads out.
 import CircleHelp from 'lucide-react/icons/circle-question-mark'
 import KeyRound from 'lucide-react/icons/key-round'
-import LogOut from 'lucide-react/icons/log-out'
 import MapPin from 'lucide-react/icons/map-pin'
 import Package from 'lucide-react/icons/package'
 import ShieldCheck from 'lucide-react/icons/shield-check'
@@ -12,10 +11,9 @@ import { Link, useRouter } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { MessageId } from '../../runtime/messages.ts'
 import { hasPage } from '../../runtime/pages.ts'
-import { useSignOut } from '../../runtime/useSignOut.ts'
-import { Button } from '../../ui/Button.tsx'
 import { List, ListRow } from '../../ui/List.tsx'
 import { SectionHead } from '../../ui/PageHead.tsx'
+import { SignOut } from './SignOut.tsx'
 
 const ways: readonly { to: string; Icon: LucideIcon; title: MessageId; text: MessageId }[] = [
   {
@@ -40,7 +38,6 @@ const ways: readonly { to: string; Icon: LucideIcon; title: MessageId; text: Mes
 export function MeLinks() {
   const { formatMessage } = useIntl()
   const router = useRouter()
-  const { signOut, isPending } = useSignOut()
   return (
     <section>
       <SectionHead title={<FormattedMessage id="profile.account.title" />} />
@@ -57,17 +54,7 @@ export function MeLinks() {
             />
           ))}
       </List>
-      <Button
-        variant="quiet"
-        full
-        className="mt-4"
-        icon={<LogOut aria-hidden className="size-5" />}
-        pending={isPending}
-        pendingLabel={formatMessage({ id: 'form.pending' })}
-        onClick={signOut}
-      >
-        <FormattedMessage id="session.logout" />
-      </Button>
+      <SignOut />
     </section>
   )
 }

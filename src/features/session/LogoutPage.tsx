@@ -2,19 +2,32 @@
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { GoodbyeScene } from '../../art/scenes/GoodbyeScene.tsx'
+import { hasDrafts } from '../../runtime/drafts.ts'
+import { useHub } from '../../runtime/HubContext.tsx'
+import { useBrowserValue } from '../../runtime/useBrowserValue.ts'
 import { useSignOut } from '../../runtime/useSignOut.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 
 export function LogoutPage() {
   const { formatMessage } = useIntl()
+  const hub = useHub()
   const { signOut, isPending } = useSignOut()
   return (
     <EmptyState
       level={1}
       art={<GoodbyeScene className="w-72 max-w-full" />}
       title={<FormattedMessage id="session.logout.title" />}
-      text={<FormattedMessage id="session.logout.text" />}
+      text={
+        <>
+          <FormattedMessage id="session.logout.text" />
+          {useBrowserValue(() => hasDrafts(hub)) && (
+            <b className="mt-3 block text-ink">
+              <FormattedMessage id="session.logout.drafts" />
+            </b>
+          )}
+        </>
+      }
       action={
         <div className="grid gap-3">
           <Button
