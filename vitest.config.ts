@@ -1,7 +1,7 @@
 // Tests without a browser: the server's on both databases, and those that need no database at all.
 import { defineConfig } from 'vitest/config'
 
-const server = ['api/**/*.test.ts', 'tests/contract/server*.test.ts', 'tests/reliability/*.test.ts']
+const server = ['api/**/*.test.ts', 'tests/contract/server*.test.ts', 'tests/reliability/**/*.test.ts']
 
 export default defineConfig({
   test: {

@@ -1,6 +1,5 @@
 // The API as one web-standard function: the generated table of operations is matched, validated, authenticated,
 // allowed, called and put into the envelope. Everything that is not a rule of the product lives here, once.
-import { DrizzleQueryError } from 'drizzle-orm'
 import { Hono, type Context } from 'hono'
 import type { Logger } from 'pino'
 import { operations } from '../generated/operations.ts'
@@ -8,6 +7,7 @@ import './catalog/complete.ts'
 import { addresses } from './addresses/handlers.ts'
 import { coins } from './coins/handlers.ts'
 import { activities } from './activities/handlers.ts'
+import { faultOf } from './fault.ts'
 import { games } from './games/handlers.ts'
 import { gifts } from './gifts/handlers.ts'
 import { languageOf, type Language } from './language.ts'
@@ -22,6 +22,7 @@ import { questionnaires } from './questionnaires/handlers.ts'
 import { Refused, refuse } from './refuse.ts'
 import { refusal, send, success, type Answer } from './serve/envelope.ts'
 import { once, readKey } from './serve/idempotency.ts'
+import { envelopeHeaders } from './serve/headers.ts'
 import { readInput } from './serve/input.ts'
 import { openLimits, type Limits } from './serve/limits.ts'
 import { session } from './session/handlers.ts'
@@ -76,7 +77,7 @@ export function createApp({
       () => true,
       () => false,
     )
-    return Response.json({ healthy }, { status: healthy ? 200 : 503 })
+    return Response.json({ healthy }, { status: healthy ? 200 : 503, headers: envelopeHeaders })
   })
 
   for (const id of operationIds()) {
@@ -167,13 +168,6 @@ export function createApp({
   }
 
   return app
-}
-
-/** Where it happened and why, without a failed query's parameters: they carry addresses, names and hashes of secrets. */
-export function faultOf(fault: unknown): string | undefined {
-  if (fault instanceof DrizzleQueryError) return `${fault.query}\n${faultOf(fault.cause)}`
-  if (fault instanceof AggregateError) return [fault.stack, ...fault.errors.map(faultOf)].join('\n')
-  return fault instanceof Error ? fault.stack : String(fault)
 }
 
 type Loose = { [Part in keyof OperationRequest<OperationId>]: unknown }

@@ -17,8 +17,14 @@ const port = await freePort()
 const origin = `http://localhost:${port}`
 const secret = { SHOP_WEBHOOK_SECRET: 'a-secret-of-the-shop' }
 const config = readConfig({ PORT: String(port), DATA_FOLDER: folder, ...secret })
-const host = await openHost(config, pino({ level: 'silent' }), async () => ({
-  fetch: (request) => new Response(`page ${new URL(request.url).pathname}`),
+const logged: string[] = []
+const log = pino({ level: 'error' }, { write: (line) => void logged.push(line) })
+const host = await openHost(config, log, async () => ({
+  fetch: (request) => {
+    const { pathname } = new URL(request.url)
+    if (pathname === '/broken') throw new Error('a fault\n{"level":50}')
+    return new Response(`page ${pathname}`)
+  },
 }))
 const server = serve({ port, hostname: 'localhost', fetch: host.fetch })
 afterAll(async () => {
@@ -61,6 +67,29 @@ test('the page that a provider leads back to is a page, also where Apple sends a
     '/redirect/fastLogin/apple?state=s&code=c',
   ])
 })
+
+test('a page that cannot be made at all is the error page, and one line of the log', async () => {
+  const answer = await fetch(`${origin}/broken`, { headers: { Cookie: 'a=b; locale=TH' } })
+  expect([answer.status, answer.headers.get('X-Frame-Options')]).toEqual([500, 'DENY'])
+  const page = await answer.text()
+  expect(page).toContain('<html lang="th-TH">')
+  expect(page).not.toContain('a fault')
+  expect(logged.splice(0).map((line): object => JSON.parse(line))).toEqual([
+    expect.objectContaining({ method: 'GET', path: '/broken', fault: expect.stringContaining('a fault') }),
+  ])
+})
+
+test.each(['/inbox', '/sample-shop', '/api/x', '/health', '/social/local/jwks', '/redirect/fastLogin/apple'])(
+  '%s is what its type says, and framed by nobody',
+  async (path) => {
+    const { headers } = await fetch(`${origin}${path}`)
+    expect([headers.get('X-Content-Type-Options'), headers.get('X-Frame-Options')]).toEqual([
+      'nosniff',
+      'DENY',
+    ])
+    expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'")
+  },
+)
 
 test('a sample shop stands in for the shop, and repeats nothing unsafely', async () => {
   const page = await (await fetch(`${origin}/sample-shop?return_to=%3Cscript%3E`)).text()

@@ -9,6 +9,7 @@ import { callerOf } from './caller.ts'
 import type { Config } from './config.ts'
 import { jobsOf } from './jobs/jobs.ts'
 import { startJobs } from './jobs/run.ts'
+import { languageOf } from './language.ts'
 import type { Caller } from './operation.ts'
 import { openAppleReturn } from './outside/apple.ts'
 import { openOutside } from './outside/open.ts'
@@ -20,7 +21,12 @@ import { uploadRoutes } from './platform/uploadRoutes.ts'
 import { openShopify } from './outside/shopify.ts'
 import type { UseVoucher } from './orders/take.ts'
 import { openShopWebhook } from './orders/webhook.ts'
+import { refuse } from './refuse.ts'
 import { addSamples } from './samples.ts'
+import { hasControls } from './serve/addresses.ts'
+import { refusal, send } from './serve/envelope.ts'
+import { answerError, answerUnreadable } from './serve/faults.ts'
+import { envelopeHeaders, plainPolicy, safely } from './serve/headers.ts'
 import { openStore } from './store/store.ts'
 import { markUsed } from './vouchers/vouchers.ts'
 
@@ -30,6 +36,9 @@ const useVoucher: UseVoucher = async (tx, { code, orderId, now }) =>
 
 export type Environment = { Bindings: Caller }
 export type Pages = { fetch: (request: Request, caller: Caller) => Response | Promise<Response> }
+
+/** The local provider's own pages have a style and a form, but run nothing and are framed by nobody, as all others. */
+const headersOfProvider = { ...envelopeHeaders, ...plainPolicy }
 
 /** What @hono/node-server hands over with a request. */
 type Incoming = HttpBindings | Http2Bindings
@@ -42,7 +51,10 @@ export async function openHost(config: Config, log: Logger, openPages: (api: Api
   if (config.SAMPLES === 'on') await addSamples(store.db, new Date())
 
   const host = new Hono<Environment>()
+  host.onError(answerError(log))
+  host.use(async (c, next) => (hasControls(c.req.url) ? refuse('BAD_REQUEST') : await next()))
   for (const path of ['/api/*', '/health']) host.all(path, (c) => api.fetch(c.req.raw, c.env))
+  host.use(safely)
   if (inbox) host.route('/inbox', inbox)
   host.route(returnPath('apple'), openAppleReturn())
   if (!config.SHOP_URL) host.route(sampleShopPath, openSampleShop())
@@ -51,6 +63,8 @@ export async function openHost(config: Config, log: Logger, openPages: (api: Api
     const shop = openShopify(config.SHOP_WEBHOOK_SECRET)
     host.route('/webhooks/shop', openShopWebhook({ shop, store, log, useVoucher }))
   }
+  for (const path of ['/uploads/*', '/webhooks/*'])
+    host.all(path, (c) => send(refusal('NOT_FOUND', languageOf(c.req.header('Language')))))
   const pages = await openPages(api)
   host.all('*', (c) => pages.fetch(c.req.raw, c.env))
 
@@ -59,6 +73,7 @@ export async function openHost(config: Config, log: Logger, openPages: (api: Api
     fetch: async (request: Request, { incoming, outgoing }: Incoming) => {
       // The local provider is made for Node's own requests.
       if (localProvider && new URL(request.url).pathname.startsWith(`${localProviderPath}/`)) {
+        for (const [name, value] of Object.entries(headersOfProvider)) outgoing.setHeader(name, value)
         await localProvider(incoming, outgoing)
         return RESPONSE_ALREADY_SENT
       }
@@ -67,6 +82,8 @@ export async function openHost(config: Config, log: Logger, openPages: (api: Api
         callerOf(request, incoming.socket.remoteAddress, config.TRUST_PROXY === 'on'),
       )
     },
+    /** For the listener: what could not be read as a request. */
+    answerUnreadable: answerUnreadable(log),
     close: async () => {
       await stopJobs()
       await store.close()

@@ -1,6 +1,37 @@
 // The server's log: JSON lines on standard output, several at once, because a write of its own for each line costs a call a
 // twentieth of its time. A server that is killed loses a second of them at most; what is audited never waits (app.ts).
+import { format } from 'node:util'
 import pino, { type Logger } from 'pino'
 
-export const openLog = (level: string): Logger =>
-  pino({ level }, pino.destination({ sync: false, minLength: 4_096, periodicFlush: 1_000 }))
+export function openLog(level: string): Logger {
+  const lines = pino.destination({ sync: false, minLength: 4_096, periodicFlush: 1_000 })
+  return Object.assign(pino({ level }, lines), { flush: oneAtATime((done) => lines.flush(done)) })
+}
+
+/** Whoever asks while a run is under way shares the one after it: each run waits by listeners of its own. */
+function oneAtATime(run: (done: () => void) => void) {
+  let isRunning = false
+  let isWanted = false
+  const ask = () => {
+    if (isRunning) {
+      isWanted = true
+      return
+    }
+    isRunning = true
+    run(() => {
+      isRunning = false
+      if (!isWanted) return
+      isWanted = false
+      ask()
+    })
+  }
+  return ask
+}
+
+const levels = { error: 'error', warn: 'warn', info: 'info', log: 'info', debug: 'debug' } as const
+
+/** What libraries print becomes lines of the log as well: one for each, whatever it quotes. */
+export function takeConsole(log: Logger) {
+  for (const method of ['error', 'warn', 'info', 'log', 'debug'] as const)
+    console[method] = (...said: unknown[]) => log[levels[method]]({ said: format(...said) })
+}

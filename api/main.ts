@@ -1,8 +1,9 @@
 // The Node host: configuration, then listening, and a clean end.
-import { serve } from '@hono/node-server'
+import { createServer } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
 import { readConfig } from './config.ts'
 import { openHost } from './host.ts'
-import { openLog } from './log.ts'
+import { openLog, takeConsole } from './log.ts'
 import { openPages } from './pages/pages.ts'
 
 /** Milliseconds that answers under way have when the server is told to stop. */
@@ -11,16 +12,18 @@ const grace = 3_000
 async function start() {
   const config = readConfig(process.env)
   const log = openLog(config.LOG_LEVEL)
+  takeConsole(log)
   const host = await openHost(config, log, (api) => openPages('dist', api, config, log))
-  const server = serve({ port: config.PORT, hostname: config.HOST, fetch: host.fetch }, ({ port }) =>
-    log.info({ listening: `http://${config.HOST}:${port}` }),
-  )
+  const server = createServer(getRequestListener(host.fetch, { errorHandler: host.answerUnreadable }))
   server.on('error', stop)
+  server.listen(config.PORT, config.HOST, () =>
+    log.info({ listening: `http://${config.HOST}:${config.PORT}` }),
+  )
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
       server.close(() => void host.close().then(() => process.exit(0)))
       // Whoever is being answered gets so long; browsers hold connections open in advance for which nothing is asked.
-      setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), grace).unref()
+      setTimeout(() => server.closeAllConnections(), grace).unref()
     })
 }
 

@@ -9,8 +9,9 @@ import react from '@vitejs/plugin-react'
 import { Hono } from 'hono'
 import pino from 'pino'
 import { createServer as createVite } from 'vite'
-import { faultOf, type Api } from '../api/app.ts'
+import type { Api } from '../api/app.ts'
 import { hubOrigin, neighboursOf, readConfig } from '../api/config.ts'
+import { faultOf } from '../api/fault.ts'
 import { openHost, type Environment } from '../api/host.ts'
 import type { Render } from '../api/pages/pages.ts'
 import { samplePassword, sampleAccounts } from '../api/samples.ts'
@@ -26,7 +27,7 @@ const vite = await createVite({
 })
 const log = pino({ level: config.LOG_LEVEL })
 const host = await openHost(config, log, async (api) => pagesOf(api))
-const answer = getRequestListener(host.fetch)
+const answer = getRequestListener(host.fetch, { errorHandler: host.answerUnreadable })
 
 server.on('request', (request, response) =>
   vite.middlewares(request, response, () => void answer(request, response)),

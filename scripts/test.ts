@@ -1,4 +1,5 @@
-// All tests: what needs nothing first, then the server on both databases, then a real browser against a real server.
+// All tests: what needs nothing first, then the server on both databases, then a real browser against a real server; the
+// build before both, because hostile requests are tried on its pages as well.
 import { provideChromium } from './chromium.ts'
 import { runSteps } from './steps.ts'
 
@@ -11,11 +12,11 @@ const steps = [
     name: 'check: contract, types, lint, format, messages, units',
     command: [process.execPath, 'scripts/check.ts'],
   },
+  { name: 'build', command: [process.execPath, 'scripts/build.ts'] },
   {
     name: 'server on the embedded database and on PostgreSQL',
     command: [bin('vitest'), 'run', '--project', 'embedded', '--project', 'postgres'],
   },
-  { name: 'build', command: [process.execPath, 'scripts/build.ts'] },
   { name: 'journeys in Chromium', command: [bin('playwright'), 'test'] },
 ]
 const failed = await runSteps(steps)

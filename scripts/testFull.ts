@@ -30,6 +30,7 @@ const reliability = [
 ]
 try {
   const failed = await runSteps([
+    { name: 'build', command: [process.execPath, 'scripts/build.ts'] },
     {
       name: 'reliability on PostgreSQL',
       command: [...vitest('postgres'), ...reliability, '--exclude', `**/${timed}`],

@@ -11,6 +11,7 @@ import { createHub } from './runtime/hub.ts'
 import { requestJar, type Jar } from './runtime/jar.ts'
 import { acceptedLanguages, detectLocale } from './runtime/language.ts'
 import type { Messages } from './runtime/messages.ts'
+import { withSingleSlashes } from './runtime/path.ts'
 import { payloadOf } from './runtime/payload.ts'
 import { renderOutcome } from './runtime/renderOutcome.ts'
 import { askedFirst, begin } from './runtime/start/begin.ts'
@@ -42,23 +43,26 @@ const catalogues = import.meta.glob<Messages>('../generated/messages/*.json', { 
 
 /** Renders the page of the request; redirects and status codes are the routes'. */
 export async function render(request: Request, host: RenderHost): Promise<Response> {
-  const jar = requestJar(request)
+  const jar = requestJar(request, host.sites.hub)
+  const { pathname, search } = new URL(request.url)
   const { address, locale } = await startOn(request, jar, host)
   const response =
-    address === request.url ? await pageOf(request, jar, locale, host) : leaveSecrets(new URL(address))
+    address === host.sites.hub + pathname + search
+      ? await pageOf(request, jar, locale, host)
+      : leadTo(new URL(address))
   for (const cookie of jar.setCookies) response.headers.append('Set-Cookie', cookie)
   response.headers.set('Vary', 'Cookie, Accept-Language')
   response.headers.set('Cache-Control', 'private, no-store')
   return response
 }
 
-/** The start-up of section 2; `address` is the request's own unless it held secrets. */
-async function startOn(request: Request, jar: Jar, { api }: RenderHost) {
-  const { address: cleaned, secrets } = withoutSecrets(request.url)
+/** The start-up of section 2; `address` is the request's own, on the hub, unless it held secrets or several slashes in a row. */
+async function startOn(request: Request, jar: Jar, { api, sites }: RenderHost) {
+  const { pathname, search, hostname } = new URL(request.url)
+  const { address: cleaned, secrets } = withoutSecrets(sites.hub + withSingleSlashes(pathname) + search)
   const address = askedFirst(cleaned, secrets, request.headers.get('Sec-Fetch-Site'))
   const url = new URL(address)
-  const detect = () =>
-    detectLocale(jar, acceptedLanguages(request.headers.get('Accept-Language')), url.hostname)
+  const detect = () => detectLocale(jar, acceptedLanguages(request.headers.get('Accept-Language')), hostname)
   const check: CheckToken = (token) => {
     const context = callContextOf(api, () => token, languages[detect()].wire)
     return visits.run(context, () => checkToken().catch(refused))
@@ -71,9 +75,9 @@ async function startOn(request: Request, jar: Jar, { api }: RenderHost) {
 const isPage = ({ headers }: Request) =>
   headers.get('Sec-Fetch-Mode') === 'navigate' || !headers.has('Sec-Fetch-Dest')
 
-/** By its path alone: a path that begins with two slashes would lead to another host. */
-function leaveSecrets({ pathname, search }: URL): Response {
-  const headers = { Location: pathname.replace(/^\/+/, '/') + search, 'Referrer-Policy': 'no-referrer' }
+/** By its path alone, which is the same wherever the visitor found the hub. */
+function leadTo({ pathname, search }: URL): Response {
+  const headers = { Location: pathname + search, 'Referrer-Policy': 'no-referrer' }
   return new Response(null, { status: 303, headers })
 }
 

@@ -2,7 +2,7 @@
 // raffles.
 import type { Logger } from 'pino'
 import { drawRaffles } from '../activities/raffle.ts'
-import { faultOf } from '../app.ts'
+import { faultOf } from '../fault.ts'
 import { expire } from '../ledger/ledger.ts'
 import type { Files } from '../outside/files.ts'
 import { forgetOldEvents } from '../platform/tracking.ts'

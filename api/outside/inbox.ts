@@ -2,6 +2,7 @@
 // hub shows them, in development only.
 import { Hono } from 'hono'
 import { html } from 'hono/html'
+import { plainPolicy } from '../serve/headers.ts'
 import type { Mail, Message } from './outside.ts'
 
 type Received = Message & { at: Date }
@@ -12,7 +13,7 @@ export type Inbox = Mail & { received: Received[]; page: Hono }
 export function openInbox(): Inbox {
   const received: Received[] = []
   const page = new Hono()
-  page.get('/', (c) => c.html(list(received)))
+  page.get('/', (c) => c.html(list(received), 200, plainPolicy))
   return {
     received,
     page,

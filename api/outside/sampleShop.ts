@@ -1,10 +1,11 @@
 // A page that stands in for the shop until one is configured.
 import { Hono } from 'hono'
 import { html } from 'hono/html'
+import { plainPolicy } from '../serve/headers.ts'
 
 export function openSampleShop(): Hono {
   const app = new Hono()
-  app.get('/', (c) => c.html(page(c.req.query('return_to'))))
+  app.get('/', (c) => c.html(page(c.req.query('return_to')), 200, plainPolicy))
   return app
 }
 

@@ -9,9 +9,11 @@ import { compress } from 'hono/compress'
 import { NONCE, type SecureHeadersVariables } from 'hono/secure-headers'
 import type { Logger } from 'pino'
 import type { Sites } from '../redirects.ts'
-import { faultOf, type Api } from '../app.ts'
-import { neighboursOf, type Config } from '../config.ts'
+import type { Api } from '../app.ts'
+import { hubOrigin, neighboursOf, type Config } from '../config.ts'
+import { faultOf } from '../fault.ts'
 import type { Caller } from '../operation.ts'
+import { withSingleSlashes } from '../serve/addresses.ts'
 import { readBuild, readManifest } from './manifest.ts'
 import { policyWith } from './policy.ts'
 import { prerendered } from './prerendered.ts'
@@ -28,7 +30,7 @@ export type Render = (request: Request, host: Host) => Promise<Response>
 type Entry = {
   render: Render
   /** The request without anything that a prerendered page does not depend on; `undefined` where it is this visitor's own. */
-  reduced: (request: Request) => Request | undefined
+  reduced: (request: Request, hub: string) => Request | undefined
 }
 
 type Environment = { Bindings: Caller; Variables: SecureHeadersVariables }
@@ -95,7 +97,7 @@ export async function openPages(
     compress(),
     prerendered({
       isPrerendered: (path) => routeRules[path]?.prerender === true,
-      reduced,
+      reduced: (request) => reduced(request, hubOrigin(config)),
       render: (request, as, country) =>
         // As somebody from that country asks, on nobody's account.
         render(request, {
@@ -116,7 +118,15 @@ export async function openPages(
     }),
   )
   // A form sent before the page came to life: the page again, instead of an error.
-  // One slash only, because a path that begins with two names another host.
-  pages.post('*', (c) => c.redirect(`/${c.req.path.replace(/^[/\\]+/, '')}`, 303))
+  // The path stays encoded, as it came: what it stands for may be another host, or a header of its own.
+  pages.post('*', (c) => {
+    const { pathname, search } = new URL(c.req.url)
+    return c.redirect(withSingleSlashes(pathname) + search, 303)
+  })
+  pages.all('*', (c) => c.text('Method not allowed', 405, { Allow: 'GET, HEAD, POST' }))
+  // What fails is answered by the host.
+  pages.onError((error) => {
+    throw error
+  })
   return pages
 }

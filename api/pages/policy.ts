@@ -18,6 +18,7 @@ export const policyWith = (...scripts: (string | typeof NONCE)[]) =>
       requireTrustedTypesFor: ["'script'"],
     },
     referrerPolicy: 'strict-origin-when-cross-origin',
+    xFrameOptions: 'DENY',
     // An answer that leads away from an address with secrets sends no referrer at all.
     overwrite: false,
   })

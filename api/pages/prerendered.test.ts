@@ -29,13 +29,21 @@ beforeEach(() => {
   app.get('*', (c) => c.text('rendered for one visitor'))
 })
 
+const visitor = { address: 'local', country: null, device: null }
 const get = async (path: string, { cookie = 'locale=TH', country = null as string | null } = {}) =>
-  await app.request(path, { headers: { Cookie: cookie } }, { address: 'local', country, device: null })
+  await app.request(path, { headers: { Cookie: cookie } }, { ...visitor, country })
 
 test('a page is rendered once for each language, and its payload beside it', async () => {
   for (const path of ['/faq', '/faq', '/faq/_payload.json', '/faq/_payload.json']) await get(path)
   await get('/faq', { cookie: 'locale=VN' })
   expect(rendered).toEqual(['page locale=TH null', 'payload locale=TH null', 'page locale=VN null'])
+})
+
+test('asked for by many at once it is rendered once, and its head is no page of its own', async () => {
+  await Promise.all(Array.from({ length: 20 }, () => get('/faq')))
+  const head = await app.request('/faq', { method: 'HEAD', headers: { Cookie: 'locale=TH' } }, visitor)
+  expect([head.status, head.headers.get('ETag')]).toEqual([200, (await get('/faq')).headers.get('ETag')])
+  expect(rendered).toHaveLength(1)
 })
 
 test('a country counts only where it has texts of its own', async () => {

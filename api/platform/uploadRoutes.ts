@@ -3,6 +3,7 @@
 import { Hono } from 'hono'
 import { eq } from 'drizzle-orm'
 import type { Logger } from 'pino'
+import { faultOf } from '../fault.ts'
 import { languageOf } from '../language.ts'
 import type { Files } from '../outside/files.ts'
 import { Refused, refuse } from '../refuse.ts'
@@ -44,7 +45,7 @@ export function uploadRoutes({ store: { db }, files, log, clock = () => new Date
   routes.onError((error, c) => {
     const language = languageOf(c.req.header('Language'))
     if (error instanceof Refused) return send(refusal(error.refusal, language, error.detail))
-    log.error({ upload: c.req.method, fault: error.stack })
+    log.error({ upload: c.req.method, fault: faultOf(error) })
     return send(refusal('FAULT', language))
   })
   return routes

@@ -2,6 +2,7 @@
 import { refusals } from '../../generated/refusals.ts'
 import type { Language } from '../language.ts'
 import type { RefusalDetail, RefusalName } from '../refuse.ts'
+import { envelopeHeaders } from './headers.ts'
 
 /** An answer before it is sent: kept as text, because an idempotency key promises the same bytes again. */
 export type Answer = { status: number; body: string }
@@ -21,6 +22,11 @@ export function refusal(name: RefusalName, language: Language, detail?: RefusalD
 export function send({ status, body }: Answer, headers: Record<string, string> = {}): Response {
   return new Response(body, {
     status,
-    headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store', ...headers },
+    headers: {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Cache-Control': 'no-store',
+      ...envelopeHeaders,
+      ...headers,
+    },
   })
 }

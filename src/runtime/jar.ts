@@ -15,10 +15,13 @@ export const browserJar: Jar = {
   },
 }
 
-/** A request's cookies; what is set shows at once and is collected for `Set-Cookie`. */
-export function requestJar(request: Request): Jar & { setCookies: string[] } {
+/**
+ * A request's cookies; what is set shows at once and is collected for `Set-Cookie`.
+ * @param hub where the hub is for the world: what stands in front of the server may have taken the TLS off
+ */
+export function requestJar(request: Request, hub = request.url): Jar & { setCookies: string[] } {
   const changed = new Map<CookieName, string | null>()
-  const secure = new URL(request.url).protocol === 'https:'
+  const secure = new URL(hub).protocol === 'https:'
   const setCookies: string[] = []
   return {
     setCookies,

@@ -1,5 +1,8 @@
 // Paths of pages. By hand rather than by a pattern: on a path of ten thousand slashes that would be slow.
 
+/** One slash for several: a path that begins with two would lead to another host. */
+export const withSingleSlashes = (path: string) => path.replace(/\/{2,}/g, '/')
+
 /** A slash at the end means nothing (section 2); the root keeps its own. */
 export function withoutLastSlash(path: string): string {
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path

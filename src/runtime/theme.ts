@@ -4,10 +4,15 @@ import { createStore, type Store } from './store.ts'
 
 export type Theme = 'day' | 'night'
 
+/** The theme that the cookie names; `undefined` for anything else that it may say. */
+export function themeIn(jar: Jar): Theme | undefined {
+  const kept = jar.get('theme')
+  return kept === 'day' || kept === 'night' ? kept : undefined
+}
+
 /** The chosen theme, kept in a cookie and seen on the document as soon as it changes. */
 export function createTheme(jar: Jar): Store<Theme | undefined> {
-  const kept = jar.get('theme')
-  const store = createStore<Theme | undefined>(kept === 'day' || kept === 'night' ? kept : undefined)
+  const store = createStore(themeIn(jar))
   return {
     ...store,
     set: (theme) => {

@@ -1,0 +1,25 @@
+// What every answer says of itself to browsers: it is what its type says, and nobody frames it.
+import { secureHeaders } from 'hono/secure-headers'
+
+/** Of the envelope, as plain values, because it is most of what is answered. */
+export const envelopeHeaders = {
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+} as const
+
+/** Of everything else, added to what an answer says of itself. */
+export const safely = secureHeaders({
+  // No more than that: a service worker and a picture are held to the policy they come with.
+  contentSecurityPolicy: { frameAncestors: ["'none'"] },
+  xFrameOptions: 'DENY',
+  // Previews and mails may show the hub's marks.
+  crossOriginResourcePolicy: false,
+  overwrite: false,
+})
+
+/** Of the server's own small pages, which have a style and no script. */
+export const plainPolicy = {
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+} as const

@@ -1,0 +1,108 @@
+// Addresses that lead elsewhere, break a log line or a query of the database (reliability, 12).
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { engine } from '../../support/database.ts'
+import { startHubProcess, type HubProcess } from '../../support/hubProcess.ts'
+import { ask } from './raw.ts'
+
+const line = '{"level":50,"time":1,"msg":"written by a stranger"}'
+
+describe.runIf(engine === 'postgres')('addresses', () => {
+  let hub: HubProcess
+  let stopped: string[] | undefined
+  beforeAll(async () => {
+    hub = await startHubProcess({ SHOP_WEBHOOK_SECRET: 'a-secret-of-the-shop' })
+  })
+  const stop = async () => (stopped ??= await hub.stop())
+  afterAll(stop)
+
+  test.each([
+    ['//evil.example/x', '/evil.example/x'],
+    ['/%5cevil.example', '/%5cevil.example'],
+    ['/%2f%2fevil.example', '/%2f%2fevil.example'],
+    ['/x//%2e%2e//evil.example', '/x/evil.example'],
+    ['/.//evil.example', '/evil.example'],
+    ['/%E0%B8%81?redirect=%09', '/%E0%B8%81?redirect=%09'],
+    ['http://evil.example/login', '/login'],
+  ])('a form sent to %s leads to a path of the hub, as it was written: %s', async (path, location) => {
+    const answer = await ask(hub.origin, `POST ${path}`, ['Content-Length: 3'], 'a=b')
+    expect([answer.status, answer.header('Location')]).toEqual([303, location])
+  })
+
+  test('a page whose path begins with several slashes leads to the one with one', async () => {
+    const answer = await ask(hub.origin, 'GET //evil.example//x?a=//b')
+    expect([answer.status, answer.header('Location')]).toEqual([303, '/evil.example/x?a=//b'])
+  })
+
+  test.each([
+    'POST /%09/evil.example/x',
+    `GET /%0a${encodeURI(line)}%0ax`,
+    `POST /%0a${encodeURI(line)}%0ax`,
+    'POST /%0d%0aSet-Cookie:%20a=b',
+    'GET /%00',
+    'GET /x%7f',
+    'GET /x%C2%85y',
+    'HEAD /coins%1b%5b2J',
+    'GET /app/privacy%00',
+  ])('%s is refused by a page', async (asked) => {
+    const answer = await ask(hub.origin, asked, ['Accept-Language: vi'])
+    expect([answer.status, answer.header('Content-Type')]).toEqual([400, 'text/html; charset=utf-8'])
+    expect(answer.header('Content-Security-Policy')).toContain("default-src 'none'")
+    expect(answer.header('Location')).toBeUndefined()
+    const page = asked.startsWith('HEAD') ? /^$/ : /lang="vi-VN"/
+    expect(answer.body).toMatch(page)
+  })
+
+  test.each([
+    'GET /uploads/%00',
+    'PUT /uploads/%0a',
+    'GET /api/%00',
+    'GET /api/station/user/address/%7f',
+    'POST /webhooks/shop/orders%00',
+    'GET /x\\y',
+    'GET *',
+  ])('%s is refused by the envelope', async (asked) => {
+    const answer = await ask(hub.origin, asked)
+    expect(answer.status).toBe(400)
+    expect(JSON.parse(answer.body)).toMatchObject({ code: 400 })
+  })
+
+  test.each(['evil@x', 'a b', 'evil.example:99999', '[::1', 'x/../y'])(
+    'a host %s is refused by the envelope',
+    async (host) => {
+      const answer = await ask(hub.origin, 'GET /login', [`Host: ${host}`])
+      expect(answer.status).toBe(400)
+      expect(JSON.parse(answer.body)).toMatchObject({ code: 400 })
+    },
+  )
+
+  test('what the hub does not have is said by the envelope to programs, and a page takes a form alone', async () => {
+    for (const asked of ['GET /webhooks/shop/orders', 'POST /webhooks/x', 'POST /uploads/x'])
+      expect(JSON.parse((await ask(hub.origin, asked)).body)).toMatchObject({ code: 404 })
+    for (const method of ['OPTIONS', 'PUT', 'DELETE', 'TRACE', 'PATCH']) {
+      const answer = await ask(hub.origin, `${method} /login`)
+      expect([answer.status, answer.header('Allow')]).toEqual([405, 'GET, HEAD, POST'])
+    }
+  })
+
+  test('a fault of the database is one clean line and the envelope, and says nothing of what was asked', async () => {
+    const client = new Client({ connectionString: hub.databaseUrl.replace(/[^/]+$/, 'postgres') })
+    await client.connect()
+    await client.query(`drop database ${hub.databaseUrl.split('/').at(-1)} with (force)`)
+    await client.end()
+    const answer = await ask(hub.origin, 'GET /uploads/a-secret-name')
+    expect([answer.status, JSON.parse(answer.body).code]).toEqual([500, 500])
+  })
+
+  // The last one, because the hub ends with it.
+  test('no line of the log was written by anybody else', async () => {
+    expect(hub.isAlive()).toBe(true)
+    const lines = await stop()
+    const read = lines.map((each): object => JSON.parse(each))
+    expect(read.length).toBeGreaterThan(0)
+    expect(read.filter((each) => 'upload' in each)).toEqual([
+      expect.objectContaining({ level: 50, upload: 'GET', fault: expect.any(String) }),
+    ])
+    expect(lines.filter((each) => /stranger|evil|secret/.test(each))).toEqual([])
+  })
+})

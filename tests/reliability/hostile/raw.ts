@@ -1,0 +1,54 @@
+// Requests as an attacker writes them, byte for byte over a socket: fetch would put them right first.
+import { once } from 'node:events'
+import { connect } from 'node:net'
+
+export type Answer = {
+  /** 0 where nothing came. */
+  status: number
+  header: (name: string) => string | undefined
+  body: string
+}
+
+/**
+ * Sends one request, and reads until the server closes the connection.
+ * @param line such as `GET /%00`; a character is a byte (Latin-1)
+ * @param headers whole lines; `Host` is the origin's own where none is among them
+ */
+export async function ask(origin: string, line: string, headers: string[] = [], body = ''): Promise<Answer> {
+  const { host, hostname, port } = new URL(origin)
+  const own = headers.some((header) => /^host:/i.test(header)) ? [] : [`Host: ${host}`]
+  const head = [`${line} HTTP/1.1`, ...own, 'Connection: close', ...headers, '', '']
+  const socket = connect(Number(port), hostname)
+  const received: Buffer[] = []
+  socket.on('data', (data) => received.push(data))
+  // The server may close while we are still sending.
+  socket.on('error', () => {})
+  socket.write(head.join('\r\n') + body, 'latin1')
+  await once(socket, 'close')
+  return answerIn(Buffer.concat(received).toString('latin1'))
+}
+
+function answerIn(text: string): Answer {
+  const end = text.indexOf('\r\n\r\n')
+  const [start = '', ...lines] = text.slice(0, end).split('\r\n')
+  const header = (name: string) =>
+    lines.find((line) => line.toLowerCase().startsWith(`${name.toLowerCase()}: `))?.slice(name.length + 2)
+  const body = text.slice(end + 4)
+  return {
+    status: Number(/^HTTP\/1\.1 (\d{3})/.exec(start)?.[1] ?? 0),
+    header,
+    body: header('Transfer-Encoding') === 'chunked' ? joined(body) : body,
+  }
+}
+
+/** A body that was sent in chunks: each after its length in hexadecimal digits. */
+function joined(chunks: string): string {
+  let body = ''
+  for (let at = 0; ;) {
+    const start = chunks.indexOf('\r\n', at) + 2
+    const length = Number.parseInt(chunks.slice(at, start), 16)
+    if (!length) return body
+    body += chunks.slice(start, start + length)
+    at = start + length + 2
+  }
+}

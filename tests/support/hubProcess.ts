@@ -1,0 +1,60 @@
+// The whole hub in a process of its own, with its built pages, for tests that attack it from outside and read its log.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { vi } from 'vitest'
+import { freePort } from '../../scripts/freePort.ts'
+import { freshDatabase } from './database.ts'
+
+export type HubProcess = Awaited<ReturnType<typeof startHubProcess>>
+
+/**
+ * Starts one on a database of its own, in PostgreSQL, and returns once it listens. Needs a build.
+ * @param environment what it is told besides
+ * @param flags Node's own, such as `--max-old-space-size=256`
+ */
+export async function startHubProcess(environment: Record<string, string> = {}, flags: string[] = []) {
+  const folder = await mkdtemp(join(tmpdir(), 'hub-hostile-'))
+  const port = await freePort()
+  const databaseUrl = await freshDatabase()
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...flags, 'api/main.ts'], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATABASE_URL: databaseUrl,
+      DATA_FOLDER: folder,
+      NODE_ENV: 'development',
+      ...environment,
+    },
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text: Buffer) => (said += text.toString()))
+  const gone = once(child, 'close')
+  const origin = `http://127.0.0.1:${port}`
+  await vi.waitFor(
+    async () => {
+      if (child.exitCode !== null) throw new Error(`The hub ended before it listened:\n${said}`)
+      await fetch(`${origin}/health`)
+    },
+    { timeout: 50_000 },
+  )
+  return {
+    origin,
+    databaseUrl,
+    /** What it has printed so far. */
+    said: () => said,
+    /** Whether it has not died of what it was asked. */
+    isAlive: () => child.exitCode === null && child.signalCode === null,
+    /** Ends it. @returns the lines of all that it has printed */
+    stop: async () => {
+      child.kill('SIGTERM')
+      await gone
+      await rm(folder, { recursive: true, force: true })
+      return said.split('\n').filter(Boolean)
+    },
+  }
+}
