@@ -23,8 +23,11 @@ import { Refused, refuse } from './refuse.ts'
 import { refusal, send, success, type Answer } from './serve/envelope.ts'
 import { once, readKey } from './serve/idempotency.ts'
 import { envelopeHeaders } from './serve/headers.ts'
+import { accountOf, readBrowserId } from './serve/callers.ts'
 import { readInput } from './serve/input.ts'
 import { openLimits, type Limits } from './serve/limits.ts'
+import { networkOf } from './serve/network.ts'
+import { openRecent } from './serve/recent.ts'
 import { session } from './session/handlers.ts'
 import { memberOf } from './session/members.ts'
 import { support } from './support/handlers.ts'
@@ -71,6 +74,8 @@ export function createApp({
   limits = openLimits(),
 }: AppOptions) {
   const app = new Hono<Connection>()
+  /** Tokens that opened a session: who sends one again is not counted among those who guess. */
+  const openers = openRecent()
 
   app.get('/health', async () => {
     const healthy = await store.ping().then(
@@ -125,33 +130,46 @@ export function createApp({
     const now = clock()
     const { address = 'local', country = null, device = null } = c.env ?? {}
     const caller = { address, country, device }
-    const member = operation.access === 'anyone' ? null : await authenticate(c, operation, now)
+    const browser = readBrowserId(c.req.header('Browser-Id'))
+    const network = networkOf(address)
+    const member = operation.access === 'anyone' ? null : await authenticate(c, operation, network, now)
     line.member = member?.id
-    await limits(operation.rate, { caller: member?.id ?? caller.address, address: caller.address })
-    const input = await readInput(c, operation)
-    if (operation.permission && !member?.permissions.includes(operation.permission)) refuse('FORBIDDEN')
+    const who = { address: network, caller: member?.id ?? network }
+    // What cannot be read is counted as well, but names no account.
+    const input = await readInput(c, operation).catch((error: unknown) =>
+      limits(operation.rate, who, async () => Promise.reject(error)),
+    )
+    const account = accountOf(operation, input.body, member?.id)
+    const key = operation.idempotent ? readKey(c.req.header('Idempotency-Key')) : undefined
 
     const call = async (db: Database) => {
       // The table and the handlers share their keys, and the input was validated by the operation's own schemas: that
       // is what the types of OperationRequest say, which TypeScript cannot follow through a lookup by variable.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
       const handler = handlers[id] as AnyHandler
-      const request = { ...input, member, language, db, now, caller, outside } satisfies Loose
+      const request = { ...input, member, language, db, now, caller, browser, outside } satisfies Loose
       return success(await handler(request))
     }
-    const key = operation.idempotent ? readKey(c.req.header('Idempotency-Key')) : undefined
-    if (key === undefined) return await call(store.db)
-
-    const keyed = { scope: member?.id ?? 'visitor', operation: id, key, request: input, now }
-    return await store.db.transaction((tx) =>
-      once(tx, keyed, () => call(tx).catch((error) => refusalOf(error, language, line))),
-    )
+    const counted = async () => {
+      if (operation.permission && !member?.permissions.includes(operation.permission)) refuse('FORBIDDEN')
+      if (key === undefined) return await call(store.db)
+      const keyed = { scope: member?.id ?? 'visitor', operation: id, key, request: input, now }
+      return await store.db.transaction((tx) =>
+        once(tx, keyed, () => call(tx).catch((error) => refusalOf(error, language, line))),
+      )
+    }
+    return await limits(operation.rate, { ...who, account }, counted, ({ refused }) => refused)
   }
 
-  async function authenticate(c: Context<Connection>, operation: Operation, now: Date) {
+  async function authenticate(c: Context<Connection>, operation: Operation, network: string, now: Date) {
     const token = /^Bearer +(\S+)$/i.exec(c.req.header('Authorization') ?? '')?.[1]
-    if (token) return await memberOf(store.db, token, now)
-    return operation.access === 'member' ? refuse('TOKEN_MISSING') : null
+    if (!token) return operation.access === 'member' ? refuse('TOKEN_MISSING') : null
+    const find = () => memberOf(store.db, token, now)
+    const member = openers.has(token)
+      ? await find()
+      : await limits('token', { address: network, caller: network }, find)
+    openers.add(token)
+    return member
   }
 
   function fail(error: unknown, language: Language, line: Record<string, unknown>): Parameters<typeof send> {

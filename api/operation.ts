@@ -61,6 +61,8 @@ export type OperationRequest<Id extends OperationId> = {
   /** The instant the request arrived: rules take time from here, never from the clock. */
   now: Date
   caller: Caller
+  /** The name that the browser made for itself; empty where it sends none. */
+  browser: string
   outside: Outside
 }
 

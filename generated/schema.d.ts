@@ -11,8 +11,8 @@ export interface paths {
         put?: never;
         /**
          * Send a one-time code
-         * @description Sends a six-digit code to an e-mail address or a phone. It holds five minutes, five tries and one use, and
-         *     only for the purpose it was asked for. The answer is the same whether or not the account exists.
+         * @description Sends a six-digit code to an e-mail address or a phone. It holds five minutes, five tries and one use, only for the
+         *     purpose and in the browser it was asked for. The answer is the same whether or not the account exists.
          */
         post: operations["sendVerifyCode"];
         delete?: never;
@@ -6985,6 +6985,11 @@ export interface components {
          *     with another request it is refused.
          */
         IdempotencyKey: string;
+        /**
+         * @description A random name that the browser made for itself and keeps for as long as its window is open. A code fits only where
+         *     it was asked for, and each browser has tries of its own: nobody uses up another's. Callers without one share theirs.
+         */
+        BrowserId: string;
         /** @description The id of what the call is about. */
         Id: components["schemas"]["Id"];
         /** @description Where the page begins, `nextCursor` of the page before; the newest without it. */
@@ -7018,6 +7023,11 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description A random name that the browser made for itself and keeps for as long as its window is open. A code fits only where
+                 *     it was asked for, and each browser has tries of its own: nobody uses up another's. Callers without one share theirs.
+                 */
+                "Browser-Id"?: components["parameters"]["BrowserId"];
             };
             path?: never;
             cookie?: never;
@@ -7054,6 +7064,11 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description A random name that the browser made for itself and keeps for as long as its window is open. A code fits only where
+                 *     it was asked for, and each browser has tries of its own: nobody uses up another's. Callers without one share theirs.
+                 */
+                "Browser-Id"?: components["parameters"]["BrowserId"];
             };
             path?: never;
             cookie?: never;
@@ -7126,6 +7141,11 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description A random name that the browser made for itself and keeps for as long as its window is open. A code fits only where
+                 *     it was asked for, and each browser has tries of its own: nobody uses up another's. Callers without one share theirs.
+                 */
+                "Browser-Id"?: components["parameters"]["BrowserId"];
                 /**
                  * @description Names one intention of the caller. The same key with the same request yields the first answer, byte for byte;
                  *     with another request it is refused.
@@ -7358,6 +7378,11 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description A random name that the browser made for itself and keeps for as long as its window is open. A code fits only where
+                 *     it was asked for, and each browser has tries of its own: nobody uses up another's. Callers without one share theirs.
+                 */
+                "Browser-Id"?: components["parameters"]["BrowserId"];
             };
             path?: never;
             cookie?: never;
@@ -7394,6 +7419,11 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description A random name that the browser made for itself and keeps for as long as its window is open. A code fits only where
+                 *     it was asked for, and each browser has tries of its own: nobody uses up another's. Callers without one share theirs.
+                 */
+                "Browser-Id"?: components["parameters"]["BrowserId"];
                 /**
                  * @description Names one intention of the caller. The same key with the same request yields the first answer, byte for byte;
                  *     with another request it is refused.
@@ -7435,6 +7465,11 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description A random name that the browser made for itself and keeps for as long as its window is open. A code fits only where
+                 *     it was asked for, and each browser has tries of its own: nobody uses up another's. Callers without one share theirs.
+                 */
+                "Browser-Id"?: components["parameters"]["BrowserId"];
             };
             path?: never;
             cookie?: never;
@@ -7635,6 +7670,11 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description A random name that the browser made for itself and keeps for as long as its window is open. A code fits only where
+                 *     it was asked for, and each browser has tries of its own: nobody uses up another's. Callers without one share theirs.
+                 */
+                "Browser-Id"?: components["parameters"]["BrowserId"];
             };
             path?: never;
             cookie?: never;
@@ -7699,6 +7739,11 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description A random name that the browser made for itself and keeps for as long as its window is open. A code fits only where
+                 *     it was asked for, and each browser has tries of its own: nobody uses up another's. Callers without one share theirs.
+                 */
+                "Browser-Id"?: components["parameters"]["BrowserId"];
             };
             path?: never;
             cookie?: never;
@@ -7736,6 +7781,11 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description A random name that the browser made for itself and keeps for as long as its window is open. A code fits only where
+                 *     it was asked for, and each browser has tries of its own: nobody uses up another's. Callers without one share theirs.
+                 */
+                "Browser-Id"?: components["parameters"]["BrowserId"];
             };
             path?: never;
             cookie?: never;
@@ -8098,6 +8148,11 @@ export interface operations {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
+                 * @description A random name that the browser made for itself and keeps for as long as its window is open. A code fits only where
+                 *     it was asked for, and each browser has tries of its own: nobody uses up another's. Callers without one share theirs.
+                 */
+                "Browser-Id"?: components["parameters"]["BrowserId"];
+                /**
                  * @description Names one intention of the caller. The same key with the same request yields the first answer, byte for byte;
                  *     with another request it is refused.
                  */
@@ -8169,6 +8224,11 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description A random name that the browser made for itself and keeps for as long as its window is open. A code fits only where
+                 *     it was asked for, and each browser has tries of its own: nobody uses up another's. Callers without one share theirs.
+                 */
+                "Browser-Id"?: components["parameters"]["BrowserId"];
             };
             path?: never;
             cookie?: never;
@@ -8509,6 +8569,11 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description A random name that the browser made for itself and keeps for as long as its window is open. A code fits only where
+                 *     it was asked for, and each browser has tries of its own: nobody uses up another's. Callers without one share theirs.
+                 */
+                "Browser-Id"?: components["parameters"]["BrowserId"];
             };
             path?: never;
             cookie?: never;
@@ -9028,6 +9093,11 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description A random name that the browser made for itself and keeps for as long as its window is open. A code fits only where
+                 *     it was asked for, and each browser has tries of its own: nobody uses up another's. Callers without one share theirs.
+                 */
+                "Browser-Id"?: components["parameters"]["BrowserId"];
             };
             path?: never;
             cookie?: never;

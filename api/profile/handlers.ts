@@ -49,11 +49,12 @@ export const profile: Handlers<'profile'> = {
     return { expiresInSeconds: activationLife.seconds, resendInSeconds: activationLife.resendSeconds }
   },
 
-  async modifyAccount({ db, member, body, language, now, outside }) {
+  async modifyAccount(request) {
+    const { db, member, body, language, now, outside, browser } = request
     const account = normalAccount(body.account)
     // Not within the transaction of the change: a wrong code counts as a try even where all else is undone.
-    await proveMember(db, member, body.proof, now)
-    await useCode(db, account, 'verify', body.code, now)
+    await proveMember(request, body.proof)
+    await useCode(db, { account, purpose: 'verify', browser, code: body.code }, now)
     const before = await changeAccount(db, member, account, now)
     if (before !== null) void outside.send(replacedMessage(before, masked(account), language))
   },
@@ -140,8 +141,9 @@ export const profile: Handlers<'profile'> = {
     return { unread: await unreadOf(db, member) }
   },
 
-  async exportData({ db, member, body, now }) {
-    await proveMember(db, member, body.proof, now)
+  async exportData(request) {
+    const { db, member, body, now } = request
+    await proveMember(request, body.proof)
     return await exportOf(db, member.id, body.format ?? 'json', now)
   },
 }

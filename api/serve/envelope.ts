@@ -5,7 +5,7 @@ import type { RefusalDetail, RefusalName } from '../refuse.ts'
 import { envelopeHeaders } from './headers.ts'
 
 /** An answer before it is sent: kept as text, because an idempotency key promises the same bytes again. */
-export type Answer = { status: number; body: string }
+export type Answer = { status: number; body: string; refused?: RefusalName }
 
 /** HTTP 200, `{code: 200, message, data}`; no `data` where the operation has none. */
 export const success = (data: unknown): Answer => ({
@@ -16,7 +16,8 @@ export const success = (data: unknown): Answer => ({
 /** A refusal of the catalogue, in the request's language. */
 export function refusal(name: RefusalName, language: Language, detail?: RefusalDetail): Answer {
   const { status, code, message } = refusals[name]
-  return { status, body: JSON.stringify({ code, message: message[language], data: detail }) }
+  const body = JSON.stringify({ code, message: message[language], data: detail })
+  return { status, body, refused: name }
 }
 
 export function send({ status, body }: Answer, headers: Record<string, string> = {}): Response {

@@ -1,21 +1,31 @@
-// How often a caller may call.
+// How often operations may be called: who is stopped, and who never is.
 import { expect, test } from 'vitest'
 import { rateClasses } from '../../generated/operations.ts'
-import { testApi } from '../../tests/support/api.ts'
-import { addMember, atOnce, countBy } from '../../tests/support/members.ts'
-import { openLimits } from './limits.ts'
+import { testApi, type Api } from '../../tests/support/api.ts'
+import { addMember, atOnce, countBy, password, registerMember } from '../../tests/support/members.ts'
+import { openLimits, type RateName } from './limits.ts'
 
-const { store } = await testApi()
-const limitedApi = () => testApi({ store, limits: openLimits() })
-const badCode = { account: 'canary@example.com', code: '000000' }
+const open = await testApi()
+const { store } = open
+/** Without pauses: what is held here is who passes, not when. */
+const limitedApi = () => testApi({ store, limits: openLimits(0) })
+const notHers = 'not the password of anybody'
+
+/** The points of the first limit of a class that goes by this. */
+function pointsOf(rate: RateName, ...by: string[]): number {
+  const limit = rateClasses[rate].limits.find((one) => one.by.join() === by.join())
+  if (!limit) throw new Error(`No limit of ${rate} goes by ${by.join()}`)
+  return limit.points
+}
+
+const signIn = (api: Api, account: string, address: string, typed = notHers) =>
+  api.call('login', { body: { account, password: typed }, caller: { address } })
 
 test('a class holds its points and no more, and the refusal says when to come back', async () => {
   const api = await limitedApi()
-  const { points, seconds } = rateClasses['sign-in']
-  const replies = await atOnce(points + 5, () =>
-    api.call('loginByCode', { body: badCode, caller: { address: '192.0.2.1' } }),
-  )
-  expect(countBy(replies)).toEqual({ CODE_WRONG: points, TOO_MANY_REQUESTS: 5 })
+  const [{ points, seconds }] = rateClasses.read.limits
+  const replies = await atOnce(points + 5, () => api.call('loginInit', { caller: { address: '192.0.2.1' } }))
+  expect(countBy(replies)).toEqual({ OK: points, TOO_MANY_REQUESTS: 5 })
   const wait = Number(replies.findLast(({ status }) => status === 429)?.headers.get('Retry-After'))
   expect(wait).toBeGreaterThan(0)
   expect(wait).toBeLessThanOrEqual(seconds)
@@ -23,35 +33,47 @@ test('a class holds its points and no more, and the refusal says when to come ba
 
 test('an address that went too far does not stop another, nor the calls of another class', async () => {
   const api = await limitedApi()
-  const from = (address: string) => api.call('loginByCode', { body: badCode, caller: { address } })
-  await atOnce(rateClasses['sign-in'].points + 1, () => from('192.0.2.1'))
-  expect((await from('192.0.2.1')).status).toBe(429)
-  expect((await from('192.0.2.2')).status).toBe(200)
-  expect((await api.call('getIpIsoCode', { caller: { address: '192.0.2.1' } })).status).toBe(200)
+  const init = (address: string) => api.call('loginInit', { caller: { address } })
+  await atOnce(pointsOf('read', 'caller') + 1, () => init('192.0.2.1'))
+  expect((await init('192.0.2.1')).status).toBe(429)
+  expect((await init('192.0.2.2')).status).toBe(200)
+  const body = { provider: 'google', intent: 'signIn', redirect: '/' }
+  const path = { provider: 'google' }
+  expect((await api.call('oauthLogin', { body, path, caller: { address: '192.0.2.1' } })).status).not.toBe(
+    429,
+  )
 })
 
-test('ways to sign in share one limit', async () => {
+test('the right password costs nothing: nobody uses up the address by signing in', async () => {
+  const { account } = await registerMember(open, { password })
   const api = await limitedApi()
-  const caller = { address: '192.0.2.1' }
-  await atOnce(rateClasses['sign-in'].points, () => api.call('loginByCode', { body: badCode, caller }))
-  const body = { account: 'canary@example.com', password: 'quiet canary at night' }
-  expect((await api.call('login', { body, caller })).status).toBe(429)
+  const points = pointsOf('sign-in', 'address')
+  for (let index = 0; index < points - 5; index += 1)
+    expect((await signIn(api, account, '203.0.113.8', password)).refusal).toBeUndefined()
+  expect((await signIn(api, account, '203.0.113.8')).refusal).toBe('CREDENTIALS_WRONG')
 })
 
-test('a member is limited wherever she calls from, and nobody else with her', async () => {
+test('a member is limited wherever they call from, and nobody else with them', async () => {
   const api = await limitedApi()
   const [mine, other] = [await addMember(api), await addMember(api)]
   const call = (token: string, address: string) =>
     api.call('checkIn', { token, path: { game: 'normalCheckIn' }, caller: { address } })
-  await atOnce(rateClasses.write.points, (index) => call(mine.token, `192.0.2.${index}`))
+  await atOnce(pointsOf('write', 'caller'), (index) => call(mine.token, `192.0.2.${index}`))
   expect((await call(mine.token, '198.51.100.1')).status).toBe(429)
   expect((await call(other.token, '192.0.2.1')).status).toBe(200)
 })
 
 test('malformed calls count too', async () => {
   const api = await limitedApi()
-  const replies = await atOnce(rateClasses.code.points + 1, () =>
-    api.call('sendVerifyCode', { rawBody: '{' }),
-  )
-  expect(countBy(replies)).toEqual({ BAD_REQUEST: rateClasses.code.points, TOO_MANY_REQUESTS: 1 })
+  const points = pointsOf('message', 'address')
+  const replies = await atOnce(points + 1, () => api.call('sendVerifyCode', { rawBody: '{' }))
+  expect(countBy(replies)).toEqual({ BAD_REQUEST: points, TOO_MANY_REQUESTS: 1 })
+})
+
+test('limits hold for a day as well', () => {
+  for (const rate of ['sign-in', 'message'] as const)
+    for (const by of ['address', 'account'])
+      expect(rateClasses[rate].limits.map((limit) => `${limit.by.join()} ${limit.seconds}`)).toContain(
+        `${by} 86400`,
+      )
 })

@@ -1,5 +1,5 @@
-// One-time codes: six digits, five minutes, five tries, one use, bound to what they were asked for. A resend replaces
-// the code and keeps the count of failures.
+// One-time codes: six digits, five minutes, five tries, one use, bound to what they were asked for and to the browser that
+// asked: whoever else asks, or guesses, takes nothing from it. A resend replaces the code and keeps the count of failures.
 import { randomInt } from 'node:crypto'
 import { and, eq, gt, lt, lte, or, sql } from 'drizzle-orm'
 import type { components } from '../../generated/schema.d.ts'
@@ -8,6 +8,7 @@ import type { Database } from '../store/store.ts'
 import { hashSecret, matchesSecret } from './passwords.ts'
 import { verifyCodes } from './tables.ts'
 import { spendTicket } from './tickets.ts'
+import { hashOf } from './tokens.ts'
 
 /** What a code is for; `link` proves a member to whom another service is to be bound, and is sent by that alone. */
 export type CodePurpose = components['schemas']['CodePurpose'] | 'link'
@@ -18,18 +19,16 @@ const maxTries = 5
 /** Failures are forgotten after a quarter of an hour, so that nobody is locked out for good. */
 const triesSeconds = 900
 
+/** `browser` is the name that the browser made for itself; those who have none share what is theirs. */
+type Asked = { account: string; purpose: CodePurpose; browser: string }
+
 const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000)
 
 /**
  * Makes a code and returns it for sending.
  * @throws CODE_WAIT with `nextDate` within a minute of the last one, or while its tries are used up.
  */
-export async function issueCode(
-  db: Database,
-  account: string,
-  purpose: CodePurpose,
-  now: Date,
-): Promise<string> {
+export async function issueCode(db: Database, asked: Asked, now: Date): Promise<string> {
   const code = String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0')
   const fresh = {
     codeHash: await hashSecret(code),
@@ -40,9 +39,9 @@ export async function issueCode(
   const triesUntil = later(now, triesSeconds)
   const [row] = await db
     .insert(verifyCodes)
-    .values({ account, purpose, ...fresh, tries: 0, triesUntil })
+    .values({ ...keyOf(asked), ...fresh, tries: 0, triesUntil })
     .onConflictDoUpdate({
-      target: [verifyCodes.account, verifyCodes.purpose],
+      target: [verifyCodes.account, verifyCodes.purpose, verifyCodes.browserHash],
       set: {
         ...fresh,
         tries: sql`case when ${forgotten} then 0 else ${verifyCodes.tries} end`,
@@ -54,33 +53,35 @@ export async function issueCode(
       ),
     })
     .returning({ account: verifyCodes.account })
-  return row ? code : await refuseUntilReady(db, account, purpose)
+  return row ? code : await refuseUntilReady(db, asked)
 }
 
-async function refuseUntilReady(db: Database, account: string, purpose: CodePurpose): Promise<never> {
-  const [row] = await db
-    .select()
-    .from(verifyCodes)
-    .where(and(eq(verifyCodes.account, account), eq(verifyCodes.purpose, purpose)))
+const keyOf = ({ account, purpose, browser }: Asked) => ({ account, purpose, browserHash: hashOf(browser) })
+
+function isFor(asked: Asked) {
+  const { account, purpose, browserHash } = keyOf(asked)
+  return and(
+    eq(verifyCodes.account, account),
+    eq(verifyCodes.purpose, purpose),
+    eq(verifyCodes.browserHash, browserHash),
+  )
+}
+
+async function refuseUntilReady(db: Database, asked: Asked): Promise<never> {
+  const [row] = await db.select().from(verifyCodes).where(isFor(asked))
   const ready = row && (row.tries < maxTries ? later(row.sentAt, codeLife.resendSeconds) : row.triesUntil)
   return refuse('CODE_WAIT', { reasons: [{ code: 'RESEND_AFTER' }], nextDate: ready?.toISOString() })
 }
 
+/** `field` is what the request calls the code, `code` without it. */
+export type Presented = Asked & { code: string; field?: string }
+
 /**
  * Uses up the code, or the ticket that stands in its place.
- * @param field what the request calls the code, `code` without it
  * @throws CODE_WRONG for a wrong, expired, used or missing one alike.
  */
-export const useCode = async (
-  db: Database,
-  account: string,
-  purpose: CodePurpose,
-  code: string,
-  now: Date,
-  field?: string,
-) => await withCode(db, { account, purpose, code, field }, now, async () => {})
-
-type Presented = { account: string; purpose: CodePurpose; code: string; field?: string }
+export const useCode = async (db: Database, presented: Presented, now: Date) =>
+  await withCode(db, presented, now, async () => {})
 
 /**
  * Uses the code up in one transaction with what it opens: where that is refused it is still good, for what is left of its
@@ -89,13 +90,14 @@ type Presented = { account: string; purpose: CodePurpose; code: string; field?: 
  */
 export async function withCode<Of>(
   db: Database,
-  { account, purpose, code, field }: Presented,
+  presented: Presented,
   now: Date,
   work: (tx: Database) => Promise<Of>,
 ): Promise<Of> {
+  const { account, purpose, code, field } = presented
   const spend =
     code.length === codeDigits
-      ? await rightDigits(db, account, purpose, code, now)
+      ? await rightDigits(db, presented, now)
       : (tx: Database) => spendTicket(tx, account, purpose, code, now)
   if (!spend) return refuseCode(field)
   return await db.transaction(async (tx) => {
@@ -108,8 +110,8 @@ export async function withCode<Of>(
  * Each call counts as a try before anything is compared, whatever becomes of it, so that parallel guesses share the five.
  * @returns what uses the code up, where it is right; `false` from that where somebody was faster
  */
-async function rightDigits(db: Database, account: string, purpose: CodePurpose, code: string, now: Date) {
-  const own = and(eq(verifyCodes.account, account), eq(verifyCodes.purpose, purpose))
+async function rightDigits(db: Database, { code, ...asked }: Presented, now: Date) {
+  const own = isFor(asked)
   const [row] = await db
     .update(verifyCodes)
     .set({ tries: sql`${verifyCodes.tries} + 1` })

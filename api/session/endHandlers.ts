@@ -28,15 +28,17 @@ export const endHandlers: Pick<
     return await deletionPreview(db, member.id, now)
   },
 
-  async disable({ db, member, body, language, now, outside }) {
-    const proven = await proveMember(db, member, body.proof, now)
+  async disable(request) {
+    const { db, body, language, now, outside } = request
+    const proven = await proveMember(request, body.proof)
     const erasesAt = await close(db, proven, now)
     void outside.send(closingMessage(proven, erasesAt, language))
     return { undoUntil: erasesAt.toISOString() }
   },
 
-  async undoDisable({ db, body, now, caller }) {
-    const { id, passwordHash } = await provenBy(db, normalAccount(body.account), body.proof, now)
+  async undoDisable({ db, body, now, caller, browser }) {
+    const asked = { account: normalAccount(body.account), browser }
+    const { id, passwordHash } = await provenBy(db, asked, body.proof, now)
     return await db.transaction(async (tx) => {
       await reopen(tx, id, now)
       return await openSession(tx, id, now, { caller, passwordHash })

@@ -34,9 +34,9 @@ export const entryHandlers: Pick<
     return readAccount(account, countryCode ?? caller.country)
   },
 
-  async verifyCode({ db, body: { purpose, code, ...body }, now }) {
+  async verifyCode({ db, body: { purpose, code, ...body }, now, browser }) {
     const account = normalAccount(body.account)
-    await useCode(db, account, purpose, code, now)
+    await useCode(db, { account, purpose, browser, code }, now)
     return {
       ticket: await issueTicket(db, account, purpose, now),
       expiresInSeconds: ticketSeconds,

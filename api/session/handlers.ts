@@ -27,18 +27,18 @@ export const session: Handlers<'session'> = {
   ...social,
   ...endHandlers,
 
-  async sendVerifyCode({ db, body, language, now, outside }) {
+  async sendVerifyCode({ db, body, language, now, outside, browser }) {
     const account = normalAccount(body.account)
-    const code = await issueCode(db, account, body.purpose, now)
+    const code = await issueCode(db, { account, purpose: body.purpose, browser }, now)
     const isMember = (await findLiving(db, account, now)) !== undefined
     // Not awaited: how long a mail takes would tell whether the account exists.
     void outside.send(codeMessage(account, body.purpose, code, isMember, language))
     return { expiresInSeconds: codeLife.seconds, resendInSeconds: codeLife.resendSeconds }
   },
 
-  async loginByCode({ db, body, now, caller }) {
+  async loginByCode({ db, body, now, caller, browser }) {
     const account = normalAccount(body.account)
-    const presented = { account, purpose: 'login', code: body.code } as const
+    const presented = { account, purpose: 'login', browser, code: body.code } as const
     // A code that meets a closing account is still good to keep it.
     return await withCode(db, presented, now, async (tx) => {
       const { id } = (await findLiving(tx, account, now)) ?? refuseCode()

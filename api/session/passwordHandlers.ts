@@ -24,9 +24,10 @@ export const passwordHandlers: Pick<
   | 'isOrgPwd'
   | 'modifyOrgPassword'
 > = {
-  async recoverPassword({ db, body, language, now, outside }) {
-    const password = await checkedPassword(body.newPassword, 'newPassword')
-    const member = await provenByCode(db, normalAccount(body.account), 'recover', body.code, now)
+  async recoverPassword({ db, body: { account, code, newPassword }, language, now, outside, browser }) {
+    const password = await checkedPassword(newPassword, 'newPassword')
+    const presented = { account: normalAccount(account), purpose: 'recover', browser, code } as const
+    const member = await provenByCode(db, presented, now)
     if (member.erasesAt) refuseClosing(member.erasesAt)
     if (!(await setPassword(db, member, { password, now }))) refuseCode()
     void outside.send(changedMessage(member, language))
@@ -71,11 +72,11 @@ export const passwordHandlers: Pick<
     return { isOrgPwd: (await wholeMember(db, member)).passwordHash === null }
   },
 
-  async modifyOrgPassword({ db, body, member, language, now, outside }) {
+  async modifyOrgPassword({ db, body, member, language, now, outside, browser }) {
     const row = await wholeMember(db, member)
     if (row.passwordHash !== null) refuse('PASSWORD_EXISTS')
     const password = await checkedPassword(body.newPassword, 'newPassword')
-    await useCode(db, addressOf(row), 'confirm', body.code, now)
+    await useCode(db, { account: addressOf(row), purpose: 'confirm', browser, code: body.code }, now)
     const when = isNull(members.passwordHash)
     if (!(await setPassword(db, row, { password, now, keep: member.session.id, when })))
       refuse('PASSWORD_EXISTS')

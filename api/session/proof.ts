@@ -9,10 +9,14 @@ import { matchesSecret, normalPassword } from './passwords.ts'
 
 export type Proof = components['schemas']['Proof']
 
+/** What a call brings that has to be proven. */
+type Asked = { db: Database; member: Member; now: Date; browser: string }
+
 /** @returns all that is kept of her @throws PASSWORD_WRONG, CODE_WRONG */
-export async function proveMember(db: Database, member: Member, proof: Proof, now: Date) {
+export async function proveMember({ db, member, now, browser }: Asked, proof: Proof) {
   const row = await wholeMember(db, member)
-  if ('code' in proof) await useCode(db, addressOf(row), 'confirm', proof.code, now, 'proof.code')
+  const presented = { account: addressOf(row), purpose: 'confirm', browser, field: 'proof.code' } as const
+  if ('code' in proof) await useCode(db, { ...presented, code: proof.code }, now)
   else if (!(await matchesSecret(row.passwordHash, normalPassword(proof.password))))
     refuse('PASSWORD_WRONG', { reasons: [{ code: 'PASSWORD_WRONG', field: 'proof.password' }] })
   return row

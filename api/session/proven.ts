@@ -2,7 +2,7 @@
 import type { components } from '../../generated/schema.d.ts'
 import { refuse } from '../refuse.ts'
 import type { Database } from '../store/store.ts'
-import { refuseCode, useCode, type CodePurpose } from './codes.ts'
+import { refuseCode, useCode, type Presented } from './codes.ts'
 import { findLiving, type MemberRow } from './members.ts'
 import { matchesSecret, normalPassword } from './passwords.ts'
 
@@ -14,15 +14,9 @@ export async function provenByPassword(db: Database, account: string, password: 
 }
 
 /** @throws CODE_WRONG for a wrong code, and for the right one of an account of nobody */
-export async function provenByCode(
-  db: Database,
-  account: string,
-  purpose: CodePurpose,
-  code: string,
-  now: Date,
-) {
-  await useCode(db, account, purpose, code, now)
-  return (await findLiving(db, account, now)) ?? refuseCode()
+export async function provenByCode(db: Database, presented: Presented, now: Date) {
+  await useCode(db, presented, now)
+  return (await findLiving(db, presented.account, now)) ?? refuseCode()
 }
 
 type SignInProof = components['schemas']['SignInProof']
@@ -30,11 +24,11 @@ type SignInProof = components['schemas']['SignInProof']
 /** @throws CREDENTIALS_WRONG, CODE_WRONG */
 export async function provenBy(
   db: Database,
-  account: string,
+  { account, browser }: { account: string; browser: string },
   proof: SignInProof,
   now: Date,
 ): Promise<MemberRow> {
   return 'code' in proof
-    ? await provenByCode(db, account, 'login', proof.code, now)
+    ? await provenByCode(db, { account, purpose: 'login', browser, code: proof.code }, now)
     : await provenByPassword(db, account, proof.password, now)
 }

@@ -5,6 +5,7 @@ import { dataOf, newAccount, password, registerMember, registrationOf } from '..
 import type { OperationId } from '../operation.ts'
 import { hashSecret } from './passwords.ts'
 import { verifyCodes } from './tables.ts'
+import { hashOf } from './tokens.ts'
 
 const api = await testApi()
 
@@ -97,6 +98,7 @@ test.each([
   await api.store.db.insert(verifyCodes).values({
     account,
     purpose,
+    browserHash: hashOf(''),
     codeHash: await hashSecret('123456'),
     tries: 0,
     sentAt: api.clock.now,

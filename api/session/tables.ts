@@ -114,12 +114,14 @@ export const sessions = pgTable(
   ],
 )
 
-/** One row for each account and purpose: a resend replaces the code and keeps the count of failures. */
+/** One row for each account, purpose and browser: a resend replaces the code and keeps the count of failures. */
 export const verifyCodes = pgTable(
   'verify_codes',
   {
     account: text().notNull(),
     purpose: text().$type<CodePurpose>().notNull(),
+    /** SHA-256 of the name of the browser that asked, which alone can use the code, or use up its tries. */
+    browserHash: text('browser_hash').notNull(),
     codeHash: text('code_hash').notNull(),
     tries: integer().notNull(),
     sentAt: instant('sent_at').notNull(),
@@ -127,7 +129,7 @@ export const verifyCodes = pgTable(
     /** The tries are forgotten after this instant, so that nobody is locked out for good. */
     triesUntil: instant('tries_until').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.account, table.purpose] })],
+  (table) => [primaryKey({ columns: [table.account, table.purpose, table.browserHash] })],
 )
 
 /** What a right code was exchanged for: it stands in the code's place, once. */

@@ -5149,6 +5149,12 @@ export type LanguageParameter = string;
 export type IdempotencyKeyParameter = string;
 
 /**
+ * A random name that the browser made for itself and keeps for as long as its window is open. A code fits only where
+ * it was asked for, and each browser has tries of its own: nobody uses up another's. Callers without one share theirs.
+ */
+export type BrowserIdParameter = string;
+
+/**
  * Where the page begins, `nextCursor` of the page before; the newest without it.
  */
 export type CursorParameter = string;

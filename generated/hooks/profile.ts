@@ -507,7 +507,7 @@ export const modifyAccount = (
 ) => {
 
       return transport<Done>(
-      {url: `/api/station/user/modifyAccount`, method: 'POST',
+      {url: `/api/station/user/modifyAccount`, method: 'POST', fromBrowser: true,
       headers: {'Content-Type': 'application/json', },
       data: modifyAccountRequest, signal
     },
@@ -1473,7 +1473,7 @@ export const exportData = (
 ) => {
 
       return transport<ExportData200>(
-      {url: `/api/station/user/export`, method: 'POST',
+      {url: `/api/station/user/export`, method: 'POST', fromBrowser: true,
       headers: {'Content-Type': 'application/json', },
       data: exportDataRequest, signal
     },

@@ -105,8 +105,8 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Sends a six-digit code to an e-mail address or a phone. It holds five minutes, five tries and one use, and
- * only for the purpose it was asked for. The answer is the same whether or not the account exists.
+ * Sends a six-digit code to an e-mail address or a phone. It holds five minutes, five tries and one use, only for the
+ * purpose and in the browser it was asked for. The answer is the same whether or not the account exists.
  * @summary Send a one-time code
  */
 export const sendVerifyCode = (
@@ -115,7 +115,7 @@ export const sendVerifyCode = (
 ) => {
 
       return transport<SendVerifyCode200>(
-      {url: `/api/station/user/sendVerifyCode`, method: 'POST',
+      {url: `/api/station/user/sendVerifyCode`, method: 'POST', fromBrowser: true,
       headers: {'Content-Type': 'application/json', },
       data: sendVerifyCodeRequest, signal
     },
@@ -172,7 +172,7 @@ export const loginByCode = (
 ) => {
 
       return transport<LoginByCode200>(
-      {url: `/api/station/user/loginByCode`, method: 'POST',
+      {url: `/api/station/user/loginByCode`, method: 'POST', fromBrowser: true,
       headers: {'Content-Type': 'application/json', },
       data: loginByCodeRequest, signal
     },
@@ -287,7 +287,7 @@ export const registerByCode = (
 ) => {
 
       return transport<RegisterByCode200>(
-      {url: `/api/station/user/registerByCode`, method: 'POST', keyed: true,
+      {url: `/api/station/user/registerByCode`, method: 'POST', fromBrowser: true, keyed: true,
       headers: {'Content-Type': 'application/json', },
       data: registerByCodeRequest, signal
     },
@@ -714,7 +714,7 @@ export const verifyCode = (
 ) => {
 
       return transport<VerifyCode200>(
-      {url: `/api/station/user/verifyCode`, method: 'POST',
+      {url: `/api/station/user/verifyCode`, method: 'POST', fromBrowser: true,
       headers: {'Content-Type': 'application/json', },
       data: verifyCodeRequest, signal
     },
@@ -772,7 +772,7 @@ export const register = (
 ) => {
 
       return transport<Register200>(
-      {url: `/api/station/user/register`, method: 'POST', keyed: true,
+      {url: `/api/station/user/register`, method: 'POST', fromBrowser: true, keyed: true,
       headers: {'Content-Type': 'application/json', },
       data: registerRequest, signal
     },
@@ -830,7 +830,7 @@ export const recoverPassword = (
 ) => {
 
       return transport<Done>(
-      {url: `/api/station/user/recoverPassword`, method: 'POST',
+      {url: `/api/station/user/recoverPassword`, method: 'POST', fromBrowser: true,
       headers: {'Content-Type': 'application/json', },
       data: recoverPasswordRequest, signal
     },
@@ -1180,7 +1180,7 @@ export const modifyOrgPassword = (
 ) => {
 
       return transport<Done>(
-      {url: `/api/station/user/modify/orgPassword`, method: 'POST',
+      {url: `/api/station/user/modify/orgPassword`, method: 'POST', fromBrowser: true,
       headers: {'Content-Type': 'application/json', },
       data: modifyOrgPasswordRequest, signal
     },
@@ -1302,7 +1302,7 @@ export const disable = (
 ) => {
 
       return transport<Disable200>(
-      {url: `/api/station/user/disable`, method: 'POST',
+      {url: `/api/station/user/disable`, method: 'POST', fromBrowser: true,
       headers: {'Content-Type': 'application/json', },
       data: disableRequest, signal
     },
@@ -1360,7 +1360,7 @@ export const undoDisable = (
 ) => {
 
       return transport<UndoDisable200>(
-      {url: `/api/station/user/disable/undo`, method: 'POST',
+      {url: `/api/station/user/disable/undo`, method: 'POST', fromBrowser: true,
       headers: {'Content-Type': 'application/json', },
       data: undoDisableRequest, signal
     },
@@ -2018,7 +2018,7 @@ export const socialRegister = (
 ) => {
 
       return transport<SocialRegister200>(
-      {url: `/api/station/user/social/register`, method: 'POST', keyed: true,
+      {url: `/api/station/user/social/register`, method: 'POST', fromBrowser: true, keyed: true,
       headers: {'Content-Type': 'application/json', },
       data: socialRegisterRequest, signal
     },
@@ -2140,7 +2140,7 @@ export const bindAccount = (
 ) => {
 
       return transport<Done>(
-      {url: `/api/station/user/bindAccount`, method: 'POST',
+      {url: `/api/station/user/bindAccount`, method: 'POST', fromBrowser: true,
       headers: {'Content-Type': 'application/json', },
       data: bindAccountRequest, signal
     },

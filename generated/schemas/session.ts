@@ -29,8 +29,8 @@ import {
 } from './membersHub.schemas.ts';
 
 /**
- * Sends a six-digit code to an e-mail address or a phone. It holds five minutes, five tries and one use, and
- * only for the purpose it was asked for. The answer is the same whether or not the account exists.
+ * Sends a six-digit code to an e-mail address or a phone. It holds five minutes, five tries and one use, only for the
+ * purpose and in the browser it was asked for. The answer is the same whether or not the account exists.
  * @summary Send a one-time code
  */
 export const SendVerifyCodeBody = SendVerifyCodeRequest

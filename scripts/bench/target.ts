@@ -41,7 +41,10 @@ function appOver(store: Store) {
     store,
     outside,
     log,
-    limits: async (_rate, { caller }) => void (await limiter.consume(caller)),
+    limits: async (_rate, { caller }, call) => {
+      await limiter.consume(caller)
+      return await call()
+    },
   })
 }
 

@@ -22,7 +22,7 @@ const folder = await mkdtemp(join(tmpdir(), 'hub-verify-'))
 const log = pino({ level: 'error' })
 const store = await openStore({ dataFolder: join(folder, 'data') })
 const { outside } = openOutside(readConfig({ INBOX: 'on', DATA_FOLDER: folder }), log)
-const app = createApp({ store, outside, log, limits: async () => {} })
+const app = createApp({ store, outside, log, limits: (_rate, _who, call) => call() })
 const port = await freePort()
 const server = serve({ fetch: alwaysSignedIn(app, store.db), port, hostname: '127.0.0.1' })
 

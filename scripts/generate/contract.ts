@@ -7,7 +7,14 @@ import { parse } from 'yaml'
 /** Where a call may come from: anybody, anybody but known when signed in, or members only. */
 export type Access = 'anyone' | 'optional' | 'member'
 
-export type RateClass = { points: number; seconds: number; by: ('caller' | 'address')[] }
+type RateKey = 'address' | 'caller' | 'account' | 'phone'
+export type RateLimit = {
+  by: RateKey[]
+  counts: 'call' | 'right' | 'wrong'
+  points: number
+  seconds: number
+}
+export type RateClass = { wrong?: string[]; limits: RateLimit[] }
 export type RefusalEntry = { status?: number; code: number; message: Record<string, string> }
 
 type Marks = {
@@ -31,6 +38,8 @@ export type Operation = {
   /** The query's parameters by name, with the type that their text stands for. */
   query: Record<string, 'string' | 'integer' | 'boolean'>
   hasPath: boolean
+  /** Whether the call says which browser it comes from. */
+  fromBrowser: boolean
   marks: Marks
 }
 
@@ -75,6 +84,7 @@ export function operationsOf(document: Document): Operation[] {
         hasBody: operation.requestBody !== undefined,
         query: Object.fromEntries(query.map(({ name, schema }) => [name, typeOf(document, schema)])),
         hasPath: parameters.some((parameter) => parameter.in === 'path'),
+        fromBrowser: parameters.some(({ name }) => name === 'Browser-Id'),
         marks: operation,
       }
     }),

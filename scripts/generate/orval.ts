@@ -70,11 +70,11 @@ export async function writeHooks({ document, operations }: Contract, folder: str
 
 /**
  * What a call brings about stands in its own hook, so that a page carries only its own calls: a read's key begins with
- * the tag, a write's key goes on with the tags whose reads it makes stale, and a call that takes a key says so,
- * and whether the key outlives the page: it does where coins are at stake.
+ * the tag, a write's key goes on with the tags whose reads it makes stale, a call that takes a key says so, and
+ * whether the key outlives the page: it does where coins are at stake; and one of codes says which browser it comes from.
  */
 function effectsIn(text: string, operations: Operation[]) {
-  return operations.reduce((said, { id, tag, marks }) => {
+  return operations.reduce((said, { id, tag, fromBrowser, marks }) => {
     const stale = marks['x-changes'] ?? []
     const effects: [wanted: boolean, from: RegExp, to: string][] = [
       [true, new RegExp(`(return \\[\\s+)"${id}"`), `$1"${tag}", "${id}"`],
@@ -89,6 +89,7 @@ function effectsIn(text: string, operations: Operation[]) {
         new RegExp(`(export const ${id} = \\([^]*?method: '\\w+')`),
         `$1, keyed: ${stale.includes('coins') ? "'lasting'" : 'true'}`,
       ],
+      [fromBrowser, new RegExp(`(export const ${id} = \\([^]*?method: '\\w+')`), '$1, fromBrowser: true'],
     ]
     return effects.reduce((whole, [wanted, from, to]) => (wanted ? whole.replace(from, to) : whole), said)
   }, text)

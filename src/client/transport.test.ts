@@ -203,3 +203,13 @@ test('a read carries no idempotency key', async () => {
   await transport(read)
   expect(requests[0]?.headers.has('Idempotency-Key')).toBe(false)
 })
+
+test('a call of codes names the browser, by a name that outlives the page, and no other call does', async () => {
+  answering(done(), done(), done())
+  const send = { url: '/api/station/user/sendVerifyCode', method: 'POST', fromBrowser: true } as const
+  for (const call of [send, read, send]) await transport(call)
+  const [first, none, again] = requests.map((request) => request.headers.get('Browser-Id'))
+  expect(first).toMatch(/^[\w-]{36}$/)
+  expect([none, again]).toEqual([null, first])
+  expect([...stored.values()]).toContain(first)
+})

@@ -8,6 +8,8 @@ type Call = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH'
   /** The call takes an Idempotency-Key; where coins are at stake it outlives the page. */
   keyed?: true | 'lasting'
+  /** The call says which browser it comes from. */
+  fromBrowser?: true
   data?: unknown
   params?: Record<string, unknown>
   headers?: Record<string, string>
@@ -81,15 +83,19 @@ function limited(signal: AbortSignal | undefined) {
 }
 
 async function answered(
-  { url, method, keyed, data, params }: Call,
+  { url, method, keyed, fromBrowser, data, params }: Call,
   said: Record<string, string>,
   { openKeys, member }: CallContext,
   signal: AbortSignal,
 ) {
-  const { client, openKeyOf } = await wire()
+  const { client, openKeyOf, browserId } = await wire()
   const intention = { method, url, data, member: member?.(), lasting: keyed === 'lasting' }
   const open = keyed && (await openKeyOf(intention, openKeys))
-  const headers = { ...said, ...(open && { 'Idempotency-Key': open.key }) }
+  const headers = {
+    ...said,
+    ...(open && { 'Idempotency-Key': open.key }),
+    ...(fromBrowser && { 'Browser-Id': browserId() }),
+  }
   const asked = { body: data, params: { query: params }, headers, signal }
   const { response, data: success, error } = await client.request(methods[method], url, asked)
   const answer: unknown = success ?? error

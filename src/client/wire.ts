@@ -4,6 +4,7 @@ import createClient from 'openapi-fetch'
 import { callContext } from './context.ts'
 import type { Answer } from './transport.ts'
 
+export { browserId } from './browserId.ts'
 export { openKeyOf } from './openKeys.ts'
 
 type AnyCall = {

@@ -11,6 +11,7 @@ import { startEngine } from '../../api/store/engine.ts'
 import { operations } from '../../generated/operations.ts'
 import { median } from '../../scripts/bench/table.ts'
 import { figure } from '../support/figures.ts'
+import { unlimited } from '../support/unlimited.ts'
 
 const samples = 300
 const allowed = 5
@@ -23,7 +24,7 @@ const app = createApp({
   outside: openOutside(readConfig({ INBOX: 'on', SOCIAL: 'off' }), log).outside,
   log,
   clock: () => clock.now,
-  limits: async () => {},
+  limits: unlimited,
 })
 
 const person = {

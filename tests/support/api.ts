@@ -10,6 +10,7 @@ import { operations } from '../../generated/operations.ts'
 import { checkAnswer, refusalOf, type Envelope } from './contract.ts'
 import { testStore } from './database.ts'
 import { testOutside } from './outside.ts'
+import { unlimited } from './unlimited.ts'
 
 export type CallOptions = {
   body?: unknown
@@ -45,7 +46,7 @@ export async function testApi(options: Options = {}) {
   const logged: string[] = []
   const outside = { ...testOutside(messages), ...options.outside }
   const app = createApp({
-    limits: async () => {},
+    limits: unlimited,
     ...options,
     outside,
     store,

@@ -44,7 +44,7 @@ export const social = {
   async socialSendMailCode({ db, body, language, now, outside }) {
     const ticket = await useTicket(db, body.ticket, 'signIn', now)
     const account = accountFor(ticket, body.account)
-    const code = await issueCode(db, account, 'link', now)
+    const code = await issueCode(db, { account, purpose: 'link', browser: ticket.ticketHash }, now)
     await rememberCode(db, ticket, account)
     const isMember = (await findMember(db, account)) !== undefined
     // Not awaited: how long a mail takes would tell whether the account exists.
@@ -56,7 +56,8 @@ export const social = {
     const { db, body, now } = request
     const ticket = await useTicket(db, body.ticket, 'signIn', now)
     const account = ticket.codeAccount ?? refuseCode()
-    await useCode(db, account, 'link', body.code, now)
+    const { code } = body
+    await useCode(db, { account, purpose: 'link', browser: ticket.ticketHash, code }, now)
     const member = await findMember(db, account)
     return member ? await signInProven(request, member, ticket) : refuseCode()
   },
@@ -69,13 +70,20 @@ export const social = {
     return member && fits ? await signInProven(request, member, ticket) : refuse('CREDENTIALS_WRONG')
   },
 
-  async socialRegister({ db, body: { ticket: secret, code, account: typed, ...person }, now, caller }) {
+  async socialRegister({
+    db,
+    body: { ticket: secret, code, account: typed, ...person },
+    now,
+    caller,
+    browser,
+  }) {
     const ticket = await useTicket(db, secret, 'signIn', now)
     const registration = { ...person, account: accountFor(ticket, typed) }
     await checkRegistration(registration)
     if (typed !== undefined) {
       if (code === undefined) refuse('BAD_REQUEST', { reasons: [{ code: 'REQUIRED', field: 'code' }] })
-      await useCode(db, registration.account, 'register', code, now)
+      const { account } = registration
+      await useCode(db, { account, purpose: 'register', browser, code }, now)
     }
     return await db.transaction(async (tx) => {
       await spendTicket(tx, ticket)
@@ -89,9 +97,10 @@ export const social = {
     return { items: await boundAccounts(db, member.id) }
   },
 
-  async bindAccount({ db, body, member, language, now, outside }) {
+  async bindAccount(request) {
+    const { db, body, member, language, now, outside } = request
     const ticket = await useTicket(db, body.ticket, 'bind', now)
-    const proven = await proveMember(db, member, body.proof, now)
+    const proven = await proveMember(request, body.proof)
     const isNew = await db.transaction(async (tx) => {
       await spendTicket(tx, ticket)
       return await bind(tx, member.id, ticket, now)

@@ -1,0 +1,26 @@
+// Which network a call comes from, as far as its address tells.
+import { isIP } from 'node:net'
+
+/**
+ * What one household or device can call from: an IPv4 address, or the /64 of an IPv6 address, whose other half whoever has
+ * one chooses freely. Anything else stands for itself.
+ */
+export function networkOf(address: string): string {
+  const [plain = ''] = address.split('%')
+  if (isIP(plain) !== 6) return address
+  // The URL standard writes every spelling of an address in one way: without leading zeros, an IPv4 address in hex.
+  const [head = '', tail] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::')
+  const groups = (part = '') => (part === '' ? [] : part.split(':'))
+  const [front, back] = [groups(head), groups(tail)]
+  const whole = [...front, ...Array.from({ length: 8 - front.length - back.length }, () => '0'), ...back]
+  return mappedAddress(whole) ?? `${whole.slice(0, 4).join(':')}::/64`
+}
+
+/** `192.0.2.1` for `::ffff:192.0.2.1`, as a socket that takes both kinds names it. */
+function mappedAddress(groups: string[]): string | undefined {
+  if (groups.slice(0, 6).join(':') !== '0:0:0:0:0:ffff') return undefined
+  return groups
+    .slice(6)
+    .flatMap((group) => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 0xff])
+    .join('.')
+}

@@ -1,0 +1,42 @@
+// A code belongs to the browser that asked for it: nobody uses up another's tries, or keeps another from asking.
+import { describe, expect, test } from 'vitest'
+import { testApi } from '../../tests/support/api.ts'
+import { atOnce, countBy, lastCode, registerMember, wrong } from '../../tests/support/members.ts'
+
+const api = await testApi()
+const [mine, stranger] = ['the-members-own-browser', 'the-browser-of-a-stranger']
+
+const from = (browser: string) => ({ headers: { 'Browser-Id': browser } })
+const ask = (account: string, browser: string, on = api) =>
+  on.call('sendVerifyCode', { body: { account, purpose: 'login' }, ...from(browser) })
+const signIn = (account: string, code: string, browser: string, on = api) =>
+  on.call('loginByCode', { body: { account, code }, ...from(browser) })
+
+describe('a code fits only in the browser that asked for it', () => {
+  test.each([
+    ['another browser', stranger],
+    ['one without a name', ''],
+  ])('not in %s, which costs no tries', async (_, other) => {
+    const { account } = await registerMember(api)
+    await ask(account, mine)
+    const code = lastCode(api, account)
+    const there = () =>
+      other === '' ? api.call('loginByCode', { body: { account, code } }) : signIn(account, code, other)
+    expect(countBy(await atOnce(10, there))).toEqual({ CODE_WRONG: 10 })
+    expect((await signIn(account, code, mine)).refusal).toBeUndefined()
+  })
+
+  test('where 50 wrong ones at once share five tries, which no resend adds to', async () => {
+    const { account } = await registerMember(api)
+    await ask(account, mine)
+    const code = lastCode(api, account)
+    expect(countBy(await atOnce(50, () => signIn(account, wrong(code), mine)))).toEqual({ CODE_WRONG: 50 })
+    expect((await signIn(account, code, mine)).refusal).toBe('CODE_WRONG')
+    api.wait(61)
+    expect((await ask(account, mine)).refusal).toBe('CODE_WAIT')
+  })
+})
+
+test.each(['short', 'x'.repeat(65), 'a browser with blanks'])('%s names no browser', async (name) => {
+  expect((await ask('canary@example.com', name)).refusal).toBe('BAD_REQUEST')
+})
