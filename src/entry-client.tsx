@@ -5,6 +5,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { provideCallContext } from './client/context.ts'
 import { localeOf } from './client/languages.ts'
+import { announcePages } from './runtime/arrival.ts'
 import { isBot } from './runtime/bot.ts'
 import { takenOver } from './runtime/early/hold.ts'
 import { createHub } from './runtime/hub.ts'
@@ -55,6 +56,8 @@ async function start() {
   const router = createHubRouter(hub)
   // What was typed cannot be sent any more: no form is asked.
   hub.onSessionEnd(() => void router.navigate({ to: '/login', ignoreBlocker: true }))
+
+  announcePages(router)
 
   startTransition(() => {
     const page = (

@@ -111,7 +111,10 @@ async function pageOf(request: Request, jar: Jar, locale: Locale, host: RenderHo
       })
     }),
   )
-  return new Response(answer.body, { status: refusedWith ?? answer.status, headers: answer.headers })
+  // Who asks for the head alone reads no page: left unread, it would be held for two minutes.
+  if (request.method === 'HEAD') await answer.body?.cancel()
+  const body = request.method === 'HEAD' ? null : answer.body
+  return new Response(body, { status: refusedWith ?? answer.status, headers: answer.headers })
 }
 
 const callContextOf = (

@@ -1,5 +1,5 @@
 // The router of one visitor: the file tree of routes, over her hub.
-import { createRouter } from '@tanstack/react-router'
+import { createRouter, type AnyRouter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { routeTree } from '../generated/routeTree.gen.ts'
 import { ErrorPage } from './features/platform/ErrorPage.tsx'
@@ -31,6 +31,7 @@ export function createHubRouter(hub: Hub, nonce?: string) {
     ssr: { nonce },
     Wrap: ({ children }) => <HubProvider hub={hub}>{children}</HubProvider>,
   })
+  hub.isAhead = followPreloads(router)
   // After the router's own listener: from the next page on it scrolls.
   const stop = router.subscribe('onRendered', () => {
     isPlaced = false
@@ -38,6 +39,17 @@ export function createHubRouter(hub: Hub, nonce?: string) {
   })
   setupRouterSsrQueryIntegration({ router, queryClient: hub.queryClient })
   return router
+}
+
+/** Whether a page is fetched ahead now, and none that somebody goes to. */
+function followPreloads(router: AnyRouter): () => boolean {
+  let preloads = 0
+  const { preloadRoute } = router
+  router.preloadRoute = (next) => {
+    preloads++
+    return preloadRoute(next).finally(() => preloads--)
+  }
+  return () => preloads > 0 && router.state.status === 'idle'
 }
 
 declare module '@tanstack/react-router' {

@@ -29,10 +29,12 @@ declare module '@tanstack/react-query' {
  *   caller does it
  * @param onSession keeps the session that a call has opened: before anything is asked again, or it would be asked as a
  *   visitor, and whether or not the page that made the call is still there
+ * @param isAhead whether what is read now is only read ahead, for a page that nobody has asked for: it fails in silence
  */
 export function createQueryClient(
   onError: (error: Error, meta?: CallMeta) => void,
   onSession: (session: Session) => void = () => {},
+  isAhead: () => boolean = () => false,
 ): QueryClient {
   const unlessHandled = (error: Error, meta: CallMeta | undefined) => {
     const isShown = meta?.showsRefusals && !(error instanceof CallError && error.endsSession)
@@ -45,7 +47,11 @@ export function createQueryClient(
       queries: { retry: false, staleTime: 30_000, networkMode: 'always' },
       mutations: { retry: false, networkMode: 'always' },
     },
-    queryCache: new QueryCache({ onError: (error, { meta }) => unlessHandled(error, meta) }),
+    queryCache: new QueryCache({
+      onError: (error, query) => {
+        if (query.getObserversCount() > 0 || !isAhead()) unlessHandled(error, query.meta)
+      },
+    }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _context, { meta }) => unlessHandled(error, meta),
       onSuccess: (data, _variables, _context, { options }) => {

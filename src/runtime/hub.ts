@@ -41,6 +41,8 @@ export type Hub = {
   signOut: () => void
   /** Called once a session has ended under the member's hands. */
   onSessionEnd: (listener: () => void) => void
+  /** Whether a page is fetched ahead, because its link was touched, and none that was asked for; the router says so. */
+  isAhead: () => boolean
 }
 
 // As generated: imported, it would bring every call of its tag into a visitor's first load.
@@ -71,7 +73,11 @@ export function createHub({
       sessionEnded()
     }
   }
-  const queryClient = createQueryClient(onError, ({ token }) => hub.signIn(token))
+  const queryClient = createQueryClient(
+    onError,
+    ({ token }) => hub.signIn(token),
+    () => hub.isAhead(),
+  )
   const hub: Hub = {
     jar,
     speech,
@@ -95,6 +101,7 @@ export function createHub({
     onSessionEnd: (listener) => {
       sessionEnded = listener
     },
+    isAhead: () => false,
   }
   return hub
 }

@@ -1,7 +1,7 @@
 // The platform's modal: focus is trapped, Escape closes, the page behind is inert, all without a library.
 // A sheet rises from the bottom on a phone, where the thumb is, and stands at the side from `tablet` on.
 import X from 'lucide-react/icons/x'
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { cx } from './cx.ts'
 import { IconButton } from './IconButton.tsx'
 
@@ -27,6 +27,12 @@ const places = {
   ),
 }
 
+/** Where a dialog begins that asks for something; one that only asks yes or no begins where the platform begins it. */
+const firstField = (dialog: HTMLDialogElement) =>
+  [...dialog.querySelectorAll<HTMLElement>('input:checked, input:not([type=radio]), select, textarea')].find(
+    (field) => field.tabIndex >= 0 && !field.matches(':disabled, [type=hidden]') && field.checkVisibility(),
+  )
+
 export function Dialog({
   open,
   onClose,
@@ -40,10 +46,14 @@ export function Dialog({
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
 
-  useEffect(() => {
+  // Before the paint, so that a press is answered at once. A dialog that is taken away while it is open closes first: that
+  // is how the platform gives the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current
-    if (open && !element?.open) element?.showModal()
-    if (!open && element?.open) element.close()
+    if (!open || !element) return
+    if (!element.open) element.showModal()
+    firstField(element)?.focus()
+    return () => element.close()
   }, [open])
 
   return (
@@ -57,7 +67,9 @@ export function Dialog({
         event.preventDefault()
         onClose()
       }}
-      onClose={(event) => event.target === event.currentTarget && open && onClose()}
+      onClose={({ target, currentTarget }) =>
+        target === currentTarget && open && !currentTarget.open && onClose()
+      }
       className={cx(
         'overflow-clip border border-line bg-raised text-ink backdrop:bg-scrim open:flex open:animate-rise',
         places[placement],

@@ -1,7 +1,7 @@
 // One address as it stands on a parcel, and what can be done with it.
 import Pencil from 'lucide-react/icons/pencil'
 import Trash from 'lucide-react/icons/trash-2'
-import { useRef, useState } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useDeleteAddress, useSetDefaultAddress } from '../../client/addresses.ts'
@@ -45,10 +45,7 @@ export function AddressCard({ address, isOnly, onRemoved }: AddressCardProps) {
       <div className="mt-auto flex flex-wrap items-center gap-2 pt-4">
         <Link to="/address" search={{ edit: id }} className={buttonClass({ variant: 'soft', size: 'small' })}>
           <Pencil aria-hidden className="size-4" />
-          <FormattedMessage
-            id="addresses.edit"
-            values={{ name: recipient, spoken: (words) => <span className="sr-only">{words}</span> }}
-          />
+          <FormattedMessage id="addresses.edit" values={{ name: recipient, spoken }} />
         </Link>
         {!isDefault && (
           <Button
@@ -58,7 +55,9 @@ export function AddressCard({ address, isOnly, onRemoved }: AddressCardProps) {
             pendingLabel={formatMessage({ id: 'form.pending' })}
             onClick={() => choose.mutate({ data: { id } })}
           >
-            <FormattedMessage id="addresses.makeDefault" />
+            <span>
+              <FormattedMessage id="addresses.makeDefault" values={{ name: recipient, spoken }} />
+            </span>
           </Button>
         )}
         <IconButton
@@ -79,6 +78,8 @@ export function AddressCard({ address, isOnly, onRemoved }: AddressCardProps) {
     </Card>
   )
 }
+
+const spoken = (words: ReactNode) => <span className="sr-only">{words}</span>
 
 type RemoveProps = AddressCardProps & { open: boolean; onClose: () => void }
 

@@ -1,8 +1,9 @@
 // One task: where it is done, or its prize to take.
+import type { ReactNode } from 'react'
 import { Link, useRouter } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useCompleteTask } from '../../client/profile.ts'
-import type { Reward, Task } from '../../client/types.ts'
+import type { Task } from '../../client/types.ts'
 import type { MessageId } from '../../runtime/messages.ts'
 import { useHub } from '../../runtime/HubContext.tsx'
 import { hasPage } from '../../runtime/pages.ts'
@@ -27,7 +28,7 @@ export function TaskRow({ task: { task, name, text, link, state, missing, reward
       }
       end={
         state === 'ready' ? (
-          <TakePrize task={task} reward={reward} />
+          <TakePrize task={task} name={name} reward={reward} />
         ) : (
           reward.coins > 0 && <Prize coins={reward.coins} />
         )
@@ -66,7 +67,7 @@ function Prize({ coins }: { coins: number }) {
   )
 }
 
-function TakePrize({ task, reward: { coins, points } }: { task: Task['task']; reward: Reward }) {
+function TakePrize({ task, name, reward: { coins, points } }: Pick<Task, 'task' | 'name' | 'reward'>) {
   const { formatMessage } = useIntl()
   const { notices } = useHub()
   const prize = useCompleteTask({
@@ -82,7 +83,11 @@ function TakePrize({ task, reward: { coins, points } }: { task: Task['task']; re
       pendingLabel={formatMessage({ id: 'form.pending' })}
       onClick={() => prize.mutate({ data: { task } })}
     >
-      <FormattedMessage id="profile.tasks.take" values={{ coins }} />
+      <span>
+        <FormattedMessage id="profile.tasks.take" values={{ coins, task: name, spoken }} />
+      </span>
     </Button>
   )
 }
+
+const spoken = (words: ReactNode) => <span className="sr-only">{words}</span>

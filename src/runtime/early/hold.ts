@@ -6,7 +6,7 @@
 export const takenOver = 'hub:taken-over'
 
 /** The document's own place for what is said of a press that waits; its words are in `data-words`. */
-export const statusId = 'held'
+export const statusId = 'status'
 
 export function holdEarlyPresses(takeOver: string, wordsId: string) {
   let isTakenOver = false

@@ -1,0 +1,56 @@
+// How the render of a page ends: with its request, with the time of its calls, and at once where only the head is asked for.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+vi.stubGlobal('__MESSAGES_VERSION__', 'test')
+vi.stubGlobal('__BUILD_ID__', 'test')
+const { render } = await import('../src/entry-server.tsx')
+
+let asked: PromiseWithResolvers<void>
+const host = {
+  // The page of sign-in asks which ways in there are, and is not answered.
+  api: () => {
+    asked.resolve()
+    return new Promise<Response>(() => {})
+  },
+  manifest: { routes: {} },
+  nonce: '',
+  sites: { hub: 'http://localhost', neighbours: {} },
+  reportFault: () => {},
+}
+const ask = (path: string, init?: RequestInit) => render(new Request(`http://localhost${path}`, init), host)
+
+beforeEach(() => {
+  asked = Promise.withResolvers()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vi.spyOn(console, 'warn')
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+test('who asks for the head alone leaves no page behind', async () => {
+  const answer = await ask('/login', { method: 'HEAD' })
+  expect([answer.status, answer.body]).toEqual([200, null])
+  await vi.advanceTimersByTimeAsync(180_000)
+  expect(console.warn).not.toHaveBeenCalled()
+})
+
+test('a page whose call is never answered ends with the time of the call', async () => {
+  const page = (await ask('/login')).text()
+  await asked.promise
+  await vi.advanceTimersByTimeAsync(31_000)
+  expect(await page).toMatch(/<\/html>$/)
+  await vi.advanceTimersByTimeAsync(180_000)
+  expect(console.warn).not.toHaveBeenCalled()
+})
+
+test.each(['/login', '/app/faq?x=1'])('the render of %s ends when its visitor goes away', async (path) => {
+  const visitor = new AbortController()
+  const page = ask(path, { signal: visitor.signal }).then((answer) => answer.text())
+  void asked.promise.then(() => visitor.abort(new Error('gone')))
+  await expect(page).rejects.toThrow('gone')
+  await vi.advanceTimersByTimeAsync(180_000)
+  expect(console.warn).not.toHaveBeenCalled()
+})
