@@ -6970,7 +6970,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": 500,
-                 *       "message": "Something went wrong on our side. Nothing was lost; please try again."
+                 *       "message": "Something went wrong on our side. Nothing is lost; please try again."
                  *     }
                  */
                 "application/json": components["schemas"]["Refusal"];

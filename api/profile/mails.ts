@@ -7,15 +7,15 @@ type Letter = { subject: Localized; text: Localized }
 const activation: Letter = {
   subject: {
     en: 'Please confirm your e-mail address',
-    id: 'Silakan konfirmasi alamat e-mail Anda',
+    id: 'Silakan konfirmasi alamat email Anda',
     th: 'กรุณายืนยันอีเมลของคุณ',
-    vn: 'Vui lòng xác nhận e-mail của bạn',
+    vn: 'Vui lòng xác nhận email của bạn',
   },
   text: {
-    en: 'One tap on this link confirms your e-mail address. It holds one day.\nIf you did not ask for it, you need do nothing.',
-    id: 'Satu ketukan pada tautan ini mengonfirmasi alamat e-mail Anda. Berlaku satu hari.\nJika Anda tidak memintanya, abaikan saja pesan ini.',
-    th: 'แตะลิงก์นี้ครั้งเดียวเพื่อยืนยันอีเมลของคุณ ลิงก์ใช้ได้หนึ่งวัน\nหากคุณไม่ได้ขอ ไม่ต้องทำอะไรเลย',
-    vn: 'Chỉ một lần chạm vào liên kết này để xác nhận e-mail của bạn. Liên kết có hiệu lực một ngày.\nNếu bạn không yêu cầu, bạn không cần làm gì cả.',
+    en: 'One tap on this link confirms your e-mail address. It works for one day.\nDidn’t ask? Ignore this e-mail.',
+    id: 'Ketuk tautan ini untuk mengonfirmasi alamat email Anda. Berlaku satu hari.\nJika Anda tidak memintanya, abaikan saja pesan ini.',
+    th: 'แตะลิงก์นี้ครั้งเดียวเพื่อยืนยันอีเมลของคุณ ลิงก์ใช้ได้หนึ่งวัน\nหากคุณไม่ได้ขอ ไม่ต้องทำอะไร',
+    vn: 'Chạm vào liên kết này để xác nhận email của bạn. Liên kết có hiệu lực một ngày.\nNếu bạn không yêu cầu, bạn không cần làm gì cả.',
   },
 }
 
@@ -27,10 +27,10 @@ const replaced: Letter = {
     vn: 'Tài khoản của bạn đã thay đổi',
   },
   text: {
-    en: 'Your membership is now reached at {account} instead of here.\nIf this was not you, please write to us at once.',
-    id: 'Keanggotaan Anda kini dihubungi di {account}, bukan lagi di sini.\nJika ini bukan Anda, segera hubungi kami.',
+    en: 'From now on we’ll reach you at {account} instead of here.\nIf it wasn’t you, please write to us at once.',
+    id: 'Mulai sekarang kami menghubungi Anda di {account}, bukan lagi di sini.\nJika ini bukan Anda, segera hubungi kami.',
     th: 'ต่อไปนี้เราจะติดต่อคุณที่ {account} แทนที่นี่\nหากไม่ใช่คุณ กรุณาติดต่อเราทันที',
-    vn: 'Từ nay tài khoản thành viên của bạn dùng {account} thay cho địa chỉ này.\nNếu không phải bạn, vui lòng liên hệ với chúng tôi ngay.',
+    vn: 'Từ nay chúng tôi liên hệ với bạn qua {account} thay cho địa chỉ này.\nNếu không phải bạn, vui lòng liên hệ với chúng tôi ngay.',
   },
 }
 

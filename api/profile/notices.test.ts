@@ -19,9 +19,9 @@ const list = ({ token }: TestMember, query: Record<string, string> = {}, languag
   dataOf(api, 'listNotices', { token, query, language })
 
 test.each([
-  ['en', 'Your gift is on its way', 'Night light has left our house.'],
+  ['en', 'Your gift is on its way', 'We’ve sent Night light.'],
   ['id', 'Hadiah Anda dalam perjalanan', 'Lampu tidur sudah kami kirim.'],
-  ['th', 'ของขวัญกำลังเดินทางไปหาคุณ', 'โคมไฟกลางคืน ออกจากเราแล้ว'],
+  ['th', 'เรากำลังส่งของขวัญให้คุณ', 'เราส่ง โคมไฟกลางคืน แล้ว'],
   ['vn', 'Quà của bạn đang trên đường', 'Đèn ngủ đã được gửi đi.'],
 ])('speaks the language of whoever reads it: %s', async (language, title, text) => {
   const member = await addMember(api)
@@ -62,7 +62,7 @@ test('comes page by page, newest first, none twice and none left out', async () 
         body: { ids: [(await list(member)).items[0]?.id] },
       })
   } while (cursor !== null)
-  expect(texts).toEqual([5, 4, 3, 2, 1].map((count) => `It is good to have you here, ${count}.`))
+  expect(texts).toEqual([5, 4, 3, 2, 1].map((count) => `It’s good to have you here, ${count}.`))
 })
 
 test('is read by name or all at once, and once is enough', async () => {

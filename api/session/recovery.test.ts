@@ -75,7 +75,7 @@ test('a phone gets it as a short message', async () => {
 
 test.each([
   ['en', 'Choose a new password'],
-  ['id', 'Atur kata sandi baru'],
+  ['id', 'Buat kata sandi baru'],
   ['th', 'ตั้งรหัสผ่านใหม่'],
   ['vn', 'Đặt mật khẩu mới'],
 ])('the message comes in the language of the request: %s', async (language, subject) => {

@@ -8,16 +8,16 @@ import { uploadAddress } from '../platform/uploads.ts'
 import type { ContactMessage } from './contact.ts'
 
 const subject: Localized = {
-  en: 'Your message has reached us: {reference}',
+  en: 'We have your message: {reference}',
   id: 'Pesan Anda sudah kami terima: {reference}',
   th: 'เราได้รับข้อความของคุณแล้ว: {reference}',
   vn: 'Chúng tôi đã nhận được tin nhắn của bạn: {reference}',
 }
 
 const text: Localized = {
-  en: 'Thank you for writing to us. Your reference number is {reference}.\nWe usually answer within {days} days, to this address.\nIf you did not write to us, you need do nothing.',
+  en: 'Thank you for writing to us. Your reference number is {reference}.\nWe usually answer within {days} days, to this address.\nDidn’t write to us? Ignore this e-mail.',
   id: 'Terima kasih telah menulis kepada kami. Nomor referensi Anda {reference}.\nBiasanya kami menjawab dalam {days} hari, ke alamat ini.\nJika Anda tidak menulis kepada kami, abaikan saja pesan ini.',
-  th: 'ขอบคุณที่เขียนถึงเรา หมายเลขอ้างอิงของคุณคือ {reference}\nปกติเราตอบกลับภายใน {days} วัน มาที่อีเมลนี้\nหากคุณไม่ได้เขียนถึงเรา ไม่ต้องทำอะไรเลย',
+  th: 'ขอบคุณที่เขียนถึงเรา หมายเลขอ้างอิงของคุณคือ {reference}\nปกติเราตอบกลับภายใน {days} วัน มาที่อีเมลนี้\nหากคุณไม่ได้เขียนถึงเรา ไม่ต้องทำอะไร',
   vn: 'Cảm ơn bạn đã viết cho chúng tôi. Số tham chiếu của bạn là {reference}.\nChúng tôi thường trả lời trong {days} ngày, tới địa chỉ này.\nNếu bạn không viết cho chúng tôi, bạn không cần làm gì cả.',
 }
 

@@ -30,7 +30,7 @@ test('the code is made once, also by 20 at once, and shared by an address', asyn
   expect(all[0]).toMatchObject({
     sharePath: `/registration?linkCode=${all[0]?.linkCode}`,
     advocateGets: { coins: prizes.advocate },
-    friendGets: { coins: prizes.friend, voucher: '10 % off, from a friend' },
+    friendGets: { coins: prizes.friend, voucher: '10% off, from a friend' },
     ...{ joined: 0, rewarded: 0 },
   })
 })
@@ -67,7 +67,7 @@ describe('the reward', () => {
     expect(await coinsOf(advocate)).toBe(prizes.advocate)
     expect(await coinsOf(friend)).toBe(prizes.friend)
     const { items } = await dataOf(api, 'listVouchers', friend)
-    expect(items.filter(({ name }) => name === '10 % off, from a friend')).toHaveLength(1)
+    expect(items.filter(({ name }) => name === '10% off, from a friend')).toHaveLength(1)
     expect((await dataOf(api, 'listReferredFriends', advocate)).items).toMatchObject([
       { state: 'rewarded', rewardedAt: '2026-11-21T03:00:00.000Z' },
     ])

@@ -37,7 +37,7 @@ test('babies are kept after her yes, told apart by their dates, silent while she
   await type(400)
   await dialog.getByLabel('Name').fill('Kimi')
   await save.click()
-  await expect(dialog).toContainText('That date does not look right.')
+  await expect(dialog).toContainText('That date doesn’t look right.')
   await type(100)
   await page.route('**/baby/save', (route) => route.abort('internetdisconnected'), { times: 1 })
   await save.click()

@@ -171,7 +171,7 @@ test('another member’s address is refused only to who holds it, and her own st
   await dialog(page).locator('button[type=submit]').click()
   await answerCode(page, hub, own)
   await dialog(page).locator('button[type=submit]').click()
-  await expect(dialog(page)).toContainText('This address or phone belongs to another membership.')
+  await expect(dialog(page)).toContainText('This e-mail or phone belongs to another member.')
 
   // Back at the first question; what was typed is not left behind unasked.
   await dialog(page).locator('[name=account]').fill(newAccount())

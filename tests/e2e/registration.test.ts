@@ -110,7 +110,7 @@ test('a phone is dialled the way it is in the country she chose; who is a member
   await expect(page.locator('[name=code]')).toBeFocused()
   await page.locator('[name=code]').fill(await hub.codeFor(taken))
   await page.locator(submit).click()
-  await expect(page.getByText('You are already a member. Please sign in instead.')).toBeVisible()
+  await expect(page.getByText('You’re already a member. Please sign in.')).toBeVisible()
   await page.getByRole('link', { name: 'Sign in' }).click()
   await expect(page).toHaveURL(/\/login/)
   expect((await call(hub, 'login', { account: taken, password: passwords.first })).code).not.toBe(200)

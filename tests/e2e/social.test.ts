@@ -119,7 +119,7 @@ test('an address that was not verified counts for nothing: she names her members
   await page.locator(submit).click()
   await expect(page.locator('[name=password]')).toBeVisible()
   await page.locator(submit).click()
-  await expect(page.getByText('E-mail, phone or password does not fit.')).toBeVisible()
+  await expect(page.getByText('The e-mail, phone or password isn’t right.')).toBeVisible()
   await page.locator('[name=password]').fill(password)
   await page.locator(submit).click()
   await expect(page).toHaveURL(`${hub.origin}/`)

@@ -25,7 +25,7 @@ test('what is bound signs in, is listed, and the member is told', async () => {
   const boundAt = api.clock.now.toISOString()
   expect(await listed(token)).toEqual([{ provider: 'google', email: person.email, boundAt }])
   expect(await confirmed(api, person)).toMatchObject({ next: 'done', session: { uid } })
-  expect(api.messages.at(-1)).toMatchObject({ to: account, subject: 'Google now signs you in' })
+  expect(api.messages.at(-1)).toMatchObject({ to: account, subject: 'You can now sign in with Google' })
 })
 
 test('an account without a verified address is told apart by its service alone', async () => {
@@ -85,7 +85,10 @@ describe('what is unbound', () => {
     await dataOf(api, 'removeAccount', { token, body: { provider: 'google' } })
     expect(await listed(token)).toEqual([])
     expect(await confirmed(api, person)).toMatchObject({ next: 'register', session: null })
-    expect(api.messages.at(-1)).toMatchObject({ to: account, subject: 'Google no longer signs you in' })
+    expect(api.messages.at(-1)).toMatchObject({
+      to: account,
+      subject: 'You can no longer sign in with Google',
+    })
   })
 
   test('is the member’s own, and may be bound by another', async () => {

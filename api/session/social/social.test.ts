@@ -51,7 +51,10 @@ describe('whoever has a member’s address at a provider', () => {
     const { member, ticket } = await knownPerson()
     const { uid } = await dataOf(api, 'socialVerifyPass', { body: { ticket, password } })
     expect(uid).toBe(member.uid)
-    expect(api.messages.at(-1)).toMatchObject({ to: member.account, subject: 'Google now signs you in' })
+    expect(api.messages.at(-1)).toMatchObject({
+      to: member.account,
+      subject: 'You can now sign in with Google',
+    })
   })
 
   test('cannot become another member with it', async () => {

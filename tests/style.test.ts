@@ -1,0 +1,118 @@
+// What people read keeps to docs/style.md: its table says for each thing which words are not written for it.
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { expect, test } from 'vitest'
+
+const names = ['EN', 'ID', 'TH', 'VN'] as const
+type Name = (typeof names)[number]
+type Text = { place: string; name: Name; text: string }
+
+const files = { EN: 'en-US', ID: 'id-ID', TH: 'th-TH', VN: 'vi-VN' }
+const json = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
+
+/** Each text that stands in four languages, wherever in a tree; an `id` alone is a name of the code. */
+function localized(tree: unknown, place: string): Text[] {
+  if (typeof tree !== 'object' || tree === null) return []
+  const entries = Object.entries(tree)
+  const own = entries.flatMap(([key, value]) => textOf(key, value, place))
+  if (own.length === names.length) return own
+  return entries.flatMap(([key, value]) => localized(value, `${place} ${key}`))
+}
+
+function textOf(key: string | undefined, text: unknown, place: string): Text[] {
+  const name = names.find((each) => each.toLowerCase() === key)
+  return name && typeof text === 'string' ? [{ place, name, text }] : []
+}
+
+const messages = names.flatMap((name) =>
+  Object.entries(json(`locales/${files[name]}.json`) ?? {}).map(([id, text]): Text => ({
+    place: id,
+    name,
+    text: String(text),
+  })),
+)
+const catalogue = readdirSync('api/catalog', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.json'))
+  .flatMap((file) => localized(json(join('api/catalog', file)), file))
+const refusals = localized(parse(readFileSync('openapi.yaml', 'utf8'))['x-refusals'], 'x-refusals')
+const mails = readdirSync('api', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /(?:mails|letters)\.ts$/.test(file))
+  .flatMap((file) =>
+    [...readFileSync(join('api', file), 'utf8').matchAll(/^\s*(en|id|th|vn): '(.*)',$/gm)].flatMap(
+      ([, key, text]) => textOf(key, text, file),
+    ),
+  )
+const texts = [...messages, ...catalogue, ...refusals, ...mails]
+
+/** The rows of the table of terms: what each language writes, and what it does not. */
+const terms = readFileSync('docs/style.md', 'utf8')
+  .split('## Terms')[1]
+  ?.split('\n')
+  .filter((line) => line.startsWith('|'))
+  .slice(2)
+  .map((line) => line.split('|').map((cell) => cell.trim()))
+  .map(([, term = '', EN = '', ID = '', TH = '', VN = '', not = '']) => ({ term, EN, ID, TH, VN, not }))
+
+const forbidden = (terms ?? []).flatMap(({ term, not }) =>
+  not.split(' · ').flatMap((part) => {
+    const [key, words = ''] = part.split(': ')
+    const name = names.find((each) => each === key)
+    return words.split(', ').map((word) => ({ term, name, word, found: lookFor(word, name) }))
+  }),
+)
+
+/** A word of Thai may stand among others; elsewhere it begins and ends. */
+function lookFor(word: string, name: Name | undefined): RegExp {
+  return name === 'TH' ? new RegExp(word) : new RegExp(String.raw`(?<![\p{L}@-])${word}(?![\p{L}-])`, 'iu')
+}
+
+/** Without placeholders, tags and the names of choices, which nobody reads. */
+const read = (text: string) =>
+  text
+    .replace(/\{\w+, (?:plural|select|number),?|\{\w+\}|<\/?\w+>/g, ' ')
+    .replace(/(?:^|[\s}])=?\w+ \{/g, ' ')
+    .replace(/\S+@\S+/g, ' ')
+
+/** The specification's own messages stay to the letter, in English. */
+const isBinding = ({ place, name }: Text) => name === 'EN' && /^(?:error\.|platform\.notFound$)/.test(place)
+
+test('the page of style has its table, and texts are found', () => {
+  expect(terms?.length).toBeGreaterThan(20)
+  expect(forbidden.filter(({ name }) => !name)).toEqual([])
+  for (const each of [messages, catalogue, refusals, mails])
+    for (const name of names) expect(each.filter((text) => text.name === name).length).toBeGreaterThan(10)
+})
+
+test('no text uses a word that the page of style rules out', () => {
+  const wrong = texts
+    .filter((text) => !isBinding(text))
+    .flatMap((text) =>
+      forbidden
+        .filter(({ name, found }) => name === text.name && found.test(read(text.text)))
+        .map(({ term, word }) => `${text.name} ${text.place}: “${word}” (${term}) in “${text.text}”`),
+    )
+  expect(wrong).toEqual([])
+})
+
+test('texts have typographic marks, and errors no exclamation', () => {
+  const straight = texts.filter(({ text }) => /\p{L}'\p{L}|"|\.\.\./u.test(text.replaceAll("''", '’')))
+  const exclaiming = [...messages, ...refusals].filter((text) => !isBinding(text) && /[!！]/.test(text.text))
+  const apart = texts.filter(({ name, text }) => name === 'TH' && /\p{L}\p{M}*ๆ/u.test(text))
+  expect([...straight, ...exclaiming, ...apart]).toEqual([])
+})
+
+test('a browser finds the words beside each Thai term', () => {
+  const words = new Intl.Segmenter('th', { granularity: 'word' })
+  // Shorter ones are parts of other words as well.
+  const whole = (terms ?? []).map(({ TH }) => TH).filter(({ length }) => length > 4)
+  const wrong = texts
+    .filter(({ name }) => name === 'TH')
+    .flatMap(({ place, text }) => {
+      const edges = new Set([...words.segment(text)].map(({ index }) => index)).add(text.length)
+      const isApart = (term: string) =>
+        !text.includes(term) || [0, term.length].every((at) => edges.has(text.indexOf(term) + at))
+      return whole.filter((term) => !isApart(term)).map((term) => `${place}: ${term} in ${text}`)
+    })
+  expect(wrong).toEqual([])
+})
