@@ -19,7 +19,7 @@ const list = ({ token }: TestMember, query: Record<string, string> = {}, languag
   dataOf(api, 'listNotices', { token, query, language })
 
 test.each([
-  ['en', 'Your gift is on its way', 'We’ve sent Night light.'],
+  ['en', 'Your gift is on its way', 'Night light has been sent.'],
   ['id', 'Hadiah Anda dalam perjalanan', 'Lampu tidur sudah kami kirim.'],
   ['th', 'เรากำลังส่งของขวัญให้คุณ', 'เราส่ง โคมไฟกลางคืน แล้ว'],
   ['vn', 'Quà của bạn đang trên đường', 'Đèn ngủ đã được gửi đi.'],
