@@ -48,7 +48,6 @@ test('she joins, and looks at herself', async ({ page, hub }) => {
   await press(page, page.locator('main button[type=submit]'))
   await expect(field(page, 'code')).toBeFocused()
   await page.keyboard.type(await hub.codeFor(account))
-  await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`${hub.origin}/`)
   await hydrated(page)
 

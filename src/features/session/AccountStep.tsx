@@ -11,7 +11,8 @@ import { useContractForm } from '../../forms/useContractForm.ts'
 import { useHub, useLanguage } from '../../runtime/HubContext.tsx'
 import { AccountField } from './AccountField.tsx'
 import { useLoginInit } from './useLoginInit.ts'
-import { inHerOrder, type LoginStep } from './useLoginStep.ts'
+import { inHerOrder } from './signInWay.ts'
+import type { LoginStep } from './useStep.ts'
 
 export const loginDraft = 'login'
 

@@ -1,4 +1,5 @@
-// Where the code goes: typed, filled in by the keyboard, or pasted by one press; complete, it sends itself.
+// Where the code goes: typed, filled in by the keyboard, or pasted by one press; complete, it sends itself unless something
+// else is still to be filled in.
 import type { Control, FieldPath, FieldValues } from 'react-hook-form'
 import { CodeField } from '../../forms/CodeField.tsx'
 import type { useCodeSending } from '../../forms/useSendCode.ts'
@@ -10,10 +11,12 @@ type CodeEntryProps<Values extends FieldValues> = {
   setCode: (code: string) => void
   code: ReturnType<typeof useCodeSending>
   account: string
+  /** It is not sent by itself. */
+  waits?: boolean
 }
 
 export function CodeEntry<Values extends FieldValues>(props: CodeEntryProps<Values>) {
-  const { form, name, setCode, code, account } = props
+  const { form, name, setCode, code, account, waits = false } = props
   return (
     <div>
       <CodeField
@@ -22,12 +25,12 @@ export function CodeEntry<Values extends FieldValues>(props: CodeEntryProps<Valu
         // It was sent there, though perhaps before this page was loaded anew.
         code={{ ...code, sentTo: account }}
         onResend={() => code.send(account)}
-        onComplete={() => void form.submit()}
+        onComplete={waits ? undefined : () => void form.submit()}
       />
       <PasteCode
         onPaste={(digits) => {
           setCode(digits)
-          void form.submit()
+          if (!waits) void form.submit()
         }}
       />
     </div>

@@ -10,7 +10,7 @@ import { AccountShown } from './AccountShown.tsx'
 import { CodeEntry } from './CodeEntry.tsx'
 import type { ClosingAccount } from './KeepAccount.tsx'
 import { OtherWay } from './OtherWay.tsx'
-import type { LoginStep } from './useLoginStep.ts'
+import type { LoginStep } from './useStep.ts'
 
 type CodeLoginProps = {
   step: LoginStep

@@ -11,7 +11,8 @@ import { KeepAccount, type ClosingAccount } from './KeepAccount.tsx'
 import { PasswordLogin } from './PasswordLogin.tsx'
 import { SocialButtons } from './social/SocialButtons.tsx'
 import { useLoginInit } from './useLoginInit.ts'
-import { rememberWay, useLoginStep, type LoginStep } from './useLoginStep.ts'
+import { rememberWay } from './signInWay.ts'
+import { useStep, type LoginStep } from './useStep.ts'
 import { useSendCode } from '../../forms/useSendCode.ts'
 import { useSignedIn } from './useSignedIn.ts'
 
@@ -19,7 +20,7 @@ export function LoginWays() {
   const { redirect } = useSearch({ from: '/_blank/login' })
   const { providers } = useLoginInit()
   const { history } = useRouter()
-  const [step, goTo] = useLoginStep()
+  const [step, goTo] = useStep('login')
   const [asked, setAsked] = useState<LoginStep>()
   const [password, setPassword] = useState('')
   const [closing, setClosing] = useState<ClosingAccount>()

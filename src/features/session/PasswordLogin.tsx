@@ -9,7 +9,7 @@ import { AccountShown } from './AccountShown.tsx'
 import { CurrentPassword } from './CurrentPassword.tsx'
 import type { ClosingAccount } from './KeepAccount.tsx'
 import { OtherWay } from './OtherWay.tsx'
-import type { LoginStep } from './useLoginStep.ts'
+import type { LoginStep } from './useStep.ts'
 
 type PasswordLoginProps = {
   step: LoginStep

@@ -13,7 +13,7 @@ import { OtherWay } from './OtherWay.tsx'
 import { serviceNames } from './social/ProviderMark.tsx'
 import { SocialCode } from './SocialCode.tsx'
 import { SocialPassword } from './SocialPassword.tsx'
-import type { LoginStep } from './useLoginStep.ts'
+import type { LoginStep } from './useStep.ts'
 
 type SocialProofProps = {
   ticket: SocialTicket
