@@ -1759,9 +1759,10 @@ export interface paths {
         };
         /**
          * Bring a friend
-         * @description The member's own link code, made the first time it is asked for and then kept, what she and a friend get, and how it
-         *     went so far. Both are rewarded once, when a friend who registered with the code has proven an account and checked
-         *     in or redeemed something for the first time.
+         * @description The member's own link code, made the first time it is asked for and then kept, what the member and a friend get, and
+         *     how it went so far. Both are rewarded once, when a friend who registered with the code has proven an account and
+         *     checked in or redeemed something for the first time. The member is rewarded for `friendsAYear` friends a calendar
+         *     year (UTC) at most; further friends get theirs all the same.
          */
         get: operations["getReferral"];
         put?: never;
@@ -5021,12 +5022,23 @@ export interface components {
             joined: number;
             /** @description Those of them for whom both were rewarded. */
             rewarded: number;
+            /** @description Friends for whom the member was rewarded this year, those who left included. */
+            rewardedThisYear: number;
+            /** @description For how many friends a year the member is rewarded at most. */
+            friendsAYear: number;
         };
         /**
-         * @description `joined` until the friend is active for the first time.
+         * @description `joined` until the friend is active for the first time; `notCounted` brings the member no reward.
          * @enum {string}
          */
-        ReferralState: "joined" | "rewarded";
+        ReferralState: "joined" | "rewarded" | "notCounted";
+        /**
+         * @description Why a friend does not count. Of `joined`, what is still missing: `NOT_VERIFIED`, a proven account; `NOT_ACTIVE`, a
+         *     first check-in or redemption. Of `notCounted`: `CAP_REACHED`, `friendsAYear` had been rewarded when the friend was
+         *     active first; `LEFT`, the friend's account ended before.
+         * @enum {string}
+         */
+        ReferralReason: "NOT_VERIFIED" | "NOT_ACTIVE" | "CAP_REACHED" | "LEFT";
         ReferredFriend: {
             id: components["schemas"]["Id"];
             /**
@@ -5035,6 +5047,8 @@ export interface components {
              */
             initial: string | null;
             state: components["schemas"]["ReferralState"];
+            /** @description `null` once both were rewarded. */
+            reason: components["schemas"]["ReferralReason"] | null;
             joinedAt: components["schemas"]["Instant"];
             /** @description When both were rewarded. */
             rewardedAt: components["schemas"]["Instant"] | null;

@@ -12,7 +12,8 @@ const prizes = [
   ...[...rights.values()].flatMap((right) =>
     'prize' in right && right.prize ? [{ at: `The right ${right.id}`, prize: right.prize }] : [],
   ),
-  ...Object.entries(referral).map(([whom, prize]) => ({ at: `The referral's reward of the ${whom}`, prize })),
+  { at: 'The reward for bringing a friend', prize: referral.advocate },
+  { at: 'The reward of a friend', prize: referral.friend },
 ]
 
 checkReferences(prizes, {

@@ -1,14 +1,14 @@
 // What the tag `vouchers` keeps of members.
 import { eq, or } from 'drizzle-orm'
 import { rowsOf, type Belongings } from '../store/belongings.ts'
-import { referralCodes, referrals, vouchers as table } from './tables.ts'
+import { referralCodes, referrals, referralYears, vouchers as table } from './tables.ts'
 
 /** A friendship belongs to both: each sees that it was, and neither whose the other's account is. */
 const friendships: Belongings = {
   async exported(db, memberId) {
-    const { joinedAt, rewardedAt, advocateId, friendId } = referrals
+    const { joinedAt, rewardedAt, notCountedAt, advocateId, friendId } = referrals
     const rows = await db
-      .select({ joinedAt, rewardedAt, advocateId })
+      .select({ joinedAt, rewardedAt, notCountedAt, advocateId })
       .from(referrals)
       .where(or(eq(advocateId, memberId), eq(friendId, memberId)))
     const shown = rows.map(({ advocateId: advocate, ...row }) => ({ ...row, invited: advocate === memberId }))
@@ -20,4 +20,9 @@ const friendships: Belongings = {
   },
 }
 
-export const vouchers: Belongings[] = [rowsOf(table), rowsOf(referralCodes), friendships]
+export const vouchers: Belongings[] = [
+  rowsOf(table),
+  rowsOf(referralCodes),
+  rowsOf(referralYears),
+  friendships,
+]

@@ -33,7 +33,7 @@ export const vouchers: Handlers<'vouchers'> = {
     return { url, voucher: voucherIn(language, member.countryCode, row, now) }
   },
 
-  async getReferral({ db, member, language }) {
+  async getReferral({ db, member, language, now }) {
     const linkCode = await codeOf(db, member.id)
     await noticeFriends(db, member.id, linkCode)
     return {
@@ -41,7 +41,8 @@ export const vouchers: Handlers<'vouchers'> = {
       sharePath: `/registration?linkCode=${linkCode}`,
       advocateGets: prizeIn(language, referral.advocate),
       friendGets: prizeIn(language, referral.friend),
-      ...(await countFriends(db, member.id)),
+      ...(await countFriends(db, member.id, now)),
+      friendsAYear: referral.friendsAYear,
     }
   },
 

@@ -5,6 +5,7 @@ import { testApi } from '../../tests/support/api.ts'
 import { give } from '../../tests/support/belongings.ts'
 import { addMember, atOnce, dataOf, type TestMember } from '../../tests/support/members.ts'
 import { referral } from '../catalog/referral.ts'
+import { eraseDue } from '../session/erase.ts'
 import { members } from '../session/tables.ts'
 import { settleReferral } from './settle.ts'
 
@@ -15,6 +16,9 @@ const prizes = { advocate: referral.advocate.coins ?? 0, friend: referral.friend
 const codeOf = async (member: TestMember) => (await dataOf(api, 'getReferral', member)).linkCode
 const coinsOf = async (member: TestMember) => (await dataOf(api, 'getCoins', member)).balance
 const settle = ({ uid }: TestMember) => db.transaction((tx) => settleReferral(tx, uid, api.clock.now))
+
+const standings = async (member: TestMember) =>
+  (await dataOf(api, 'listReferredFriends', member)).items.map(({ state, reason }) => `${state} ${reason}`)
 
 /** A friend who registered with the code. */
 async function friendBy(linkCode: string, firstName = 'Rose') {
@@ -31,7 +35,7 @@ test('the code is made once, also by 20 at once, and shared by an address', asyn
     sharePath: `/registration?linkCode=${all[0]?.linkCode}`,
     advocateGets: { coins: prizes.advocate },
     friendGets: { coins: prizes.friend, voucher: '10% off, from a friend' },
-    ...{ joined: 0, rewarded: 0 },
+    ...{ joined: 0, rewarded: 0, rewardedThisYear: 0, friendsAYear: referral.friendsAYear },
   })
 })
 
@@ -54,7 +58,9 @@ test('a friend who left is counted without a letter', async () => {
   const friend = await friendBy(await codeOf(advocate))
   await dataOf(api, 'getReferral', advocate)
   await db.delete(members).where(eq(members.id, friend.uid))
-  expect((await dataOf(api, 'listReferredFriends', advocate)).items).toMatchObject([{ initial: null }])
+  expect((await dataOf(api, 'listReferredFriends', advocate)).items).toMatchObject([
+    { initial: null, state: 'notCounted', reason: 'LEFT' },
+  ])
 })
 
 describe('the reward', () => {
@@ -69,7 +75,7 @@ describe('the reward', () => {
     const { items } = await dataOf(api, 'listVouchers', friend)
     expect(items.filter(({ name }) => name === '10% off, from a friend')).toHaveLength(1)
     expect((await dataOf(api, 'listReferredFriends', advocate)).items).toMatchObject([
-      { state: 'rewarded', rewardedAt: '2026-11-21T03:00:00.000Z' },
+      { state: 'rewarded', reason: null, rewardedAt: '2026-11-21T03:00:00.000Z' },
     ])
     const { items: movements } = await dataOf(api, 'listCoinMovements', advocate)
     expect(movements[0]?.reason.label).toBe('A friend joined')
@@ -84,12 +90,43 @@ describe('the reward', () => {
     console.log('30 activities of a friend at once: 1 reward')
   })
 
+  test('is for so many friends a year, also of friends at once, and the rest are told why not', async () => {
+    const advocate = await addMember(api)
+    const code = await codeOf(advocate)
+    const { friendsAYear } = referral
+    const friends: TestMember[] = []
+    for (let number = 0; number < friendsAYear + 2; number += 1) friends.push(await friendBy(code))
+    expect(await Promise.all(friends.map(settle))).toEqual(friends.map(() => true))
+
+    expect(await coinsOf(advocate)).toBe(friendsAYear * prizes.advocate)
+    const ways = await standings(advocate)
+    expect(ways.filter((way) => way === 'rewarded null')).toHaveLength(friendsAYear)
+    expect(ways.filter((way) => way === 'notCounted CAP_REACHED')).toHaveLength(2)
+    expect(await Promise.all(friends.map(coinsOf))).toEqual(friends.map(() => prizes.friend))
+    const now = { joined: friendsAYear + 2, rewarded: friendsAYear, rewardedThisYear: friendsAYear }
+    expect(await dataOf(api, 'getReferral', advocate)).toMatchObject(now)
+
+    // Who leaves makes no room for another, and who did not count then does not count later.
+    const left = friends[0]?.uid ?? ''
+    await db.update(members).set({ erasesAt: api.clock.now }).where(eq(members.id, left))
+    await eraseDue(db, api.clock.now)
+    expect(await settle(await friendBy(code))).toBe(true)
+    expect(await coinsOf(advocate)).toBe(friendsAYear * prizes.advocate)
+    const nextYear = new Date('2027-01-01T00:00:00Z')
+    const settleLater = ({ uid }: TestMember) => db.transaction((tx) => settleReferral(tx, uid, nextYear))
+    expect(await Promise.all(friends.map(settleLater))).not.toContain(true)
+    expect(await settleLater(await friendBy(code))).toBe(true)
+    expect(await coinsOf(advocate)).toBe((friendsAYear + 1) * prizes.advocate)
+  })
+
   test('waits until the account is proven', async () => {
     const advocate = await addMember(api)
     const friend = await friendBy(await codeOf(advocate))
     await db.update(members).set({ emailVerified: false }).where(eq(members.id, friend.uid))
     expect(await settle(friend)).toBe(false)
+    expect(await standings(advocate)).toEqual(['joined NOT_VERIFIED'])
     await db.update(members).set({ phoneVerified: true }).where(eq(members.id, friend.uid))
+    expect(await standings(advocate)).toEqual(['joined NOT_ACTIVE'])
     expect(await settle(friend)).toBe(true)
   })
 

@@ -5,7 +5,7 @@ import { members } from '../session/tables.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
 import { linkCode } from './rules.ts'
-import { referralCodes, referrals } from './tables.ts'
+import { referralCodes, referrals, referralYears } from './tables.ts'
 
 /** The member's code, made the first time it is asked for. */
 export async function codeOf(db: Database, memberId: string): Promise<string> {
@@ -35,8 +35,8 @@ export async function noticeFriends(db: Database, advocateId: string, code: stri
       .onConflictDoNothing()
 }
 
-/** How many friends joined, and how many of them brought both a reward. */
-export async function countFriends(db: Database, advocateId: string) {
+/** How many friends joined, how many of them brought both a reward, and for how many the member got one this year. */
+export async function countFriends(db: Database, advocateId: string, now: Date) {
   const [row] = await db
     .select({
       joined: count(),
@@ -44,7 +44,15 @@ export async function countFriends(db: Database, advocateId: string) {
     })
     .from(referrals)
     .where(eq(referrals.advocateId, advocateId))
-  return { joined: row?.joined ?? 0, rewarded: row?.rewarded ?? 0 }
+  const [year] = await db
+    .select({ rewarded: referralYears.rewarded })
+    .from(referralYears)
+    .where(and(eq(referralYears.memberId, advocateId), eq(referralYears.year, now.getUTCFullYear())))
+  return {
+    joined: row?.joined ?? 0,
+    rewarded: row?.rewarded ?? 0,
+    rewardedThisYear: year?.rewarded ?? 0,
+  }
 }
 
 /** Newest first; a friend who was erased has no name. */
@@ -55,7 +63,10 @@ export async function friendsOf(db: Database, advocateId: string, before: string
       id: referrals.id,
       joinedAt: referrals.joinedAt,
       rewardedAt: referrals.rewardedAt,
+      notCountedAt: referrals.notCountedAt,
       firstName: members.firstName,
+      emailVerified: members.emailVerified,
+      phoneVerified: members.phoneVerified,
     })
     .from(referrals)
     .leftJoin(members, eq(members.id, referrals.friendId))
@@ -64,21 +75,24 @@ export async function friendsOf(db: Database, advocateId: string, before: string
     .limit(limit)
 }
 
+type Schemas = components['schemas']
 type FriendRow = Awaited<ReturnType<typeof friendsOf>>[number]
 
 /** As the contract shows it: of the name only the first letter. */
-export function friendIn({
-  id,
-  joinedAt,
-  rewardedAt,
-  firstName,
-}: FriendRow): components['schemas']['ReferredFriend'] {
-  const [initial = null] = firstName?.trim() ?? []
+export function friendIn(row: FriendRow): Schemas['ReferredFriend'] {
+  const [initial = null] = row.firstName?.trim() ?? []
   return {
-    id,
+    id: row.id,
     initial: initial?.toUpperCase() ?? null,
-    state: rewardedAt ? 'rewarded' : 'joined',
-    joinedAt: joinedAt.toISOString(),
-    rewardedAt: rewardedAt?.toISOString() ?? null,
+    ...standingOf(row),
+    joinedAt: row.joinedAt.toISOString(),
+    rewardedAt: row.rewardedAt?.toISOString() ?? null,
   }
+}
+
+function standingOf(row: FriendRow): Pick<Schemas['ReferredFriend'], 'state' | 'reason'> {
+  if (row.rewardedAt) return { state: 'rewarded', reason: null }
+  if (row.notCountedAt) return { state: 'notCounted', reason: 'CAP_REACHED' }
+  if (row.firstName === null) return { state: 'notCounted', reason: 'LEFT' }
+  return { state: 'joined', reason: row.emailVerified || row.phoneVerified ? 'NOT_ACTIVE' : 'NOT_VERIFIED' }
 }

@@ -1,6 +1,6 @@
 // Vouchers that members hold, and the friends they brought.
 import { sql } from 'drizzle-orm'
-import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant } from '../store/columns.ts'
 
 export const vouchers = pgTable(
@@ -54,6 +54,8 @@ export const referrals = pgTable(
     joinedAt: instant('joined_at').notNull(),
     /** When both got their reward, once. */
     rewardedAt: instant('rewarded_at'),
+    /** When the friend alone got theirs: the advocate had been rewarded for as many as a year allows. */
+    notCountedAt: instant('not_counted_at'),
   },
   (table) => [
     // One advocate a friend.
@@ -63,4 +65,15 @@ export const referrals = pgTable(
       .on(table.advocateId)
       .where(sql`${table.rewardedAt} is not null`),
   ],
+)
+
+/** For how many friends a member was rewarded in a calendar year (UTC): it outlives friends who leave. */
+export const referralYears = pgTable(
+  'referral_years',
+  {
+    memberId: text('member_id').notNull(),
+    year: integer().notNull(),
+    rewarded: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.year] })],
 )

@@ -2212,16 +2212,41 @@ export interface Referral {
      * @minimum 0
      */
   rewarded: number;
+  /**
+     * Friends for whom the member was rewarded this year, those who left included.
+     * @minimum 0
+     */
+  rewardedThisYear: number;
+  /**
+     * For how many friends a year the member is rewarded at most.
+     * @minimum 1
+     */
+  friendsAYear: number;
 }
 
 /**
- * `joined` until the friend is active for the first time.
+ * `joined` until the friend is active for the first time; `notCounted` brings the member no reward.
  */
 export type ReferralState = typeof ReferralState[keyof typeof ReferralState];
 
 export const ReferralState = {
   joined: 'joined',
   rewarded: 'rewarded',
+  notCounted: 'notCounted',
+} as const;
+
+/**
+ * Why a friend does not count. Of `joined`, what is still missing: `NOT_VERIFIED`, a proven account; `NOT_ACTIVE`, a
+ * first check-in or redemption. Of `notCounted`: `CAP_REACHED`, `friendsAYear` had been rewarded when the friend was
+ * active first; `LEFT`, the friend's account ended before.
+ */
+export type ReferralReason = typeof ReferralReason[keyof typeof ReferralReason];
+
+export const ReferralReason = {
+  NOT_VERIFIED: 'NOT_VERIFIED',
+  NOT_ACTIVE: 'NOT_ACTIVE',
+  CAP_REACHED: 'CAP_REACHED',
+  LEFT: 'LEFT',
 } as const;
 
 export interface ReferredFriend {
@@ -2233,6 +2258,8 @@ export interface ReferredFriend {
      */
   initial: string | null;
   state: ReferralState;
+  /** `null` once both were rewarded. */
+  reason: ReferralReason | null;
   joinedAt: Instant;
   /** When both were rewarded. */
   rewardedAt: Instant | null;

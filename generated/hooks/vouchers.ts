@@ -399,9 +399,10 @@ export const useOpenVoucherInShop = <TError = ErrorType<BadRequestResponse | Una
       return useMutation(getOpenVoucherInShopMutationOptions(options), queryClient);
     }
     /**
- * The member's own link code, made the first time it is asked for and then kept, what she and a friend get, and how it
- * went so far. Both are rewarded once, when a friend who registered with the code has proven an account and checked
- * in or redeemed something for the first time.
+ * The member's own link code, made the first time it is asked for and then kept, what the member and a friend get, and
+ * how it went so far. Both are rewarded once, when a friend who registered with the code has proven an account and
+ * checked in or redeemed something for the first time. The member is rewarded for `friendsAYear` friends a calendar
+ * year (UTC) at most; further friends get theirs all the same.
  * @summary Bring a friend
  */
 export const getReferral = (

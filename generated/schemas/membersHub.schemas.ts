@@ -1975,22 +1975,31 @@ export const referralJoinedMin = 0;
 
 export const referralRewardedMin = 0;
 
+export const referralRewardedThisYearMin = 0;
+
 export const Referral = /*#__PURE__*/ zod.strictObject({
   "linkCode": LinkCode,
   "sharePath": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(referralSharePathMax)),
   "advocateGets": PrizeSummary,
   "friendGets": PrizeSummary,
   "joined": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(referralJoinedMin)),
-  "rewarded": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(referralRewardedMin))
+  "rewarded": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(referralRewardedMin)),
+  "rewardedThisYear": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(referralRewardedThisYearMin)),
+  "friendsAYear": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
 });
 
 export type Referral = zod.input<typeof Referral>;
 export type ReferralOutput = zod.output<typeof Referral>;
 
-export const ReferralState = /*#__PURE__*/ zod.enum(['joined', 'rewarded']);
+export const ReferralState = /*#__PURE__*/ zod.enum(['joined', 'rewarded', 'notCounted']);
 
 export type ReferralState = zod.input<typeof ReferralState>;
 export type ReferralStateOutput = zod.output<typeof ReferralState>;
+
+export const ReferralReason = /*#__PURE__*/ zod.enum(['NOT_VERIFIED', 'NOT_ACTIVE', 'CAP_REACHED', 'LEFT']);
+
+export type ReferralReason = zod.input<typeof ReferralReason>;
+export type ReferralReasonOutput = zod.output<typeof ReferralReason>;
 
 export const referredFriendInitialMax = 4;
 
@@ -1998,6 +2007,7 @@ export const ReferredFriend = /*#__PURE__*/ zod.strictObject({
   "id": Id,
   "initial": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(referredFriendInitialMax))),
   "state": ReferralState,
+  "reason": /*#__PURE__*/ zod.union([ReferralReason,/*#__PURE__*/ zod.null()]),
   "joinedAt": Instant,
   "rewardedAt": /*#__PURE__*/ zod.union([Instant,/*#__PURE__*/ zod.null()])
 });
