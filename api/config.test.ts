@@ -51,6 +51,7 @@ test.each([
   ['HUB_URL', 'https://user@hub.example.com'],
   ['HUB_URL', 'javascript://hub.example.com'],
   ['INBOX', 'yes'],
+  ['INBOX_PASSWORD', 'too short'],
   ['HUB_URL', 'hub.example.com'],
   ['HUB_URL', 'https://hub.example.com/hub'],
   ['SOCIAL', 'on'],

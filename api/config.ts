@@ -28,6 +28,8 @@ const schema = z.object({
   /** Who answers what members and visitors write. */
   SERVICE_MAIL: z._default(z.string(), 'service@localhost'),
   INBOX: z.optional(z.enum(['on', 'off'], 'it should be on or off')),
+  /** What the inbox asks for, of whoever opens it, as the user `inbox`; production has none without it. */
+  INBOX_PASSWORD: z.optional(z.string().check(z.minLength(16, 'it should have at least 16 characters'))),
   /** Where the hub is for the world: links in mails and providers of sign-in lead there. Without it `http://HOST:PORT`. */
   HUB_URL: z.optional(origin),
   /** The app host, where addresses may lead as well. */

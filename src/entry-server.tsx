@@ -14,6 +14,7 @@ import type { Messages } from './runtime/messages.ts'
 import { withSingleSlashes } from './runtime/path.ts'
 import { payloadOf } from './runtime/payload.ts'
 import { renderOutcome } from './runtime/renderOutcome.ts'
+import { isOpenedByApp } from './runtime/start/app.ts'
 import { askedFirst, begin } from './runtime/start/begin.ts'
 import { refused, type CheckToken } from './runtime/start/check.ts'
 import { withoutSecrets } from './runtime/start/secrets.ts'
@@ -60,7 +61,9 @@ export async function render(request: Request, host: RenderHost): Promise<Respon
 async function startOn(request: Request, jar: Jar, { api, sites }: RenderHost) {
   const { pathname, search, hostname } = new URL(request.url)
   const { address: cleaned, secrets } = withoutSecrets(sites.hub + withSingleSlashes(pathname) + search)
-  const address = askedFirst(cleaned, secrets, request.headers.get('Sec-Fetch-Site'))
+  const isLedTo = !['none', null].includes(request.headers.get('Sec-Fetch-Site'))
+  const byApp = isOpenedByApp(request.headers.get('User-Agent'), isLedTo)
+  const address = askedFirst(cleaned, secrets, byApp)
   const url = new URL(address)
   const detect = () => detectLocale(jar, acceptedLanguages(request.headers.get('Accept-Language')), hostname)
   const check: CheckToken = (token) => {

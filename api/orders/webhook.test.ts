@@ -126,6 +126,7 @@ test.each([
   ['an amount beyond numbers', JSON.stringify(payload({ total_price: '99999999999999999999' }))],
   ['a currency that is none', JSON.stringify(payload({ currency: 'dollars' }))],
   ['a date that is none', JSON.stringify(payload({ created_at: 'yesterday' }))],
+  ['a date before all shops', JSON.stringify(payload({ created_at: '0000-01-01T00:00:00Z' }))],
   ['another thing’s id', JSON.stringify(payload({ admin_graphql_api_id: 'gid://shopify/Product/1' }))],
 ])('%s is no order, signed or not', async (_, body) => {
   expect((await send(body)).status).toBe(400)
@@ -155,6 +156,19 @@ test('texts that a database cannot hold are mended, links that are none left out
   const shown = await dataOf(api, 'getOrder', { token: member.token, path: { id: String(items[0]?.id) } })
   expect(shown.items[0]?.name).toMatch(/^A\ufffdx+$/)
   expect(shown.parcels[0]?.trackingUrl).toBeNull()
+})
+
+test('NUL in any text of a signed order is left out, and the order is taken', async () => {
+  const member = await addMember(api)
+  const order = payload({ email: member.account, admin_graphql_api_id: 'gid://shopify/Order/4' })
+  // Where texts have forms of their own, NUL stands behind them.
+  const spoiled = JSON.stringify(order, (_name, value: unknown) =>
+    typeof value === 'string' ? `${value}\u0000` : value,
+  )
+  expect((await send(spoiled)).status).toBe(200)
+  const { items } = await dataOf(api, 'listOrders', { token: member.token })
+  const shown = await dataOf(api, 'getOrder', { token: member.token, path: { id: String(items[0]?.id) } })
+  expect(shown).toMatchObject({ number: '#9999', parcels: [{ carrier: 'USPS' }] })
 })
 
 test('a fault asks the shop to send it again, and logs neither order nor secret', async () => {

@@ -1,6 +1,7 @@
 // The embedded mail and phone: messages stay in memory, never in the database, because they carry codes. A page on the
-// hub shows them, in development only.
+// hub shows them: to everybody in development, elsewhere to who knows its password.
 import { Hono } from 'hono'
+import { basicAuth } from 'hono/basic-auth'
 import { html } from 'hono/html'
 import { plainPolicy } from '../serve/headers.ts'
 import type { Mail, Message } from './outside.ts'
@@ -9,10 +10,11 @@ type Received = Message & { at: Date }
 
 export type Inbox = Mail & { received: Received[]; page: Hono }
 
-/** Keeps the newest hundred messages. */
-export function openInbox(): Inbox {
+/** Keeps the newest hundred messages. @param password what the page asks for, as the user `inbox` */
+export function openInbox(password?: string): Inbox {
   const received: Received[] = []
   const page = new Hono()
+  if (password) page.use(basicAuth({ username: 'inbox', password }))
   page.get('/', (c) => c.html(list(received), 200, plainPolicy))
   return {
     received,

@@ -104,5 +104,20 @@ test.each([
 test('production has to say how codes are sent', () => {
   expect(() => opened({ NODE_ENV: 'production' })).toThrow('set SMTP_URL, or INBOX=on')
   expect(() => opened({ INBOX: 'off' })).toThrow('set SMTP_URL, or INBOX=on')
-  expect(opened({ NODE_ENV: 'production', INBOX: 'on' }).inbox).toBeDefined()
+})
+
+test('production shows its inbox to nobody without the password', async () => {
+  const production = { NODE_ENV: 'production', INBOX: 'on' }
+  expect(() => opened(production)).toThrow(/every code to everybody: set INBOX_PASSWORD/)
+  const { inbox, outside } = opened({ ...production, INBOX_PASSWORD: 'quiet river at night' })
+  await outside.send({ to: 'canary@example.com', subject: 'Code: 204816', text: '204816' })
+  const open = async (user: string) => {
+    const headers = { Authorization: `Basic ${Buffer.from(user).toString('base64')}` }
+    const answer = await inbox?.request('/', { headers })
+    return [answer?.status, (await answer?.text())?.includes('204816')]
+  }
+  expect(await open('inbox:quiet river at night')).toEqual([200, true])
+  for (const user of ['inbox:quiet river', 'inbox:', ':', 'hub:quiet river at night'])
+    expect(await open(user)).toEqual([401, false])
+  expect((await inbox?.request('/'))?.headers.get('WWW-Authenticate')).toContain('Basic')
 })

@@ -16,8 +16,8 @@ type Opened = { outside: Outside; inbox?: Hono; localProvider?: LocalProvider }
 
 /**
  * @returns the services, and what the host serves where they are local: the inbox's page and the provider
- * @throws when production has no way to send mail and did not ask for the local inbox by name, or when a service is
- * configured by half
+ * @throws when production has no way to send mail and did not ask for the local inbox by name and with a password, or when
+ * a service is configured by half
  */
 export function openOutside(config: Config, log: Logger): Opened {
   const { send, page } = openMail(config)
@@ -62,7 +62,13 @@ function openMail(config: Config): Mail & { page?: Hono } {
   }
 }
 
-function openLocal({ INBOX, NODE_ENV }: Config) {
-  if (INBOX === 'on' || (NODE_ENV !== 'production' && INBOX !== 'off')) return openInbox()
-  throw new Error('There is no way to send codes: set SMTP_URL, or INBOX=on for the local inbox.')
+function openLocal({ INBOX, INBOX_PASSWORD, NODE_ENV }: Config) {
+  const isProduction = NODE_ENV === 'production'
+  if (INBOX === 'off' || (isProduction && INBOX !== 'on'))
+    throw new Error('There is no way to send codes: set SMTP_URL, or INBOX=on for the local inbox.')
+  if (isProduction && !INBOX_PASSWORD)
+    throw new Error(
+      'The local inbox would show every code to everybody: set INBOX_PASSWORD as well, or SMTP_URL instead of INBOX=on.',
+    )
+  return openInbox(INBOX_PASSWORD)
 }

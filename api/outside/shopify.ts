@@ -17,12 +17,17 @@ export const openShopify = (secret: string): OrderSource => ({
   readOrder(body, signature) {
     if (!isSigned(body, signature, secret)) throw new NotFromShop()
     try {
-      return shopOrder(payload.parse(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))))
+      const text = new TextDecoder('utf-8', { fatal: true }).decode(body)
+      return shopOrder(payload.parse(JSON.parse(text, storable)))
     } catch {
       throw new NotAnOrder()
     }
   },
 })
+
+/** For JSON.parse: texts without what the database cannot hold, because the shop would send the same order again and again. */
+const storable = (_name: string, value: unknown) =>
+  typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value
 
 function isSigned(body: Uint8Array, signature: string | null, secret: string): boolean {
   const expected = createHmac('sha256', secret).update(body).digest()
@@ -31,7 +36,8 @@ function isSigned(body: Uint8Array, signature: string | null, secret: string): b
   return given.length === expected.length && timingSafeEqual(given, expected)
 }
 
-const instant = z.iso.datetime({ offset: true })
+/** No shop is older; and the database has no year 0. */
+const instant = z.iso.datetime({ offset: true }).check(z.refine((text) => text >= '2000'))
 const text = z.nullish(z.string())
 const price = z.string()
 
@@ -139,6 +145,5 @@ function webAddress(url: string | null | undefined): string | null {
   return (protocol === 'https:' || protocol === 'http:') && href.length <= 2048 ? href : null
 }
 
-/** What the contract and the database can hold of a text; `null` for an empty one. */
-const cut = (long: string | null | undefined, length: number) =>
-  long?.replaceAll('\0', '').slice(0, length).toWellFormed() || null
+/** What the contract can hold of a text; `null` for an empty one. */
+const cut = (long: string | null | undefined, length: number) => long?.slice(0, length).toWellFormed() || null

@@ -1,5 +1,6 @@
 // The built hub as it is served, with an embedded database and sample members of its own.
 import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -15,7 +16,11 @@ export async function startHub() {
   const folder = await mkdtemp(join(tmpdir(), 'hub-bench-'))
   const port = await freePort()
   const origin = `http://localhost:${port}`
-  const settings = { PORT: String(port), DATA_FOLDER: folder, SAMPLES: 'on', INBOX: 'on', LOG_LEVEL: 'error' }
+  const settings = {
+    ...{ PORT: String(port), DATA_FOLDER: folder, SAMPLES: 'on', LOG_LEVEL: 'error' },
+    // Nobody opens it.
+    ...{ INBOX: 'on', INBOX_PASSWORD: randomUUID() },
+  }
   const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'api/main.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...settings },

@@ -1,8 +1,14 @@
 // Cookies that the page itself sets (section 9), read the same way on both sides.
 
 const day = 86_400
+
+/** What a bearer header takes (RFC 6750). */
+const bearer = /^[\w.~+/=-]+$/
+
+type Cookie = { name: string; seconds: number | undefined; form?: RegExp }
+
 export const cookies = {
-  token: { name: 'hub_token', seconds: 20 * day },
+  token: { name: 'hub_token', seconds: 20 * day, form: bearer },
   locale: { name: 'locale', seconds: 365 * day },
   theme: { name: 'theme', seconds: 365 * day },
   /** `1` in the app; also section 3's key in local storage, see start/settle.ts. */
@@ -14,16 +20,17 @@ export const cookies = {
   /** The traffic source of this visit: it ends with the browser. */
   source: { name: 'traffic_source', seconds: undefined },
   /** The token of a letter's link, on its way from the address to the page that uses it. */
-  linkToken: { name: 'link_token', seconds: 600 },
-} as const
+  linkToken: { name: 'link_token', seconds: 600, form: bearer },
+} as const satisfies Record<string, Cookie>
 
 export type CookieName = keyof typeof cookies
 
-/** The value in a `Cookie` header or `document.cookie`; `null` where there is none. */
+/** The value in a `Cookie` header or `document.cookie`; `null` where there is none of its form. */
 export function readCookie(header: string | null, cookie: CookieName): string | null {
-  const prefix = `${cookies[cookie].name}=`
-  const found = header?.split(';').find((part) => part.trim().startsWith(prefix))
-  return found ? decoded(found.trim().slice(prefix.length)) || null : null
+  const { name, form }: Cookie = cookies[cookie]
+  const found = header?.split(';').find((part) => part.trim().startsWith(`${name}=`))
+  const value = found ? decoded(found.trim().slice(name.length + 1)) : ''
+  return value && (form?.test(value) ?? true) ? value : null
 }
 
 /** Neighbours on the parent domain write cookies as well, and not always well-formed ones. */

@@ -226,7 +226,13 @@ test('fast login asks whose the session is: a stranger’s is never taken silent
   expect(await tokenOf(page)).toBeUndefined()
   expect(await page.evaluate(() => document.cookie)).not.toContain(stranger.token)
 
-  // Another site's page sends her to a page of the hub with a session that is not hers.
+  // A messenger, a mail or a QR code opens a page of the hub with a session that is not hers.
+  await page.goto(`/games/normalCheckIn?APPTOKEN=${stranger.token}&globalEnv=NA`)
+  await expect(page.getByText(stranger.account)).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/redirect/fastLogin')
+  expect(await tokenOf(page)).toBeUndefined()
+
+  // Another site's page does.
   await page.route('https://evil.example.com/**', (route) =>
     route.fulfill({
       contentType: 'text/html',

@@ -7,11 +7,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
 import { freePort } from '../../scripts/freePort.ts'
+import { inApp } from '../support/app.ts'
 import { expect, hydrated, test } from './hub.ts'
 import { register, registerByForm } from './journey.ts'
 import { newAccount } from './member.ts'
 
 const day = 86_400
+
+// What the app does by itself; what a link elsewhere does stands in sign-in.test.ts.
+test.use(inApp)
 
 /** A session of a sample member, as the app would hand it over. */
 async function sessionOf(page: Page, account: string): Promise<string> {
@@ -25,7 +29,7 @@ const cookieOf = async (context: BrowserContext, wanted: string) =>
 
 /** Each cookie with its attributes, as the answer to a page's first request sets them. */
 async function startCookies(origin: string, path: string, cookie = '') {
-  const headers = { Cookie: cookie, Accept: 'text/html' }
+  const headers = { Cookie: cookie, Accept: 'text/html', 'User-Agent': inApp.userAgent }
   const answer = await fetch(origin + path, { headers, redirect: 'manual' })
   await answer.arrayBuffer()
   return { answer, cookies: answer.headers.getSetCookie() }
@@ -40,8 +44,7 @@ test('APPTOKEN is never in location, history, referrer or a later request (Sessi
   const seen: string[] = []
   page.on('request', (request) => seen.push(`${request.url()} ${request.headers().referer}`))
   await page.goto('/no/such/page')
-  const address = `/games/normalCheckIn?APPTOKEN=${token}&globalEnv=NA&tab=2`
-  await page.evaluate((href) => location.assign(href), address)
+  await page.goto(`/games/normalCheckIn?APPTOKEN=${token}&globalEnv=NA&tab=2`)
   await expect(page.getByRole('heading', { name: 'Daily check-in' })).toBeVisible()
   await hydrated(page)
 

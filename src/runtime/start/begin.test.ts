@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { requestJar } from '../jar.ts'
+import { isOpenedByApp } from './app.ts'
 import { askedFirst, begin } from './begin.ts'
 import { withoutSecrets } from './secrets.ts'
 
@@ -80,17 +81,28 @@ test('a fast login is asked about first: nothing is stored, and a session of her
   expect((await startOn(fastLogin, 'hub_token=ended')).jar.get('token')).toBeNull()
 })
 
-test('a session that another site’s page has sent along goes by the page that asks (login CSRF)', () => {
-  const asked = (path: string, site: string | null) => {
+test('a session that the app has not brought itself goes by the page that asks (login CSRF)', () => {
+  const asked = (path: string, byApp: boolean) => {
     const { address, secrets } = withoutSecrets(`https://hub.example.com${path}`)
-    return askedFirst(address, secrets, site).replace('https://hub.example.com', '')
+    return askedFirst(address, secrets, byApp).replace('https://hub.example.com', '')
   }
   const wanted = encodeURIComponent('https://hub.example.com/coins?globalEnv=NA')
-  expect(asked(appStart, 'cross-site')).toBe(`/redirect/fastLogin?redirect=${wanted}&globalEnv=NA`)
-  for (const site of ['none', 'same-origin', 'same-site', null])
-    expect(asked(appStart, site)).toBe('/coins?globalEnv=NA')
-  expect(asked('/coins?token=abc', 'cross-site')).toBe('/coins')
-  expect(asked('/coins?globalEnv=NA#APPTOKEN=app', 'cross-site')).toBe('/coins?globalEnv=NA')
+  expect(asked(appStart, false)).toBe(`/redirect/fastLogin?redirect=${wanted}&globalEnv=NA`)
+  expect(asked(appStart, true)).toBe('/coins?globalEnv=NA')
+  // What signs nobody in asks nothing.
+  for (const path of ['/coins?token=abc', '/coins?APPTOKEN=app', '/coins?APPTOKEN=app&globalEnv=EU'])
+    expect(asked(path, false)).toBe(path.replace(/(?<=[?&])(?:token|APPTOKEN)=\w+&?/, '').replace(/\?$/, ''))
+  expect(asked('/coins?globalEnv=NA#APPTOKEN=app', false)).toBe('/coins?globalEnv=NA')
+})
+
+test('only the app opens pages as the app: by its name in the User-Agent, and where no page led there', () => {
+  const chrome =
+    'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/142.0 Mobile Safari/537.36'
+  expect(isOpenedByApp(`${chrome} MembersHubApp/4.2`, false)).toBe(true)
+  expect(isOpenedByApp(`${chrome} MembersHubApp`, false)).toBe(true)
+  expect(isOpenedByApp(`${chrome} MembersHubApp/4.2`, true)).toBe(false)
+  for (const other of [chrome, `${chrome} NotMembersHubApp/4.2`, `${chrome} MembersHubApps/4`, '', null])
+    expect(isOpenedByApp(other, false)).toBe(false)
 })
 
 test('a session that has ended makes way', async () => {

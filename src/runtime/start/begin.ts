@@ -19,7 +19,7 @@ export type Start = {
 
 export async function begin({ address, secrets, jar, check }: Start) {
   const query = startQuery(address)
-  if (query.get('globalEnv') !== 'NA') forget(jar, 'appMode')
+  if (!isAppStart(query)) forget(jar, 'appMode')
   else if (secrets.appToken && asksFirst(address)) await askFirst(secrets.appToken, jar, check)
   else if (secrets.appToken) await enterApp(secrets.appToken, jar, check)
 
@@ -43,22 +43,22 @@ function startQuery(address: URL): URLSearchParams {
   return new URLSearchParams([...address.searchParams, ...(isOurs ? original.searchParams : [])])
 }
 
+const isAppStart = (query: URLSearchParams) => query.get('globalEnv') === 'NA'
+
 /** Where a session waits until its member has said that it is hers. */
 const fastLogin = '/redirect/fastLogin'
 const asksFirst = ({ pathname }: URL) => withoutLastSlash(pathname) === fastLogin
 
 /**
- * The app opens its pages itself. A session that another site's page has sent along could be a stranger's, whose account she
- * would take for her own: it goes by the page that asks whose it is (login CSRF).
- * @param site the request's `Sec-Fetch-Site`
+ * The app opens its pages itself. A session that came by any other way, in a messenger, a QR code or another page, could be
+ * a stranger's, whose account the visitor would take for their own: it goes by the page that asks whose it is (login CSRF).
  * @param cleaned the address without its secrets
+ * @param byApp whether the app itself has opened it
  */
-export function askedFirst(cleaned: string, { appToken }: Secrets, site: string | null): string {
+export function askedFirst(cleaned: string, { appToken }: Secrets, byApp: boolean): string {
   const address = new URL(cleaned)
-  if (!appToken || site !== 'cross-site' || asksFirst(address)) return cleaned
-  const wanted = new URLSearchParams({ redirect: address.href })
-  const flag = address.searchParams.get('globalEnv')
-  if (flag !== null) wanted.set('globalEnv', flag)
+  if (!appToken || byApp || asksFirst(address) || !isAppStart(startQuery(address))) return cleaned
+  const wanted = new URLSearchParams({ redirect: address.href, globalEnv: 'NA' })
   return new URL(`${fastLogin}?${wanted}`, address).href
 }
 

@@ -4,6 +4,7 @@ import { languages, type Locale } from '../../client/languages.ts'
 import { checkToken } from '../../client/session.ts'
 import { browserJar } from '../jar.ts'
 import { detectLocale } from '../language.ts'
+import { isOpenedByApp } from './app.ts'
 import { askedFirst, begin } from './begin.ts'
 import { refused, type CheckToken } from './check.ts'
 import { withoutSecrets } from './secrets.ts'
@@ -15,8 +16,7 @@ import { withoutSecrets } from './secrets.ts'
 export function cleanAddress(): () => Promise<Locale> {
   const { address: cleaned, secrets } = withoutSecrets(location.href)
   // What the server is told by `Sec-Fetch-Site` the page knows by its referrer, as far as it has one.
-  const isForeign = document.referrer !== '' && new URL(document.referrer).origin !== location.origin
-  const address = askedFirst(cleaned, secrets, isForeign ? 'cross-site' : null)
+  const address = askedFirst(cleaned, secrets, isOpenedByApp(navigator.userAgent, document.referrer !== ''))
   if (address !== location.href) history.replaceState(history.state, '', address)
   return async () => {
     await begin({ address: new URL(address), secrets, jar: browserJar, check })

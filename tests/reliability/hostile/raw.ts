@@ -6,6 +6,8 @@ export type Answer = {
   /** 0 where nothing came. */
   status: number
   header: (name: string) => string | undefined
+  /** Each value of a header that comes several times. */
+  all: (name: string) => string[]
   body: string
 }
 
@@ -31,12 +33,16 @@ export async function ask(origin: string, line: string, headers: string[] = [], 
 function answerIn(text: string): Answer {
   const end = text.indexOf('\r\n\r\n')
   const [start = '', ...lines] = text.slice(0, end).split('\r\n')
-  const header = (name: string) =>
-    lines.find((line) => line.toLowerCase().startsWith(`${name.toLowerCase()}: `))?.slice(name.length + 2)
+  const all = (name: string) =>
+    lines
+      .filter((line) => line.toLowerCase().startsWith(`${name.toLowerCase()}: `))
+      .map((line) => line.slice(name.length + 2))
+  const header = (name: string) => all(name)[0]
   const body = text.slice(end + 4)
   return {
     status: Number(/^HTTP\/1\.1 (\d{3})/.exec(start)?.[1] ?? 0),
     header,
+    all,
     body: header('Transfer-Encoding') === 'chunked' ? joined(body) : body,
   }
 }

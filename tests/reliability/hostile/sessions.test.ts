@@ -1,0 +1,73 @@
+// Sessions that somebody else has planted, and cookies that somebody else has written (reliability, 12).
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { samplePassword } from '../../../api/samples.ts'
+import { inApp } from '../../support/app.ts'
+import { engine } from '../../support/database.ts'
+import { startHubProcess, type HubProcess } from '../../support/hubProcess.ts'
+import { ask } from './raw.ts'
+
+const hubUrl = 'https://hub.example.com'
+const app = `User-Agent: ${inApp.userAgent}`
+const chrome = 'User-Agent: Mozilla/5.0 (Linux; Android 14; Pixel 8) Chrome/142.0.0.0 Mobile Safari/537.36'
+const asked =
+  '/redirect/fastLogin?redirect=https%3A%2F%2Fhub.example.com%2Fcoins%3FglobalEnv%3DNA&globalEnv=NA'
+
+describe.runIf(engine === 'postgres')('sessions', () => {
+  let hub: HubProcess
+  let link: string
+  beforeAll(async () => {
+    hub = await startHubProcess({ SAMPLES: 'on', HUB_URL: hubUrl })
+    const body = JSON.stringify({ account: 'sprout@example.com', password: samplePassword })
+    const length = `Content-Length: ${body.length}`
+    const login = 'POST /api/station/user/login'
+    const answer = await ask(hub.origin, login, ['Content-Type: application/json', length], body)
+    link = `GET /coins?APPTOKEN=${JSON.parse(answer.body).data.token}&globalEnv=NA`
+  })
+  afterAll(() => hub.stop())
+
+  test.each(['none', 'same-site', 'same-origin', 'cross-site', 'none, none', undefined])(
+    'a link with a session asks whose it is, where the browser says it comes from %s',
+    async (site) => {
+      const from = site === undefined ? [] : [`Sec-Fetch-Site: ${site}`]
+      const answer = await ask(hub.origin, link, [chrome, ...from])
+      expect([answer.status, answer.header('Location')]).toEqual([303, asked])
+      expect(answer.all('Set-Cookie').filter((cookie) => cookie.startsWith('hub_token='))).toEqual([])
+    },
+  )
+
+  test.each(['same-site', 'same-origin', 'cross-site', 'none, cross-site'])(
+    'a link on a page that is shown in the app asks as well: %s',
+    async (site) => {
+      const answer = await ask(hub.origin, link, [app, `Sec-Fetch-Site: ${site}`])
+      expect(answer.header('Location')).toBe(asked)
+    },
+  )
+
+  test.each(['none', undefined])('the app itself signs in, by cookies for TLS alone: %s', async (site) => {
+    const from = site === undefined ? [] : [`Sec-Fetch-Site: ${site}`]
+    const answer = await ask(hub.origin, link, [app, ...from])
+    expect([answer.status, answer.header('Location')]).toEqual([303, '/coins?globalEnv=NA'])
+    const cookies = answer.all('Set-Cookie')
+    expect(cookies.some((cookie) => cookie.startsWith('hub_token='))).toBe(true)
+    expect(cookies.filter((cookie) => !cookie.endsWith('; Secure'))).toEqual([])
+  })
+
+  test('a cookie of no form that a token has makes no page fail', async () => {
+    const values = ['%E2%80%A8x', '%00', '%0d%0aX-Header:%20x', '%F0%9F%98%80', '%E0%A4%A', 'a'.repeat(8_000)]
+    const failed: string[] = []
+    for (const value of values)
+      for (const path of [
+        '/',
+        '/login',
+        '/coins/detail',
+        '/contact',
+        '/app/faq',
+        '/activity/2024/BrandDay',
+      ]) {
+        const cookie = `Cookie: hub_token=${value}; link_token=${value}`
+        const { status } = await ask(hub.origin, `GET ${path}`, [cookie])
+        if (status >= 400 || status === 0) failed.push(`${path} ${value.slice(0, 20)}: ${status}`)
+      }
+    expect(failed).toEqual([])
+  })
+})

@@ -1,0 +1,5 @@
+/** How the app's own web view names itself: only there a session is taken without a question. */
+export const inApp = {
+  userAgent:
+    'Mozilla/5.0 (Linux; Android 14; Pixel 8; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/142.0.0.0 Mobile Safari/537.36 MembersHubApp/4.2',
+}
