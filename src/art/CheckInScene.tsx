@@ -13,11 +13,11 @@ const coins = [
 ] as const
 
 interface CheckInSceneProps extends ArtProps {
-  /** Which days of the cycle are done, the first day first. */
-  lit: readonly boolean[]
+  /** Which days of the cycle are done, the first day first; none where nobody says. */
+  lit?: readonly boolean[]
 }
 
-export function CheckInScene({ lit, ...props }: CheckInSceneProps) {
+export function CheckInScene({ lit = [], ...props }: CheckInSceneProps) {
   return (
     <Art width={360} height={180} {...props}>
       <path
