@@ -12,8 +12,9 @@ const { module } = await runnerImport<typeof import('./art/draw.ts')>('./scripts
 })
 const pictures = module.drawPictures()
 await rm(folder, { recursive: true, force: true })
-for (const [file, svg] of pictures) {
-  await mkdir(dirname(join(folder, file)), { recursive: true })
-  await writeFile(join(folder, file), svg)
+for (const [address, svg] of pictures) {
+  const file = join('public', address)
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, svg)
 }
 console.log(`${pictures.size} pictures are in ${folder}/.`)

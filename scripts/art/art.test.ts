@@ -10,6 +10,7 @@ import { mallProducts } from '../../api/catalog/mall.ts'
 import { pictureOf as productPicture } from '../../api/coins/redemptions.ts'
 import { pictureOf as giftPicture } from '../../api/gifts/shown.ts'
 import { shownArticle, shownBenefit, shownCourse, shownIssue } from '../../api/reading/rules.ts'
+import { nightTwin } from '../../src/art/nightTwin.ts'
 import { drawPictures } from './draw.ts'
 
 const drawn = drawPictures()
@@ -32,21 +33,21 @@ const writtenOut = ['openapi.yaml', ...filesIn('api')].flatMap(
 
 const named = [...new Set([...madeOfIds, ...writtenOut])].toSorted()
 
-test.each(named)('%s is drawn', (address) => {
-  expect(drawn.has(address.replace('/art/', ''))).toBe(true)
+test.each(named)('%s is drawn, by day and by night', (address) => {
+  expect(drawn.has(address)).toBe(true)
+  expect(drawn.has(nightTwin(address))).toBe(true)
 })
 
 test('nothing is drawn that nobody shows', () => {
-  expect(
-    [...drawn.keys()].map((file) => `/art/${file}`).filter((address) => !named.includes(address)),
-  ).toEqual([])
+  const shown = new Set(named.flatMap((address) => [address, nightTwin(address)]))
+  expect([...drawn.keys()].filter((address) => !shown.has(address))).toEqual([])
 })
 
 test('public/art holds what src/art draws: otherwise run `node scripts/art.ts`', () => {
   const files = readdirSync('public/art', { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.svg'),
   )
-  const held = files.map((name) => [name, readFileSync(join('public/art', name), 'utf8')])
+  const held = files.map((name) => [`/art/${name}`, readFileSync(join('public/art', name), 'utf8')])
   expect(Object.fromEntries(held)).toEqual(Object.fromEntries(drawn))
 })
 
@@ -63,6 +64,22 @@ test.each([...drawn])('%s is a well-formed SVG of less than 6 kB', (_file, svg) 
   expect(svg).not.toMatch(/NaN|undefined|var\(|<script|<style|href/)
   expect(Buffer.byteLength(svg)).toBeLessThan(6 * 1024)
 })
+
+test.each(named)('the ground of %s does not glare by night', (address) => {
+  const [, ground = ''] =
+    /<path d="M0 0h[^"]*" fill="(#\w{6})"/.exec(drawn.get(nightTwin(address)) ?? '') ?? []
+  expect(ground, 'its first path is its ground').not.toBe('')
+  expect(luminance(ground)).toBeLessThan(0.1)
+})
+
+/** Relative luminance as WCAG 2 has it, of `#rrggbb`. */
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(colour.slice(at, at + 2), 16) / 255
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
 
 /** Elements that are not ended, or not in their turn. */
 function leftOpen(svg: string): string[] {

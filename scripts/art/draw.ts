@@ -1,23 +1,30 @@
-// Draws the pictures that are files: the compositions of src/art/pictures as SVG texts with their paints written in.
+// Draws the pictures that are files: the compositions of src/art/pictures as SVG texts with their paints written in, by day
+// and by night.
 import { renderToStaticMarkup } from 'react-dom/server'
+import { nightTwin } from '../../src/art/nightTwin.ts'
 import { pictures } from '../../src/art/pictures/pictures.ts'
-import { dayPaints } from './paints.ts'
+import { paintsOf } from './paints.ts'
 
-/** Each picture's SVG by its file below public/art, `gifts/night-light.svg`. */
+const paints = { day: paintsOf('day'), night: paintsOf('night') }
+
+/** Each picture's SVG by its address, `/art/gifts/night-light.svg`, and its twin's. */
 export function drawPictures(): ReadonlyMap<string, string> {
-  const paints = dayPaints()
   const files = Object.entries(pictures).flatMap(([folder, drawings]) =>
-    Object.entries(drawings).map(([name, drawing]) => {
-      const svg = renderToStaticMarkup(drawing).replaceAll(
-        /var\((--art-\w+)\)/g,
-        (variable, paint: string) => {
-          const colour = paints.get(paint)
-          if (!colour) throw new Error(`The theme has no ${variable}.`)
-          return colour
-        },
-      )
-      return [`${folder}/${name}.svg`, `${svg.replaceAll(/><\/(path|circle|ellipse)>/g, '/>')}\n`] as const
+    Object.entries(drawings).flatMap(([name, drawing]) => {
+      const address = `/art/${folder}/${name}.svg`
+      const svg = renderToStaticMarkup(drawing).replaceAll(/><\/(path|circle|ellipse)>/g, '/>')
+      return [
+        [address, `${painted(svg, 'day')}\n`],
+        [nightTwin(address), `${painted(svg, 'night')}\n`],
+      ] as const
     }),
   )
   return new Map(files)
 }
+
+const painted = (svg: string, theme: 'day' | 'night') =>
+  svg.replaceAll(/var\((--art-[\w-]+)\)/g, (variable, paint: string) => {
+    const colour = paints[theme].get(paint)
+    if (!colour) throw new Error(`The theme has no ${variable}.`)
+    return colour
+  })

@@ -1,18 +1,33 @@
 // The paints as numbers, for pictures that are files: an <img> sees no variable of the page.
 import { readFileSync } from 'node:fs'
 
-/** What each paint variable of the theme is by day, as `#rrggbb`. Throws for a paint that is not an oklch() by day. */
-export function dayPaints(themeFile = 'src/ui/colours.css'): ReadonlyMap<string, string> {
+export type Theme = 'day' | 'night'
+
+/**
+ * What each paint variable is in a theme, as `#rrggbb`, and for each of them the ones that only files know: `--art-ground-…` and
+ * `--art-form-…`, which fill what stands behind a picture. Throws for a paint that is not an oklch() in the theme.
+ */
+export function paintsOf(theme: Theme, themeFile = 'src/ui/colours.css'): ReadonlyMap<string, string> {
   const css = readFileSync(themeFile, 'utf8')
   const paints = new Map<string, string>()
-  for (const [, name = '', day = ''] of css.matchAll(/(--art-\w+): var\(--day, (.+?)\) var\(--night/g)) {
-    const [, ...parts] = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/.exec(day) ?? []
+  for (const [, name = '', day = '', night = ''] of css.matchAll(
+    /--art-(\w+): var\(--day, (.+?)\) var\(--night, (.+?)\);/g,
+  )) {
+    const colour = theme === 'day' ? day : night
+    const [, ...parts] = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/.exec(colour) ?? []
     const [lightness, chroma, hue] = parts.map(Number)
     if (lightness === undefined || chroma === undefined || hue === undefined)
       throw new Error(
-        `${name} is ${day} by day: only oklch(lightness chroma hue) can be written into a file.`,
+        `${name} is ${colour} by ${theme}: only oklch(lightness chroma hue) can be written into a file.`,
       )
-    paints.set(name, hex(lightness, chroma, hue))
+    // By night a ground is hardly lighter than the page, with a breath of its own hue.
+    const dimmed = (most: number) =>
+      theme === 'day'
+        ? hex(lightness, chroma, hue)
+        : hex(Math.min(lightness, most), Math.min(chroma, 0.04), hue)
+    paints.set(`--art-${name}`, hex(lightness, chroma, hue))
+    paints.set(`--art-ground-${name}`, dimmed(0.34))
+    paints.set(`--art-form-${name}`, dimmed(0.43))
   }
   return paints
 }

@@ -1,5 +1,5 @@
 // The paper of pictures that are files. An <img> knows nothing of the page's theme, so each brings its own ground
-// along, in tones that neither glare at night nor look dull by day.
+// along: one for the day, and a dim one in its twin for the night.
 import type { ReactElement, ReactNode } from 'react'
 import { paint } from '../paint.ts'
 
@@ -18,13 +18,22 @@ interface Ground {
 
 export type GroundTone = 'blush' | 'sand' | 'sage' | 'sky' | 'rose' | 'night'
 
+const groundOf = (colour: string) => colour.replace('--art-', '--art-ground-')
+const formOf = (colour: string) => colour.replace('--art-', '--art-form-')
+
 const grounds: Record<GroundTone, Ground> = {
-  blush: { base: paint.blush, form: paint.mist, shade: paint.rose },
-  sand: { base: paint.moon, form: paint.cream, veil: 0.62, shade: paint.straw },
-  sage: { base: paint.cream, wash: paint.leaf, form: paint.leaf, veil: 0.45, shade: paint.fern },
-  sky: { base: paint.sky, form: paint.mist, veil: 0.65, shade: paint.dusk },
-  rose: { base: paint.blush, form: paint.rose, veil: 0.55, shade: paint.plum },
-  night: { base: paint.dusk, form: paint.deep, shade: paint.plum },
+  blush: { base: groundOf(paint.blush), form: formOf(paint.mist), shade: paint.rose },
+  sand: { base: groundOf(paint.moon), form: formOf(paint.cream), veil: 0.62, shade: paint.straw },
+  sage: {
+    base: groundOf(paint.cream),
+    wash: groundOf(paint.leaf),
+    form: formOf(paint.leaf),
+    veil: 0.45,
+    shade: paint.fern,
+  },
+  sky: { base: groundOf(paint.sky), form: formOf(paint.mist), veil: 0.65, shade: paint.dusk },
+  rose: { base: groundOf(paint.blush), form: formOf(paint.rose), veil: 0.55, shade: paint.plum },
+  night: { base: groundOf(paint.dusk), form: formOf(paint.deep), shade: paint.plum },
 }
 
 function Sheet({ ground, width, height }: { ground: GroundTone; width: number; height: number }) {

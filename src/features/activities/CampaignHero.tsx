@@ -1,6 +1,7 @@
 // A campaign's opening, with the one thing to do.
 import { Link, useLocation, useRouter } from '@tanstack/react-router'
 import type { CampaignBlock } from '../../client/types.ts'
+import { Drawing } from '../../runtime/Drawing.tsx'
 import { hasPage } from '../../runtime/pages.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -15,9 +16,8 @@ export function CampaignHero({ hero: { title, text, picture, action } }: { hero:
         <p className="mt-3 max-w-read text-ink-soft">{text}</p>
         {action && <Action {...action} />}
       </div>
-      <img
+      <Drawing
         src={picture}
-        alt=""
         className="aspect-[8/5] w-full object-cover @min-[40rem]:aspect-auto @min-[40rem]:h-full"
       />
     </section>

@@ -1,6 +1,7 @@
-// A picture that the catalogue names. It adorns: what it means stands beside it in words.
+// A picture that the catalogue names, on the ground it stands on until it comes.
+import { Drawing } from '../../runtime/Drawing.tsx'
 import { cx } from '../../ui/cx.ts'
 
 export const Picture = ({ src, className }: { src: string; className?: string }) => (
-  <img src={src} alt="" loading="lazy" className={cx('bg-blush object-cover', className)} />
+  <Drawing src={src} lazy className={cx('bg-blush object-cover', className)} />
 )
