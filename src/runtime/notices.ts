@@ -9,7 +9,11 @@ export type Notice = {
   text: string
   /** Milliseconds; without one it stays until it is closed or replaced. */
   timeout: number | undefined
+  /** What can be done about it; the notice goes once it is done. */
+  action?: NoticeAction | undefined
 }
+
+export type NoticeAction = { label: string; act: () => void }
 
 /** A notice that was shown: what is ongoing ends by one of these. */
 export type ShownNotice = {
@@ -20,7 +24,7 @@ export type ShownNotice = {
 
 export type Notices = Store<Notice[]> & {
   /** @param timeout milliseconds; by default 5000, 3000 for a negative one (section 9), none for an ongoing one */
-  show: (kind: NoticeKind, text: string, timeout?: number) => ShownNotice
+  show: (kind: NoticeKind, text: string, timeout?: number, action?: NoticeAction) => ShownNotice
   close: (id: number) => void
 }
 
@@ -46,9 +50,9 @@ export function createNotices(): Notices {
   return {
     ...store,
     close,
-    show: (kind, text, timeout = timeouts[kind]) => {
+    show: (kind, text, timeout = timeouts[kind], action) => {
       const id = ++last
-      put({ id, kind, text, timeout })
+      put({ id, kind, text, timeout, action })
       return {
         replace: (next, words, time = timeouts[next]) => put({ id, kind: next, text: words, timeout: time }),
         close: () => close(id),

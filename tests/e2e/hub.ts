@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test'
 import { freePort } from '../../scripts/freePort.ts'
+import { quietUntil } from '../../src/runtime/nightOffer.ts'
 import { watchLeaks } from './leaks.ts'
 import { watchedRequests } from './leaksReporter.ts'
 
@@ -24,7 +25,9 @@ export type Hub = {
   codeFor: (account: string) => Promise<string>
 }
 
-export const test = base.extend<{ watched: void }, { hub: Hub }>({
+export const test = base.extend<{ offersNight: boolean; watched: void }, { hub: Hub }>({
+  // Journeys are the same at any hour: what is offered in the evening is met where it is meant.
+  offersNight: [false, { option: true }],
   hub: [
     // Playwright reads which fixtures are wanted from this pattern: none.
     // oxlint-disable-next-line eslint/no-empty-pattern
@@ -54,7 +57,8 @@ export const test = base.extend<{ watched: void }, { hub: Hub }>({
   // oxlint-disable-next-line eslint/no-empty-pattern
   extraHTTPHeaders: async ({}, use) => use(fromElsewhere()),
   watched: [
-    async ({ page, context }, use, { annotations }) => {
+    async ({ page, context, offersNight }, use, { annotations }) => {
+      if (!offersNight) await context.addInitScript((key) => localStorage.setItem(key, '9e15'), quietUntil)
       const seen = watchLeaks(context)
       const said: string[] = []
       page.on('console', (message) => {

@@ -3,15 +3,19 @@ import { useCallback, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useIntl } from 'react-intl'
 import { useHub, useStore } from '../../runtime/HubContext.tsx'
+import { offerNight } from '../../runtime/nightOffer.ts'
 import type { Notice } from '../../runtime/notices.ts'
+import { Button } from '../../ui/Button.tsx'
 import { NoticeRegion } from '../../ui/NoticeRegion.tsx'
 import { useTopDialog } from './useTopDialog.ts'
 
 export function NoticeBoard() {
   const { formatMessage } = useIntl()
-  const { notices } = useHub()
+  const hub = useHub()
+  const { notices } = hub
   const shown = useStore(notices)
   const dialog = useTopDialog()
+  useEffect(() => offerNight(hub), [hub])
   // While somebody reads or reaches for one, none goes away.
   const [held, setHeld] = useState(false)
 
@@ -25,7 +29,23 @@ export function NoticeBoard() {
   )
   const region = (
     <NoticeRegion
-      notices={shown.map(({ id, kind, text }) => ({ id: String(id), kind, text }))}
+      notices={shown.map(({ id, kind, text, action }) => ({
+        id: String(id),
+        kind,
+        text,
+        action: action && (
+          <Button
+            size="small"
+            variant="quiet"
+            onClick={() => {
+              action.act()
+              close(id)
+            }}
+          >
+            {action.label}
+          </Button>
+        ),
+      }))}
       onClose={(id) => close(Number(id))}
       onHold={setHeld}
       label={formatMessage({ id: 'platform.notices' })}
