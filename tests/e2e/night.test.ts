@@ -29,7 +29,14 @@ for (const [name, chosen, system] of [
     expect(fetched.filter((path) => isNight(path) === (chosen === 'day'))).toEqual([])
 
     await page.getByRole('button', { name: /^Switch to (day|night) colours$/ }).click()
-    const shown = () => page.locator('main img').evaluateAll((images) => images.map(currentPath))
+    const shown = () =>
+      page
+        .locator('main img')
+        .evaluateAll((images) =>
+          images.map((image) =>
+            image instanceof HTMLImageElement ? new URL(image.currentSrc).pathname : '',
+          ),
+        )
     const isNightNow = chosen === 'day'
     await expect.poll(async () => (await shown()).every((path) => isNight(path) === isNightNow)).toBe(true)
   })
@@ -43,9 +50,6 @@ const unseen = (page: Page) =>
         image instanceof HTMLImageElement && image.naturalWidth === 0 ? [image.currentSrc] : [],
       ),
     )
-
-const currentPath = (image: Element) =>
-  image instanceof HTMLImageElement ? new URL(image.currentSrc || image.src).pathname : ''
 
 test.describe('in the evening', () => {
   test.use({ offersNight: true })

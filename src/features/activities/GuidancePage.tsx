@@ -32,15 +32,20 @@ export function GuidancePage() {
       >
         <ol className="grid grid-cols-1 gap-4 lg:grid-cols-2 lg:gap-6">
           {guidance.steps.map(({ title, text, picture, to }) => (
-            <Card as="li" key={title} className="flex flex-col items-start">
-              <Picture src={picture} className="mb-4 aspect-[8/5] w-full rounded-panel" />
-              <h2 className="title-card">{title}</h2>
-              <p className="mt-1 mb-4 text-ink-soft">{text}</p>
-              {hasPage(router, to) && (
-                <Link to={to} className={`${buttonClass({ variant: 'soft', size: 'small' })} mt-auto`}>
-                  <FormattedMessage id="activities.guidance.look" values={{ title, spoken }} />
-                </Link>
-              )}
+            <Card as="li" key={title} className="flex flex-col gap-4 tablet:max-lg:flex-row">
+              <Picture
+                src={picture}
+                className="aspect-[8/5] w-full rounded-panel tablet:max-lg:aspect-square tablet:max-lg:w-28 tablet:max-lg:self-start"
+              />
+              <div className="flex flex-1 flex-col items-start">
+                <h2 className="title-card">{title}</h2>
+                <p className="mt-1 text-ink-soft">{text}</p>
+                {hasPage(router, to) && (
+                  <Link to={to} className={`${buttonClass({ variant: 'soft', size: 'small' })} mt-4`}>
+                    <FormattedMessage id="activities.guidance.look" values={{ title, spoken }} />
+                  </Link>
+                )}
+              </div>
             </Card>
           ))}
         </ol>
