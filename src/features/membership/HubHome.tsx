@@ -60,7 +60,7 @@ function CoinsHeld({ membership: { coins, nextExpiry } }: { membership: Membersh
           <span className="block text-xs text-ink-soft">
             <FormattedMessage
               id="membership.expiry"
-              values={{ coins: nextExpiry.amount, date: dateText(intl, nextExpiry.date) }}
+              values={{ coins: nextExpiry.amount, date: dateText(intl, nextExpiry.date, 'medium') }}
             />
           </span>
         )}
