@@ -31,7 +31,7 @@ import { openRecent } from './serve/recent.ts'
 import { session } from './session/handlers.ts'
 import { memberOf } from './session/members.ts'
 import { support } from './support/handlers.ts'
-import type { Database, Store } from './store/store.ts'
+import { isBusy, type Database, type Store } from './store/store.ts'
 import { vouchers } from './vouchers/handlers.ts'
 
 export const handlers: Handlers = {
@@ -63,6 +63,9 @@ export type AppOptions = {
 export type Connection = { Bindings: Partial<Caller> }
 
 export type Api = ReturnType<typeof createApp>
+
+/** How long a caller is asked to wait where the database is too busy. */
+const busySeconds = 5
 
 type AnyHandler = (request: unknown) => Promise<unknown>
 
@@ -174,8 +177,10 @@ export function createApp({
 
   function fail(error: unknown, language: Language, line: Record<string, unknown>): Parameters<typeof send> {
     try {
-      const answer = refusalOf(error, language, line)
-      const retryAfter = error instanceof Refused ? error.retryAfter : undefined
+      const refused = isBusy(error) ? new Refused('BUSY', undefined, busySeconds) : error
+      if (refused !== error) line.fault = faultOf(error)
+      const answer = refusalOf(refused, language, line)
+      const retryAfter = refused instanceof Refused ? refused.retryAfter : undefined
       line.status = answer.status
       return [answer, retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }]
     } catch (fault) {

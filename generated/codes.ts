@@ -9,6 +9,7 @@ export const TOO_LARGE = 413
 export const UNSUPPORTED_MEDIA_TYPE = 415
 export const TOO_MANY_REQUESTS = 429
 export const FAULT = 500
+export const BUSY = 503
 export const KEY_REUSED = 10009101
 export const NOT_ELIGIBLE = 10009102
 export const SOLD_OUT = 10009103

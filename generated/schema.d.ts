@@ -6990,6 +6990,23 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
+        /** @description The database is too busy, and nothing was changed; `Retry-After` says how many seconds to wait. */
+        Busy: {
+            headers: {
+                /** @description Seconds to wait. */
+                "Retry-After": number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 503,
+                 *       "message": "Many people are here right now. Please try again in a moment."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
     };
     parameters: {
         /** @description The language of messages and names in the answer; an unknown value means `en`. */
@@ -7070,6 +7087,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     loginByCode: {
@@ -7111,6 +7129,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     login: {
@@ -7147,6 +7166,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     registerByCode: {
@@ -7193,6 +7213,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     checkToken: {
@@ -7224,6 +7245,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     logout: {
@@ -7251,6 +7273,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     getUserInfo: {
@@ -7282,6 +7305,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     loginInit: {
@@ -7312,6 +7336,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     loginPreCheck: {
@@ -7348,6 +7373,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     checkUserAccount: {
@@ -7384,6 +7410,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     verifyCode: {
@@ -7425,6 +7452,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     register: {
@@ -7471,6 +7499,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     recoverPassword: {
@@ -7508,6 +7537,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     sendMailByRecoverPwd: {
@@ -7544,6 +7574,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     checkRecoverUrl: {
@@ -7580,6 +7611,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     resetNewPass: {
@@ -7612,6 +7644,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     modifyPassword: {
@@ -7645,6 +7678,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     isOrgPwd: {
@@ -7676,6 +7710,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     modifyOrgPassword: {
@@ -7714,6 +7749,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     getDeletionPreview: {
@@ -7745,6 +7781,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     disable: {
@@ -7787,6 +7824,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     undoDisable: {
@@ -7828,6 +7866,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     listSessions: {
@@ -7864,6 +7903,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     revokeSession: {
@@ -7895,6 +7935,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     revokeOtherSessions: {
@@ -7926,6 +7967,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     oauthLogin: {
@@ -7965,6 +8007,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     oauthCallback: {
@@ -8009,6 +8052,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     socialLogin: {
@@ -8045,6 +8089,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     socialSendMailCode: {
@@ -8081,6 +8126,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     socialVerifyMailCode: {
@@ -8117,6 +8163,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     socialVerifyPass: {
@@ -8153,6 +8200,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     socialRegister: {
@@ -8199,6 +8247,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     listBoundAccounts: {
@@ -8230,6 +8279,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     bindAccount: {
@@ -8268,6 +8318,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     removeAccount: {
@@ -8301,6 +8352,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     getShopifyPass: {
@@ -8335,6 +8387,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     modifyUserInfo: {
@@ -8372,6 +8425,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     modifyUserAvatar: {
@@ -8409,6 +8463,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     subscribe: {
@@ -8442,6 +8497,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     subscribePhone: {
@@ -8475,6 +8531,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     activate: {
@@ -8508,6 +8565,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     confirmActivation: {
@@ -8544,6 +8602,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     sendActivationMail: {
@@ -8575,6 +8634,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     modifyAccount: {
@@ -8613,6 +8673,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     listBabies: {
@@ -8644,6 +8705,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     saveBaby: {
@@ -8687,6 +8749,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     deleteBaby: {
@@ -8721,6 +8784,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     setBabyContent: {
@@ -8758,6 +8822,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     listLactationStages: {
@@ -8789,6 +8854,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     listPendingTasks: {
@@ -8820,6 +8886,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     completeTask: {
@@ -8862,6 +8929,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     getPrivacyPolicy: {
@@ -8893,6 +8961,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     agreePrivacyPolicy: {
@@ -8926,6 +8995,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     isAgreeCountryPrivacyPolicy: {
@@ -8957,6 +9027,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     getConsents: {
@@ -8988,6 +9059,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     setConsents: {
@@ -9025,6 +9097,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     listNotices: {
@@ -9061,6 +9134,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     readNotices: {
@@ -9099,6 +9173,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     exportData: {
@@ -9141,6 +9216,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     listAddresses: {
@@ -9172,6 +9248,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     getAddress: {
@@ -9207,6 +9284,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     deleteAddress: {
@@ -9238,6 +9316,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     modifyAddress: {
@@ -9281,6 +9360,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     setDefaultAddress: {
@@ -9315,6 +9395,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     getAddressForm: {
@@ -9348,6 +9429,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     getMyMembership: {
@@ -9379,6 +9461,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     listLevels: {
@@ -9409,6 +9492,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     listRights: {
@@ -9440,6 +9524,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     claimRight: {
@@ -9483,6 +9568,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     uploadRightProof: {
@@ -9526,6 +9612,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     listRightProofs: {
@@ -9562,6 +9649,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     getCoins: {
@@ -9593,6 +9681,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     listCoinMovements: {
@@ -9631,6 +9720,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     getCoinMovement: {
@@ -9666,6 +9756,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     listMallProducts: {
@@ -9700,6 +9791,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     getMallProduct: {
@@ -9735,6 +9827,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     redeemMallProduct: {
@@ -9778,6 +9871,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     listRedemptions: {
@@ -9814,6 +9908,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     cancelRedemption: {
@@ -9849,6 +9944,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     listVouchers: {
@@ -9887,6 +9983,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     getVoucher: {
@@ -9922,6 +10019,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     reserveVoucher: {
@@ -9957,6 +10055,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     releaseVoucher: {
@@ -9992,6 +10091,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     openVoucherInShop: {
@@ -10027,6 +10127,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     getReferral: {
@@ -10058,6 +10159,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     listReferredFriends: {
@@ -10094,6 +10196,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     getGiftBoards: {
@@ -10125,6 +10228,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     listGifts: {
@@ -10163,6 +10267,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     getGift: {
@@ -10198,6 +10303,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     listNewBabyGifts: {
@@ -10229,6 +10335,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     listMomBirthdayGifts: {
@@ -10260,6 +10367,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     listBabyBirthdayGifts: {
@@ -10291,6 +10399,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     claimGift: {
@@ -10334,6 +10443,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     claimNewBabyGift: {
@@ -10377,6 +10487,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     claimMomBirthdayGift: {
@@ -10420,6 +10531,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     claimBabyBirthdayGift: {
@@ -10463,6 +10575,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     listMyGifts: {
@@ -10499,6 +10612,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     getMyGift: {
@@ -10534,6 +10648,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     cancelGiftClaim: {
@@ -10569,6 +10684,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     listOnlineCourses: {
@@ -10600,6 +10716,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     getCourse: {
@@ -10635,6 +10752,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     finishChapter: {
@@ -10681,6 +10799,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     listNewProductBenefits: {
@@ -10712,6 +10831,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     queryMagazines: {
@@ -10748,6 +10868,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     checkIsBrowse: {
@@ -10779,6 +10900,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     addMagazineHistory: {
@@ -10810,6 +10932,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     getMagazineDetail: {
@@ -10845,6 +10968,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     listGames: {
@@ -10876,6 +11000,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     getCheckIn: {
@@ -10910,6 +11035,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     checkIn: {
@@ -10949,6 +11075,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     makeUpCheckIn: {
@@ -10994,6 +11121,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     pauseCheckIn: {
@@ -11034,6 +11162,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     resumeCheckIn: {
@@ -11068,6 +11197,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     listDraws: {
@@ -11099,6 +11229,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     getDraw: {
@@ -11134,6 +11265,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     getDrawProof: {
@@ -11174,6 +11306,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     buyDrawTickets: {
@@ -11220,6 +11353,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     listLuckyGifts: {
@@ -11251,6 +11385,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     lottery: {
@@ -11294,6 +11429,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     listMyLuckyGifts: {
@@ -11330,6 +11466,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     getBabyListActivityConfig: {
@@ -11366,6 +11503,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     checkRaffleStatus: {
@@ -11403,6 +11541,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     listActivities: {
@@ -11441,6 +11580,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     getCampaign: {
@@ -11478,6 +11618,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     joinActivity: {
@@ -11516,6 +11657,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     signInToActivity: {
@@ -11548,6 +11690,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     registerForEvent: {
@@ -11606,6 +11749,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     cancelEventRegistration: {
@@ -11644,6 +11788,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     enterRaffle: {
@@ -11687,6 +11832,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     listGiftProducts: {
@@ -11717,6 +11863,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     listGiftRegistrations: {
@@ -11753,6 +11900,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     registerGift: {
@@ -11796,6 +11944,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     getGuidance: {
@@ -11826,6 +11975,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     listQuestionnaires: {
@@ -11857,6 +12007,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     getQuestionnaire: {
@@ -11895,6 +12046,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     getQuestionnaireDraft: {
@@ -11933,6 +12085,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     saveQuestionnaireDraft: {
@@ -11974,6 +12127,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     submitQuestionnaire: {
@@ -12020,6 +12174,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     redeemClaimCode: {
@@ -12062,6 +12217,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     getQuestionnaireResult: {
@@ -12100,6 +12256,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     saveAmazonOrder: {
@@ -12141,6 +12298,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     attachQuestionnaireUpload: {
@@ -12182,6 +12340,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     listPackageCards: {
@@ -12212,6 +12371,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     getPackageCard: {
@@ -12245,6 +12405,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     listOrders: {
@@ -12281,6 +12442,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     getOrder: {
@@ -12316,6 +12478,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     getLogistics: {
@@ -12351,6 +12514,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     listRegistrableProducts: {
@@ -12381,6 +12545,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     saveProductRegistration: {
@@ -12424,6 +12589,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     listProductRegistrations: {
@@ -12460,6 +12626,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     sendContactMessage: {
@@ -12503,6 +12670,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     listContactTopics: {
@@ -12533,6 +12701,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     listFaq: {
@@ -12568,6 +12737,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     getLegalText: {
@@ -12606,6 +12776,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     getIpIsoCode: {
@@ -12636,6 +12807,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     reportEvent: {
@@ -12669,6 +12841,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     getDefaultRegion: {
@@ -12699,6 +12872,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     listCountries: {
@@ -12735,6 +12909,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     listCallingCodes: {
@@ -12771,6 +12946,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     listProvinces: {
@@ -12807,6 +12983,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     querySceneMaterials: {
@@ -12841,6 +13018,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     jumpByQr: {
@@ -12875,6 +13053,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
     getUploadPolicy: {
@@ -12913,6 +13092,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
         };
     };
 }

@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { describe, expect, test } from 'vitest'
 import { engine, freshDatabase } from '../../tests/support/database.ts'
-import { openPostgres } from './postgres.ts'
-import { openStore, type Database, type Store } from './store.ts'
+import { openPostgres, patience } from './postgres.ts'
+import { isBusy, openStore, type Database, type Store } from './store.ts'
 
 describe.runIf(engine === 'postgres')('on PostgreSQL', () => {
   test('connections that the server ends fail their queries, not the process', async () => {
@@ -21,6 +21,40 @@ describe.runIf(engine === 'postgres')('on PostgreSQL', () => {
     const asking = Array.from({ length: 40 }, async () => await db.execute(sql`select pg_sleep(0.01)`))
     await Promise.allSettled(asking)
     await expect(opened.store.ping()).resolves.toBeUndefined()
+  })
+
+  test('a statement, a wait for a lock and a transaction that idles end in time, and are told from faults', async () => {
+    const limits = { statement_timeout: 400, lock_timeout: 200, idle_in_transaction_session_timeout: 200 }
+    await using opened = await fresh(limits)
+    const { db } = opened.store
+    await db.execute(sql`create table seats (id int primary key, taken int)`)
+    await db.execute(sql`insert into seats values (1, 0)`)
+    const holder = new Client({ connectionString: opened.url })
+    await holder.connect()
+    await holder.query('begin; update seats set taken = 1')
+    const failures = await Promise.allSettled([
+      db.execute(sql`select pg_sleep(60)`),
+      db.transaction((tx) => take(tx, 1)),
+      db.transaction(async (tx) => {
+        await tx.execute(sql`select 1`)
+        await db.execute(sql`select pg_sleep(0.35)`)
+        await tx.execute(sql`select 1`)
+      }),
+    ])
+    await holder.end()
+    expect(failures.map((one) => one.status === 'rejected' && isBusy(one.reason))).toEqual([true, true, true])
+    await expect(db.execute(sql`select nothing`)).rejects.toSatisfy((error) => !isBusy(error))
+    await expect(db.transaction((tx) => take(tx, 1))).resolves.toBeUndefined()
+  })
+
+  test('every connection has its limits', async () => {
+    await using opened = await fresh()
+    for (const [name, milliseconds] of Object.entries(patience)) {
+      const { rows } = await opened.store.db.execute(
+        sql`select setting from pg_settings where name = ${name}`,
+      )
+      expect(rows).toEqual([{ setting: String(milliseconds) }])
+    }
   })
 
   test('of two transactions that wait for each other both succeed', async () => {
@@ -115,9 +149,11 @@ async function refusal(databaseUrl: string) {
   return error instanceof Error ? error.message : ''
 }
 
-async function fresh(): Promise<{ store: Store; url: string } & AsyncDisposable> {
+async function fresh(
+  limits?: Partial<typeof patience>,
+): Promise<{ store: Store; url: string } & AsyncDisposable> {
   const url = await freshDatabase()
-  const store = await openPostgres(url)
+  const store = await openPostgres(url, limits)
   return { store, url, [Symbol.asyncDispose]: () => store.close() }
 }
 

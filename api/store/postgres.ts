@@ -17,9 +17,23 @@ const migrationLock = 0x687562
 /** The same for the first of two numbers: what is done alone is told apart by the second. */
 const aloneLocks = 0x687562
 
+/**
+ * Milliseconds after which PostgreSQL ends a statement, a wait for a lock, or a transaction in which nothing happens, so that
+ * one that hangs does not hold connections and rows from everybody else. The embedded engine has one connection and no
+ * clock that could interrupt it: nothing waits for a lock there.
+ */
+export const patience = {
+  statement_timeout: 20_000,
+  lock_timeout: 10_000,
+  idle_in_transaction_session_timeout: 20_000,
+}
+
 /** Throws `StoreUnavailable` when PostgreSQL cannot be reached or refuses. */
-export async function openPostgres(databaseUrl: string): Promise<Store> {
-  const pool = openPool(databaseUrl)
+export async function openPostgres(
+  databaseUrl: string,
+  limits: Partial<typeof patience> = {},
+): Promise<Store> {
+  const pool = openPool(databaseUrl, limits)
   try {
     await bringUpToDate(pool)
   } catch (error) {
@@ -36,7 +50,7 @@ export async function openPostgres(databaseUrl: string): Promise<Store> {
 }
 
 /** The connections of one server. */
-export function openPool(databaseUrl: string) {
+export function openPool(databaseUrl: string, limits: Partial<typeof patience> = {}) {
   if (!URL.canParse(databaseUrl))
     throw new StoreUnavailable(
       'DATABASE_URL is not an address: write postgres://user:password@host:port/database.',
@@ -45,6 +59,8 @@ export function openPool(databaseUrl: string) {
     connectionString: databaseUrl,
     max: 20,
     connectionTimeoutMillis: 10_000,
+    ...patience,
+    ...limits,
     options: '-c timezone=UTC -c datestyle=ISO',
   })
   // A connection that the server ends emits `error`, and without a listener that ends this process. The query that was
@@ -76,6 +92,8 @@ async function alone(pool: Pool, name: string, work: () => Promise<void>) {
 async function bringUpToDate(pool: Pool) {
   const client = await pool.connect()
   try {
+    // Another server may be migrating a large table: neither that wait nor a migration has a limit.
+    for (const limit of Object.keys(patience)) await client.query(`set ${limit} = 0`)
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     await migrate(drizzle({ client }), migrations)
   } finally {

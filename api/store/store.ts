@@ -2,7 +2,7 @@
 import type { Store } from './database.ts'
 
 export type { Database, Store } from './database.ts'
-export { StoreUnavailable } from './unavailable.ts'
+export { isBusy, StoreUnavailable } from './unavailable.ts'
 
 /**
  * Opens the database and brings its tables up to date.

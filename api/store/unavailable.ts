@@ -7,6 +7,22 @@ export class StoreUnavailable extends Error {
   override name = 'StoreUnavailable'
 }
 
+/** SQLSTATEs of work that took too long, waited too long for a lock, or found no connection left. */
+const busyStates: readonly string[] = ['57014', '55P03', '25P03', '53300']
+/** What `pg` says without a code: the pool had no connection in time, or the server ended one that idled in a transaction. */
+const busyWords = [
+  'timeout exceeded when trying to connect',
+  'Client has encountered a connection error and is not queryable',
+]
+
+/** Whether a limit of the database ended the work. All of it was undone, so that it may be tried again later. */
+export function isBusy(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return (
+    busyStates.includes(sqlState(error) ?? '') || busyWords.includes(error.message) || isBusy(error.cause)
+  )
+}
+
 const remedies: Record<string, string> = {
   '28P01': 'refuses the user or the password: correct them in DATABASE_URL.',
   '28000': 'does not let this user in: correct DATABASE_URL or the rules in pg_hba.conf.',

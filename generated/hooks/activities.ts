@@ -23,6 +23,7 @@ import type {
 import type {
   ActivityConfigRequest,
   BadRequestResponse,
+  BusyResponse,
   CampaignName,
   CancelEventRegistration200,
   CancelEventRegistrationRequest,
@@ -99,7 +100,7 @@ export const getGetBabyListActivityConfigQueryKey = (activityConfigRequest?: Act
     ] as const;
     }
 
-export const getGetBabyListActivityConfigSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getBabyListActivityConfig>>, TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>>(activityConfigRequest: ActivityConfigRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getBabyListActivityConfig>>, TError, TData>>, }
+export const getGetBabyListActivityConfigSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getBabyListActivityConfig>>, TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(activityConfigRequest: ActivityConfigRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getBabyListActivityConfig>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -112,17 +113,17 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type GetBabyListActivityConfigSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getBabyListActivityConfig>>>
-export type GetBabyListActivityConfigSuspenseQueryError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>
+export type GetBabyListActivityConfigSuspenseQueryError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
-export function useGetBabyListActivityConfigSuspense<TData = Awaited<ReturnType<typeof getBabyListActivityConfig>>, TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetBabyListActivityConfigSuspense<TData = Awaited<ReturnType<typeof getBabyListActivityConfig>>, TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  activityConfigRequest: ActivityConfigRequest, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getBabyListActivityConfig>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBabyListActivityConfigSuspense<TData = Awaited<ReturnType<typeof getBabyListActivityConfig>>, TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetBabyListActivityConfigSuspense<TData = Awaited<ReturnType<typeof getBabyListActivityConfig>>, TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  activityConfigRequest: ActivityConfigRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getBabyListActivityConfig>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBabyListActivityConfigSuspense<TData = Awaited<ReturnType<typeof getBabyListActivityConfig>>, TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetBabyListActivityConfigSuspense<TData = Awaited<ReturnType<typeof getBabyListActivityConfig>>, TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  activityConfigRequest: ActivityConfigRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getBabyListActivityConfig>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -130,7 +131,7 @@ export function useGetBabyListActivityConfigSuspense<TData = Awaited<ReturnType<
  * @summary Whether the page of a scene is open
  */
 
-export function useGetBabyListActivityConfigSuspense<TData = Awaited<ReturnType<typeof getBabyListActivityConfig>>, TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetBabyListActivityConfigSuspense<TData = Awaited<ReturnType<typeof getBabyListActivityConfig>>, TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  activityConfigRequest: ActivityConfigRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getBabyListActivityConfig>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -167,7 +168,7 @@ export const getCheckRaffleStatusQueryKey = (raffleStatusRequest?: RaffleStatusR
     ] as const;
     }
 
-export const getCheckRaffleStatusSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof checkRaffleStatus>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>>(raffleStatusRequest: RaffleStatusRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof checkRaffleStatus>>, TError, TData>>, }
+export const getCheckRaffleStatusSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof checkRaffleStatus>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(raffleStatusRequest: RaffleStatusRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof checkRaffleStatus>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -180,17 +181,17 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type CheckRaffleStatusSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof checkRaffleStatus>>>
-export type CheckRaffleStatusSuspenseQueryError = ErrorType<BadRequestResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>
+export type CheckRaffleStatusSuspenseQueryError = ErrorType<BadRequestResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
-export function useCheckRaffleStatusSuspense<TData = Awaited<ReturnType<typeof checkRaffleStatus>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useCheckRaffleStatusSuspense<TData = Awaited<ReturnType<typeof checkRaffleStatus>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  raffleStatusRequest: RaffleStatusRequest, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof checkRaffleStatus>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCheckRaffleStatusSuspense<TData = Awaited<ReturnType<typeof checkRaffleStatus>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useCheckRaffleStatusSuspense<TData = Awaited<ReturnType<typeof checkRaffleStatus>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  raffleStatusRequest: RaffleStatusRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof checkRaffleStatus>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCheckRaffleStatusSuspense<TData = Awaited<ReturnType<typeof checkRaffleStatus>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useCheckRaffleStatusSuspense<TData = Awaited<ReturnType<typeof checkRaffleStatus>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  raffleStatusRequest: RaffleStatusRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof checkRaffleStatus>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -198,7 +199,7 @@ export function useCheckRaffleStatusSuspense<TData = Awaited<ReturnType<typeof c
  * @summary Whether a raffle is open
  */
 
-export function useCheckRaffleStatusSuspense<TData = Awaited<ReturnType<typeof checkRaffleStatus>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useCheckRaffleStatusSuspense<TData = Awaited<ReturnType<typeof checkRaffleStatus>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  raffleStatusRequest: RaffleStatusRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof checkRaffleStatus>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -239,7 +240,7 @@ export const getListActivitiesInfiniteQueryKey = (params?: ListActivitiesParams,
     ] as const;
     }
 
-export const getListActivitiesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listActivities>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(params?: ListActivitiesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listActivities>>, TError, TData>>, }
+export const getListActivitiesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listActivities>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(params?: ListActivitiesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listActivities>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -252,17 +253,17 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListActivitiesSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listActivities>>>
-export type ListActivitiesSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>
+export type ListActivitiesSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
-export function useListActivitiesSuspense<TData = Awaited<ReturnType<typeof listActivities>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListActivitiesSuspense<TData = Awaited<ReturnType<typeof listActivities>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params: undefined |  ListActivitiesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listActivities>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListActivitiesSuspense<TData = Awaited<ReturnType<typeof listActivities>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListActivitiesSuspense<TData = Awaited<ReturnType<typeof listActivities>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params?: ListActivitiesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listActivities>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListActivitiesSuspense<TData = Awaited<ReturnType<typeof listActivities>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListActivitiesSuspense<TData = Awaited<ReturnType<typeof listActivities>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params?: ListActivitiesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listActivities>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -270,7 +271,7 @@ export function useListActivitiesSuspense<TData = Awaited<ReturnType<typeof list
  * @summary Activities past, present and ahead
  */
 
-export function useListActivitiesSuspense<TData = Awaited<ReturnType<typeof listActivities>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListActivitiesSuspense<TData = Awaited<ReturnType<typeof listActivities>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params?: ListActivitiesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listActivities>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -282,7 +283,7 @@ export function useListActivitiesSuspense<TData = Awaited<ReturnType<typeof list
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-export const getListActivitiesSuspenseInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listActivities>>, ListActivitiesParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(params?: ListActivitiesParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listActivities>>, TError, TData, QueryKey, ListActivitiesParams['cursor']>>, }
+export const getListActivitiesSuspenseInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listActivities>>, ListActivitiesParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(params?: ListActivitiesParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listActivities>>, TError, TData, QueryKey, ListActivitiesParams['cursor']>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -295,17 +296,17 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListActivitiesSuspenseInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listActivities>>>
-export type ListActivitiesSuspenseInfiniteQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>
+export type ListActivitiesSuspenseInfiniteQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
-export function useListActivitiesSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listActivities>>, ListActivitiesParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListActivitiesSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listActivities>>, ListActivitiesParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params: undefined |  ListActivitiesParams, options: { query:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listActivities>>, TError, TData, QueryKey, ListActivitiesParams['cursor']>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListActivitiesSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listActivities>>, ListActivitiesParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListActivitiesSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listActivities>>, ListActivitiesParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params?: ListActivitiesParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listActivities>>, TError, TData, QueryKey, ListActivitiesParams['cursor']>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListActivitiesSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listActivities>>, ListActivitiesParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListActivitiesSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listActivities>>, ListActivitiesParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params?: ListActivitiesParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listActivities>>, TError, TData, QueryKey, ListActivitiesParams['cursor']>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -313,7 +314,7 @@ export function useListActivitiesSuspenseInfinite<TData = InfiniteData<Awaited<R
  * @summary Activities past, present and ahead
  */
 
-export function useListActivitiesSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listActivities>>, ListActivitiesParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListActivitiesSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listActivities>>, ListActivitiesParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params?: ListActivitiesParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listActivities>>, TError, TData, QueryKey, ListActivitiesParams['cursor']>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -350,7 +351,7 @@ export const getGetCampaignQueryKey = (year: string,
     ] as const;
     }
 
-export const getGetCampaignSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getCampaign>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(year: string,
+export const getGetCampaignSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getCampaign>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(year: string,
     campaign: CampaignName, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCampaign>>, TError, TData>>, }
 ) => {
 
@@ -364,19 +365,19 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type GetCampaignSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getCampaign>>>
-export type GetCampaignSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>
+export type GetCampaignSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
-export function useGetCampaignSuspense<TData = Awaited<ReturnType<typeof getCampaign>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetCampaignSuspense<TData = Awaited<ReturnType<typeof getCampaign>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  year: string,
     campaign: CampaignName, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCampaign>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCampaignSuspense<TData = Awaited<ReturnType<typeof getCampaign>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetCampaignSuspense<TData = Awaited<ReturnType<typeof getCampaign>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  year: string,
     campaign: CampaignName, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCampaign>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCampaignSuspense<TData = Awaited<ReturnType<typeof getCampaign>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetCampaignSuspense<TData = Awaited<ReturnType<typeof getCampaign>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  year: string,
     campaign: CampaignName, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCampaign>>, TError, TData>>, }
  , queryClient?: QueryClient
@@ -385,7 +386,7 @@ export function useGetCampaignSuspense<TData = Awaited<ReturnType<typeof getCamp
  * @summary The page of a campaign
  */
 
-export function useGetCampaignSuspense<TData = Awaited<ReturnType<typeof getCampaign>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetCampaignSuspense<TData = Awaited<ReturnType<typeof getCampaign>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  year: string,
     campaign: CampaignName, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCampaign>>, TError, TData>>, }
  , queryClient?: QueryClient
@@ -419,7 +420,7 @@ export const joinActivity = (
 
 export const getJoinActivityMutationKey = () => ['joinActivity', 'activities', 'session'] as const;
 
-export const getJoinActivityMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const getJoinActivityMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof joinActivity>>, TError,JoinActivityMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof joinActivity>>, TError,JoinActivityMutationVariables, TContext> => {
 
@@ -440,13 +441,13 @@ const {mutation: mutationOptions} = options ?
 
     export type JoinActivityMutationResult = NonNullable<Awaited<ReturnType<typeof joinActivity>>>
     export type JoinActivityMutationBody = JoinActivityRequest
-    export type JoinActivityMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>
+    export type JoinActivityMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
     export type JoinActivityMutationVariables = {data: JoinActivityRequest}
 
     /**
  * @summary Join an activity
  */
-export const useJoinActivity = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const useJoinActivity = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof joinActivity>>, TError,JoinActivityMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof joinActivity>>,
@@ -474,7 +475,7 @@ export const signInToActivity = (
 
 export const getSignInToActivityMutationKey = () => ['signInToActivity', 'activities', 'membership', 'coins', 'session'] as const;
 
-export const getSignInToActivityMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | FaultResponse>,
+export const getSignInToActivityMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signInToActivity>>, TError,void, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof signInToActivity>>, TError,void, TContext> => {
 
@@ -494,12 +495,12 @@ const {mutation: mutationOptions} = options ?
 
     export type SignInToActivityMutationResult = NonNullable<Awaited<ReturnType<typeof signInToActivity>>>
 
-    export type SignInToActivityMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | FaultResponse>
+    export type SignInToActivityMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
     /**
  * @summary Sign in to the day of the sign-in activity
  */
-export const useSignInToActivity = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | FaultResponse>,
+export const useSignInToActivity = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signInToActivity>>, TError,void, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof signInToActivity>>,
@@ -530,7 +531,7 @@ export const registerForEvent = (
 
 export const getRegisterForEventMutationKey = () => ['registerForEvent', 'activities'] as const;
 
-export const getRegisterForEventMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | Refusal | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const getRegisterForEventMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | Refusal | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerForEvent>>, TError,RegisterForEventMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof registerForEvent>>, TError,RegisterForEventMutationVariables, TContext> => {
 
@@ -551,13 +552,13 @@ const {mutation: mutationOptions} = options ?
 
     export type RegisterForEventMutationResult = NonNullable<Awaited<ReturnType<typeof registerForEvent>>>
     export type RegisterForEventMutationBody = EventRegistrationRequest
-    export type RegisterForEventMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | Refusal | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>
+    export type RegisterForEventMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | Refusal | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
     export type RegisterForEventMutationVariables = {data: EventRegistrationRequest}
 
     /**
  * @summary Save a place at an event
  */
-export const useRegisterForEvent = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | Refusal | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const useRegisterForEvent = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | Refusal | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerForEvent>>, TError,RegisterForEventMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof registerForEvent>>,
@@ -587,7 +588,7 @@ export const cancelEventRegistration = (
 
 export const getCancelEventRegistrationMutationKey = () => ['cancelEventRegistration', 'activities'] as const;
 
-export const getCancelEventRegistrationMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const getCancelEventRegistrationMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelEventRegistration>>, TError,CancelEventRegistrationMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof cancelEventRegistration>>, TError,CancelEventRegistrationMutationVariables, TContext> => {
 
@@ -608,13 +609,13 @@ const {mutation: mutationOptions} = options ?
 
     export type CancelEventRegistrationMutationResult = NonNullable<Awaited<ReturnType<typeof cancelEventRegistration>>>
     export type CancelEventRegistrationMutationBody = CancelEventRegistrationRequest
-    export type CancelEventRegistrationMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>
+    export type CancelEventRegistrationMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
     export type CancelEventRegistrationMutationVariables = {data: CancelEventRegistrationRequest}
 
     /**
  * @summary Give a place back
  */
-export const useCancelEventRegistration = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const useCancelEventRegistration = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelEventRegistration>>, TError,CancelEventRegistrationMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof cancelEventRegistration>>,
@@ -644,7 +645,7 @@ export const enterRaffle = (
 
 export const getEnterRaffleMutationKey = () => ['enterRaffle', 'activities', 'membership', 'coins', 'session'] as const;
 
-export const getEnterRaffleMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const getEnterRaffleMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof enterRaffle>>, TError,EnterRaffleMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof enterRaffle>>, TError,EnterRaffleMutationVariables, TContext> => {
 
@@ -665,13 +666,13 @@ const {mutation: mutationOptions} = options ?
 
     export type EnterRaffleMutationResult = NonNullable<Awaited<ReturnType<typeof enterRaffle>>>
     export type EnterRaffleMutationBody = EnterRaffleRequest
-    export type EnterRaffleMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>
+    export type EnterRaffleMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
     export type EnterRaffleMutationVariables = {data: EnterRaffleRequest}
 
     /**
  * @summary Put a name into a raffle
  */
-export const useEnterRaffle = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const useEnterRaffle = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof enterRaffle>>, TError,EnterRaffleMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof enterRaffle>>,
@@ -702,7 +703,7 @@ export const getListGiftProductsQueryKey = () => {
     ] as const;
     }
 
-export const getListGiftProductsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listGiftProducts>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listGiftProducts>>, TError, TData>>, }
+export const getListGiftProductsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listGiftProducts>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listGiftProducts>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -715,17 +716,17 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListGiftProductsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listGiftProducts>>>
-export type ListGiftProductsSuspenseQueryError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>
+export type ListGiftProductsSuspenseQueryError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
-export function useListGiftProductsSuspense<TData = Awaited<ReturnType<typeof listGiftProducts>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListGiftProductsSuspense<TData = Awaited<ReturnType<typeof listGiftProducts>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listGiftProducts>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListGiftProductsSuspense<TData = Awaited<ReturnType<typeof listGiftProducts>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListGiftProductsSuspense<TData = Awaited<ReturnType<typeof listGiftProducts>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listGiftProducts>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListGiftProductsSuspense<TData = Awaited<ReturnType<typeof listGiftProducts>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListGiftProductsSuspense<TData = Awaited<ReturnType<typeof listGiftProducts>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listGiftProducts>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -733,7 +734,7 @@ export function useListGiftProductsSuspense<TData = Awaited<ReturnType<typeof li
  * @summary Purchases that bring a gift
  */
 
-export function useListGiftProductsSuspense<TData = Awaited<ReturnType<typeof listGiftProducts>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListGiftProductsSuspense<TData = Awaited<ReturnType<typeof listGiftProducts>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listGiftProducts>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -766,7 +767,7 @@ export const registerGift = (
 
 export const getRegisterGiftMutationKey = () => ['registerGift', 'activities'] as const;
 
-export const getRegisterGiftMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const getRegisterGiftMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerGift>>, TError,RegisterGiftMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof registerGift>>, TError,RegisterGiftMutationVariables, TContext> => {
 
@@ -787,13 +788,13 @@ const {mutation: mutationOptions} = options ?
 
     export type RegisterGiftMutationResult = NonNullable<Awaited<ReturnType<typeof registerGift>>>
     export type RegisterGiftMutationBody = RegisterGiftRequest
-    export type RegisterGiftMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>
+    export type RegisterGiftMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
     export type RegisterGiftMutationVariables = {data: RegisterGiftRequest}
 
     /**
  * @summary Register a purchase for its gift
  */
-export const useRegisterGift = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const useRegisterGift = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerGift>>, TError,RegisterGiftMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof registerGift>>,
@@ -831,7 +832,7 @@ export const getListGiftRegistrationsInfiniteQueryKey = (params?: ListGiftRegist
     ] as const;
     }
 
-export const getListGiftRegistrationsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listGiftRegistrations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(params?: ListGiftRegistrationsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listGiftRegistrations>>, TError, TData>>, }
+export const getListGiftRegistrationsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listGiftRegistrations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(params?: ListGiftRegistrationsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listGiftRegistrations>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -844,17 +845,17 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListGiftRegistrationsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listGiftRegistrations>>>
-export type ListGiftRegistrationsSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>
+export type ListGiftRegistrationsSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
-export function useListGiftRegistrationsSuspense<TData = Awaited<ReturnType<typeof listGiftRegistrations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListGiftRegistrationsSuspense<TData = Awaited<ReturnType<typeof listGiftRegistrations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params: undefined |  ListGiftRegistrationsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listGiftRegistrations>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListGiftRegistrationsSuspense<TData = Awaited<ReturnType<typeof listGiftRegistrations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListGiftRegistrationsSuspense<TData = Awaited<ReturnType<typeof listGiftRegistrations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params?: ListGiftRegistrationsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listGiftRegistrations>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListGiftRegistrationsSuspense<TData = Awaited<ReturnType<typeof listGiftRegistrations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListGiftRegistrationsSuspense<TData = Awaited<ReturnType<typeof listGiftRegistrations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params?: ListGiftRegistrationsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listGiftRegistrations>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -862,7 +863,7 @@ export function useListGiftRegistrationsSuspense<TData = Awaited<ReturnType<type
  * @summary The member's gift registrations
  */
 
-export function useListGiftRegistrationsSuspense<TData = Awaited<ReturnType<typeof listGiftRegistrations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListGiftRegistrationsSuspense<TData = Awaited<ReturnType<typeof listGiftRegistrations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params?: ListGiftRegistrationsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listGiftRegistrations>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -874,7 +875,7 @@ export function useListGiftRegistrationsSuspense<TData = Awaited<ReturnType<type
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-export const getListGiftRegistrationsSuspenseInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listGiftRegistrations>>, ListGiftRegistrationsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(params?: ListGiftRegistrationsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listGiftRegistrations>>, TError, TData, QueryKey, ListGiftRegistrationsParams['cursor']>>, }
+export const getListGiftRegistrationsSuspenseInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listGiftRegistrations>>, ListGiftRegistrationsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(params?: ListGiftRegistrationsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listGiftRegistrations>>, TError, TData, QueryKey, ListGiftRegistrationsParams['cursor']>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -887,17 +888,17 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListGiftRegistrationsSuspenseInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listGiftRegistrations>>>
-export type ListGiftRegistrationsSuspenseInfiniteQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>
+export type ListGiftRegistrationsSuspenseInfiniteQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
-export function useListGiftRegistrationsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listGiftRegistrations>>, ListGiftRegistrationsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListGiftRegistrationsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listGiftRegistrations>>, ListGiftRegistrationsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params: undefined |  ListGiftRegistrationsParams, options: { query:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listGiftRegistrations>>, TError, TData, QueryKey, ListGiftRegistrationsParams['cursor']>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListGiftRegistrationsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listGiftRegistrations>>, ListGiftRegistrationsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListGiftRegistrationsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listGiftRegistrations>>, ListGiftRegistrationsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params?: ListGiftRegistrationsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listGiftRegistrations>>, TError, TData, QueryKey, ListGiftRegistrationsParams['cursor']>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListGiftRegistrationsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listGiftRegistrations>>, ListGiftRegistrationsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListGiftRegistrationsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listGiftRegistrations>>, ListGiftRegistrationsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params?: ListGiftRegistrationsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listGiftRegistrations>>, TError, TData, QueryKey, ListGiftRegistrationsParams['cursor']>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -905,7 +906,7 @@ export function useListGiftRegistrationsSuspenseInfinite<TData = InfiniteData<Aw
  * @summary The member's gift registrations
  */
 
-export function useListGiftRegistrationsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listGiftRegistrations>>, ListGiftRegistrationsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListGiftRegistrationsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listGiftRegistrations>>, ListGiftRegistrationsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params?: ListGiftRegistrationsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listGiftRegistrations>>, TError, TData, QueryKey, ListGiftRegistrationsParams['cursor']>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -938,7 +939,7 @@ export const getGetGuidanceQueryKey = () => {
     ] as const;
     }
 
-export const getGetGuidanceSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getGuidance>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getGuidance>>, TError, TData>>, }
+export const getGetGuidanceSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getGuidance>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getGuidance>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -951,17 +952,17 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type GetGuidanceSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getGuidance>>>
-export type GetGuidanceSuspenseQueryError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>
+export type GetGuidanceSuspenseQueryError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
-export function useGetGuidanceSuspense<TData = Awaited<ReturnType<typeof getGuidance>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetGuidanceSuspense<TData = Awaited<ReturnType<typeof getGuidance>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getGuidance>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetGuidanceSuspense<TData = Awaited<ReturnType<typeof getGuidance>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetGuidanceSuspense<TData = Awaited<ReturnType<typeof getGuidance>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getGuidance>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetGuidanceSuspense<TData = Awaited<ReturnType<typeof getGuidance>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetGuidanceSuspense<TData = Awaited<ReturnType<typeof getGuidance>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getGuidance>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -969,7 +970,7 @@ export function useGetGuidanceSuspense<TData = Awaited<ReturnType<typeof getGuid
  * @summary How activities work
  */
 
-export function useGetGuidanceSuspense<TData = Awaited<ReturnType<typeof getGuidance>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetGuidanceSuspense<TData = Awaited<ReturnType<typeof getGuidance>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getGuidance>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

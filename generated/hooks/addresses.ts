@@ -18,6 +18,7 @@ import type {
 
 import type {
   BadRequestResponse,
+  BusyResponse,
   Done,
   FaultResponse,
   GetAddress200,
@@ -73,7 +74,7 @@ export const getListAddressesQueryKey = () => {
     ] as const;
     }
 
-export const getListAddressesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listAddresses>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAddresses>>, TError, TData>>, }
+export const getListAddressesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listAddresses>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAddresses>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -86,17 +87,17 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListAddressesSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listAddresses>>>
-export type ListAddressesSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>
+export type ListAddressesSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
-export function useListAddressesSuspense<TData = Awaited<ReturnType<typeof listAddresses>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListAddressesSuspense<TData = Awaited<ReturnType<typeof listAddresses>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAddresses>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAddressesSuspense<TData = Awaited<ReturnType<typeof listAddresses>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListAddressesSuspense<TData = Awaited<ReturnType<typeof listAddresses>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAddresses>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAddressesSuspense<TData = Awaited<ReturnType<typeof listAddresses>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListAddressesSuspense<TData = Awaited<ReturnType<typeof listAddresses>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAddresses>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -104,7 +105,7 @@ export function useListAddressesSuspense<TData = Awaited<ReturnType<typeof listA
  * @summary The address book
  */
 
-export function useListAddressesSuspense<TData = Awaited<ReturnType<typeof listAddresses>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListAddressesSuspense<TData = Awaited<ReturnType<typeof listAddresses>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAddresses>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -137,7 +138,7 @@ export const getGetAddressQueryKey = (id: string,) => {
     ] as const;
     }
 
-export const getGetAddressSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getAddress>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAddress>>, TError, TData>>, }
+export const getGetAddressSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getAddress>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAddress>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -150,17 +151,17 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type GetAddressSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getAddress>>>
-export type GetAddressSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>
+export type GetAddressSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
-export function useGetAddressSuspense<TData = Awaited<ReturnType<typeof getAddress>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetAddressSuspense<TData = Awaited<ReturnType<typeof getAddress>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  id: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAddress>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAddressSuspense<TData = Awaited<ReturnType<typeof getAddress>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetAddressSuspense<TData = Awaited<ReturnType<typeof getAddress>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAddress>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAddressSuspense<TData = Awaited<ReturnType<typeof getAddress>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetAddressSuspense<TData = Awaited<ReturnType<typeof getAddress>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAddress>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -168,7 +169,7 @@ export function useGetAddressSuspense<TData = Awaited<ReturnType<typeof getAddre
  * @summary One address
  */
 
-export function useGetAddressSuspense<TData = Awaited<ReturnType<typeof getAddress>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetAddressSuspense<TData = Awaited<ReturnType<typeof getAddress>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAddress>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -198,7 +199,7 @@ export const deleteAddress = (
 
 export const getDeleteAddressMutationKey = () => ['deleteAddress', 'addresses'] as const;
 
-export const getDeleteAddressMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>,
+export const getDeleteAddressMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteAddress>>, TError,DeleteAddressMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteAddress>>, TError,DeleteAddressMutationVariables, TContext> => {
 
@@ -219,13 +220,13 @@ const {mutation: mutationOptions} = options ?
 
     export type DeleteAddressMutationResult = NonNullable<Awaited<ReturnType<typeof deleteAddress>>>
 
-    export type DeleteAddressMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>
+    export type DeleteAddressMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
     export type DeleteAddressMutationVariables = {id: string}
 
     /**
  * @summary Remove an address
  */
-export const useDeleteAddress = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>,
+export const useDeleteAddress = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteAddress>>, TError,DeleteAddressMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteAddress>>,
@@ -258,7 +259,7 @@ export const modifyAddress = (
 
 export const getModifyAddressMutationKey = () => ['modifyAddress', 'addresses'] as const;
 
-export const getModifyAddressMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const getModifyAddressMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof modifyAddress>>, TError,ModifyAddressMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof modifyAddress>>, TError,ModifyAddressMutationVariables, TContext> => {
 
@@ -279,13 +280,13 @@ const {mutation: mutationOptions} = options ?
 
     export type ModifyAddressMutationResult = NonNullable<Awaited<ReturnType<typeof modifyAddress>>>
     export type ModifyAddressMutationBody = ModifyAddressRequest
-    export type ModifyAddressMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>
+    export type ModifyAddressMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
     export type ModifyAddressMutationVariables = {data: ModifyAddressRequest}
 
     /**
  * @summary Add or change an address
  */
-export const useModifyAddress = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const useModifyAddress = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof modifyAddress>>, TError,ModifyAddressMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof modifyAddress>>,
@@ -315,7 +316,7 @@ export const setDefaultAddress = (
 
 export const getSetDefaultAddressMutationKey = () => ['setDefaultAddress', 'addresses'] as const;
 
-export const getSetDefaultAddressMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const getSetDefaultAddressMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setDefaultAddress>>, TError,SetDefaultAddressMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof setDefaultAddress>>, TError,SetDefaultAddressMutationVariables, TContext> => {
 
@@ -336,13 +337,13 @@ const {mutation: mutationOptions} = options ?
 
     export type SetDefaultAddressMutationResult = NonNullable<Awaited<ReturnType<typeof setDefaultAddress>>>
     export type SetDefaultAddressMutationBody = SetDefaultAddressRequest
-    export type SetDefaultAddressMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>
+    export type SetDefaultAddressMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
     export type SetDefaultAddressMutationVariables = {data: SetDefaultAddressRequest}
 
     /**
  * @summary Choose the default address
  */
-export const useSetDefaultAddress = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const useSetDefaultAddress = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setDefaultAddress>>, TError,SetDefaultAddressMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof setDefaultAddress>>,
@@ -377,7 +378,7 @@ export const getGetAddressFormQueryKey = (params?: GetAddressFormParams,) => {
     ] as const;
     }
 
-export const getGetAddressFormSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getAddressForm>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>(params: GetAddressFormParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAddressForm>>, TError, TData>>, }
+export const getGetAddressFormSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getAddressForm>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(params: GetAddressFormParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAddressForm>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -390,17 +391,17 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type GetAddressFormSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getAddressForm>>>
-export type GetAddressFormSuspenseQueryError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>
+export type GetAddressFormSuspenseQueryError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
-export function useGetAddressFormSuspense<TData = Awaited<ReturnType<typeof getAddressForm>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetAddressFormSuspense<TData = Awaited<ReturnType<typeof getAddressForm>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params: GetAddressFormParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAddressForm>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAddressFormSuspense<TData = Awaited<ReturnType<typeof getAddressForm>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetAddressFormSuspense<TData = Awaited<ReturnType<typeof getAddressForm>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params: GetAddressFormParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAddressForm>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAddressFormSuspense<TData = Awaited<ReturnType<typeof getAddressForm>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetAddressFormSuspense<TData = Awaited<ReturnType<typeof getAddressForm>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params: GetAddressFormParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAddressForm>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -408,7 +409,7 @@ export function useGetAddressFormSuspense<TData = Awaited<ReturnType<typeof getA
  * @summary The form of a country's addresses
  */
 
-export function useGetAddressFormSuspense<TData = Awaited<ReturnType<typeof getAddressForm>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetAddressFormSuspense<TData = Awaited<ReturnType<typeof getAddressForm>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params: GetAddressFormParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAddressForm>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

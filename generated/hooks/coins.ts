@@ -22,6 +22,7 @@ import type {
 
 import type {
   BadRequestResponse,
+  BusyResponse,
   CancelRedemption200,
   FaultResponse,
   GetCoinMovement200,
@@ -83,7 +84,7 @@ export const getGetCoinsQueryKey = () => {
     ] as const;
     }
 
-export const getGetCoinsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getCoins>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCoins>>, TError, TData>>, }
+export const getGetCoinsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getCoins>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCoins>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -96,17 +97,17 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type GetCoinsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getCoins>>>
-export type GetCoinsSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>
+export type GetCoinsSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
-export function useGetCoinsSuspense<TData = Awaited<ReturnType<typeof getCoins>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetCoinsSuspense<TData = Awaited<ReturnType<typeof getCoins>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCoins>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCoinsSuspense<TData = Awaited<ReturnType<typeof getCoins>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetCoinsSuspense<TData = Awaited<ReturnType<typeof getCoins>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCoins>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCoinsSuspense<TData = Awaited<ReturnType<typeof getCoins>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetCoinsSuspense<TData = Awaited<ReturnType<typeof getCoins>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCoins>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -114,7 +115,7 @@ export function useGetCoinsSuspense<TData = Awaited<ReturnType<typeof getCoins>>
  * @summary Balance and what becomes of it
  */
 
-export function useGetCoinsSuspense<TData = Awaited<ReturnType<typeof getCoins>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetCoinsSuspense<TData = Awaited<ReturnType<typeof getCoins>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCoins>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -155,7 +156,7 @@ export const getListCoinMovementsInfiniteQueryKey = (params?: ListCoinMovementsP
     ] as const;
     }
 
-export const getListCoinMovementsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listCoinMovements>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(params?: ListCoinMovementsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCoinMovements>>, TError, TData>>, }
+export const getListCoinMovementsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listCoinMovements>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(params?: ListCoinMovementsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCoinMovements>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -168,17 +169,17 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListCoinMovementsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listCoinMovements>>>
-export type ListCoinMovementsSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>
+export type ListCoinMovementsSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
-export function useListCoinMovementsSuspense<TData = Awaited<ReturnType<typeof listCoinMovements>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListCoinMovementsSuspense<TData = Awaited<ReturnType<typeof listCoinMovements>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params: undefined |  ListCoinMovementsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCoinMovements>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCoinMovementsSuspense<TData = Awaited<ReturnType<typeof listCoinMovements>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListCoinMovementsSuspense<TData = Awaited<ReturnType<typeof listCoinMovements>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params?: ListCoinMovementsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCoinMovements>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCoinMovementsSuspense<TData = Awaited<ReturnType<typeof listCoinMovements>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListCoinMovementsSuspense<TData = Awaited<ReturnType<typeof listCoinMovements>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params?: ListCoinMovementsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCoinMovements>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -186,7 +187,7 @@ export function useListCoinMovementsSuspense<TData = Awaited<ReturnType<typeof l
  * @summary History of coins
  */
 
-export function useListCoinMovementsSuspense<TData = Awaited<ReturnType<typeof listCoinMovements>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListCoinMovementsSuspense<TData = Awaited<ReturnType<typeof listCoinMovements>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params?: ListCoinMovementsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCoinMovements>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -198,7 +199,7 @@ export function useListCoinMovementsSuspense<TData = Awaited<ReturnType<typeof l
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-export const getListCoinMovementsSuspenseInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listCoinMovements>>, ListCoinMovementsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(params?: ListCoinMovementsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listCoinMovements>>, TError, TData, QueryKey, ListCoinMovementsParams['cursor']>>, }
+export const getListCoinMovementsSuspenseInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listCoinMovements>>, ListCoinMovementsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(params?: ListCoinMovementsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listCoinMovements>>, TError, TData, QueryKey, ListCoinMovementsParams['cursor']>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -211,17 +212,17 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListCoinMovementsSuspenseInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listCoinMovements>>>
-export type ListCoinMovementsSuspenseInfiniteQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>
+export type ListCoinMovementsSuspenseInfiniteQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
-export function useListCoinMovementsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listCoinMovements>>, ListCoinMovementsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListCoinMovementsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listCoinMovements>>, ListCoinMovementsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params: undefined |  ListCoinMovementsParams, options: { query:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listCoinMovements>>, TError, TData, QueryKey, ListCoinMovementsParams['cursor']>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCoinMovementsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listCoinMovements>>, ListCoinMovementsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListCoinMovementsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listCoinMovements>>, ListCoinMovementsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params?: ListCoinMovementsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listCoinMovements>>, TError, TData, QueryKey, ListCoinMovementsParams['cursor']>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCoinMovementsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listCoinMovements>>, ListCoinMovementsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListCoinMovementsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listCoinMovements>>, ListCoinMovementsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params?: ListCoinMovementsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listCoinMovements>>, TError, TData, QueryKey, ListCoinMovementsParams['cursor']>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -229,7 +230,7 @@ export function useListCoinMovementsSuspenseInfinite<TData = InfiniteData<Awaite
  * @summary History of coins
  */
 
-export function useListCoinMovementsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listCoinMovements>>, ListCoinMovementsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListCoinMovementsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listCoinMovements>>, ListCoinMovementsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params?: ListCoinMovementsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listCoinMovements>>, TError, TData, QueryKey, ListCoinMovementsParams['cursor']>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -263,7 +264,7 @@ export const getGetCoinMovementQueryKey = (id: string,) => {
     ] as const;
     }
 
-export const getGetCoinMovementSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getCoinMovement>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCoinMovement>>, TError, TData>>, }
+export const getGetCoinMovementSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getCoinMovement>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCoinMovement>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -276,17 +277,17 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type GetCoinMovementSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getCoinMovement>>>
-export type GetCoinMovementSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>
+export type GetCoinMovementSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
-export function useGetCoinMovementSuspense<TData = Awaited<ReturnType<typeof getCoinMovement>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetCoinMovementSuspense<TData = Awaited<ReturnType<typeof getCoinMovement>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  id: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCoinMovement>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCoinMovementSuspense<TData = Awaited<ReturnType<typeof getCoinMovement>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetCoinMovementSuspense<TData = Awaited<ReturnType<typeof getCoinMovement>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCoinMovement>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCoinMovementSuspense<TData = Awaited<ReturnType<typeof getCoinMovement>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetCoinMovementSuspense<TData = Awaited<ReturnType<typeof getCoinMovement>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCoinMovement>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -294,7 +295,7 @@ export function useGetCoinMovementSuspense<TData = Awaited<ReturnType<typeof get
  * @summary One movement with its lots
  */
 
-export function useGetCoinMovementSuspense<TData = Awaited<ReturnType<typeof getCoinMovement>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetCoinMovementSuspense<TData = Awaited<ReturnType<typeof getCoinMovement>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCoinMovement>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -330,7 +331,7 @@ export const getListMallProductsQueryKey = (params?: ListMallProductsParams,) =>
     ] as const;
     }
 
-export const getListMallProductsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listMallProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(params?: ListMallProductsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMallProducts>>, TError, TData>>, }
+export const getListMallProductsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listMallProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(params?: ListMallProductsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMallProducts>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -343,17 +344,17 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListMallProductsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listMallProducts>>>
-export type ListMallProductsSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>
+export type ListMallProductsSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
-export function useListMallProductsSuspense<TData = Awaited<ReturnType<typeof listMallProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListMallProductsSuspense<TData = Awaited<ReturnType<typeof listMallProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params: undefined |  ListMallProductsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMallProducts>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMallProductsSuspense<TData = Awaited<ReturnType<typeof listMallProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListMallProductsSuspense<TData = Awaited<ReturnType<typeof listMallProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params?: ListMallProductsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMallProducts>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMallProductsSuspense<TData = Awaited<ReturnType<typeof listMallProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListMallProductsSuspense<TData = Awaited<ReturnType<typeof listMallProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params?: ListMallProductsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMallProducts>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -361,7 +362,7 @@ export function useListMallProductsSuspense<TData = Awaited<ReturnType<typeof li
  * @summary The points mall
  */
 
-export function useListMallProductsSuspense<TData = Awaited<ReturnType<typeof listMallProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListMallProductsSuspense<TData = Awaited<ReturnType<typeof listMallProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params?: ListMallProductsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMallProducts>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -394,7 +395,7 @@ export const getGetMallProductQueryKey = (id: string,) => {
     ] as const;
     }
 
-export const getGetMallProductSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getMallProduct>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMallProduct>>, TError, TData>>, }
+export const getGetMallProductSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getMallProduct>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMallProduct>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -407,17 +408,17 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type GetMallProductSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getMallProduct>>>
-export type GetMallProductSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>
+export type GetMallProductSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
-export function useGetMallProductSuspense<TData = Awaited<ReturnType<typeof getMallProduct>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetMallProductSuspense<TData = Awaited<ReturnType<typeof getMallProduct>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  id: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMallProduct>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMallProductSuspense<TData = Awaited<ReturnType<typeof getMallProduct>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetMallProductSuspense<TData = Awaited<ReturnType<typeof getMallProduct>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMallProduct>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMallProductSuspense<TData = Awaited<ReturnType<typeof getMallProduct>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetMallProductSuspense<TData = Awaited<ReturnType<typeof getMallProduct>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMallProduct>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -425,7 +426,7 @@ export function useGetMallProductSuspense<TData = Awaited<ReturnType<typeof getM
  * @summary A product of the points mall
  */
 
-export function useGetMallProductSuspense<TData = Awaited<ReturnType<typeof getMallProduct>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetMallProductSuspense<TData = Awaited<ReturnType<typeof getMallProduct>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMallProduct>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -458,7 +459,7 @@ export const redeemMallProduct = (
 
 export const getRedeemMallProductMutationKey = () => ['redeemMallProduct', 'coins', 'vouchers', 'membership', 'session'] as const;
 
-export const getRedeemMallProductMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const getRedeemMallProductMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof redeemMallProduct>>, TError,RedeemMallProductMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof redeemMallProduct>>, TError,RedeemMallProductMutationVariables, TContext> => {
 
@@ -479,13 +480,13 @@ const {mutation: mutationOptions} = options ?
 
     export type RedeemMallProductMutationResult = NonNullable<Awaited<ReturnType<typeof redeemMallProduct>>>
     export type RedeemMallProductMutationBody = RedeemRequest
-    export type RedeemMallProductMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>
+    export type RedeemMallProductMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
     export type RedeemMallProductMutationVariables = {data: RedeemRequest}
 
     /**
  * @summary Redeem a product
  */
-export const useRedeemMallProduct = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const useRedeemMallProduct = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof redeemMallProduct>>, TError,RedeemMallProductMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof redeemMallProduct>>,
@@ -524,7 +525,7 @@ export const getListRedemptionsInfiniteQueryKey = (params?: ListRedemptionsParam
     ] as const;
     }
 
-export const getListRedemptionsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listRedemptions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(params?: ListRedemptionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listRedemptions>>, TError, TData>>, }
+export const getListRedemptionsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listRedemptions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(params?: ListRedemptionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listRedemptions>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -537,17 +538,17 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListRedemptionsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listRedemptions>>>
-export type ListRedemptionsSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>
+export type ListRedemptionsSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
-export function useListRedemptionsSuspense<TData = Awaited<ReturnType<typeof listRedemptions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListRedemptionsSuspense<TData = Awaited<ReturnType<typeof listRedemptions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params: undefined |  ListRedemptionsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listRedemptions>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRedemptionsSuspense<TData = Awaited<ReturnType<typeof listRedemptions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListRedemptionsSuspense<TData = Awaited<ReturnType<typeof listRedemptions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params?: ListRedemptionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listRedemptions>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRedemptionsSuspense<TData = Awaited<ReturnType<typeof listRedemptions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListRedemptionsSuspense<TData = Awaited<ReturnType<typeof listRedemptions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params?: ListRedemptionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listRedemptions>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -555,7 +556,7 @@ export function useListRedemptionsSuspense<TData = Awaited<ReturnType<typeof lis
  * @summary What the member redeemed
  */
 
-export function useListRedemptionsSuspense<TData = Awaited<ReturnType<typeof listRedemptions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListRedemptionsSuspense<TData = Awaited<ReturnType<typeof listRedemptions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params?: ListRedemptionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listRedemptions>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -567,7 +568,7 @@ export function useListRedemptionsSuspense<TData = Awaited<ReturnType<typeof lis
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-export const getListRedemptionsSuspenseInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listRedemptions>>, ListRedemptionsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(params?: ListRedemptionsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listRedemptions>>, TError, TData, QueryKey, ListRedemptionsParams['cursor']>>, }
+export const getListRedemptionsSuspenseInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listRedemptions>>, ListRedemptionsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(params?: ListRedemptionsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listRedemptions>>, TError, TData, QueryKey, ListRedemptionsParams['cursor']>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -580,17 +581,17 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListRedemptionsSuspenseInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listRedemptions>>>
-export type ListRedemptionsSuspenseInfiniteQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>
+export type ListRedemptionsSuspenseInfiniteQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
-export function useListRedemptionsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listRedemptions>>, ListRedemptionsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListRedemptionsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listRedemptions>>, ListRedemptionsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params: undefined |  ListRedemptionsParams, options: { query:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listRedemptions>>, TError, TData, QueryKey, ListRedemptionsParams['cursor']>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRedemptionsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listRedemptions>>, ListRedemptionsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListRedemptionsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listRedemptions>>, ListRedemptionsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params?: ListRedemptionsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listRedemptions>>, TError, TData, QueryKey, ListRedemptionsParams['cursor']>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRedemptionsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listRedemptions>>, ListRedemptionsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListRedemptionsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listRedemptions>>, ListRedemptionsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params?: ListRedemptionsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listRedemptions>>, TError, TData, QueryKey, ListRedemptionsParams['cursor']>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -598,7 +599,7 @@ export function useListRedemptionsSuspenseInfinite<TData = InfiniteData<Awaited<
  * @summary What the member redeemed
  */
 
-export function useListRedemptionsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listRedemptions>>, ListRedemptionsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListRedemptionsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listRedemptions>>, ListRedemptionsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params?: ListRedemptionsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listRedemptions>>, TError, TData, QueryKey, ListRedemptionsParams['cursor']>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -628,7 +629,7 @@ export const cancelRedemption = (
 
 export const getCancelRedemptionMutationKey = () => ['cancelRedemption', 'coins', 'membership', 'session'] as const;
 
-export const getCancelRedemptionMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>,
+export const getCancelRedemptionMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelRedemption>>, TError,CancelRedemptionMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof cancelRedemption>>, TError,CancelRedemptionMutationVariables, TContext> => {
 
@@ -649,13 +650,13 @@ const {mutation: mutationOptions} = options ?
 
     export type CancelRedemptionMutationResult = NonNullable<Awaited<ReturnType<typeof cancelRedemption>>>
 
-    export type CancelRedemptionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>
+    export type CancelRedemptionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
     export type CancelRedemptionMutationVariables = {id: string}
 
     /**
  * @summary Cancel a redemption
  */
-export const useCancelRedemption = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>,
+export const useCancelRedemption = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelRedemption>>, TError,CancelRedemptionMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof cancelRedemption>>,

@@ -22,6 +22,7 @@ import type {
 
 import type {
   BadRequestResponse,
+  BusyResponse,
   BuyDrawTickets200,
   BuyTicketsRequest,
   CheckIn200,
@@ -89,7 +90,7 @@ export const getListGamesQueryKey = () => {
     ] as const;
     }
 
-export const getListGamesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listGames>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listGames>>, TError, TData>>, }
+export const getListGamesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listGames>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listGames>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -102,17 +103,17 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListGamesSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listGames>>>
-export type ListGamesSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>
+export type ListGamesSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
-export function useListGamesSuspense<TData = Awaited<ReturnType<typeof listGames>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListGamesSuspense<TData = Awaited<ReturnType<typeof listGames>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listGames>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListGamesSuspense<TData = Awaited<ReturnType<typeof listGames>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListGamesSuspense<TData = Awaited<ReturnType<typeof listGames>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listGames>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListGamesSuspense<TData = Awaited<ReturnType<typeof listGames>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListGamesSuspense<TData = Awaited<ReturnType<typeof listGames>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listGames>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -120,7 +121,7 @@ export function useListGamesSuspense<TData = Awaited<ReturnType<typeof listGames
  * @summary All check-in games
  */
 
-export function useListGamesSuspense<TData = Awaited<ReturnType<typeof listGames>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListGamesSuspense<TData = Awaited<ReturnType<typeof listGames>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listGames>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -155,7 +156,7 @@ export const getGetCheckInQueryKey = (game: 'checkIn' | 'normalCheckIn' | 'event
     ] as const;
     }
 
-export const getGetCheckInSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getCheckIn>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(game: 'checkIn' | 'normalCheckIn' | 'eventCheckIn' | 'blackFridayCheckIn' | 'motherDay', options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCheckIn>>, TError, TData>>, }
+export const getGetCheckInSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getCheckIn>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(game: 'checkIn' | 'normalCheckIn' | 'eventCheckIn' | 'blackFridayCheckIn' | 'motherDay', options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCheckIn>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -168,17 +169,17 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type GetCheckInSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getCheckIn>>>
-export type GetCheckInSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>
+export type GetCheckInSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
-export function useGetCheckInSuspense<TData = Awaited<ReturnType<typeof getCheckIn>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetCheckInSuspense<TData = Awaited<ReturnType<typeof getCheckIn>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  game: 'checkIn' | 'normalCheckIn' | 'eventCheckIn' | 'blackFridayCheckIn' | 'motherDay', options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCheckIn>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCheckInSuspense<TData = Awaited<ReturnType<typeof getCheckIn>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetCheckInSuspense<TData = Awaited<ReturnType<typeof getCheckIn>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  game: 'checkIn' | 'normalCheckIn' | 'eventCheckIn' | 'blackFridayCheckIn' | 'motherDay', options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCheckIn>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCheckInSuspense<TData = Awaited<ReturnType<typeof getCheckIn>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetCheckInSuspense<TData = Awaited<ReturnType<typeof getCheckIn>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  game: 'checkIn' | 'normalCheckIn' | 'eventCheckIn' | 'blackFridayCheckIn' | 'motherDay', options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCheckIn>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -186,7 +187,7 @@ export function useGetCheckInSuspense<TData = Awaited<ReturnType<typeof getCheck
  * @summary The state of a check-in game
  */
 
-export function useGetCheckInSuspense<TData = Awaited<ReturnType<typeof getCheckIn>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetCheckInSuspense<TData = Awaited<ReturnType<typeof getCheckIn>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  game: 'checkIn' | 'normalCheckIn' | 'eventCheckIn' | 'blackFridayCheckIn' | 'motherDay', options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCheckIn>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -217,7 +218,7 @@ export const checkIn = (
 
 export const getCheckInMutationKey = () => ['checkIn', 'games', 'membership', 'session', 'coins', 'vouchers', 'gifts'] as const;
 
-export const getCheckInMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>,
+export const getCheckInMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkIn>>, TError,CheckInMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof checkIn>>, TError,CheckInMutationVariables, TContext> => {
 
@@ -238,13 +239,13 @@ const {mutation: mutationOptions} = options ?
 
     export type CheckInMutationResult = NonNullable<Awaited<ReturnType<typeof checkIn>>>
 
-    export type CheckInMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>
+    export type CheckInMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
     export type CheckInMutationVariables = {game: 'checkIn' | 'normalCheckIn' | 'eventCheckIn' | 'blackFridayCheckIn' | 'motherDay'}
 
     /**
  * @summary Check in for today
  */
-export const useCheckIn = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>,
+export const useCheckIn = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkIn>>, TError,CheckInMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof checkIn>>,
@@ -276,7 +277,7 @@ export const makeUpCheckIn = (
 
 export const getMakeUpCheckInMutationKey = () => ['makeUpCheckIn', 'games', 'membership', 'session', 'coins', 'vouchers', 'gifts'] as const;
 
-export const getMakeUpCheckInMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const getMakeUpCheckInMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof makeUpCheckIn>>, TError,MakeUpCheckInMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof makeUpCheckIn>>, TError,MakeUpCheckInMutationVariables, TContext> => {
 
@@ -297,13 +298,13 @@ const {mutation: mutationOptions} = options ?
 
     export type MakeUpCheckInMutationResult = NonNullable<Awaited<ReturnType<typeof makeUpCheckIn>>>
     export type MakeUpCheckInMutationBody = MakeUpRequest
-    export type MakeUpCheckInMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>
+    export type MakeUpCheckInMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
     export type MakeUpCheckInMutationVariables = {game: 'checkIn' | 'normalCheckIn' | 'eventCheckIn' | 'blackFridayCheckIn' | 'motherDay';data: MakeUpRequest}
 
     /**
  * @summary Make up for a missed day
  */
-export const useMakeUpCheckIn = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const useMakeUpCheckIn = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof makeUpCheckIn>>, TError,MakeUpCheckInMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof makeUpCheckIn>>,
@@ -335,7 +336,7 @@ export const pauseCheckIn = (
 
 export const getPauseCheckInMutationKey = () => ['pauseCheckIn', 'games'] as const;
 
-export const getPauseCheckInMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const getPauseCheckInMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof pauseCheckIn>>, TError,PauseCheckInMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof pauseCheckIn>>, TError,PauseCheckInMutationVariables, TContext> => {
 
@@ -356,13 +357,13 @@ const {mutation: mutationOptions} = options ?
 
     export type PauseCheckInMutationResult = NonNullable<Awaited<ReturnType<typeof pauseCheckIn>>>
     export type PauseCheckInMutationBody = PauseRequest
-    export type PauseCheckInMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>
+    export type PauseCheckInMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
     export type PauseCheckInMutationVariables = {game: 'checkIn' | 'normalCheckIn' | 'eventCheckIn' | 'blackFridayCheckIn' | 'motherDay';data: PauseRequest}
 
     /**
  * @summary Pause a streak
  */
-export const usePauseCheckIn = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const usePauseCheckIn = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof pauseCheckIn>>, TError,PauseCheckInMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof pauseCheckIn>>,
@@ -389,7 +390,7 @@ export const resumeCheckIn = (
 
 export const getResumeCheckInMutationKey = () => ['resumeCheckIn', 'games'] as const;
 
-export const getResumeCheckInMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>,
+export const getResumeCheckInMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resumeCheckIn>>, TError,ResumeCheckInMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof resumeCheckIn>>, TError,ResumeCheckInMutationVariables, TContext> => {
 
@@ -410,13 +411,13 @@ const {mutation: mutationOptions} = options ?
 
     export type ResumeCheckInMutationResult = NonNullable<Awaited<ReturnType<typeof resumeCheckIn>>>
 
-    export type ResumeCheckInMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>
+    export type ResumeCheckInMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
     export type ResumeCheckInMutationVariables = {game: 'checkIn' | 'normalCheckIn' | 'eventCheckIn' | 'blackFridayCheckIn' | 'motherDay'}
 
     /**
  * @summary End a pause
  */
-export const useResumeCheckIn = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>,
+export const useResumeCheckIn = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resumeCheckIn>>, TError,ResumeCheckInMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof resumeCheckIn>>,
@@ -448,7 +449,7 @@ export const getListDrawsQueryKey = () => {
     ] as const;
     }
 
-export const getListDrawsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listDraws>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listDraws>>, TError, TData>>, }
+export const getListDrawsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listDraws>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listDraws>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -461,17 +462,17 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListDrawsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listDraws>>>
-export type ListDrawsSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>
+export type ListDrawsSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
-export function useListDrawsSuspense<TData = Awaited<ReturnType<typeof listDraws>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListDrawsSuspense<TData = Awaited<ReturnType<typeof listDraws>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listDraws>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListDrawsSuspense<TData = Awaited<ReturnType<typeof listDraws>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListDrawsSuspense<TData = Awaited<ReturnType<typeof listDraws>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listDraws>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListDrawsSuspense<TData = Awaited<ReturnType<typeof listDraws>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListDrawsSuspense<TData = Awaited<ReturnType<typeof listDraws>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listDraws>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -479,7 +480,7 @@ export function useListDrawsSuspense<TData = Awaited<ReturnType<typeof listDraws
  * @summary All draws
  */
 
-export function useListDrawsSuspense<TData = Awaited<ReturnType<typeof listDraws>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListDrawsSuspense<TData = Awaited<ReturnType<typeof listDraws>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listDraws>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -513,7 +514,7 @@ export const getGetDrawQueryKey = (draw: string,) => {
     ] as const;
     }
 
-export const getGetDrawSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getDraw>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(draw: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getDraw>>, TError, TData>>, }
+export const getGetDrawSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getDraw>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(draw: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getDraw>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -526,17 +527,17 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type GetDrawSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getDraw>>>
-export type GetDrawSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>
+export type GetDrawSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
-export function useGetDrawSuspense<TData = Awaited<ReturnType<typeof getDraw>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetDrawSuspense<TData = Awaited<ReturnType<typeof getDraw>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  draw: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getDraw>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDrawSuspense<TData = Awaited<ReturnType<typeof getDraw>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetDrawSuspense<TData = Awaited<ReturnType<typeof getDraw>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  draw: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getDraw>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDrawSuspense<TData = Awaited<ReturnType<typeof getDraw>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetDrawSuspense<TData = Awaited<ReturnType<typeof getDraw>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  draw: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getDraw>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -544,7 +545,7 @@ export function useGetDrawSuspense<TData = Awaited<ReturnType<typeof getDraw>>, 
  * @summary One draw, with its odds
  */
 
-export function useGetDrawSuspense<TData = Awaited<ReturnType<typeof getDraw>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetDrawSuspense<TData = Awaited<ReturnType<typeof getDraw>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  draw: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getDraw>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -597,7 +598,7 @@ export const getGetDrawProofInfiniteQueryKey = (draw: string,
     ] as const;
     }
 
-export const getGetDrawProofSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getDrawProof>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(draw: string,
+export const getGetDrawProofSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getDrawProof>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(draw: string,
     params?: GetDrawProofParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getDrawProof>>, TError, TData>>, }
 ) => {
 
@@ -611,19 +612,19 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type GetDrawProofSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getDrawProof>>>
-export type GetDrawProofSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>
+export type GetDrawProofSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
-export function useGetDrawProofSuspense<TData = Awaited<ReturnType<typeof getDrawProof>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetDrawProofSuspense<TData = Awaited<ReturnType<typeof getDrawProof>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  draw: string,
     params: undefined |  GetDrawProofParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getDrawProof>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDrawProofSuspense<TData = Awaited<ReturnType<typeof getDrawProof>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetDrawProofSuspense<TData = Awaited<ReturnType<typeof getDrawProof>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  draw: string,
     params?: GetDrawProofParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getDrawProof>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDrawProofSuspense<TData = Awaited<ReturnType<typeof getDrawProof>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetDrawProofSuspense<TData = Awaited<ReturnType<typeof getDrawProof>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  draw: string,
     params?: GetDrawProofParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getDrawProof>>, TError, TData>>, }
  , queryClient?: QueryClient
@@ -632,7 +633,7 @@ export function useGetDrawProofSuspense<TData = Awaited<ReturnType<typeof getDra
  * @summary The seed of a draw that has ended
  */
 
-export function useGetDrawProofSuspense<TData = Awaited<ReturnType<typeof getDrawProof>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetDrawProofSuspense<TData = Awaited<ReturnType<typeof getDrawProof>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  draw: string,
     params?: GetDrawProofParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getDrawProof>>, TError, TData>>, }
  , queryClient?: QueryClient
@@ -645,7 +646,7 @@ export function useGetDrawProofSuspense<TData = Awaited<ReturnType<typeof getDra
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-export const getGetDrawProofSuspenseInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof getDrawProof>>, GetDrawProofParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(draw: string,
+export const getGetDrawProofSuspenseInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof getDrawProof>>, GetDrawProofParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(draw: string,
     params?: GetDrawProofParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof getDrawProof>>, TError, TData, QueryKey, GetDrawProofParams['cursor']>>, }
 ) => {
 
@@ -659,19 +660,19 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type GetDrawProofSuspenseInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof getDrawProof>>>
-export type GetDrawProofSuspenseInfiniteQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>
+export type GetDrawProofSuspenseInfiniteQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
-export function useGetDrawProofSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof getDrawProof>>, GetDrawProofParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetDrawProofSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof getDrawProof>>, GetDrawProofParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  draw: string,
     params: undefined |  GetDrawProofParams, options: { query:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof getDrawProof>>, TError, TData, QueryKey, GetDrawProofParams['cursor']>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDrawProofSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof getDrawProof>>, GetDrawProofParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetDrawProofSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof getDrawProof>>, GetDrawProofParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  draw: string,
     params?: GetDrawProofParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof getDrawProof>>, TError, TData, QueryKey, GetDrawProofParams['cursor']>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDrawProofSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof getDrawProof>>, GetDrawProofParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetDrawProofSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof getDrawProof>>, GetDrawProofParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  draw: string,
     params?: GetDrawProofParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof getDrawProof>>, TError, TData, QueryKey, GetDrawProofParams['cursor']>>, }
  , queryClient?: QueryClient
@@ -680,7 +681,7 @@ export function useGetDrawProofSuspenseInfinite<TData = InfiniteData<Awaited<Ret
  * @summary The seed of a draw that has ended
  */
 
-export function useGetDrawProofSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof getDrawProof>>, GetDrawProofParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetDrawProofSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof getDrawProof>>, GetDrawProofParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  draw: string,
     params?: GetDrawProofParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof getDrawProof>>, TError, TData, QueryKey, GetDrawProofParams['cursor']>>, }
  , queryClient?: QueryClient
@@ -714,7 +715,7 @@ export const buyDrawTickets = (
 
 export const getBuyDrawTicketsMutationKey = () => ['buyDrawTickets', 'games', 'membership', 'session', 'coins'] as const;
 
-export const getBuyDrawTicketsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const getBuyDrawTicketsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof buyDrawTickets>>, TError,BuyDrawTicketsMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof buyDrawTickets>>, TError,BuyDrawTicketsMutationVariables, TContext> => {
 
@@ -735,13 +736,13 @@ const {mutation: mutationOptions} = options ?
 
     export type BuyDrawTicketsMutationResult = NonNullable<Awaited<ReturnType<typeof buyDrawTickets>>>
     export type BuyDrawTicketsMutationBody = BuyTicketsRequest
-    export type BuyDrawTicketsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>
+    export type BuyDrawTicketsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
     export type BuyDrawTicketsMutationVariables = {draw: string;data: BuyTicketsRequest}
 
     /**
  * @summary Get tickets for coins
  */
-export const useBuyDrawTickets = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const useBuyDrawTickets = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof buyDrawTickets>>, TError,BuyDrawTicketsMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof buyDrawTickets>>,
@@ -772,7 +773,7 @@ export const getListLuckyGiftsQueryKey = () => {
     ] as const;
     }
 
-export const getListLuckyGiftsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listLuckyGifts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLuckyGifts>>, TError, TData>>, }
+export const getListLuckyGiftsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listLuckyGifts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLuckyGifts>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -785,17 +786,17 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListLuckyGiftsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listLuckyGifts>>>
-export type ListLuckyGiftsSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>
+export type ListLuckyGiftsSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
-export function useListLuckyGiftsSuspense<TData = Awaited<ReturnType<typeof listLuckyGifts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListLuckyGiftsSuspense<TData = Awaited<ReturnType<typeof listLuckyGifts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLuckyGifts>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListLuckyGiftsSuspense<TData = Awaited<ReturnType<typeof listLuckyGifts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListLuckyGiftsSuspense<TData = Awaited<ReturnType<typeof listLuckyGifts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLuckyGifts>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListLuckyGiftsSuspense<TData = Awaited<ReturnType<typeof listLuckyGifts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListLuckyGiftsSuspense<TData = Awaited<ReturnType<typeof listLuckyGifts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLuckyGifts>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -803,7 +804,7 @@ export function useListLuckyGiftsSuspense<TData = Awaited<ReturnType<typeof list
  * @summary What can be won
  */
 
-export function useListLuckyGiftsSuspense<TData = Awaited<ReturnType<typeof listLuckyGifts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListLuckyGiftsSuspense<TData = Awaited<ReturnType<typeof listLuckyGifts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLuckyGifts>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -836,7 +837,7 @@ export const lottery = (
 
 export const getLotteryMutationKey = () => ['lottery', 'games', 'membership', 'session', 'coins', 'vouchers', 'gifts'] as const;
 
-export const getLotteryMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const getLotteryMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof lottery>>, TError,LotteryMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof lottery>>, TError,LotteryMutationVariables, TContext> => {
 
@@ -857,13 +858,13 @@ const {mutation: mutationOptions} = options ?
 
     export type LotteryMutationResult = NonNullable<Awaited<ReturnType<typeof lottery>>>
     export type LotteryMutationBody = LotteryRequest
-    export type LotteryMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>
+    export type LotteryMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
     export type LotteryMutationVariables = {data: LotteryRequest}
 
     /**
  * @summary Draw once
  */
-export const useLottery = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const useLottery = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof lottery>>, TError,LotteryMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof lottery>>,
@@ -901,7 +902,7 @@ export const getListMyLuckyGiftsInfiniteQueryKey = (params?: ListMyLuckyGiftsPar
     ] as const;
     }
 
-export const getListMyLuckyGiftsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listMyLuckyGifts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(params?: ListMyLuckyGiftsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMyLuckyGifts>>, TError, TData>>, }
+export const getListMyLuckyGiftsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listMyLuckyGifts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(params?: ListMyLuckyGiftsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMyLuckyGifts>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -914,17 +915,17 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListMyLuckyGiftsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listMyLuckyGifts>>>
-export type ListMyLuckyGiftsSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>
+export type ListMyLuckyGiftsSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
-export function useListMyLuckyGiftsSuspense<TData = Awaited<ReturnType<typeof listMyLuckyGifts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListMyLuckyGiftsSuspense<TData = Awaited<ReturnType<typeof listMyLuckyGifts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params: undefined |  ListMyLuckyGiftsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMyLuckyGifts>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMyLuckyGiftsSuspense<TData = Awaited<ReturnType<typeof listMyLuckyGifts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListMyLuckyGiftsSuspense<TData = Awaited<ReturnType<typeof listMyLuckyGifts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params?: ListMyLuckyGiftsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMyLuckyGifts>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMyLuckyGiftsSuspense<TData = Awaited<ReturnType<typeof listMyLuckyGifts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListMyLuckyGiftsSuspense<TData = Awaited<ReturnType<typeof listMyLuckyGifts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params?: ListMyLuckyGiftsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMyLuckyGifts>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -932,7 +933,7 @@ export function useListMyLuckyGiftsSuspense<TData = Awaited<ReturnType<typeof li
  * @summary What was won
  */
 
-export function useListMyLuckyGiftsSuspense<TData = Awaited<ReturnType<typeof listMyLuckyGifts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListMyLuckyGiftsSuspense<TData = Awaited<ReturnType<typeof listMyLuckyGifts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params?: ListMyLuckyGiftsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMyLuckyGifts>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -944,7 +945,7 @@ export function useListMyLuckyGiftsSuspense<TData = Awaited<ReturnType<typeof li
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-export const getListMyLuckyGiftsSuspenseInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listMyLuckyGifts>>, ListMyLuckyGiftsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(params?: ListMyLuckyGiftsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listMyLuckyGifts>>, TError, TData, QueryKey, ListMyLuckyGiftsParams['cursor']>>, }
+export const getListMyLuckyGiftsSuspenseInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listMyLuckyGifts>>, ListMyLuckyGiftsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(params?: ListMyLuckyGiftsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listMyLuckyGifts>>, TError, TData, QueryKey, ListMyLuckyGiftsParams['cursor']>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -957,17 +958,17 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListMyLuckyGiftsSuspenseInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listMyLuckyGifts>>>
-export type ListMyLuckyGiftsSuspenseInfiniteQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>
+export type ListMyLuckyGiftsSuspenseInfiniteQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
-export function useListMyLuckyGiftsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listMyLuckyGifts>>, ListMyLuckyGiftsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListMyLuckyGiftsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listMyLuckyGifts>>, ListMyLuckyGiftsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params: undefined |  ListMyLuckyGiftsParams, options: { query:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listMyLuckyGifts>>, TError, TData, QueryKey, ListMyLuckyGiftsParams['cursor']>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMyLuckyGiftsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listMyLuckyGifts>>, ListMyLuckyGiftsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListMyLuckyGiftsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listMyLuckyGifts>>, ListMyLuckyGiftsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params?: ListMyLuckyGiftsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listMyLuckyGifts>>, TError, TData, QueryKey, ListMyLuckyGiftsParams['cursor']>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMyLuckyGiftsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listMyLuckyGifts>>, ListMyLuckyGiftsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListMyLuckyGiftsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listMyLuckyGifts>>, ListMyLuckyGiftsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params?: ListMyLuckyGiftsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listMyLuckyGifts>>, TError, TData, QueryKey, ListMyLuckyGiftsParams['cursor']>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -975,7 +976,7 @@ export function useListMyLuckyGiftsSuspenseInfinite<TData = InfiniteData<Awaited
  * @summary What was won
  */
 
-export function useListMyLuckyGiftsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listMyLuckyGifts>>, ListMyLuckyGiftsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListMyLuckyGiftsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listMyLuckyGifts>>, ListMyLuckyGiftsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params?: ListMyLuckyGiftsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listMyLuckyGifts>>, TError, TData, QueryKey, ListMyLuckyGiftsParams['cursor']>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -22,6 +22,7 @@ import type {
 
 import type {
   BadRequestResponse,
+  BusyResponse,
   CancelGiftClaim200,
   ClaimBabyBirthdayGift200,
   ClaimBabyGiftRequest,
@@ -90,7 +91,7 @@ export const getGetGiftBoardsQueryKey = () => {
     ] as const;
     }
 
-export const getGetGiftBoardsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getGiftBoards>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getGiftBoards>>, TError, TData>>, }
+export const getGetGiftBoardsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getGiftBoards>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getGiftBoards>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -103,17 +104,17 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type GetGiftBoardsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getGiftBoards>>>
-export type GetGiftBoardsSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>
+export type GetGiftBoardsSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
-export function useGetGiftBoardsSuspense<TData = Awaited<ReturnType<typeof getGiftBoards>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetGiftBoardsSuspense<TData = Awaited<ReturnType<typeof getGiftBoards>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getGiftBoards>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetGiftBoardsSuspense<TData = Awaited<ReturnType<typeof getGiftBoards>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetGiftBoardsSuspense<TData = Awaited<ReturnType<typeof getGiftBoards>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getGiftBoards>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetGiftBoardsSuspense<TData = Awaited<ReturnType<typeof getGiftBoards>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetGiftBoardsSuspense<TData = Awaited<ReturnType<typeof getGiftBoards>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getGiftBoards>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -121,7 +122,7 @@ export function useGetGiftBoardsSuspense<TData = Awaited<ReturnType<typeof getGi
  * @summary The boards of the gift page
  */
 
-export function useGetGiftBoardsSuspense<TData = Awaited<ReturnType<typeof getGiftBoards>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetGiftBoardsSuspense<TData = Awaited<ReturnType<typeof getGiftBoards>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getGiftBoards>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -163,7 +164,7 @@ export const getListGiftsInfiniteQueryKey = (params?: ListGiftsParams,) => {
     ] as const;
     }
 
-export const getListGiftsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listGifts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(params?: ListGiftsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listGifts>>, TError, TData>>, }
+export const getListGiftsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listGifts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(params?: ListGiftsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listGifts>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -176,17 +177,17 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListGiftsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listGifts>>>
-export type ListGiftsSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>
+export type ListGiftsSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
-export function useListGiftsSuspense<TData = Awaited<ReturnType<typeof listGifts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListGiftsSuspense<TData = Awaited<ReturnType<typeof listGifts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params: undefined |  ListGiftsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listGifts>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListGiftsSuspense<TData = Awaited<ReturnType<typeof listGifts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListGiftsSuspense<TData = Awaited<ReturnType<typeof listGifts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params?: ListGiftsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listGifts>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListGiftsSuspense<TData = Awaited<ReturnType<typeof listGifts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListGiftsSuspense<TData = Awaited<ReturnType<typeof listGifts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params?: ListGiftsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listGifts>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -194,7 +195,7 @@ export function useListGiftsSuspense<TData = Awaited<ReturnType<typeof listGifts
  * @summary All gifts
  */
 
-export function useListGiftsSuspense<TData = Awaited<ReturnType<typeof listGifts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListGiftsSuspense<TData = Awaited<ReturnType<typeof listGifts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params?: ListGiftsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listGifts>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -206,7 +207,7 @@ export function useListGiftsSuspense<TData = Awaited<ReturnType<typeof listGifts
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-export const getListGiftsSuspenseInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listGifts>>, ListGiftsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(params?: ListGiftsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listGifts>>, TError, TData, QueryKey, ListGiftsParams['cursor']>>, }
+export const getListGiftsSuspenseInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listGifts>>, ListGiftsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(params?: ListGiftsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listGifts>>, TError, TData, QueryKey, ListGiftsParams['cursor']>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -219,17 +220,17 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListGiftsSuspenseInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listGifts>>>
-export type ListGiftsSuspenseInfiniteQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>
+export type ListGiftsSuspenseInfiniteQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
-export function useListGiftsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listGifts>>, ListGiftsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListGiftsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listGifts>>, ListGiftsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params: undefined |  ListGiftsParams, options: { query:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listGifts>>, TError, TData, QueryKey, ListGiftsParams['cursor']>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListGiftsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listGifts>>, ListGiftsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListGiftsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listGifts>>, ListGiftsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params?: ListGiftsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listGifts>>, TError, TData, QueryKey, ListGiftsParams['cursor']>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListGiftsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listGifts>>, ListGiftsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListGiftsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listGifts>>, ListGiftsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params?: ListGiftsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listGifts>>, TError, TData, QueryKey, ListGiftsParams['cursor']>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -237,7 +238,7 @@ export function useListGiftsSuspenseInfinite<TData = InfiniteData<Awaited<Return
  * @summary All gifts
  */
 
-export function useListGiftsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listGifts>>, ListGiftsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListGiftsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listGifts>>, ListGiftsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params?: ListGiftsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listGifts>>, TError, TData, QueryKey, ListGiftsParams['cursor']>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -271,7 +272,7 @@ export const getGetGiftQueryKey = (id: string,) => {
     ] as const;
     }
 
-export const getGetGiftSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getGift>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getGift>>, TError, TData>>, }
+export const getGetGiftSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getGift>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getGift>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -284,17 +285,17 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type GetGiftSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getGift>>>
-export type GetGiftSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>
+export type GetGiftSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
-export function useGetGiftSuspense<TData = Awaited<ReturnType<typeof getGift>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetGiftSuspense<TData = Awaited<ReturnType<typeof getGift>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  id: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getGift>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetGiftSuspense<TData = Awaited<ReturnType<typeof getGift>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetGiftSuspense<TData = Awaited<ReturnType<typeof getGift>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getGift>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetGiftSuspense<TData = Awaited<ReturnType<typeof getGift>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetGiftSuspense<TData = Awaited<ReturnType<typeof getGift>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getGift>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -302,7 +303,7 @@ export function useGetGiftSuspense<TData = Awaited<ReturnType<typeof getGift>>, 
  * @summary One gift
  */
 
-export function useGetGiftSuspense<TData = Awaited<ReturnType<typeof getGift>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetGiftSuspense<TData = Awaited<ReturnType<typeof getGift>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getGift>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -336,7 +337,7 @@ export const getListNewBabyGiftsQueryKey = () => {
     ] as const;
     }
 
-export const getListNewBabyGiftsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listNewBabyGifts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listNewBabyGifts>>, TError, TData>>, }
+export const getListNewBabyGiftsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listNewBabyGifts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listNewBabyGifts>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -349,17 +350,17 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListNewBabyGiftsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listNewBabyGifts>>>
-export type ListNewBabyGiftsSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>
+export type ListNewBabyGiftsSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
-export function useListNewBabyGiftsSuspense<TData = Awaited<ReturnType<typeof listNewBabyGifts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListNewBabyGiftsSuspense<TData = Awaited<ReturnType<typeof listNewBabyGifts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listNewBabyGifts>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListNewBabyGiftsSuspense<TData = Awaited<ReturnType<typeof listNewBabyGifts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListNewBabyGiftsSuspense<TData = Awaited<ReturnType<typeof listNewBabyGifts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listNewBabyGifts>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListNewBabyGiftsSuspense<TData = Awaited<ReturnType<typeof listNewBabyGifts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListNewBabyGiftsSuspense<TData = Awaited<ReturnType<typeof listNewBabyGifts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listNewBabyGifts>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -367,7 +368,7 @@ export function useListNewBabyGiftsSuspense<TData = Awaited<ReturnType<typeof li
  * @summary Gifts for a new baby
  */
 
-export function useListNewBabyGiftsSuspense<TData = Awaited<ReturnType<typeof listNewBabyGifts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListNewBabyGiftsSuspense<TData = Awaited<ReturnType<typeof listNewBabyGifts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listNewBabyGifts>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -402,7 +403,7 @@ export const getListMomBirthdayGiftsQueryKey = () => {
     ] as const;
     }
 
-export const getListMomBirthdayGiftsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listMomBirthdayGifts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMomBirthdayGifts>>, TError, TData>>, }
+export const getListMomBirthdayGiftsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listMomBirthdayGifts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMomBirthdayGifts>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -415,17 +416,17 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListMomBirthdayGiftsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listMomBirthdayGifts>>>
-export type ListMomBirthdayGiftsSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>
+export type ListMomBirthdayGiftsSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
-export function useListMomBirthdayGiftsSuspense<TData = Awaited<ReturnType<typeof listMomBirthdayGifts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListMomBirthdayGiftsSuspense<TData = Awaited<ReturnType<typeof listMomBirthdayGifts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMomBirthdayGifts>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMomBirthdayGiftsSuspense<TData = Awaited<ReturnType<typeof listMomBirthdayGifts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListMomBirthdayGiftsSuspense<TData = Awaited<ReturnType<typeof listMomBirthdayGifts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMomBirthdayGifts>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMomBirthdayGiftsSuspense<TData = Awaited<ReturnType<typeof listMomBirthdayGifts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListMomBirthdayGiftsSuspense<TData = Awaited<ReturnType<typeof listMomBirthdayGifts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMomBirthdayGifts>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -433,7 +434,7 @@ export function useListMomBirthdayGiftsSuspense<TData = Awaited<ReturnType<typeo
  * @summary Gifts for the member's birthday
  */
 
-export function useListMomBirthdayGiftsSuspense<TData = Awaited<ReturnType<typeof listMomBirthdayGifts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListMomBirthdayGiftsSuspense<TData = Awaited<ReturnType<typeof listMomBirthdayGifts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMomBirthdayGifts>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -468,7 +469,7 @@ export const getListBabyBirthdayGiftsQueryKey = () => {
     ] as const;
     }
 
-export const getListBabyBirthdayGiftsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listBabyBirthdayGifts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBabyBirthdayGifts>>, TError, TData>>, }
+export const getListBabyBirthdayGiftsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listBabyBirthdayGifts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBabyBirthdayGifts>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -481,17 +482,17 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListBabyBirthdayGiftsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listBabyBirthdayGifts>>>
-export type ListBabyBirthdayGiftsSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>
+export type ListBabyBirthdayGiftsSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
-export function useListBabyBirthdayGiftsSuspense<TData = Awaited<ReturnType<typeof listBabyBirthdayGifts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListBabyBirthdayGiftsSuspense<TData = Awaited<ReturnType<typeof listBabyBirthdayGifts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBabyBirthdayGifts>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBabyBirthdayGiftsSuspense<TData = Awaited<ReturnType<typeof listBabyBirthdayGifts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListBabyBirthdayGiftsSuspense<TData = Awaited<ReturnType<typeof listBabyBirthdayGifts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBabyBirthdayGifts>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBabyBirthdayGiftsSuspense<TData = Awaited<ReturnType<typeof listBabyBirthdayGifts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListBabyBirthdayGiftsSuspense<TData = Awaited<ReturnType<typeof listBabyBirthdayGifts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBabyBirthdayGifts>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -499,7 +500,7 @@ export function useListBabyBirthdayGiftsSuspense<TData = Awaited<ReturnType<type
  * @summary Gifts for a baby's birthday
  */
 
-export function useListBabyBirthdayGiftsSuspense<TData = Awaited<ReturnType<typeof listBabyBirthdayGifts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListBabyBirthdayGiftsSuspense<TData = Awaited<ReturnType<typeof listBabyBirthdayGifts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBabyBirthdayGifts>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -533,7 +534,7 @@ export const claimGift = (
 
 export const getClaimGiftMutationKey = () => ['claimGift', 'gifts', 'games', 'coins', 'membership', 'session'] as const;
 
-export const getClaimGiftMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const getClaimGiftMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimGift>>, TError,ClaimGiftMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof claimGift>>, TError,ClaimGiftMutationVariables, TContext> => {
 
@@ -554,13 +555,13 @@ const {mutation: mutationOptions} = options ?
 
     export type ClaimGiftMutationResult = NonNullable<Awaited<ReturnType<typeof claimGift>>>
     export type ClaimGiftMutationBody = ClaimGiftRequest
-    export type ClaimGiftMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>
+    export type ClaimGiftMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
     export type ClaimGiftMutationVariables = {data: ClaimGiftRequest}
 
     /**
  * @summary Claim a gift
  */
-export const useClaimGift = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const useClaimGift = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimGift>>, TError,ClaimGiftMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof claimGift>>,
@@ -590,7 +591,7 @@ export const claimNewBabyGift = (
 
 export const getClaimNewBabyGiftMutationKey = () => ['claimNewBabyGift', 'gifts', 'session'] as const;
 
-export const getClaimNewBabyGiftMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const getClaimNewBabyGiftMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimNewBabyGift>>, TError,ClaimNewBabyGiftMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof claimNewBabyGift>>, TError,ClaimNewBabyGiftMutationVariables, TContext> => {
 
@@ -611,13 +612,13 @@ const {mutation: mutationOptions} = options ?
 
     export type ClaimNewBabyGiftMutationResult = NonNullable<Awaited<ReturnType<typeof claimNewBabyGift>>>
     export type ClaimNewBabyGiftMutationBody = ClaimBabyGiftRequest
-    export type ClaimNewBabyGiftMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>
+    export type ClaimNewBabyGiftMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
     export type ClaimNewBabyGiftMutationVariables = {data: ClaimBabyGiftRequest}
 
     /**
  * @summary Claim the gift for a new baby
  */
-export const useClaimNewBabyGift = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const useClaimNewBabyGift = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimNewBabyGift>>, TError,ClaimNewBabyGiftMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof claimNewBabyGift>>,
@@ -647,7 +648,7 @@ export const claimMomBirthdayGift = (
 
 export const getClaimMomBirthdayGiftMutationKey = () => ['claimMomBirthdayGift', 'gifts', 'session'] as const;
 
-export const getClaimMomBirthdayGiftMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const getClaimMomBirthdayGiftMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimMomBirthdayGift>>, TError,ClaimMomBirthdayGiftMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof claimMomBirthdayGift>>, TError,ClaimMomBirthdayGiftMutationVariables, TContext> => {
 
@@ -668,13 +669,13 @@ const {mutation: mutationOptions} = options ?
 
     export type ClaimMomBirthdayGiftMutationResult = NonNullable<Awaited<ReturnType<typeof claimMomBirthdayGift>>>
     export type ClaimMomBirthdayGiftMutationBody = ClaimMomGiftRequest
-    export type ClaimMomBirthdayGiftMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>
+    export type ClaimMomBirthdayGiftMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
     export type ClaimMomBirthdayGiftMutationVariables = {data: ClaimMomGiftRequest}
 
     /**
  * @summary Claim the gift for the member's birthday
  */
-export const useClaimMomBirthdayGift = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const useClaimMomBirthdayGift = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimMomBirthdayGift>>, TError,ClaimMomBirthdayGiftMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof claimMomBirthdayGift>>,
@@ -704,7 +705,7 @@ export const claimBabyBirthdayGift = (
 
 export const getClaimBabyBirthdayGiftMutationKey = () => ['claimBabyBirthdayGift', 'gifts', 'session'] as const;
 
-export const getClaimBabyBirthdayGiftMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const getClaimBabyBirthdayGiftMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimBabyBirthdayGift>>, TError,ClaimBabyBirthdayGiftMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof claimBabyBirthdayGift>>, TError,ClaimBabyBirthdayGiftMutationVariables, TContext> => {
 
@@ -725,13 +726,13 @@ const {mutation: mutationOptions} = options ?
 
     export type ClaimBabyBirthdayGiftMutationResult = NonNullable<Awaited<ReturnType<typeof claimBabyBirthdayGift>>>
     export type ClaimBabyBirthdayGiftMutationBody = ClaimBabyGiftRequest
-    export type ClaimBabyBirthdayGiftMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>
+    export type ClaimBabyBirthdayGiftMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
     export type ClaimBabyBirthdayGiftMutationVariables = {data: ClaimBabyGiftRequest}
 
     /**
  * @summary Claim the gift for a baby's birthday
  */
-export const useClaimBabyBirthdayGift = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const useClaimBabyBirthdayGift = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimBabyBirthdayGift>>, TError,ClaimBabyBirthdayGiftMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof claimBabyBirthdayGift>>,
@@ -770,7 +771,7 @@ export const getListMyGiftsInfiniteQueryKey = (params?: ListMyGiftsParams,) => {
     ] as const;
     }
 
-export const getListMyGiftsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listMyGifts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(params?: ListMyGiftsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMyGifts>>, TError, TData>>, }
+export const getListMyGiftsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listMyGifts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(params?: ListMyGiftsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMyGifts>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -783,17 +784,17 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListMyGiftsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listMyGifts>>>
-export type ListMyGiftsSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>
+export type ListMyGiftsSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
-export function useListMyGiftsSuspense<TData = Awaited<ReturnType<typeof listMyGifts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListMyGiftsSuspense<TData = Awaited<ReturnType<typeof listMyGifts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params: undefined |  ListMyGiftsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMyGifts>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMyGiftsSuspense<TData = Awaited<ReturnType<typeof listMyGifts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListMyGiftsSuspense<TData = Awaited<ReturnType<typeof listMyGifts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params?: ListMyGiftsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMyGifts>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMyGiftsSuspense<TData = Awaited<ReturnType<typeof listMyGifts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListMyGiftsSuspense<TData = Awaited<ReturnType<typeof listMyGifts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params?: ListMyGiftsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMyGifts>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -801,7 +802,7 @@ export function useListMyGiftsSuspense<TData = Awaited<ReturnType<typeof listMyG
  * @summary My gifts
  */
 
-export function useListMyGiftsSuspense<TData = Awaited<ReturnType<typeof listMyGifts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListMyGiftsSuspense<TData = Awaited<ReturnType<typeof listMyGifts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params?: ListMyGiftsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMyGifts>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -813,7 +814,7 @@ export function useListMyGiftsSuspense<TData = Awaited<ReturnType<typeof listMyG
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-export const getListMyGiftsSuspenseInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listMyGifts>>, ListMyGiftsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(params?: ListMyGiftsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listMyGifts>>, TError, TData, QueryKey, ListMyGiftsParams['cursor']>>, }
+export const getListMyGiftsSuspenseInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listMyGifts>>, ListMyGiftsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(params?: ListMyGiftsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listMyGifts>>, TError, TData, QueryKey, ListMyGiftsParams['cursor']>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -826,17 +827,17 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListMyGiftsSuspenseInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listMyGifts>>>
-export type ListMyGiftsSuspenseInfiniteQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>
+export type ListMyGiftsSuspenseInfiniteQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
-export function useListMyGiftsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listMyGifts>>, ListMyGiftsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListMyGiftsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listMyGifts>>, ListMyGiftsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params: undefined |  ListMyGiftsParams, options: { query:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listMyGifts>>, TError, TData, QueryKey, ListMyGiftsParams['cursor']>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMyGiftsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listMyGifts>>, ListMyGiftsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListMyGiftsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listMyGifts>>, ListMyGiftsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params?: ListMyGiftsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listMyGifts>>, TError, TData, QueryKey, ListMyGiftsParams['cursor']>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMyGiftsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listMyGifts>>, ListMyGiftsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListMyGiftsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listMyGifts>>, ListMyGiftsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params?: ListMyGiftsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listMyGifts>>, TError, TData, QueryKey, ListMyGiftsParams['cursor']>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -844,7 +845,7 @@ export function useListMyGiftsSuspenseInfinite<TData = InfiniteData<Awaited<Retu
  * @summary My gifts
  */
 
-export function useListMyGiftsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listMyGifts>>, ListMyGiftsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListMyGiftsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listMyGifts>>, ListMyGiftsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params?: ListMyGiftsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listMyGifts>>, TError, TData, QueryKey, ListMyGiftsParams['cursor']>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -877,7 +878,7 @@ export const getGetMyGiftQueryKey = (id: string,) => {
     ] as const;
     }
 
-export const getGetMyGiftSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getMyGift>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMyGift>>, TError, TData>>, }
+export const getGetMyGiftSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getMyGift>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMyGift>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -890,17 +891,17 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type GetMyGiftSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getMyGift>>>
-export type GetMyGiftSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>
+export type GetMyGiftSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
-export function useGetMyGiftSuspense<TData = Awaited<ReturnType<typeof getMyGift>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetMyGiftSuspense<TData = Awaited<ReturnType<typeof getMyGift>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  id: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMyGift>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMyGiftSuspense<TData = Awaited<ReturnType<typeof getMyGift>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetMyGiftSuspense<TData = Awaited<ReturnType<typeof getMyGift>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMyGift>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMyGiftSuspense<TData = Awaited<ReturnType<typeof getMyGift>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetMyGiftSuspense<TData = Awaited<ReturnType<typeof getMyGift>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMyGift>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -908,7 +909,7 @@ export function useGetMyGiftSuspense<TData = Awaited<ReturnType<typeof getMyGift
  * @summary One of my gifts
  */
 
-export function useGetMyGiftSuspense<TData = Awaited<ReturnType<typeof getMyGift>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetMyGiftSuspense<TData = Awaited<ReturnType<typeof getMyGift>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMyGift>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -938,7 +939,7 @@ export const cancelGiftClaim = (
 
 export const getCancelGiftClaimMutationKey = () => ['cancelGiftClaim', 'gifts', 'games', 'coins', 'membership', 'session'] as const;
 
-export const getCancelGiftClaimMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>,
+export const getCancelGiftClaimMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelGiftClaim>>, TError,CancelGiftClaimMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof cancelGiftClaim>>, TError,CancelGiftClaimMutationVariables, TContext> => {
 
@@ -959,13 +960,13 @@ const {mutation: mutationOptions} = options ?
 
     export type CancelGiftClaimMutationResult = NonNullable<Awaited<ReturnType<typeof cancelGiftClaim>>>
 
-    export type CancelGiftClaimMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>
+    export type CancelGiftClaimMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
     export type CancelGiftClaimMutationVariables = {id: string}
 
     /**
  * @summary Cancel a claim
  */
-export const useCancelGiftClaim = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>,
+export const useCancelGiftClaim = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelGiftClaim>>, TError,CancelGiftClaimMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof cancelGiftClaim>>,

@@ -5165,6 +5165,11 @@ export type TooManyRequestsResponse = Refusal;
 export type FaultResponse = Refusal;
 
 /**
+ * The database is too busy, and nothing was changed; `Retry-After` says how many seconds to wait.
+ */
+export type BusyResponse = Refusal;
+
+/**
  * The language of messages and names in the answer; an unknown value means `en`.
  */
 export type LanguageParameter = string;

@@ -22,6 +22,7 @@ import type {
 
 import type {
   BadRequestResponse,
+  BusyResponse,
   ClaimRight200,
   ClaimRightRequest,
   FaultResponse,
@@ -79,7 +80,7 @@ export const getGetMyMembershipQueryKey = () => {
     ] as const;
     }
 
-export const getGetMyMembershipSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getMyMembership>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMyMembership>>, TError, TData>>, }
+export const getGetMyMembershipSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getMyMembership>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMyMembership>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -92,17 +93,17 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type GetMyMembershipSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getMyMembership>>>
-export type GetMyMembershipSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>
+export type GetMyMembershipSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
-export function useGetMyMembershipSuspense<TData = Awaited<ReturnType<typeof getMyMembership>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetMyMembershipSuspense<TData = Awaited<ReturnType<typeof getMyMembership>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMyMembership>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMyMembershipSuspense<TData = Awaited<ReturnType<typeof getMyMembership>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetMyMembershipSuspense<TData = Awaited<ReturnType<typeof getMyMembership>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMyMembership>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMyMembershipSuspense<TData = Awaited<ReturnType<typeof getMyMembership>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetMyMembershipSuspense<TData = Awaited<ReturnType<typeof getMyMembership>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMyMembership>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -110,7 +111,7 @@ export function useGetMyMembershipSuspense<TData = Awaited<ReturnType<typeof get
  * @summary Level, points and coins
  */
 
-export function useGetMyMembershipSuspense<TData = Awaited<ReturnType<typeof getMyMembership>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetMyMembershipSuspense<TData = Awaited<ReturnType<typeof getMyMembership>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMyMembership>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -144,7 +145,7 @@ export const getListLevelsQueryKey = () => {
     ] as const;
     }
 
-export const getListLevelsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listLevels>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLevels>>, TError, TData>>, }
+export const getListLevelsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listLevels>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLevels>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -157,17 +158,17 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListLevelsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listLevels>>>
-export type ListLevelsSuspenseQueryError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>
+export type ListLevelsSuspenseQueryError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
-export function useListLevelsSuspense<TData = Awaited<ReturnType<typeof listLevels>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListLevelsSuspense<TData = Awaited<ReturnType<typeof listLevels>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLevels>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListLevelsSuspense<TData = Awaited<ReturnType<typeof listLevels>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListLevelsSuspense<TData = Awaited<ReturnType<typeof listLevels>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLevels>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListLevelsSuspense<TData = Awaited<ReturnType<typeof listLevels>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListLevelsSuspense<TData = Awaited<ReturnType<typeof listLevels>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLevels>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -175,7 +176,7 @@ export function useListLevelsSuspense<TData = Awaited<ReturnType<typeof listLeve
  * @summary The four levels with their rights
  */
 
-export function useListLevelsSuspense<TData = Awaited<ReturnType<typeof listLevels>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListLevelsSuspense<TData = Awaited<ReturnType<typeof listLevels>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLevels>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -210,7 +211,7 @@ export const getListRightsQueryKey = () => {
     ] as const;
     }
 
-export const getListRightsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listRights>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listRights>>, TError, TData>>, }
+export const getListRightsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listRights>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listRights>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -223,17 +224,17 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListRightsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listRights>>>
-export type ListRightsSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>
+export type ListRightsSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
-export function useListRightsSuspense<TData = Awaited<ReturnType<typeof listRights>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListRightsSuspense<TData = Awaited<ReturnType<typeof listRights>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listRights>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRightsSuspense<TData = Awaited<ReturnType<typeof listRights>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListRightsSuspense<TData = Awaited<ReturnType<typeof listRights>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listRights>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRightsSuspense<TData = Awaited<ReturnType<typeof listRights>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListRightsSuspense<TData = Awaited<ReturnType<typeof listRights>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listRights>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -241,7 +242,7 @@ export function useListRightsSuspense<TData = Awaited<ReturnType<typeof listRigh
  * @summary The member's rights
  */
 
-export function useListRightsSuspense<TData = Awaited<ReturnType<typeof listRights>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListRightsSuspense<TData = Awaited<ReturnType<typeof listRights>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listRights>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -273,7 +274,7 @@ export const claimRight = (
 
 export const getClaimRightMutationKey = () => ['claimRight', 'membership', 'coins', 'vouchers', 'session'] as const;
 
-export const getClaimRightMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const getClaimRightMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimRight>>, TError,ClaimRightMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof claimRight>>, TError,ClaimRightMutationVariables, TContext> => {
 
@@ -294,13 +295,13 @@ const {mutation: mutationOptions} = options ?
 
     export type ClaimRightMutationResult = NonNullable<Awaited<ReturnType<typeof claimRight>>>
     export type ClaimRightMutationBody = ClaimRightRequest
-    export type ClaimRightMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>
+    export type ClaimRightMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
     export type ClaimRightMutationVariables = {data: ClaimRightRequest}
 
     /**
  * @summary Claim what a right gives
  */
-export const useClaimRight = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const useClaimRight = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimRight>>, TError,ClaimRightMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof claimRight>>,
@@ -330,7 +331,7 @@ export const uploadRightProof = (
 
 export const getUploadRightProofMutationKey = () => ['uploadRightProof', 'membership'] as const;
 
-export const getUploadRightProofMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const getUploadRightProofMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadRightProof>>, TError,UploadRightProofMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof uploadRightProof>>, TError,UploadRightProofMutationVariables, TContext> => {
 
@@ -351,13 +352,13 @@ const {mutation: mutationOptions} = options ?
 
     export type UploadRightProofMutationResult = NonNullable<Awaited<ReturnType<typeof uploadRightProof>>>
     export type UploadRightProofMutationBody = UploadRightProofRequest
-    export type UploadRightProofMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>
+    export type UploadRightProofMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
     export type UploadRightProofMutationVariables = {data: UploadRightProofRequest}
 
     /**
  * @summary Send the proof a right asks for
  */
-export const useUploadRightProof = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const useUploadRightProof = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadRightProof>>, TError,UploadRightProofMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof uploadRightProof>>,
@@ -395,7 +396,7 @@ export const getListRightProofsInfiniteQueryKey = (params?: ListRightProofsParam
     ] as const;
     }
 
-export const getListRightProofsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listRightProofs>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(params?: ListRightProofsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listRightProofs>>, TError, TData>>, }
+export const getListRightProofsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listRightProofs>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(params?: ListRightProofsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listRightProofs>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -408,17 +409,17 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListRightProofsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listRightProofs>>>
-export type ListRightProofsSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>
+export type ListRightProofsSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
-export function useListRightProofsSuspense<TData = Awaited<ReturnType<typeof listRightProofs>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListRightProofsSuspense<TData = Awaited<ReturnType<typeof listRightProofs>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params: undefined |  ListRightProofsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listRightProofs>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRightProofsSuspense<TData = Awaited<ReturnType<typeof listRightProofs>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListRightProofsSuspense<TData = Awaited<ReturnType<typeof listRightProofs>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params?: ListRightProofsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listRightProofs>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRightProofsSuspense<TData = Awaited<ReturnType<typeof listRightProofs>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListRightProofsSuspense<TData = Awaited<ReturnType<typeof listRightProofs>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params?: ListRightProofsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listRightProofs>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -426,7 +427,7 @@ export function useListRightProofsSuspense<TData = Awaited<ReturnType<typeof lis
  * @summary Proofs that were sent
  */
 
-export function useListRightProofsSuspense<TData = Awaited<ReturnType<typeof listRightProofs>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListRightProofsSuspense<TData = Awaited<ReturnType<typeof listRightProofs>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params?: ListRightProofsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listRightProofs>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -438,7 +439,7 @@ export function useListRightProofsSuspense<TData = Awaited<ReturnType<typeof lis
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-export const getListRightProofsSuspenseInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listRightProofs>>, ListRightProofsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(params?: ListRightProofsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listRightProofs>>, TError, TData, QueryKey, ListRightProofsParams['cursor']>>, }
+export const getListRightProofsSuspenseInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listRightProofs>>, ListRightProofsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(params?: ListRightProofsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listRightProofs>>, TError, TData, QueryKey, ListRightProofsParams['cursor']>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -451,17 +452,17 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListRightProofsSuspenseInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listRightProofs>>>
-export type ListRightProofsSuspenseInfiniteQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>
+export type ListRightProofsSuspenseInfiniteQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
-export function useListRightProofsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listRightProofs>>, ListRightProofsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListRightProofsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listRightProofs>>, ListRightProofsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params: undefined |  ListRightProofsParams, options: { query:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listRightProofs>>, TError, TData, QueryKey, ListRightProofsParams['cursor']>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRightProofsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listRightProofs>>, ListRightProofsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListRightProofsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listRightProofs>>, ListRightProofsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params?: ListRightProofsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listRightProofs>>, TError, TData, QueryKey, ListRightProofsParams['cursor']>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRightProofsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listRightProofs>>, ListRightProofsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListRightProofsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listRightProofs>>, ListRightProofsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params?: ListRightProofsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listRightProofs>>, TError, TData, QueryKey, ListRightProofsParams['cursor']>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -469,7 +470,7 @@ export function useListRightProofsSuspenseInfinite<TData = InfiniteData<Awaited<
  * @summary Proofs that were sent
  */
 
-export function useListRightProofsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listRightProofs>>, ListRightProofsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListRightProofsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listRightProofs>>, ListRightProofsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params?: ListRightProofsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listRightProofs>>, TError, TData, QueryKey, ListRightProofsParams['cursor']>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

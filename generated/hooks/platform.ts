@@ -18,6 +18,7 @@ import type {
 
 import type {
   BadRequestResponse,
+  BusyResponse,
   Done,
   FaultResponse,
   GetDefaultRegion200,
@@ -81,7 +82,7 @@ export const getGetIpIsoCodeQueryKey = () => {
     ] as const;
     }
 
-export const getGetIpIsoCodeSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getIpIsoCode>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getIpIsoCode>>, TError, TData>>, }
+export const getGetIpIsoCodeSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getIpIsoCode>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getIpIsoCode>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -94,17 +95,17 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type GetIpIsoCodeSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getIpIsoCode>>>
-export type GetIpIsoCodeSuspenseQueryError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>
+export type GetIpIsoCodeSuspenseQueryError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
-export function useGetIpIsoCodeSuspense<TData = Awaited<ReturnType<typeof getIpIsoCode>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetIpIsoCodeSuspense<TData = Awaited<ReturnType<typeof getIpIsoCode>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getIpIsoCode>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetIpIsoCodeSuspense<TData = Awaited<ReturnType<typeof getIpIsoCode>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetIpIsoCodeSuspense<TData = Awaited<ReturnType<typeof getIpIsoCode>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getIpIsoCode>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetIpIsoCodeSuspense<TData = Awaited<ReturnType<typeof getIpIsoCode>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetIpIsoCodeSuspense<TData = Awaited<ReturnType<typeof getIpIsoCode>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getIpIsoCode>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -112,7 +113,7 @@ export function useGetIpIsoCodeSuspense<TData = Awaited<ReturnType<typeof getIpI
  * @summary The caller's country
  */
 
-export function useGetIpIsoCodeSuspense<TData = Awaited<ReturnType<typeof getIpIsoCode>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetIpIsoCodeSuspense<TData = Awaited<ReturnType<typeof getIpIsoCode>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getIpIsoCode>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -147,7 +148,7 @@ export const reportEvent = (
 
 export const getReportEventMutationKey = () => ['reportEvent'] as const;
 
-export const getReportEventMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const getReportEventMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reportEvent>>, TError,ReportEventMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof reportEvent>>, TError,ReportEventMutationVariables, TContext> => {
 
@@ -168,13 +169,13 @@ const {mutation: mutationOptions} = options ?
 
     export type ReportEventMutationResult = NonNullable<Awaited<ReturnType<typeof reportEvent>>>
     export type ReportEventMutationBody = TrackingEvent
-    export type ReportEventMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>
+    export type ReportEventMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
     export type ReportEventMutationVariables = {data: TrackingEvent}
 
     /**
  * @summary Report a tracking event
  */
-export const useReportEvent = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const useReportEvent = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reportEvent>>, TError,ReportEventMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof reportEvent>>,
@@ -207,7 +208,7 @@ export const getGetDefaultRegionQueryKey = () => {
     ] as const;
     }
 
-export const getGetDefaultRegionSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getDefaultRegion>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getDefaultRegion>>, TError, TData>>, }
+export const getGetDefaultRegionSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getDefaultRegion>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getDefaultRegion>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -220,17 +221,17 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type GetDefaultRegionSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getDefaultRegion>>>
-export type GetDefaultRegionSuspenseQueryError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>
+export type GetDefaultRegionSuspenseQueryError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
-export function useGetDefaultRegionSuspense<TData = Awaited<ReturnType<typeof getDefaultRegion>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetDefaultRegionSuspense<TData = Awaited<ReturnType<typeof getDefaultRegion>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getDefaultRegion>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDefaultRegionSuspense<TData = Awaited<ReturnType<typeof getDefaultRegion>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetDefaultRegionSuspense<TData = Awaited<ReturnType<typeof getDefaultRegion>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getDefaultRegion>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDefaultRegionSuspense<TData = Awaited<ReturnType<typeof getDefaultRegion>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetDefaultRegionSuspense<TData = Awaited<ReturnType<typeof getDefaultRegion>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getDefaultRegion>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -238,7 +239,7 @@ export function useGetDefaultRegionSuspense<TData = Awaited<ReturnType<typeof ge
  * @summary The region to begin with
  */
 
-export function useGetDefaultRegionSuspense<TData = Awaited<ReturnType<typeof getDefaultRegion>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetDefaultRegionSuspense<TData = Awaited<ReturnType<typeof getDefaultRegion>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getDefaultRegion>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -274,7 +275,7 @@ export const getListCountriesQueryKey = (regionListRequest?: RegionListRequest,)
     ] as const;
     }
 
-export const getListCountriesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listCountries>>, TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>>(regionListRequest: RegionListRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCountries>>, TError, TData>>, }
+export const getListCountriesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listCountries>>, TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(regionListRequest: RegionListRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCountries>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -287,17 +288,17 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListCountriesSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listCountries>>>
-export type ListCountriesSuspenseQueryError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>
+export type ListCountriesSuspenseQueryError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
-export function useListCountriesSuspense<TData = Awaited<ReturnType<typeof listCountries>>, TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListCountriesSuspense<TData = Awaited<ReturnType<typeof listCountries>>, TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  regionListRequest: RegionListRequest, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCountries>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCountriesSuspense<TData = Awaited<ReturnType<typeof listCountries>>, TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListCountriesSuspense<TData = Awaited<ReturnType<typeof listCountries>>, TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  regionListRequest: RegionListRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCountries>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCountriesSuspense<TData = Awaited<ReturnType<typeof listCountries>>, TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListCountriesSuspense<TData = Awaited<ReturnType<typeof listCountries>>, TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  regionListRequest: RegionListRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCountries>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -305,7 +306,7 @@ export function useListCountriesSuspense<TData = Awaited<ReturnType<typeof listC
  * @summary All countries
  */
 
-export function useListCountriesSuspense<TData = Awaited<ReturnType<typeof listCountries>>, TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListCountriesSuspense<TData = Awaited<ReturnType<typeof listCountries>>, TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  regionListRequest: RegionListRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCountries>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -341,7 +342,7 @@ export const getListCallingCodesQueryKey = (regionListRequest?: RegionListReques
     ] as const;
     }
 
-export const getListCallingCodesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listCallingCodes>>, TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>>(regionListRequest: RegionListRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCallingCodes>>, TError, TData>>, }
+export const getListCallingCodesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listCallingCodes>>, TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(regionListRequest: RegionListRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCallingCodes>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -354,17 +355,17 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListCallingCodesSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listCallingCodes>>>
-export type ListCallingCodesSuspenseQueryError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>
+export type ListCallingCodesSuspenseQueryError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
-export function useListCallingCodesSuspense<TData = Awaited<ReturnType<typeof listCallingCodes>>, TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListCallingCodesSuspense<TData = Awaited<ReturnType<typeof listCallingCodes>>, TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  regionListRequest: RegionListRequest, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCallingCodes>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCallingCodesSuspense<TData = Awaited<ReturnType<typeof listCallingCodes>>, TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListCallingCodesSuspense<TData = Awaited<ReturnType<typeof listCallingCodes>>, TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  regionListRequest: RegionListRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCallingCodes>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCallingCodesSuspense<TData = Awaited<ReturnType<typeof listCallingCodes>>, TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListCallingCodesSuspense<TData = Awaited<ReturnType<typeof listCallingCodes>>, TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  regionListRequest: RegionListRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCallingCodes>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -372,7 +373,7 @@ export function useListCallingCodesSuspense<TData = Awaited<ReturnType<typeof li
  * @summary All calling codes
  */
 
-export function useListCallingCodesSuspense<TData = Awaited<ReturnType<typeof listCallingCodes>>, TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListCallingCodesSuspense<TData = Awaited<ReturnType<typeof listCallingCodes>>, TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  regionListRequest: RegionListRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCallingCodes>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -409,7 +410,7 @@ export const getListProvincesQueryKey = (provinceListRequest?: ProvinceListReque
     ] as const;
     }
 
-export const getListProvincesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listProvinces>>, TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>>(provinceListRequest: ProvinceListRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listProvinces>>, TError, TData>>, }
+export const getListProvincesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listProvinces>>, TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(provinceListRequest: ProvinceListRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listProvinces>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -422,17 +423,17 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListProvincesSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listProvinces>>>
-export type ListProvincesSuspenseQueryError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>
+export type ListProvincesSuspenseQueryError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
-export function useListProvincesSuspense<TData = Awaited<ReturnType<typeof listProvinces>>, TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListProvincesSuspense<TData = Awaited<ReturnType<typeof listProvinces>>, TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  provinceListRequest: ProvinceListRequest, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listProvinces>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListProvincesSuspense<TData = Awaited<ReturnType<typeof listProvinces>>, TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListProvincesSuspense<TData = Awaited<ReturnType<typeof listProvinces>>, TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  provinceListRequest: ProvinceListRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listProvinces>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListProvincesSuspense<TData = Awaited<ReturnType<typeof listProvinces>>, TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListProvincesSuspense<TData = Awaited<ReturnType<typeof listProvinces>>, TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  provinceListRequest: ProvinceListRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listProvinces>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -440,7 +441,7 @@ export function useListProvincesSuspense<TData = Awaited<ReturnType<typeof listP
  * @summary The provinces of a country
  */
 
-export function useListProvincesSuspense<TData = Awaited<ReturnType<typeof listProvinces>>, TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListProvincesSuspense<TData = Awaited<ReturnType<typeof listProvinces>>, TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  provinceListRequest: ProvinceListRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listProvinces>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -475,7 +476,7 @@ export const getQuerySceneMaterialsQueryKey = (params?: QuerySceneMaterialsParam
     ] as const;
     }
 
-export const getQuerySceneMaterialsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof querySceneMaterials>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(params: QuerySceneMaterialsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof querySceneMaterials>>, TError, TData>>, }
+export const getQuerySceneMaterialsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof querySceneMaterials>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(params: QuerySceneMaterialsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof querySceneMaterials>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -488,17 +489,17 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type QuerySceneMaterialsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof querySceneMaterials>>>
-export type QuerySceneMaterialsSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>
+export type QuerySceneMaterialsSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
-export function useQuerySceneMaterialsSuspense<TData = Awaited<ReturnType<typeof querySceneMaterials>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useQuerySceneMaterialsSuspense<TData = Awaited<ReturnType<typeof querySceneMaterials>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params: QuerySceneMaterialsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof querySceneMaterials>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useQuerySceneMaterialsSuspense<TData = Awaited<ReturnType<typeof querySceneMaterials>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useQuerySceneMaterialsSuspense<TData = Awaited<ReturnType<typeof querySceneMaterials>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params: QuerySceneMaterialsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof querySceneMaterials>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useQuerySceneMaterialsSuspense<TData = Awaited<ReturnType<typeof querySceneMaterials>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useQuerySceneMaterialsSuspense<TData = Awaited<ReturnType<typeof querySceneMaterials>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params: QuerySceneMaterialsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof querySceneMaterials>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -506,7 +507,7 @@ export function useQuerySceneMaterialsSuspense<TData = Awaited<ReturnType<typeof
  * @summary Banners and pictures of a scene
  */
 
-export function useQuerySceneMaterialsSuspense<TData = Awaited<ReturnType<typeof querySceneMaterials>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useQuerySceneMaterialsSuspense<TData = Awaited<ReturnType<typeof querySceneMaterials>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params: QuerySceneMaterialsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof querySceneMaterials>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -541,7 +542,7 @@ export const getJumpByQrQueryKey = (params?: JumpByQrParams,) => {
     ] as const;
     }
 
-export const getJumpByQrSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof jumpByQr>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(params: JumpByQrParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof jumpByQr>>, TError, TData>>, }
+export const getJumpByQrSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof jumpByQr>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(params: JumpByQrParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof jumpByQr>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -554,17 +555,17 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type JumpByQrSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof jumpByQr>>>
-export type JumpByQrSuspenseQueryError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>
+export type JumpByQrSuspenseQueryError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
-export function useJumpByQrSuspense<TData = Awaited<ReturnType<typeof jumpByQr>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useJumpByQrSuspense<TData = Awaited<ReturnType<typeof jumpByQr>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params: JumpByQrParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof jumpByQr>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useJumpByQrSuspense<TData = Awaited<ReturnType<typeof jumpByQr>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useJumpByQrSuspense<TData = Awaited<ReturnType<typeof jumpByQr>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params: JumpByQrParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof jumpByQr>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useJumpByQrSuspense<TData = Awaited<ReturnType<typeof jumpByQr>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useJumpByQrSuspense<TData = Awaited<ReturnType<typeof jumpByQr>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params: JumpByQrParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof jumpByQr>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -572,7 +573,7 @@ export function useJumpByQrSuspense<TData = Awaited<ReturnType<typeof jumpByQr>>
  * @summary Where a QR code leads
  */
 
-export function useJumpByQrSuspense<TData = Awaited<ReturnType<typeof jumpByQr>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useJumpByQrSuspense<TData = Awaited<ReturnType<typeof jumpByQr>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params: JumpByQrParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof jumpByQr>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -612,7 +613,7 @@ export const getGetUploadPolicyQueryKey = (params?: GetUploadPolicyParams,) => {
     ] as const;
     }
 
-export const getGetUploadPolicySuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getUploadPolicy>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(params: GetUploadPolicyParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUploadPolicy>>, TError, TData>>, }
+export const getGetUploadPolicySuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getUploadPolicy>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(params: GetUploadPolicyParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUploadPolicy>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -625,17 +626,17 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type GetUploadPolicySuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getUploadPolicy>>>
-export type GetUploadPolicySuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>
+export type GetUploadPolicySuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
-export function useGetUploadPolicySuspense<TData = Awaited<ReturnType<typeof getUploadPolicy>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetUploadPolicySuspense<TData = Awaited<ReturnType<typeof getUploadPolicy>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params: GetUploadPolicyParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUploadPolicy>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUploadPolicySuspense<TData = Awaited<ReturnType<typeof getUploadPolicy>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetUploadPolicySuspense<TData = Awaited<ReturnType<typeof getUploadPolicy>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params: GetUploadPolicyParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUploadPolicy>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUploadPolicySuspense<TData = Awaited<ReturnType<typeof getUploadPolicy>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetUploadPolicySuspense<TData = Awaited<ReturnType<typeof getUploadPolicy>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params: GetUploadPolicyParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUploadPolicy>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -643,7 +644,7 @@ export function useGetUploadPolicySuspense<TData = Awaited<ReturnType<typeof get
  * @summary Permission to send a file
  */
 
-export function useGetUploadPolicySuspense<TData = Awaited<ReturnType<typeof getUploadPolicy>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetUploadPolicySuspense<TData = Awaited<ReturnType<typeof getUploadPolicy>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params: GetUploadPolicyParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUploadPolicy>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -26,6 +26,7 @@ import type {
   AgreePrivacyPolicyRequest,
   BabyContent,
   BadRequestResponse,
+  BusyResponse,
   CompleteTask200,
   CompleteTaskRequest,
   ConfirmActivation200,
@@ -106,7 +107,7 @@ export const modifyUserInfo = (
 
 export const getModifyUserInfoMutationKey = () => ['modifyUserInfo', 'session', 'profile', 'membership', 'games', 'gifts'] as const;
 
-export const getModifyUserInfoMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const getModifyUserInfoMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof modifyUserInfo>>, TError,ModifyUserInfoMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof modifyUserInfo>>, TError,ModifyUserInfoMutationVariables, TContext> => {
 
@@ -127,13 +128,13 @@ const {mutation: mutationOptions} = options ?
 
     export type ModifyUserInfoMutationResult = NonNullable<Awaited<ReturnType<typeof modifyUserInfo>>>
     export type ModifyUserInfoMutationBody = ModifyUserInfoRequest
-    export type ModifyUserInfoMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>
+    export type ModifyUserInfoMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
     export type ModifyUserInfoMutationVariables = {data: ModifyUserInfoRequest}
 
     /**
  * @summary Change what the member says of herself
  */
-export const useModifyUserInfo = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const useModifyUserInfo = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof modifyUserInfo>>, TError,ModifyUserInfoMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof modifyUserInfo>>,
@@ -163,7 +164,7 @@ export const modifyUserAvatar = (
 
 export const getModifyUserAvatarMutationKey = () => ['modifyUserAvatar', 'session', 'profile'] as const;
 
-export const getModifyUserAvatarMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const getModifyUserAvatarMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof modifyUserAvatar>>, TError,ModifyUserAvatarMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof modifyUserAvatar>>, TError,ModifyUserAvatarMutationVariables, TContext> => {
 
@@ -184,13 +185,13 @@ const {mutation: mutationOptions} = options ?
 
     export type ModifyUserAvatarMutationResult = NonNullable<Awaited<ReturnType<typeof modifyUserAvatar>>>
     export type ModifyUserAvatarMutationBody = ModifyUserAvatarRequest
-    export type ModifyUserAvatarMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>
+    export type ModifyUserAvatarMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
     export type ModifyUserAvatarMutationVariables = {data: ModifyUserAvatarRequest}
 
     /**
  * @summary Set or remove the picture
  */
-export const useModifyUserAvatar = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const useModifyUserAvatar = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof modifyUserAvatar>>, TError,ModifyUserAvatarMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof modifyUserAvatar>>,
@@ -221,7 +222,7 @@ export const subscribe = (
 
 export const getSubscribeMutationKey = () => ['subscribe', 'profile'] as const;
 
-export const getSubscribeMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const getSubscribeMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof subscribe>>, TError,SubscribeMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof subscribe>>, TError,SubscribeMutationVariables, TContext> => {
 
@@ -242,13 +243,13 @@ const {mutation: mutationOptions} = options ?
 
     export type SubscribeMutationResult = NonNullable<Awaited<ReturnType<typeof subscribe>>>
     export type SubscribeMutationBody = SubscribeRequest
-    export type SubscribeMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>
+    export type SubscribeMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
     export type SubscribeMutationVariables = {data: SubscribeRequest}
 
     /**
  * @summary News and offers by mail
  */
-export const useSubscribe = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const useSubscribe = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof subscribe>>, TError,SubscribeMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof subscribe>>,
@@ -279,7 +280,7 @@ export const subscribePhone = (
 
 export const getSubscribePhoneMutationKey = () => ['subscribePhone', 'profile'] as const;
 
-export const getSubscribePhoneMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const getSubscribePhoneMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof subscribePhone>>, TError,SubscribePhoneMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof subscribePhone>>, TError,SubscribePhoneMutationVariables, TContext> => {
 
@@ -300,13 +301,13 @@ const {mutation: mutationOptions} = options ?
 
     export type SubscribePhoneMutationResult = NonNullable<Awaited<ReturnType<typeof subscribePhone>>>
     export type SubscribePhoneMutationBody = SubscribeRequest
-    export type SubscribePhoneMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>
+    export type SubscribePhoneMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
     export type SubscribePhoneMutationVariables = {data: SubscribeRequest}
 
     /**
  * @summary News and offers by phone
  */
-export const useSubscribePhone = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const useSubscribePhone = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof subscribePhone>>, TError,SubscribePhoneMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof subscribePhone>>,
@@ -340,7 +341,7 @@ export const getActivateQueryKey = (params?: ActivateParams,) => {
     ] as const;
     }
 
-export const getActivateSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof activate>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>(params: ActivateParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof activate>>, TError, TData>>, }
+export const getActivateSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof activate>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(params: ActivateParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof activate>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -353,17 +354,17 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ActivateSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof activate>>>
-export type ActivateSuspenseQueryError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>
+export type ActivateSuspenseQueryError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
-export function useActivateSuspense<TData = Awaited<ReturnType<typeof activate>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useActivateSuspense<TData = Awaited<ReturnType<typeof activate>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params: ActivateParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof activate>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useActivateSuspense<TData = Awaited<ReturnType<typeof activate>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useActivateSuspense<TData = Awaited<ReturnType<typeof activate>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params: ActivateParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof activate>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useActivateSuspense<TData = Awaited<ReturnType<typeof activate>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useActivateSuspense<TData = Awaited<ReturnType<typeof activate>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params: ActivateParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof activate>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -371,7 +372,7 @@ export function useActivateSuspense<TData = Awaited<ReturnType<typeof activate>>
  * @summary What a link from a mail would confirm
  */
 
-export function useActivateSuspense<TData = Awaited<ReturnType<typeof activate>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useActivateSuspense<TData = Awaited<ReturnType<typeof activate>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params: ActivateParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof activate>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -405,7 +406,7 @@ export const confirmActivation = (
 
 export const getConfirmActivationMutationKey = () => ['confirmActivation', 'session', 'profile'] as const;
 
-export const getConfirmActivationMutationOptions = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const getConfirmActivationMutationOptions = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmActivation>>, TError,ConfirmActivationMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof confirmActivation>>, TError,ConfirmActivationMutationVariables, TContext> => {
 
@@ -426,13 +427,13 @@ const {mutation: mutationOptions} = options ?
 
     export type ConfirmActivationMutationResult = NonNullable<Awaited<ReturnType<typeof confirmActivation>>>
     export type ConfirmActivationMutationBody = ConfirmActivationRequest
-    export type ConfirmActivationMutationError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>
+    export type ConfirmActivationMutationError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
     export type ConfirmActivationMutationVariables = {data: ConfirmActivationRequest}
 
     /**
  * @summary Confirm by a link from a mail
  */
-export const useConfirmActivation = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const useConfirmActivation = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmActivation>>, TError,ConfirmActivationMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof confirmActivation>>,
@@ -460,7 +461,7 @@ export const sendActivationMail = (
 
 export const getSendActivationMailMutationKey = () => ['sendActivationMail'] as const;
 
-export const getSendActivationMailMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>,
+export const getSendActivationMailMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendActivationMail>>, TError,void, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof sendActivationMail>>, TError,void, TContext> => {
 
@@ -480,12 +481,12 @@ const {mutation: mutationOptions} = options ?
 
     export type SendActivationMailMutationResult = NonNullable<Awaited<ReturnType<typeof sendActivationMail>>>
 
-    export type SendActivationMailMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>
+    export type SendActivationMailMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
     /**
  * @summary Send the mail that verifies the e-mail address
  */
-export const useSendActivationMail = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>,
+export const useSendActivationMail = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendActivationMail>>, TError,void, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof sendActivationMail>>,
@@ -516,7 +517,7 @@ export const modifyAccount = (
 
 export const getModifyAccountMutationKey = () => ['modifyAccount', 'session', 'profile'] as const;
 
-export const getModifyAccountMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const getModifyAccountMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof modifyAccount>>, TError,ModifyAccountMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof modifyAccount>>, TError,ModifyAccountMutationVariables, TContext> => {
 
@@ -537,13 +538,13 @@ const {mutation: mutationOptions} = options ?
 
     export type ModifyAccountMutationResult = NonNullable<Awaited<ReturnType<typeof modifyAccount>>>
     export type ModifyAccountMutationBody = ModifyAccountRequest
-    export type ModifyAccountMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>
+    export type ModifyAccountMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
     export type ModifyAccountMutationVariables = {data: ModifyAccountRequest}
 
     /**
  * @summary Change or add an e-mail address or phone
  */
-export const useModifyAccount = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const useModifyAccount = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof modifyAccount>>, TError,ModifyAccountMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof modifyAccount>>,
@@ -575,7 +576,7 @@ export const getListBabiesQueryKey = () => {
     ] as const;
     }
 
-export const getListBabiesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listBabies>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBabies>>, TError, TData>>, }
+export const getListBabiesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listBabies>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBabies>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -588,17 +589,17 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListBabiesSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listBabies>>>
-export type ListBabiesSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>
+export type ListBabiesSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
-export function useListBabiesSuspense<TData = Awaited<ReturnType<typeof listBabies>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListBabiesSuspense<TData = Awaited<ReturnType<typeof listBabies>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBabies>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBabiesSuspense<TData = Awaited<ReturnType<typeof listBabies>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListBabiesSuspense<TData = Awaited<ReturnType<typeof listBabies>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBabies>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBabiesSuspense<TData = Awaited<ReturnType<typeof listBabies>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListBabiesSuspense<TData = Awaited<ReturnType<typeof listBabies>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBabies>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -606,7 +607,7 @@ export function useListBabiesSuspense<TData = Awaited<ReturnType<typeof listBabi
  * @summary The member's babies
  */
 
-export function useListBabiesSuspense<TData = Awaited<ReturnType<typeof listBabies>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListBabiesSuspense<TData = Awaited<ReturnType<typeof listBabies>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBabies>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -641,7 +642,7 @@ export const saveBaby = (
 
 export const getSaveBabyMutationKey = () => ['saveBaby', 'profile', 'session', 'gifts'] as const;
 
-export const getSaveBabyMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const getSaveBabyMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveBaby>>, TError,SaveBabyMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof saveBaby>>, TError,SaveBabyMutationVariables, TContext> => {
 
@@ -662,13 +663,13 @@ const {mutation: mutationOptions} = options ?
 
     export type SaveBabyMutationResult = NonNullable<Awaited<ReturnType<typeof saveBaby>>>
     export type SaveBabyMutationBody = SaveBabyRequest
-    export type SaveBabyMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>
+    export type SaveBabyMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
     export type SaveBabyMutationVariables = {data: SaveBabyRequest}
 
     /**
  * @summary Add or change a baby
  */
-export const useSaveBaby = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const useSaveBaby = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveBaby>>, TError,SaveBabyMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof saveBaby>>,
@@ -697,7 +698,7 @@ export const deleteBaby = (
 
 export const getDeleteBabyMutationKey = () => ['deleteBaby', 'profile', 'session', 'gifts'] as const;
 
-export const getDeleteBabyMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const getDeleteBabyMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteBaby>>, TError,DeleteBabyMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteBaby>>, TError,DeleteBabyMutationVariables, TContext> => {
 
@@ -718,13 +719,13 @@ const {mutation: mutationOptions} = options ?
 
     export type DeleteBabyMutationResult = NonNullable<Awaited<ReturnType<typeof deleteBaby>>>
     export type DeleteBabyMutationBody = DeleteBabyRequest
-    export type DeleteBabyMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>
+    export type DeleteBabyMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
     export type DeleteBabyMutationVariables = {data: DeleteBabyRequest}
 
     /**
  * @summary Remove a baby
  */
-export const useDeleteBaby = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const useDeleteBaby = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteBaby>>, TError,DeleteBabyMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteBaby>>,
@@ -754,7 +755,7 @@ export const setBabyContent = (
 
 export const getSetBabyContentMutationKey = () => ['setBabyContent', 'profile', 'session', 'gifts', 'reading', 'activities'] as const;
 
-export const getSetBabyContentMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const getSetBabyContentMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setBabyContent>>, TError,SetBabyContentMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof setBabyContent>>, TError,SetBabyContentMutationVariables, TContext> => {
 
@@ -775,13 +776,13 @@ const {mutation: mutationOptions} = options ?
 
     export type SetBabyContentMutationResult = NonNullable<Awaited<ReturnType<typeof setBabyContent>>>
     export type SetBabyContentMutationBody = BabyContent
-    export type SetBabyContentMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>
+    export type SetBabyContentMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
     export type SetBabyContentMutationVariables = {data: BabyContent}
 
     /**
  * @summary Silence all baby content
  */
-export const useSetBabyContent = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const useSetBabyContent = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setBabyContent>>, TError,SetBabyContentMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof setBabyContent>>,
@@ -814,7 +815,7 @@ export const getListLactationStagesQueryKey = () => {
     ] as const;
     }
 
-export const getListLactationStagesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listLactationStages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLactationStages>>, TError, TData>>, }
+export const getListLactationStagesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listLactationStages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLactationStages>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -827,17 +828,17 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListLactationStagesSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listLactationStages>>>
-export type ListLactationStagesSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>
+export type ListLactationStagesSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
-export function useListLactationStagesSuspense<TData = Awaited<ReturnType<typeof listLactationStages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListLactationStagesSuspense<TData = Awaited<ReturnType<typeof listLactationStages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLactationStages>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListLactationStagesSuspense<TData = Awaited<ReturnType<typeof listLactationStages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListLactationStagesSuspense<TData = Awaited<ReturnType<typeof listLactationStages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLactationStages>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListLactationStagesSuspense<TData = Awaited<ReturnType<typeof listLactationStages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListLactationStagesSuspense<TData = Awaited<ReturnType<typeof listLactationStages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLactationStages>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -845,7 +846,7 @@ export function useListLactationStagesSuspense<TData = Awaited<ReturnType<typeof
  * @summary The stages of feeding
  */
 
-export function useListLactationStagesSuspense<TData = Awaited<ReturnType<typeof listLactationStages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListLactationStagesSuspense<TData = Awaited<ReturnType<typeof listLactationStages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLactationStages>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -880,7 +881,7 @@ export const getListPendingTasksQueryKey = () => {
     ] as const;
     }
 
-export const getListPendingTasksSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listPendingTasks>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPendingTasks>>, TError, TData>>, }
+export const getListPendingTasksSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listPendingTasks>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPendingTasks>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -893,17 +894,17 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListPendingTasksSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listPendingTasks>>>
-export type ListPendingTasksSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>
+export type ListPendingTasksSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
-export function useListPendingTasksSuspense<TData = Awaited<ReturnType<typeof listPendingTasks>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListPendingTasksSuspense<TData = Awaited<ReturnType<typeof listPendingTasks>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPendingTasks>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPendingTasksSuspense<TData = Awaited<ReturnType<typeof listPendingTasks>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListPendingTasksSuspense<TData = Awaited<ReturnType<typeof listPendingTasks>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPendingTasks>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPendingTasksSuspense<TData = Awaited<ReturnType<typeof listPendingTasks>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListPendingTasksSuspense<TData = Awaited<ReturnType<typeof listPendingTasks>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPendingTasks>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -911,7 +912,7 @@ export function useListPendingTasksSuspense<TData = Awaited<ReturnType<typeof li
  * @summary What waits for the member
  */
 
-export function useListPendingTasksSuspense<TData = Awaited<ReturnType<typeof listPendingTasks>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListPendingTasksSuspense<TData = Awaited<ReturnType<typeof listPendingTasks>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPendingTasks>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -943,7 +944,7 @@ export const completeTask = (
 
 export const getCompleteTaskMutationKey = () => ['completeTask', 'profile', 'membership', 'coins', 'session'] as const;
 
-export const getCompleteTaskMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const getCompleteTaskMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof completeTask>>, TError,CompleteTaskMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof completeTask>>, TError,CompleteTaskMutationVariables, TContext> => {
 
@@ -964,13 +965,13 @@ const {mutation: mutationOptions} = options ?
 
     export type CompleteTaskMutationResult = NonNullable<Awaited<ReturnType<typeof completeTask>>>
     export type CompleteTaskMutationBody = CompleteTaskRequest
-    export type CompleteTaskMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>
+    export type CompleteTaskMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
     export type CompleteTaskMutationVariables = {data: CompleteTaskRequest}
 
     /**
  * @summary Take the prize of a task
  */
-export const useCompleteTask = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const useCompleteTask = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof completeTask>>, TError,CompleteTaskMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof completeTask>>,
@@ -1002,7 +1003,7 @@ export const getGetPrivacyPolicyQueryKey = () => {
     ] as const;
     }
 
-export const getGetPrivacyPolicySuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getPrivacyPolicy>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPrivacyPolicy>>, TError, TData>>, }
+export const getGetPrivacyPolicySuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getPrivacyPolicy>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPrivacyPolicy>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -1015,17 +1016,17 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type GetPrivacyPolicySuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getPrivacyPolicy>>>
-export type GetPrivacyPolicySuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>
+export type GetPrivacyPolicySuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
-export function useGetPrivacyPolicySuspense<TData = Awaited<ReturnType<typeof getPrivacyPolicy>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetPrivacyPolicySuspense<TData = Awaited<ReturnType<typeof getPrivacyPolicy>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPrivacyPolicy>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPrivacyPolicySuspense<TData = Awaited<ReturnType<typeof getPrivacyPolicy>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetPrivacyPolicySuspense<TData = Awaited<ReturnType<typeof getPrivacyPolicy>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPrivacyPolicy>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPrivacyPolicySuspense<TData = Awaited<ReturnType<typeof getPrivacyPolicy>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetPrivacyPolicySuspense<TData = Awaited<ReturnType<typeof getPrivacyPolicy>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPrivacyPolicy>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1033,7 +1034,7 @@ export function useGetPrivacyPolicySuspense<TData = Awaited<ReturnType<typeof ge
  * @summary The privacy policy of the member's country
  */
 
-export function useGetPrivacyPolicySuspense<TData = Awaited<ReturnType<typeof getPrivacyPolicy>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetPrivacyPolicySuspense<TData = Awaited<ReturnType<typeof getPrivacyPolicy>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPrivacyPolicy>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1065,7 +1066,7 @@ export const agreePrivacyPolicy = (
 
 export const getAgreePrivacyPolicyMutationKey = () => ['agreePrivacyPolicy', 'session', 'profile'] as const;
 
-export const getAgreePrivacyPolicyMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const getAgreePrivacyPolicyMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof agreePrivacyPolicy>>, TError,AgreePrivacyPolicyMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof agreePrivacyPolicy>>, TError,AgreePrivacyPolicyMutationVariables, TContext> => {
 
@@ -1086,13 +1087,13 @@ const {mutation: mutationOptions} = options ?
 
     export type AgreePrivacyPolicyMutationResult = NonNullable<Awaited<ReturnType<typeof agreePrivacyPolicy>>>
     export type AgreePrivacyPolicyMutationBody = AgreePrivacyPolicyRequest
-    export type AgreePrivacyPolicyMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>
+    export type AgreePrivacyPolicyMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
     export type AgreePrivacyPolicyMutationVariables = {data: AgreePrivacyPolicyRequest}
 
     /**
  * @summary Agree to the privacy policy
  */
-export const useAgreePrivacyPolicy = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const useAgreePrivacyPolicy = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof agreePrivacyPolicy>>, TError,AgreePrivacyPolicyMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof agreePrivacyPolicy>>,
@@ -1124,7 +1125,7 @@ export const getIsAgreeCountryPrivacyPolicyQueryKey = () => {
     ] as const;
     }
 
-export const getIsAgreeCountryPrivacyPolicySuspenseQueryOptions = <TData = Awaited<ReturnType<typeof isAgreeCountryPrivacyPolicy>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof isAgreeCountryPrivacyPolicy>>, TError, TData>>, }
+export const getIsAgreeCountryPrivacyPolicySuspenseQueryOptions = <TData = Awaited<ReturnType<typeof isAgreeCountryPrivacyPolicy>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof isAgreeCountryPrivacyPolicy>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -1137,17 +1138,17 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type IsAgreeCountryPrivacyPolicySuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof isAgreeCountryPrivacyPolicy>>>
-export type IsAgreeCountryPrivacyPolicySuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>
+export type IsAgreeCountryPrivacyPolicySuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
-export function useIsAgreeCountryPrivacyPolicySuspense<TData = Awaited<ReturnType<typeof isAgreeCountryPrivacyPolicy>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useIsAgreeCountryPrivacyPolicySuspense<TData = Awaited<ReturnType<typeof isAgreeCountryPrivacyPolicy>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof isAgreeCountryPrivacyPolicy>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useIsAgreeCountryPrivacyPolicySuspense<TData = Awaited<ReturnType<typeof isAgreeCountryPrivacyPolicy>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useIsAgreeCountryPrivacyPolicySuspense<TData = Awaited<ReturnType<typeof isAgreeCountryPrivacyPolicy>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof isAgreeCountryPrivacyPolicy>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useIsAgreeCountryPrivacyPolicySuspense<TData = Awaited<ReturnType<typeof isAgreeCountryPrivacyPolicy>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useIsAgreeCountryPrivacyPolicySuspense<TData = Awaited<ReturnType<typeof isAgreeCountryPrivacyPolicy>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof isAgreeCountryPrivacyPolicy>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1155,7 +1156,7 @@ export function useIsAgreeCountryPrivacyPolicySuspense<TData = Awaited<ReturnTyp
  * @summary Whether the policy in force is agreed to
  */
 
-export function useIsAgreeCountryPrivacyPolicySuspense<TData = Awaited<ReturnType<typeof isAgreeCountryPrivacyPolicy>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useIsAgreeCountryPrivacyPolicySuspense<TData = Awaited<ReturnType<typeof isAgreeCountryPrivacyPolicy>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof isAgreeCountryPrivacyPolicy>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1189,7 +1190,7 @@ export const getGetConsentsQueryKey = () => {
     ] as const;
     }
 
-export const getGetConsentsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getConsents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getConsents>>, TError, TData>>, }
+export const getGetConsentsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getConsents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getConsents>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -1202,17 +1203,17 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type GetConsentsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getConsents>>>
-export type GetConsentsSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>
+export type GetConsentsSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
-export function useGetConsentsSuspense<TData = Awaited<ReturnType<typeof getConsents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetConsentsSuspense<TData = Awaited<ReturnType<typeof getConsents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getConsents>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetConsentsSuspense<TData = Awaited<ReturnType<typeof getConsents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetConsentsSuspense<TData = Awaited<ReturnType<typeof getConsents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getConsents>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetConsentsSuspense<TData = Awaited<ReturnType<typeof getConsents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetConsentsSuspense<TData = Awaited<ReturnType<typeof getConsents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getConsents>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1220,7 +1221,7 @@ export function useGetConsentsSuspense<TData = Awaited<ReturnType<typeof getCons
  * @summary What the member consents to
  */
 
-export function useGetConsentsSuspense<TData = Awaited<ReturnType<typeof getConsents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetConsentsSuspense<TData = Awaited<ReturnType<typeof getConsents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getConsents>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1254,7 +1255,7 @@ export const setConsents = (
 
 export const getSetConsentsMutationKey = () => ['setConsents', 'profile', 'session', 'gifts'] as const;
 
-export const getSetConsentsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const getSetConsentsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setConsents>>, TError,SetConsentsMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof setConsents>>, TError,SetConsentsMutationVariables, TContext> => {
 
@@ -1275,13 +1276,13 @@ const {mutation: mutationOptions} = options ?
 
     export type SetConsentsMutationResult = NonNullable<Awaited<ReturnType<typeof setConsents>>>
     export type SetConsentsMutationBody = SetConsentsRequest
-    export type SetConsentsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>
+    export type SetConsentsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
     export type SetConsentsMutationVariables = {data: SetConsentsRequest}
 
     /**
  * @summary Give or withdraw consents
  */
-export const useSetConsents = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const useSetConsents = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setConsents>>, TError,SetConsentsMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof setConsents>>,
@@ -1319,7 +1320,7 @@ export const getListNoticesInfiniteQueryKey = (params?: ListNoticesParams,) => {
     ] as const;
     }
 
-export const getListNoticesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listNotices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(params?: ListNoticesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listNotices>>, TError, TData>>, }
+export const getListNoticesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listNotices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(params?: ListNoticesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listNotices>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -1332,17 +1333,17 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListNoticesSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listNotices>>>
-export type ListNoticesSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>
+export type ListNoticesSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
-export function useListNoticesSuspense<TData = Awaited<ReturnType<typeof listNotices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListNoticesSuspense<TData = Awaited<ReturnType<typeof listNotices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params: undefined |  ListNoticesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listNotices>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListNoticesSuspense<TData = Awaited<ReturnType<typeof listNotices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListNoticesSuspense<TData = Awaited<ReturnType<typeof listNotices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params?: ListNoticesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listNotices>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListNoticesSuspense<TData = Awaited<ReturnType<typeof listNotices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListNoticesSuspense<TData = Awaited<ReturnType<typeof listNotices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params?: ListNoticesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listNotices>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1350,7 +1351,7 @@ export function useListNoticesSuspense<TData = Awaited<ReturnType<typeof listNot
  * @summary What happened
  */
 
-export function useListNoticesSuspense<TData = Awaited<ReturnType<typeof listNotices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListNoticesSuspense<TData = Awaited<ReturnType<typeof listNotices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params?: ListNoticesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listNotices>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1362,7 +1363,7 @@ export function useListNoticesSuspense<TData = Awaited<ReturnType<typeof listNot
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-export const getListNoticesSuspenseInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listNotices>>, ListNoticesParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(params?: ListNoticesParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listNotices>>, TError, TData, QueryKey, ListNoticesParams['cursor']>>, }
+export const getListNoticesSuspenseInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listNotices>>, ListNoticesParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(params?: ListNoticesParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listNotices>>, TError, TData, QueryKey, ListNoticesParams['cursor']>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -1375,17 +1376,17 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListNoticesSuspenseInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listNotices>>>
-export type ListNoticesSuspenseInfiniteQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>
+export type ListNoticesSuspenseInfiniteQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
-export function useListNoticesSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listNotices>>, ListNoticesParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListNoticesSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listNotices>>, ListNoticesParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params: undefined |  ListNoticesParams, options: { query:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listNotices>>, TError, TData, QueryKey, ListNoticesParams['cursor']>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListNoticesSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listNotices>>, ListNoticesParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListNoticesSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listNotices>>, ListNoticesParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params?: ListNoticesParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listNotices>>, TError, TData, QueryKey, ListNoticesParams['cursor']>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListNoticesSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listNotices>>, ListNoticesParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListNoticesSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listNotices>>, ListNoticesParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params?: ListNoticesParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listNotices>>, TError, TData, QueryKey, ListNoticesParams['cursor']>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1393,7 +1394,7 @@ export function useListNoticesSuspenseInfinite<TData = InfiniteData<Awaited<Retu
  * @summary What happened
  */
 
-export function useListNoticesSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listNotices>>, ListNoticesParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListNoticesSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listNotices>>, ListNoticesParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params?: ListNoticesParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listNotices>>, TError, TData, QueryKey, ListNoticesParams['cursor']>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1424,7 +1425,7 @@ export const readNotices = (
 
 export const getReadNoticesMutationKey = () => ['readNotices', 'profile'] as const;
 
-export const getReadNoticesMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const getReadNoticesMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readNotices>>, TError,ReadNoticesMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof readNotices>>, TError,ReadNoticesMutationVariables, TContext> => {
 
@@ -1445,13 +1446,13 @@ const {mutation: mutationOptions} = options ?
 
     export type ReadNoticesMutationResult = NonNullable<Awaited<ReturnType<typeof readNotices>>>
     export type ReadNoticesMutationBody = ReadNoticesRequest
-    export type ReadNoticesMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>
+    export type ReadNoticesMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
     export type ReadNoticesMutationVariables = {data: ReadNoticesRequest}
 
     /**
  * @summary Mark notices as read
  */
-export const useReadNotices = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const useReadNotices = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readNotices>>, TError,ReadNoticesMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof readNotices>>,
@@ -1482,7 +1483,7 @@ export const exportData = (
 
 export const getExportDataMutationKey = () => ['exportData', 'profile'] as const;
 
-export const getExportDataMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const getExportDataMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportData>>, TError,ExportDataMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof exportData>>, TError,ExportDataMutationVariables, TContext> => {
 
@@ -1503,13 +1504,13 @@ const {mutation: mutationOptions} = options ?
 
     export type ExportDataMutationResult = NonNullable<Awaited<ReturnType<typeof exportData>>>
     export type ExportDataMutationBody = ExportDataRequest
-    export type ExportDataMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>
+    export type ExportDataMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
     export type ExportDataMutationVariables = {data: ExportDataRequest}
 
     /**
  * @summary Everything that is kept of the member
  */
-export const useExportData = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const useExportData = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportData>>, TError,ExportDataMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof exportData>>,

@@ -20,6 +20,7 @@ import type {
   AttachQuestionnaireUpload200,
   AttachUploadRequest,
   BadRequestResponse,
+  BusyResponse,
   FaultResponse,
   GetPackageCard200,
   GetQuestionnaire200,
@@ -85,7 +86,7 @@ export const getListQuestionnairesQueryKey = () => {
     ] as const;
     }
 
-export const getListQuestionnairesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listQuestionnaires>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listQuestionnaires>>, TError, TData>>, }
+export const getListQuestionnairesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listQuestionnaires>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listQuestionnaires>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -98,17 +99,17 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListQuestionnairesSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listQuestionnaires>>>
-export type ListQuestionnairesSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>
+export type ListQuestionnairesSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
-export function useListQuestionnairesSuspense<TData = Awaited<ReturnType<typeof listQuestionnaires>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListQuestionnairesSuspense<TData = Awaited<ReturnType<typeof listQuestionnaires>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listQuestionnaires>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListQuestionnairesSuspense<TData = Awaited<ReturnType<typeof listQuestionnaires>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListQuestionnairesSuspense<TData = Awaited<ReturnType<typeof listQuestionnaires>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listQuestionnaires>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListQuestionnairesSuspense<TData = Awaited<ReturnType<typeof listQuestionnaires>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListQuestionnairesSuspense<TData = Awaited<ReturnType<typeof listQuestionnaires>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listQuestionnaires>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -116,7 +117,7 @@ export function useListQuestionnairesSuspense<TData = Awaited<ReturnType<typeof 
  * @summary All questionnaires
  */
 
-export function useListQuestionnairesSuspense<TData = Awaited<ReturnType<typeof listQuestionnaires>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListQuestionnairesSuspense<TData = Awaited<ReturnType<typeof listQuestionnaires>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listQuestionnaires>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -154,7 +155,7 @@ export const getGetQuestionnaireQueryKey = (id: string,
     ] as const;
     }
 
-export const getGetQuestionnaireSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getQuestionnaire>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(id: string,
+export const getGetQuestionnaireSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getQuestionnaire>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(id: string,
     params?: GetQuestionnaireParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getQuestionnaire>>, TError, TData>>, }
 ) => {
 
@@ -168,19 +169,19 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type GetQuestionnaireSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getQuestionnaire>>>
-export type GetQuestionnaireSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>
+export type GetQuestionnaireSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
-export function useGetQuestionnaireSuspense<TData = Awaited<ReturnType<typeof getQuestionnaire>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetQuestionnaireSuspense<TData = Awaited<ReturnType<typeof getQuestionnaire>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  id: string,
     params: undefined |  GetQuestionnaireParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getQuestionnaire>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetQuestionnaireSuspense<TData = Awaited<ReturnType<typeof getQuestionnaire>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetQuestionnaireSuspense<TData = Awaited<ReturnType<typeof getQuestionnaire>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  id: string,
     params?: GetQuestionnaireParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getQuestionnaire>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetQuestionnaireSuspense<TData = Awaited<ReturnType<typeof getQuestionnaire>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetQuestionnaireSuspense<TData = Awaited<ReturnType<typeof getQuestionnaire>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  id: string,
     params?: GetQuestionnaireParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getQuestionnaire>>, TError, TData>>, }
  , queryClient?: QueryClient
@@ -189,7 +190,7 @@ export function useGetQuestionnaireSuspense<TData = Awaited<ReturnType<typeof ge
  * @summary A questionnaire to fill in
  */
 
-export function useGetQuestionnaireSuspense<TData = Awaited<ReturnType<typeof getQuestionnaire>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetQuestionnaireSuspense<TData = Awaited<ReturnType<typeof getQuestionnaire>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  id: string,
     params?: GetQuestionnaireParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getQuestionnaire>>, TError, TData>>, }
  , queryClient?: QueryClient
@@ -227,7 +228,7 @@ export const getGetQuestionnaireDraftQueryKey = (id: string,
     ] as const;
     }
 
-export const getGetQuestionnaireDraftSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getQuestionnaireDraft>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(id: string,
+export const getGetQuestionnaireDraftSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getQuestionnaireDraft>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(id: string,
     params?: GetQuestionnaireDraftParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getQuestionnaireDraft>>, TError, TData>>, }
 ) => {
 
@@ -241,19 +242,19 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type GetQuestionnaireDraftSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getQuestionnaireDraft>>>
-export type GetQuestionnaireDraftSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>
+export type GetQuestionnaireDraftSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
-export function useGetQuestionnaireDraftSuspense<TData = Awaited<ReturnType<typeof getQuestionnaireDraft>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetQuestionnaireDraftSuspense<TData = Awaited<ReturnType<typeof getQuestionnaireDraft>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  id: string,
     params: undefined |  GetQuestionnaireDraftParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getQuestionnaireDraft>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetQuestionnaireDraftSuspense<TData = Awaited<ReturnType<typeof getQuestionnaireDraft>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetQuestionnaireDraftSuspense<TData = Awaited<ReturnType<typeof getQuestionnaireDraft>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  id: string,
     params?: GetQuestionnaireDraftParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getQuestionnaireDraft>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetQuestionnaireDraftSuspense<TData = Awaited<ReturnType<typeof getQuestionnaireDraft>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetQuestionnaireDraftSuspense<TData = Awaited<ReturnType<typeof getQuestionnaireDraft>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  id: string,
     params?: GetQuestionnaireDraftParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getQuestionnaireDraft>>, TError, TData>>, }
  , queryClient?: QueryClient
@@ -262,7 +263,7 @@ export function useGetQuestionnaireDraftSuspense<TData = Awaited<ReturnType<type
  * @summary The answers so far
  */
 
-export function useGetQuestionnaireDraftSuspense<TData = Awaited<ReturnType<typeof getQuestionnaireDraft>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetQuestionnaireDraftSuspense<TData = Awaited<ReturnType<typeof getQuestionnaireDraft>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  id: string,
     params?: GetQuestionnaireDraftParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getQuestionnaireDraft>>, TError, TData>>, }
  , queryClient?: QueryClient
@@ -298,7 +299,7 @@ export const saveQuestionnaireDraft = (
 
 export const getSaveQuestionnaireDraftMutationKey = () => ['saveQuestionnaireDraft', 'questionnaires'] as const;
 
-export const getSaveQuestionnaireDraftMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const getSaveQuestionnaireDraftMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveQuestionnaireDraft>>, TError,SaveQuestionnaireDraftMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof saveQuestionnaireDraft>>, TError,SaveQuestionnaireDraftMutationVariables, TContext> => {
 
@@ -319,13 +320,13 @@ const {mutation: mutationOptions} = options ?
 
     export type SaveQuestionnaireDraftMutationResult = NonNullable<Awaited<ReturnType<typeof saveQuestionnaireDraft>>>
     export type SaveQuestionnaireDraftMutationBody = SaveDraftRequest
-    export type SaveQuestionnaireDraftMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>
+    export type SaveQuestionnaireDraftMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
     export type SaveQuestionnaireDraftMutationVariables = {id: string;data: SaveDraftRequest}
 
     /**
  * @summary Keep the answers so far
  */
-export const useSaveQuestionnaireDraft = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const useSaveQuestionnaireDraft = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveQuestionnaireDraft>>, TError,SaveQuestionnaireDraftMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof saveQuestionnaireDraft>>,
@@ -358,7 +359,7 @@ export const submitQuestionnaire = (
 
 export const getSubmitQuestionnaireMutationKey = () => ['submitQuestionnaire', 'questionnaires', 'membership', 'coins', 'session'] as const;
 
-export const getSubmitQuestionnaireMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const getSubmitQuestionnaireMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitQuestionnaire>>, TError,SubmitQuestionnaireMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof submitQuestionnaire>>, TError,SubmitQuestionnaireMutationVariables, TContext> => {
 
@@ -379,13 +380,13 @@ const {mutation: mutationOptions} = options ?
 
     export type SubmitQuestionnaireMutationResult = NonNullable<Awaited<ReturnType<typeof submitQuestionnaire>>>
     export type SubmitQuestionnaireMutationBody = SubmitQuestionnaireRequest
-    export type SubmitQuestionnaireMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>
+    export type SubmitQuestionnaireMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
     export type SubmitQuestionnaireMutationVariables = {id: string;data: SubmitQuestionnaireRequest}
 
     /**
  * @summary Send the answers
  */
-export const useSubmitQuestionnaire = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const useSubmitQuestionnaire = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitQuestionnaire>>, TError,SubmitQuestionnaireMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof submitQuestionnaire>>,
@@ -415,7 +416,7 @@ export const redeemClaimCode = (
 
 export const getRedeemClaimCodeMutationKey = () => ['redeemClaimCode', 'questionnaires', 'membership', 'coins', 'session'] as const;
 
-export const getRedeemClaimCodeMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const getRedeemClaimCodeMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof redeemClaimCode>>, TError,RedeemClaimCodeMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof redeemClaimCode>>, TError,RedeemClaimCodeMutationVariables, TContext> => {
 
@@ -436,13 +437,13 @@ const {mutation: mutationOptions} = options ?
 
     export type RedeemClaimCodeMutationResult = NonNullable<Awaited<ReturnType<typeof redeemClaimCode>>>
     export type RedeemClaimCodeMutationBody = RedeemClaimRequest
-    export type RedeemClaimCodeMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>
+    export type RedeemClaimCodeMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
     export type RedeemClaimCodeMutationVariables = {data: RedeemClaimRequest}
 
     /**
  * @summary Take over what was sent as a visitor
  */
-export const useRedeemClaimCode = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const useRedeemClaimCode = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof redeemClaimCode>>, TError,RedeemClaimCodeMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof redeemClaimCode>>,
@@ -477,7 +478,7 @@ export const getGetQuestionnaireResultQueryKey = (id: string,
     ] as const;
     }
 
-export const getGetQuestionnaireResultSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getQuestionnaireResult>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(id: string,
+export const getGetQuestionnaireResultSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getQuestionnaireResult>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(id: string,
     params?: GetQuestionnaireResultParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getQuestionnaireResult>>, TError, TData>>, }
 ) => {
 
@@ -491,19 +492,19 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type GetQuestionnaireResultSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getQuestionnaireResult>>>
-export type GetQuestionnaireResultSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>
+export type GetQuestionnaireResultSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
-export function useGetQuestionnaireResultSuspense<TData = Awaited<ReturnType<typeof getQuestionnaireResult>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetQuestionnaireResultSuspense<TData = Awaited<ReturnType<typeof getQuestionnaireResult>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  id: string,
     params: undefined |  GetQuestionnaireResultParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getQuestionnaireResult>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetQuestionnaireResultSuspense<TData = Awaited<ReturnType<typeof getQuestionnaireResult>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetQuestionnaireResultSuspense<TData = Awaited<ReturnType<typeof getQuestionnaireResult>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  id: string,
     params?: GetQuestionnaireResultParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getQuestionnaireResult>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetQuestionnaireResultSuspense<TData = Awaited<ReturnType<typeof getQuestionnaireResult>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetQuestionnaireResultSuspense<TData = Awaited<ReturnType<typeof getQuestionnaireResult>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  id: string,
     params?: GetQuestionnaireResultParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getQuestionnaireResult>>, TError, TData>>, }
  , queryClient?: QueryClient
@@ -512,7 +513,7 @@ export function useGetQuestionnaireResultSuspense<TData = Awaited<ReturnType<typ
  * @summary What the answers say
  */
 
-export function useGetQuestionnaireResultSuspense<TData = Awaited<ReturnType<typeof getQuestionnaireResult>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetQuestionnaireResultSuspense<TData = Awaited<ReturnType<typeof getQuestionnaireResult>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  id: string,
     params?: GetQuestionnaireResultParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getQuestionnaireResult>>, TError, TData>>, }
  , queryClient?: QueryClient
@@ -547,7 +548,7 @@ export const saveAmazonOrder = (
 
 export const getSaveAmazonOrderMutationKey = () => ['saveAmazonOrder', 'questionnaires'] as const;
 
-export const getSaveAmazonOrderMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const getSaveAmazonOrderMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveAmazonOrder>>, TError,SaveAmazonOrderMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof saveAmazonOrder>>, TError,SaveAmazonOrderMutationVariables, TContext> => {
 
@@ -568,13 +569,13 @@ const {mutation: mutationOptions} = options ?
 
     export type SaveAmazonOrderMutationResult = NonNullable<Awaited<ReturnType<typeof saveAmazonOrder>>>
     export type SaveAmazonOrderMutationBody = SaveOrderRequest
-    export type SaveAmazonOrderMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>
+    export type SaveAmazonOrderMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
     export type SaveAmazonOrderMutationVariables = {id: string;data: SaveOrderRequest}
 
     /**
  * @summary Name the marketplace order
  */
-export const useSaveAmazonOrder = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const useSaveAmazonOrder = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveAmazonOrder>>, TError,SaveAmazonOrderMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof saveAmazonOrder>>,
@@ -606,7 +607,7 @@ export const attachQuestionnaireUpload = (
 
 export const getAttachQuestionnaireUploadMutationKey = () => ['attachQuestionnaireUpload', 'questionnaires'] as const;
 
-export const getAttachQuestionnaireUploadMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const getAttachQuestionnaireUploadMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof attachQuestionnaireUpload>>, TError,AttachQuestionnaireUploadMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof attachQuestionnaireUpload>>, TError,AttachQuestionnaireUploadMutationVariables, TContext> => {
 
@@ -627,13 +628,13 @@ const {mutation: mutationOptions} = options ?
 
     export type AttachQuestionnaireUploadMutationResult = NonNullable<Awaited<ReturnType<typeof attachQuestionnaireUpload>>>
     export type AttachQuestionnaireUploadMutationBody = AttachUploadRequest
-    export type AttachQuestionnaireUploadMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>
+    export type AttachQuestionnaireUploadMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
     export type AttachQuestionnaireUploadMutationVariables = {id: string;data: AttachUploadRequest}
 
     /**
  * @summary Send the picture of a review
  */
-export const useAttachQuestionnaireUpload = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const useAttachQuestionnaireUpload = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof attachQuestionnaireUpload>>, TError,AttachQuestionnaireUploadMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof attachQuestionnaireUpload>>,
@@ -664,7 +665,7 @@ export const getListPackageCardsQueryKey = () => {
     ] as const;
     }
 
-export const getListPackageCardsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listPackageCards>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPackageCards>>, TError, TData>>, }
+export const getListPackageCardsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listPackageCards>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPackageCards>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -677,17 +678,17 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListPackageCardsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listPackageCards>>>
-export type ListPackageCardsSuspenseQueryError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>
+export type ListPackageCardsSuspenseQueryError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
-export function useListPackageCardsSuspense<TData = Awaited<ReturnType<typeof listPackageCards>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListPackageCardsSuspense<TData = Awaited<ReturnType<typeof listPackageCards>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPackageCards>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPackageCardsSuspense<TData = Awaited<ReturnType<typeof listPackageCards>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListPackageCardsSuspense<TData = Awaited<ReturnType<typeof listPackageCards>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPackageCards>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPackageCardsSuspense<TData = Awaited<ReturnType<typeof listPackageCards>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListPackageCardsSuspense<TData = Awaited<ReturnType<typeof listPackageCards>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPackageCards>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -695,7 +696,7 @@ export function useListPackageCardsSuspense<TData = Awaited<ReturnType<typeof li
  * @summary All package cards
  */
 
-export function useListPackageCardsSuspense<TData = Awaited<ReturnType<typeof listPackageCards>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListPackageCardsSuspense<TData = Awaited<ReturnType<typeof listPackageCards>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPackageCards>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -728,7 +729,7 @@ export const getGetPackageCardQueryKey = (card: PackageCardName,) => {
     ] as const;
     }
 
-export const getGetPackageCardSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getPackageCard>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>(card: PackageCardName, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPackageCard>>, TError, TData>>, }
+export const getGetPackageCardSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getPackageCard>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(card: PackageCardName, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPackageCard>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -741,17 +742,17 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type GetPackageCardSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getPackageCard>>>
-export type GetPackageCardSuspenseQueryError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>
+export type GetPackageCardSuspenseQueryError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
-export function useGetPackageCardSuspense<TData = Awaited<ReturnType<typeof getPackageCard>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetPackageCardSuspense<TData = Awaited<ReturnType<typeof getPackageCard>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  card: PackageCardName, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPackageCard>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPackageCardSuspense<TData = Awaited<ReturnType<typeof getPackageCard>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetPackageCardSuspense<TData = Awaited<ReturnType<typeof getPackageCard>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  card: PackageCardName, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPackageCard>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPackageCardSuspense<TData = Awaited<ReturnType<typeof getPackageCard>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetPackageCardSuspense<TData = Awaited<ReturnType<typeof getPackageCard>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  card: PackageCardName, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPackageCard>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -759,7 +760,7 @@ export function useGetPackageCardSuspense<TData = Awaited<ReturnType<typeof getP
  * @summary A package card
  */
 
-export function useGetPackageCardSuspense<TData = Awaited<ReturnType<typeof getPackageCard>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetPackageCardSuspense<TData = Awaited<ReturnType<typeof getPackageCard>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  card: PackageCardName, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPackageCard>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

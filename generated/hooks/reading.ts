@@ -22,6 +22,7 @@ import type {
 
 import type {
   BadRequestResponse,
+  BusyResponse,
   CheckIsBrowse200,
   Done,
   FaultResponse,
@@ -80,7 +81,7 @@ export const getListOnlineCoursesQueryKey = () => {
     ] as const;
     }
 
-export const getListOnlineCoursesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listOnlineCourses>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listOnlineCourses>>, TError, TData>>, }
+export const getListOnlineCoursesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listOnlineCourses>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listOnlineCourses>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -93,17 +94,17 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListOnlineCoursesSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listOnlineCourses>>>
-export type ListOnlineCoursesSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>
+export type ListOnlineCoursesSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
-export function useListOnlineCoursesSuspense<TData = Awaited<ReturnType<typeof listOnlineCourses>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListOnlineCoursesSuspense<TData = Awaited<ReturnType<typeof listOnlineCourses>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listOnlineCourses>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListOnlineCoursesSuspense<TData = Awaited<ReturnType<typeof listOnlineCourses>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListOnlineCoursesSuspense<TData = Awaited<ReturnType<typeof listOnlineCourses>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listOnlineCourses>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListOnlineCoursesSuspense<TData = Awaited<ReturnType<typeof listOnlineCourses>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListOnlineCoursesSuspense<TData = Awaited<ReturnType<typeof listOnlineCourses>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listOnlineCourses>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -111,7 +112,7 @@ export function useListOnlineCoursesSuspense<TData = Awaited<ReturnType<typeof l
  * @summary Online courses
  */
 
-export function useListOnlineCoursesSuspense<TData = Awaited<ReturnType<typeof listOnlineCourses>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListOnlineCoursesSuspense<TData = Awaited<ReturnType<typeof listOnlineCourses>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listOnlineCourses>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -144,7 +145,7 @@ export const getGetCourseQueryKey = (id: string,) => {
     ] as const;
     }
 
-export const getGetCourseSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getCourse>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCourse>>, TError, TData>>, }
+export const getGetCourseSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getCourse>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCourse>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -157,17 +158,17 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type GetCourseSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getCourse>>>
-export type GetCourseSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>
+export type GetCourseSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
-export function useGetCourseSuspense<TData = Awaited<ReturnType<typeof getCourse>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetCourseSuspense<TData = Awaited<ReturnType<typeof getCourse>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  id: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCourse>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCourseSuspense<TData = Awaited<ReturnType<typeof getCourse>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetCourseSuspense<TData = Awaited<ReturnType<typeof getCourse>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCourse>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCourseSuspense<TData = Awaited<ReturnType<typeof getCourse>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetCourseSuspense<TData = Awaited<ReturnType<typeof getCourse>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCourse>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -175,7 +176,7 @@ export function useGetCourseSuspense<TData = Awaited<ReturnType<typeof getCourse
  * @summary One course
  */
 
-export function useGetCourseSuspense<TData = Awaited<ReturnType<typeof getCourse>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetCourseSuspense<TData = Awaited<ReturnType<typeof getCourse>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCourse>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -208,7 +209,7 @@ export const finishChapter = (
 
 export const getFinishChapterMutationKey = () => ['finishChapter', 'reading', 'membership', 'coins', 'session'] as const;
 
-export const getFinishChapterMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const getFinishChapterMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof finishChapter>>, TError,FinishChapterMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof finishChapter>>, TError,FinishChapterMutationVariables, TContext> => {
 
@@ -229,13 +230,13 @@ const {mutation: mutationOptions} = options ?
 
     export type FinishChapterMutationResult = NonNullable<Awaited<ReturnType<typeof finishChapter>>>
     export type FinishChapterMutationBody = FinishChapterRequest
-    export type FinishChapterMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>
+    export type FinishChapterMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
     export type FinishChapterMutationVariables = {id: string;data: FinishChapterRequest}
 
     /**
  * @summary Finish a chapter
  */
-export const useFinishChapter = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const useFinishChapter = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof finishChapter>>, TError,FinishChapterMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof finishChapter>>,
@@ -267,7 +268,7 @@ export const getListNewProductBenefitsQueryKey = () => {
     ] as const;
     }
 
-export const getListNewProductBenefitsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listNewProductBenefits>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listNewProductBenefits>>, TError, TData>>, }
+export const getListNewProductBenefitsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listNewProductBenefits>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listNewProductBenefits>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -280,17 +281,17 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListNewProductBenefitsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listNewProductBenefits>>>
-export type ListNewProductBenefitsSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>
+export type ListNewProductBenefitsSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
-export function useListNewProductBenefitsSuspense<TData = Awaited<ReturnType<typeof listNewProductBenefits>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListNewProductBenefitsSuspense<TData = Awaited<ReturnType<typeof listNewProductBenefits>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listNewProductBenefits>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListNewProductBenefitsSuspense<TData = Awaited<ReturnType<typeof listNewProductBenefits>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListNewProductBenefitsSuspense<TData = Awaited<ReturnType<typeof listNewProductBenefits>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listNewProductBenefits>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListNewProductBenefitsSuspense<TData = Awaited<ReturnType<typeof listNewProductBenefits>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListNewProductBenefitsSuspense<TData = Awaited<ReturnType<typeof listNewProductBenefits>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listNewProductBenefits>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -298,7 +299,7 @@ export function useListNewProductBenefitsSuspense<TData = Awaited<ReturnType<typ
  * @summary Benefits around new products
  */
 
-export function useListNewProductBenefitsSuspense<TData = Awaited<ReturnType<typeof listNewProductBenefits>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListNewProductBenefitsSuspense<TData = Awaited<ReturnType<typeof listNewProductBenefits>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listNewProductBenefits>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -338,7 +339,7 @@ export const getQueryMagazinesInfiniteQueryKey = (params?: QueryMagazinesParams,
     ] as const;
     }
 
-export const getQueryMagazinesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof queryMagazines>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(params?: QueryMagazinesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof queryMagazines>>, TError, TData>>, }
+export const getQueryMagazinesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof queryMagazines>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(params?: QueryMagazinesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof queryMagazines>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -351,17 +352,17 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type QueryMagazinesSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof queryMagazines>>>
-export type QueryMagazinesSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>
+export type QueryMagazinesSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
-export function useQueryMagazinesSuspense<TData = Awaited<ReturnType<typeof queryMagazines>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useQueryMagazinesSuspense<TData = Awaited<ReturnType<typeof queryMagazines>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params: undefined |  QueryMagazinesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof queryMagazines>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useQueryMagazinesSuspense<TData = Awaited<ReturnType<typeof queryMagazines>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useQueryMagazinesSuspense<TData = Awaited<ReturnType<typeof queryMagazines>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params?: QueryMagazinesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof queryMagazines>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useQueryMagazinesSuspense<TData = Awaited<ReturnType<typeof queryMagazines>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useQueryMagazinesSuspense<TData = Awaited<ReturnType<typeof queryMagazines>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params?: QueryMagazinesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof queryMagazines>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -369,7 +370,7 @@ export function useQueryMagazinesSuspense<TData = Awaited<ReturnType<typeof quer
  * @summary Issues of the magazine
  */
 
-export function useQueryMagazinesSuspense<TData = Awaited<ReturnType<typeof queryMagazines>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useQueryMagazinesSuspense<TData = Awaited<ReturnType<typeof queryMagazines>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params?: QueryMagazinesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof queryMagazines>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -381,7 +382,7 @@ export function useQueryMagazinesSuspense<TData = Awaited<ReturnType<typeof quer
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-export const getQueryMagazinesSuspenseInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof queryMagazines>>, QueryMagazinesParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(params?: QueryMagazinesParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof queryMagazines>>, TError, TData, QueryKey, QueryMagazinesParams['cursor']>>, }
+export const getQueryMagazinesSuspenseInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof queryMagazines>>, QueryMagazinesParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(params?: QueryMagazinesParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof queryMagazines>>, TError, TData, QueryKey, QueryMagazinesParams['cursor']>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -394,17 +395,17 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type QueryMagazinesSuspenseInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof queryMagazines>>>
-export type QueryMagazinesSuspenseInfiniteQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>
+export type QueryMagazinesSuspenseInfiniteQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
-export function useQueryMagazinesSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof queryMagazines>>, QueryMagazinesParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useQueryMagazinesSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof queryMagazines>>, QueryMagazinesParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params: undefined |  QueryMagazinesParams, options: { query:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof queryMagazines>>, TError, TData, QueryKey, QueryMagazinesParams['cursor']>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useQueryMagazinesSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof queryMagazines>>, QueryMagazinesParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useQueryMagazinesSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof queryMagazines>>, QueryMagazinesParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params?: QueryMagazinesParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof queryMagazines>>, TError, TData, QueryKey, QueryMagazinesParams['cursor']>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useQueryMagazinesSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof queryMagazines>>, QueryMagazinesParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useQueryMagazinesSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof queryMagazines>>, QueryMagazinesParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params?: QueryMagazinesParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof queryMagazines>>, TError, TData, QueryKey, QueryMagazinesParams['cursor']>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -412,7 +413,7 @@ export function useQueryMagazinesSuspenseInfinite<TData = InfiniteData<Awaited<R
  * @summary Issues of the magazine
  */
 
-export function useQueryMagazinesSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof queryMagazines>>, QueryMagazinesParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useQueryMagazinesSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof queryMagazines>>, QueryMagazinesParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params?: QueryMagazinesParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof queryMagazines>>, TError, TData, QueryKey, QueryMagazinesParams['cursor']>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -445,7 +446,7 @@ export const getCheckIsBrowseQueryKey = () => {
     ] as const;
     }
 
-export const getCheckIsBrowseSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof checkIsBrowse>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof checkIsBrowse>>, TError, TData>>, }
+export const getCheckIsBrowseSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof checkIsBrowse>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof checkIsBrowse>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -458,17 +459,17 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type CheckIsBrowseSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof checkIsBrowse>>>
-export type CheckIsBrowseSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>
+export type CheckIsBrowseSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
-export function useCheckIsBrowseSuspense<TData = Awaited<ReturnType<typeof checkIsBrowse>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useCheckIsBrowseSuspense<TData = Awaited<ReturnType<typeof checkIsBrowse>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof checkIsBrowse>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCheckIsBrowseSuspense<TData = Awaited<ReturnType<typeof checkIsBrowse>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useCheckIsBrowseSuspense<TData = Awaited<ReturnType<typeof checkIsBrowse>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof checkIsBrowse>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCheckIsBrowseSuspense<TData = Awaited<ReturnType<typeof checkIsBrowse>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useCheckIsBrowseSuspense<TData = Awaited<ReturnType<typeof checkIsBrowse>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof checkIsBrowse>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -476,7 +477,7 @@ export function useCheckIsBrowseSuspense<TData = Awaited<ReturnType<typeof check
  * @summary Whether all issues are read
  */
 
-export function useCheckIsBrowseSuspense<TData = Awaited<ReturnType<typeof checkIsBrowse>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useCheckIsBrowseSuspense<TData = Awaited<ReturnType<typeof checkIsBrowse>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof checkIsBrowse>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -505,7 +506,7 @@ export const addMagazineHistory = (
 
 export const getAddMagazineHistoryMutationKey = () => ['addMagazineHistory', 'reading'] as const;
 
-export const getAddMagazineHistoryMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>,
+export const getAddMagazineHistoryMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addMagazineHistory>>, TError,AddMagazineHistoryMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof addMagazineHistory>>, TError,AddMagazineHistoryMutationVariables, TContext> => {
 
@@ -526,13 +527,13 @@ const {mutation: mutationOptions} = options ?
 
     export type AddMagazineHistoryMutationResult = NonNullable<Awaited<ReturnType<typeof addMagazineHistory>>>
 
-    export type AddMagazineHistoryMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>
+    export type AddMagazineHistoryMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
     export type AddMagazineHistoryMutationVariables = {id: string}
 
     /**
  * @summary Mark an issue as read
  */
-export const useAddMagazineHistory = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>,
+export const useAddMagazineHistory = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addMagazineHistory>>, TError,AddMagazineHistoryMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof addMagazineHistory>>,
@@ -563,7 +564,7 @@ export const getGetMagazineDetailQueryKey = (id: string,) => {
     ] as const;
     }
 
-export const getGetMagazineDetailSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getMagazineDetail>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMagazineDetail>>, TError, TData>>, }
+export const getGetMagazineDetailSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getMagazineDetail>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMagazineDetail>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -576,17 +577,17 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type GetMagazineDetailSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getMagazineDetail>>>
-export type GetMagazineDetailSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>
+export type GetMagazineDetailSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
-export function useGetMagazineDetailSuspense<TData = Awaited<ReturnType<typeof getMagazineDetail>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetMagazineDetailSuspense<TData = Awaited<ReturnType<typeof getMagazineDetail>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  id: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMagazineDetail>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMagazineDetailSuspense<TData = Awaited<ReturnType<typeof getMagazineDetail>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetMagazineDetailSuspense<TData = Awaited<ReturnType<typeof getMagazineDetail>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMagazineDetail>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMagazineDetailSuspense<TData = Awaited<ReturnType<typeof getMagazineDetail>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetMagazineDetailSuspense<TData = Awaited<ReturnType<typeof getMagazineDetail>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMagazineDetail>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -594,7 +595,7 @@ export function useGetMagazineDetailSuspense<TData = Awaited<ReturnType<typeof g
  * @summary One issue of the magazine
  */
 
-export function useGetMagazineDetailSuspense<TData = Awaited<ReturnType<typeof getMagazineDetail>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetMagazineDetailSuspense<TData = Awaited<ReturnType<typeof getMagazineDetail>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMagazineDetail>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

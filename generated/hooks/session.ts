@@ -23,6 +23,7 @@ import type {
 import type {
   BadRequestResponse,
   BindAccountRequest,
+  BusyResponse,
   CheckRecoverUrl200,
   CheckRecoverUrlRequest,
   CheckToken200,
@@ -124,7 +125,7 @@ export const sendVerifyCode = (
 
 export const getSendVerifyCodeMutationKey = () => ['sendVerifyCode'] as const;
 
-export const getSendVerifyCodeMutationOptions = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const getSendVerifyCodeMutationOptions = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendVerifyCode>>, TError,SendVerifyCodeMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof sendVerifyCode>>, TError,SendVerifyCodeMutationVariables, TContext> => {
 
@@ -145,13 +146,13 @@ const {mutation: mutationOptions} = options ?
 
     export type SendVerifyCodeMutationResult = NonNullable<Awaited<ReturnType<typeof sendVerifyCode>>>
     export type SendVerifyCodeMutationBody = SendVerifyCodeRequest
-    export type SendVerifyCodeMutationError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>
+    export type SendVerifyCodeMutationError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
     export type SendVerifyCodeMutationVariables = {data: SendVerifyCodeRequest}
 
     /**
  * @summary Send a one-time code
  */
-export const useSendVerifyCode = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const useSendVerifyCode = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendVerifyCode>>, TError,SendVerifyCodeMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof sendVerifyCode>>,
@@ -181,7 +182,7 @@ export const loginByCode = (
 
 export const getLoginByCodeMutationKey = () => ['loginByCode', 'all'] as const;
 
-export const getLoginByCodeMutationOptions = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const getLoginByCodeMutationOptions = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof loginByCode>>, TError,LoginByCodeMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof loginByCode>>, TError,LoginByCodeMutationVariables, TContext> => {
 
@@ -202,13 +203,13 @@ const {mutation: mutationOptions} = options ?
 
     export type LoginByCodeMutationResult = NonNullable<Awaited<ReturnType<typeof loginByCode>>>
     export type LoginByCodeMutationBody = LoginByCodeRequest
-    export type LoginByCodeMutationError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>
+    export type LoginByCodeMutationError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
     export type LoginByCodeMutationVariables = {data: LoginByCodeRequest}
 
     /**
  * @summary Sign in with a code
  */
-export const useLoginByCode = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const useLoginByCode = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof loginByCode>>, TError,LoginByCodeMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof loginByCode>>,
@@ -239,7 +240,7 @@ export const login = (
 
 export const getLoginMutationKey = () => ['login', 'all'] as const;
 
-export const getLoginMutationOptions = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const getLoginMutationOptions = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext> => {
 
@@ -260,13 +261,13 @@ const {mutation: mutationOptions} = options ?
 
     export type LoginMutationResult = NonNullable<Awaited<ReturnType<typeof login>>>
     export type LoginMutationBody = LoginRequest
-    export type LoginMutationError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>
+    export type LoginMutationError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
     export type LoginMutationVariables = {data: LoginRequest}
 
     /**
  * @summary Sign in with a password
  */
-export const useLogin = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const useLogin = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof login>>,
@@ -296,7 +297,7 @@ export const registerByCode = (
 
 export const getRegisterByCodeMutationKey = () => ['registerByCode', 'all'] as const;
 
-export const getRegisterByCodeMutationOptions = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const getRegisterByCodeMutationOptions = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerByCode>>, TError,RegisterByCodeMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof registerByCode>>, TError,RegisterByCodeMutationVariables, TContext> => {
 
@@ -317,13 +318,13 @@ const {mutation: mutationOptions} = options ?
 
     export type RegisterByCodeMutationResult = NonNullable<Awaited<ReturnType<typeof registerByCode>>>
     export type RegisterByCodeMutationBody = RegisterByCodeRequest
-    export type RegisterByCodeMutationError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>
+    export type RegisterByCodeMutationError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
     export type RegisterByCodeMutationVariables = {data: RegisterByCodeRequest}
 
     /**
  * @summary Become a member with a code
  */
-export const useRegisterByCode = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const useRegisterByCode = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerByCode>>, TError,RegisterByCodeMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof registerByCode>>,
@@ -350,7 +351,7 @@ export const checkToken = (
 
 export const getCheckTokenMutationKey = () => ['checkToken'] as const;
 
-export const getCheckTokenMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>,
+export const getCheckTokenMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkToken>>, TError,void, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof checkToken>>, TError,void, TContext> => {
 
@@ -370,12 +371,12 @@ const {mutation: mutationOptions} = options ?
 
     export type CheckTokenMutationResult = NonNullable<Awaited<ReturnType<typeof checkToken>>>
 
-    export type CheckTokenMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>
+    export type CheckTokenMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
     /**
  * @summary Check a token
  */
-export const useCheckToken = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>,
+export const useCheckToken = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkToken>>, TError,void, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof checkToken>>,
@@ -402,7 +403,7 @@ export const logout = (
 
 export const getLogoutMutationKey = () => ['logout'] as const;
 
-export const getLogoutMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>,
+export const getLogoutMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logout>>, TError,void, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof logout>>, TError,void, TContext> => {
 
@@ -422,12 +423,12 @@ const {mutation: mutationOptions} = options ?
 
     export type LogoutMutationResult = NonNullable<Awaited<ReturnType<typeof logout>>>
 
-    export type LogoutMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>
+    export type LogoutMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
     /**
  * @summary Sign out
  */
-export const useLogout = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>,
+export const useLogout = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logout>>, TError,void, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof logout>>,
@@ -458,7 +459,7 @@ export const getGetUserInfoQueryKey = () => {
     ] as const;
     }
 
-export const getGetUserInfoSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getUserInfo>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUserInfo>>, TError, TData>>, }
+export const getGetUserInfoSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getUserInfo>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUserInfo>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -471,17 +472,17 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type GetUserInfoSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getUserInfo>>>
-export type GetUserInfoSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>
+export type GetUserInfoSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
-export function useGetUserInfoSuspense<TData = Awaited<ReturnType<typeof getUserInfo>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetUserInfoSuspense<TData = Awaited<ReturnType<typeof getUserInfo>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUserInfo>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUserInfoSuspense<TData = Awaited<ReturnType<typeof getUserInfo>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetUserInfoSuspense<TData = Awaited<ReturnType<typeof getUserInfo>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUserInfo>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUserInfoSuspense<TData = Awaited<ReturnType<typeof getUserInfo>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetUserInfoSuspense<TData = Awaited<ReturnType<typeof getUserInfo>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUserInfo>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -489,7 +490,7 @@ export function useGetUserInfoSuspense<TData = Awaited<ReturnType<typeof getUser
  * @summary The signed-in member
  */
 
-export function useGetUserInfoSuspense<TData = Awaited<ReturnType<typeof getUserInfo>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetUserInfoSuspense<TData = Awaited<ReturnType<typeof getUserInfo>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUserInfo>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -523,7 +524,7 @@ export const getLoginInitQueryKey = () => {
     ] as const;
     }
 
-export const getLoginInitSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof loginInit>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof loginInit>>, TError, TData>>, }
+export const getLoginInitSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof loginInit>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof loginInit>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -536,17 +537,17 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type LoginInitSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof loginInit>>>
-export type LoginInitSuspenseQueryError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>
+export type LoginInitSuspenseQueryError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
-export function useLoginInitSuspense<TData = Awaited<ReturnType<typeof loginInit>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useLoginInitSuspense<TData = Awaited<ReturnType<typeof loginInit>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof loginInit>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useLoginInitSuspense<TData = Awaited<ReturnType<typeof loginInit>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useLoginInitSuspense<TData = Awaited<ReturnType<typeof loginInit>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof loginInit>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useLoginInitSuspense<TData = Awaited<ReturnType<typeof loginInit>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useLoginInitSuspense<TData = Awaited<ReturnType<typeof loginInit>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof loginInit>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -554,7 +555,7 @@ export function useLoginInitSuspense<TData = Awaited<ReturnType<typeof loginInit
  * @summary What the sign-in page needs
  */
 
-export function useLoginInitSuspense<TData = Awaited<ReturnType<typeof loginInit>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useLoginInitSuspense<TData = Awaited<ReturnType<typeof loginInit>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof loginInit>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -590,7 +591,7 @@ export const getLoginPreCheckQueryKey = (loginPreCheckRequest?: LoginPreCheckReq
     ] as const;
     }
 
-export const getLoginPreCheckSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof loginPreCheck>>, TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>>(loginPreCheckRequest: LoginPreCheckRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof loginPreCheck>>, TError, TData>>, }
+export const getLoginPreCheckSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof loginPreCheck>>, TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(loginPreCheckRequest: LoginPreCheckRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof loginPreCheck>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -603,17 +604,17 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type LoginPreCheckSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof loginPreCheck>>>
-export type LoginPreCheckSuspenseQueryError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>
+export type LoginPreCheckSuspenseQueryError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
-export function useLoginPreCheckSuspense<TData = Awaited<ReturnType<typeof loginPreCheck>>, TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useLoginPreCheckSuspense<TData = Awaited<ReturnType<typeof loginPreCheck>>, TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  loginPreCheckRequest: LoginPreCheckRequest, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof loginPreCheck>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useLoginPreCheckSuspense<TData = Awaited<ReturnType<typeof loginPreCheck>>, TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useLoginPreCheckSuspense<TData = Awaited<ReturnType<typeof loginPreCheck>>, TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  loginPreCheckRequest: LoginPreCheckRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof loginPreCheck>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useLoginPreCheckSuspense<TData = Awaited<ReturnType<typeof loginPreCheck>>, TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useLoginPreCheckSuspense<TData = Awaited<ReturnType<typeof loginPreCheck>>, TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  loginPreCheckRequest: LoginPreCheckRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof loginPreCheck>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -621,7 +622,7 @@ export function useLoginPreCheckSuspense<TData = Awaited<ReturnType<typeof login
  * @summary The ways to sign in with an account
  */
 
-export function useLoginPreCheckSuspense<TData = Awaited<ReturnType<typeof loginPreCheck>>, TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useLoginPreCheckSuspense<TData = Awaited<ReturnType<typeof loginPreCheck>>, TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  loginPreCheckRequest: LoginPreCheckRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof loginPreCheck>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -658,7 +659,7 @@ export const getCheckUserAccountQueryKey = (checkUserAccountRequest?: CheckUserA
     ] as const;
     }
 
-export const getCheckUserAccountSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof checkUserAccount>>, TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>>(checkUserAccountRequest: CheckUserAccountRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof checkUserAccount>>, TError, TData>>, }
+export const getCheckUserAccountSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof checkUserAccount>>, TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(checkUserAccountRequest: CheckUserAccountRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof checkUserAccount>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -671,17 +672,17 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type CheckUserAccountSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof checkUserAccount>>>
-export type CheckUserAccountSuspenseQueryError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>
+export type CheckUserAccountSuspenseQueryError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
-export function useCheckUserAccountSuspense<TData = Awaited<ReturnType<typeof checkUserAccount>>, TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useCheckUserAccountSuspense<TData = Awaited<ReturnType<typeof checkUserAccount>>, TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  checkUserAccountRequest: CheckUserAccountRequest, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof checkUserAccount>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCheckUserAccountSuspense<TData = Awaited<ReturnType<typeof checkUserAccount>>, TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useCheckUserAccountSuspense<TData = Awaited<ReturnType<typeof checkUserAccount>>, TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  checkUserAccountRequest: CheckUserAccountRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof checkUserAccount>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCheckUserAccountSuspense<TData = Awaited<ReturnType<typeof checkUserAccount>>, TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useCheckUserAccountSuspense<TData = Awaited<ReturnType<typeof checkUserAccount>>, TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  checkUserAccountRequest: CheckUserAccountRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof checkUserAccount>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -689,7 +690,7 @@ export function useCheckUserAccountSuspense<TData = Awaited<ReturnType<typeof ch
  * @summary Read an account as it was typed
  */
 
-export function useCheckUserAccountSuspense<TData = Awaited<ReturnType<typeof checkUserAccount>>, TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useCheckUserAccountSuspense<TData = Awaited<ReturnType<typeof checkUserAccount>>, TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  checkUserAccountRequest: CheckUserAccountRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof checkUserAccount>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -723,7 +724,7 @@ export const verifyCode = (
 
 export const getVerifyCodeMutationKey = () => ['verifyCode'] as const;
 
-export const getVerifyCodeMutationOptions = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const getVerifyCodeMutationOptions = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyCode>>, TError,VerifyCodeMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof verifyCode>>, TError,VerifyCodeMutationVariables, TContext> => {
 
@@ -744,13 +745,13 @@ const {mutation: mutationOptions} = options ?
 
     export type VerifyCodeMutationResult = NonNullable<Awaited<ReturnType<typeof verifyCode>>>
     export type VerifyCodeMutationBody = VerifyCodeRequest
-    export type VerifyCodeMutationError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>
+    export type VerifyCodeMutationError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
     export type VerifyCodeMutationVariables = {data: VerifyCodeRequest}
 
     /**
  * @summary Check a code before it is used
  */
-export const useVerifyCode = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const useVerifyCode = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyCode>>, TError,VerifyCodeMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof verifyCode>>,
@@ -781,7 +782,7 @@ export const register = (
 
 export const getRegisterMutationKey = () => ['register', 'all'] as const;
 
-export const getRegisterMutationOptions = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const getRegisterMutationOptions = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof register>>, TError,RegisterMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof register>>, TError,RegisterMutationVariables, TContext> => {
 
@@ -802,13 +803,13 @@ const {mutation: mutationOptions} = options ?
 
     export type RegisterMutationResult = NonNullable<Awaited<ReturnType<typeof register>>>
     export type RegisterMutationBody = RegisterRequest
-    export type RegisterMutationError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>
+    export type RegisterMutationError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
     export type RegisterMutationVariables = {data: RegisterRequest}
 
     /**
  * @summary Become a member with a password
  */
-export const useRegister = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const useRegister = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof register>>, TError,RegisterMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof register>>,
@@ -839,7 +840,7 @@ export const recoverPassword = (
 
 export const getRecoverPasswordMutationKey = () => ['recoverPassword'] as const;
 
-export const getRecoverPasswordMutationOptions = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const getRecoverPasswordMutationOptions = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof recoverPassword>>, TError,RecoverPasswordMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof recoverPassword>>, TError,RecoverPasswordMutationVariables, TContext> => {
 
@@ -860,13 +861,13 @@ const {mutation: mutationOptions} = options ?
 
     export type RecoverPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof recoverPassword>>>
     export type RecoverPasswordMutationBody = RecoverPasswordRequest
-    export type RecoverPasswordMutationError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>
+    export type RecoverPasswordMutationError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
     export type RecoverPasswordMutationVariables = {data: RecoverPasswordRequest}
 
     /**
  * @summary Set a new password with a code
  */
-export const useRecoverPassword = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const useRecoverPassword = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof recoverPassword>>, TError,RecoverPasswordMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof recoverPassword>>,
@@ -897,7 +898,7 @@ export const sendMailByRecoverPwd = (
 
 export const getSendMailByRecoverPwdMutationKey = () => ['sendMailByRecoverPwd'] as const;
 
-export const getSendMailByRecoverPwdMutationOptions = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const getSendMailByRecoverPwdMutationOptions = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendMailByRecoverPwd>>, TError,SendMailByRecoverPwdMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof sendMailByRecoverPwd>>, TError,SendMailByRecoverPwdMutationVariables, TContext> => {
 
@@ -918,13 +919,13 @@ const {mutation: mutationOptions} = options ?
 
     export type SendMailByRecoverPwdMutationResult = NonNullable<Awaited<ReturnType<typeof sendMailByRecoverPwd>>>
     export type SendMailByRecoverPwdMutationBody = SendMailByRecoverPwdRequest
-    export type SendMailByRecoverPwdMutationError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>
+    export type SendMailByRecoverPwdMutationError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
     export type SendMailByRecoverPwdMutationVariables = {data: SendMailByRecoverPwdRequest}
 
     /**
  * @summary Send a link for a new password
  */
-export const useSendMailByRecoverPwd = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const useSendMailByRecoverPwd = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendMailByRecoverPwd>>, TError,SendMailByRecoverPwdMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof sendMailByRecoverPwd>>,
@@ -954,7 +955,7 @@ export const checkRecoverUrl = (
 
 export const getCheckRecoverUrlMutationKey = () => ['checkRecoverUrl'] as const;
 
-export const getCheckRecoverUrlMutationOptions = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const getCheckRecoverUrlMutationOptions = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkRecoverUrl>>, TError,CheckRecoverUrlMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof checkRecoverUrl>>, TError,CheckRecoverUrlMutationVariables, TContext> => {
 
@@ -975,13 +976,13 @@ const {mutation: mutationOptions} = options ?
 
     export type CheckRecoverUrlMutationResult = NonNullable<Awaited<ReturnType<typeof checkRecoverUrl>>>
     export type CheckRecoverUrlMutationBody = CheckRecoverUrlRequest
-    export type CheckRecoverUrlMutationError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>
+    export type CheckRecoverUrlMutationError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
     export type CheckRecoverUrlMutationVariables = {data: CheckRecoverUrlRequest}
 
     /**
  * @summary Check a recovery link
  */
-export const useCheckRecoverUrl = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const useCheckRecoverUrl = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkRecoverUrl>>, TError,CheckRecoverUrlMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof checkRecoverUrl>>,
@@ -1011,7 +1012,7 @@ export const resetNewPass = (
 
 export const getResetNewPassMutationKey = () => ['resetNewPass'] as const;
 
-export const getResetNewPassMutationOptions = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const getResetNewPassMutationOptions = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetNewPass>>, TError,ResetNewPassMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof resetNewPass>>, TError,ResetNewPassMutationVariables, TContext> => {
 
@@ -1032,13 +1033,13 @@ const {mutation: mutationOptions} = options ?
 
     export type ResetNewPassMutationResult = NonNullable<Awaited<ReturnType<typeof resetNewPass>>>
     export type ResetNewPassMutationBody = ResetNewPassRequest
-    export type ResetNewPassMutationError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>
+    export type ResetNewPassMutationError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
     export type ResetNewPassMutationVariables = {data: ResetNewPassRequest}
 
     /**
  * @summary Set a new password with a link
  */
-export const useResetNewPass = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const useResetNewPass = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetNewPass>>, TError,ResetNewPassMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof resetNewPass>>,
@@ -1068,7 +1069,7 @@ export const modifyPassword = (
 
 export const getModifyPasswordMutationKey = () => ['modifyPassword', 'session'] as const;
 
-export const getModifyPasswordMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const getModifyPasswordMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof modifyPassword>>, TError,ModifyPasswordMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof modifyPassword>>, TError,ModifyPasswordMutationVariables, TContext> => {
 
@@ -1089,13 +1090,13 @@ const {mutation: mutationOptions} = options ?
 
     export type ModifyPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof modifyPassword>>>
     export type ModifyPasswordMutationBody = ModifyPasswordRequest
-    export type ModifyPasswordMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>
+    export type ModifyPasswordMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
     export type ModifyPasswordMutationVariables = {data: ModifyPasswordRequest}
 
     /**
  * @summary Change the password
  */
-export const useModifyPassword = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const useModifyPassword = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof modifyPassword>>, TError,ModifyPasswordMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof modifyPassword>>,
@@ -1126,7 +1127,7 @@ export const getIsOrgPwdQueryKey = () => {
     ] as const;
     }
 
-export const getIsOrgPwdSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof isOrgPwd>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof isOrgPwd>>, TError, TData>>, }
+export const getIsOrgPwdSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof isOrgPwd>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof isOrgPwd>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -1139,17 +1140,17 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type IsOrgPwdSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof isOrgPwd>>>
-export type IsOrgPwdSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>
+export type IsOrgPwdSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
-export function useIsOrgPwdSuspense<TData = Awaited<ReturnType<typeof isOrgPwd>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useIsOrgPwdSuspense<TData = Awaited<ReturnType<typeof isOrgPwd>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof isOrgPwd>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useIsOrgPwdSuspense<TData = Awaited<ReturnType<typeof isOrgPwd>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useIsOrgPwdSuspense<TData = Awaited<ReturnType<typeof isOrgPwd>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof isOrgPwd>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useIsOrgPwdSuspense<TData = Awaited<ReturnType<typeof isOrgPwd>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useIsOrgPwdSuspense<TData = Awaited<ReturnType<typeof isOrgPwd>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof isOrgPwd>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1157,7 +1158,7 @@ export function useIsOrgPwdSuspense<TData = Awaited<ReturnType<typeof isOrgPwd>>
  * @summary Whether a first password is still to be set
  */
 
-export function useIsOrgPwdSuspense<TData = Awaited<ReturnType<typeof isOrgPwd>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useIsOrgPwdSuspense<TData = Awaited<ReturnType<typeof isOrgPwd>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof isOrgPwd>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1189,7 +1190,7 @@ export const modifyOrgPassword = (
 
 export const getModifyOrgPasswordMutationKey = () => ['modifyOrgPassword', 'session'] as const;
 
-export const getModifyOrgPasswordMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const getModifyOrgPasswordMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof modifyOrgPassword>>, TError,ModifyOrgPasswordMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof modifyOrgPassword>>, TError,ModifyOrgPasswordMutationVariables, TContext> => {
 
@@ -1210,13 +1211,13 @@ const {mutation: mutationOptions} = options ?
 
     export type ModifyOrgPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof modifyOrgPassword>>>
     export type ModifyOrgPasswordMutationBody = ModifyOrgPasswordRequest
-    export type ModifyOrgPasswordMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>
+    export type ModifyOrgPasswordMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
     export type ModifyOrgPasswordMutationVariables = {data: ModifyOrgPasswordRequest}
 
     /**
  * @summary Set the first password
  */
-export const useModifyOrgPassword = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const useModifyOrgPassword = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof modifyOrgPassword>>, TError,ModifyOrgPasswordMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof modifyOrgPassword>>,
@@ -1247,7 +1248,7 @@ export const getGetDeletionPreviewQueryKey = () => {
     ] as const;
     }
 
-export const getGetDeletionPreviewSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getDeletionPreview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getDeletionPreview>>, TError, TData>>, }
+export const getGetDeletionPreviewSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getDeletionPreview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getDeletionPreview>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -1260,17 +1261,17 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type GetDeletionPreviewSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getDeletionPreview>>>
-export type GetDeletionPreviewSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>
+export type GetDeletionPreviewSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
-export function useGetDeletionPreviewSuspense<TData = Awaited<ReturnType<typeof getDeletionPreview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetDeletionPreviewSuspense<TData = Awaited<ReturnType<typeof getDeletionPreview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getDeletionPreview>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeletionPreviewSuspense<TData = Awaited<ReturnType<typeof getDeletionPreview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetDeletionPreviewSuspense<TData = Awaited<ReturnType<typeof getDeletionPreview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getDeletionPreview>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeletionPreviewSuspense<TData = Awaited<ReturnType<typeof getDeletionPreview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetDeletionPreviewSuspense<TData = Awaited<ReturnType<typeof getDeletionPreview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getDeletionPreview>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1278,7 +1279,7 @@ export function useGetDeletionPreviewSuspense<TData = Awaited<ReturnType<typeof 
  * @summary What the end of the account would take
  */
 
-export function useGetDeletionPreviewSuspense<TData = Awaited<ReturnType<typeof getDeletionPreview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetDeletionPreviewSuspense<TData = Awaited<ReturnType<typeof getDeletionPreview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getDeletionPreview>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1311,7 +1312,7 @@ export const disable = (
 
 export const getDisableMutationKey = () => ['disable'] as const;
 
-export const getDisableMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const getDisableMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof disable>>, TError,DisableMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof disable>>, TError,DisableMutationVariables, TContext> => {
 
@@ -1332,13 +1333,13 @@ const {mutation: mutationOptions} = options ?
 
     export type DisableMutationResult = NonNullable<Awaited<ReturnType<typeof disable>>>
     export type DisableMutationBody = DisableRequest
-    export type DisableMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>
+    export type DisableMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
     export type DisableMutationVariables = {data: DisableRequest}
 
     /**
  * @summary Ask for the account to be deleted
  */
-export const useDisable = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const useDisable = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof disable>>, TError,DisableMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof disable>>,
@@ -1369,7 +1370,7 @@ export const undoDisable = (
 
 export const getUndoDisableMutationKey = () => ['undoDisable', 'all'] as const;
 
-export const getUndoDisableMutationOptions = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const getUndoDisableMutationOptions = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof undoDisable>>, TError,UndoDisableMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof undoDisable>>, TError,UndoDisableMutationVariables, TContext> => {
 
@@ -1390,13 +1391,13 @@ const {mutation: mutationOptions} = options ?
 
     export type UndoDisableMutationResult = NonNullable<Awaited<ReturnType<typeof undoDisable>>>
     export type UndoDisableMutationBody = UndoDisableRequest
-    export type UndoDisableMutationError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>
+    export type UndoDisableMutationError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
     export type UndoDisableMutationVariables = {data: UndoDisableRequest}
 
     /**
  * @summary Keep the account after all
  */
-export const useUndoDisable = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const useUndoDisable = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof undoDisable>>, TError,UndoDisableMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof undoDisable>>,
@@ -1434,7 +1435,7 @@ export const getListSessionsInfiniteQueryKey = (params?: ListSessionsParams,) =>
     ] as const;
     }
 
-export const getListSessionsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(params?: ListSessionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData>>, }
+export const getListSessionsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(params?: ListSessionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -1447,17 +1448,17 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListSessionsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listSessions>>>
-export type ListSessionsSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>
+export type ListSessionsSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
-export function useListSessionsSuspense<TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListSessionsSuspense<TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params: undefined |  ListSessionsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSessionsSuspense<TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListSessionsSuspense<TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params?: ListSessionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSessionsSuspense<TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListSessionsSuspense<TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params?: ListSessionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1465,7 +1466,7 @@ export function useListSessionsSuspense<TData = Awaited<ReturnType<typeof listSe
  * @summary Where the member is signed in
  */
 
-export function useListSessionsSuspense<TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListSessionsSuspense<TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params?: ListSessionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1477,7 +1478,7 @@ export function useListSessionsSuspense<TData = Awaited<ReturnType<typeof listSe
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-export const getListSessionsSuspenseInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listSessions>>, ListSessionsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(params?: ListSessionsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData, QueryKey, ListSessionsParams['cursor']>>, }
+export const getListSessionsSuspenseInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listSessions>>, ListSessionsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(params?: ListSessionsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData, QueryKey, ListSessionsParams['cursor']>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -1490,17 +1491,17 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListSessionsSuspenseInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listSessions>>>
-export type ListSessionsSuspenseInfiniteQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>
+export type ListSessionsSuspenseInfiniteQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
-export function useListSessionsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listSessions>>, ListSessionsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListSessionsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listSessions>>, ListSessionsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params: undefined |  ListSessionsParams, options: { query:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData, QueryKey, ListSessionsParams['cursor']>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSessionsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listSessions>>, ListSessionsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListSessionsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listSessions>>, ListSessionsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params?: ListSessionsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData, QueryKey, ListSessionsParams['cursor']>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSessionsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listSessions>>, ListSessionsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListSessionsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listSessions>>, ListSessionsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params?: ListSessionsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData, QueryKey, ListSessionsParams['cursor']>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1508,7 +1509,7 @@ export function useListSessionsSuspenseInfinite<TData = InfiniteData<Awaited<Ret
  * @summary Where the member is signed in
  */
 
-export function useListSessionsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listSessions>>, ListSessionsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListSessionsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listSessions>>, ListSessionsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params?: ListSessionsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData, QueryKey, ListSessionsParams['cursor']>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1538,7 +1539,7 @@ export const revokeSession = (
 
 export const getRevokeSessionMutationKey = () => ['revokeSession', 'session'] as const;
 
-export const getRevokeSessionMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>,
+export const getRevokeSessionMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeSession>>, TError,RevokeSessionMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof revokeSession>>, TError,RevokeSessionMutationVariables, TContext> => {
 
@@ -1559,13 +1560,13 @@ const {mutation: mutationOptions} = options ?
 
     export type RevokeSessionMutationResult = NonNullable<Awaited<ReturnType<typeof revokeSession>>>
 
-    export type RevokeSessionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>
+    export type RevokeSessionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
     export type RevokeSessionMutationVariables = {id: string}
 
     /**
  * @summary Sign out a device
  */
-export const useRevokeSession = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>,
+export const useRevokeSession = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeSession>>, TError,RevokeSessionMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof revokeSession>>,
@@ -1592,7 +1593,7 @@ export const revokeOtherSessions = (
 
 export const getRevokeOtherSessionsMutationKey = () => ['revokeOtherSessions', 'session'] as const;
 
-export const getRevokeOtherSessionsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>,
+export const getRevokeOtherSessionsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeOtherSessions>>, TError,void, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof revokeOtherSessions>>, TError,void, TContext> => {
 
@@ -1612,12 +1613,12 @@ const {mutation: mutationOptions} = options ?
 
     export type RevokeOtherSessionsMutationResult = NonNullable<Awaited<ReturnType<typeof revokeOtherSessions>>>
 
-    export type RevokeOtherSessionsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>
+    export type RevokeOtherSessionsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
     /**
  * @summary Sign out every other device
  */
-export const useRevokeOtherSessions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>,
+export const useRevokeOtherSessions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeOtherSessions>>, TError,void, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof revokeOtherSessions>>,
@@ -1655,7 +1656,7 @@ export const oauthLogin = (
 
 export const getOauthLoginMutationKey = () => ['oauthLogin'] as const;
 
-export const getOauthLoginMutationOptions = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const getOauthLoginMutationOptions = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof oauthLogin>>, TError,OauthLoginMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof oauthLogin>>, TError,OauthLoginMutationVariables, TContext> => {
 
@@ -1676,13 +1677,13 @@ const {mutation: mutationOptions} = options ?
 
     export type OauthLoginMutationResult = NonNullable<Awaited<ReturnType<typeof oauthLogin>>>
     export type OauthLoginMutationBody = OauthLoginRequest
-    export type OauthLoginMutationError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>
+    export type OauthLoginMutationError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
     export type OauthLoginMutationVariables = {provider: 'google' | 'facebook' | 'apple';data: OauthLoginRequest}
 
     /**
  * @summary Begin to sign in with another service
  */
-export const useOauthLogin = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const useOauthLogin = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof oauthLogin>>, TError,OauthLoginMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof oauthLogin>>,
@@ -1725,7 +1726,7 @@ export const getOauthCallbackQueryKey = (provider: 'google' | 'facebook' | 'appl
     ] as const;
     }
 
-export const getOauthCallbackSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof oauthCallback>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>(provider: 'google' | 'facebook' | 'apple',
+export const getOauthCallbackSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof oauthCallback>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(provider: 'google' | 'facebook' | 'apple',
     params: OauthCallbackParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof oauthCallback>>, TError, TData>>, }
 ) => {
 
@@ -1739,19 +1740,19 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type OauthCallbackSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof oauthCallback>>>
-export type OauthCallbackSuspenseQueryError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>
+export type OauthCallbackSuspenseQueryError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
-export function useOauthCallbackSuspense<TData = Awaited<ReturnType<typeof oauthCallback>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useOauthCallbackSuspense<TData = Awaited<ReturnType<typeof oauthCallback>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  provider: 'google' | 'facebook' | 'apple',
     params: OauthCallbackParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof oauthCallback>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useOauthCallbackSuspense<TData = Awaited<ReturnType<typeof oauthCallback>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useOauthCallbackSuspense<TData = Awaited<ReturnType<typeof oauthCallback>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  provider: 'google' | 'facebook' | 'apple',
     params: OauthCallbackParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof oauthCallback>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useOauthCallbackSuspense<TData = Awaited<ReturnType<typeof oauthCallback>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useOauthCallbackSuspense<TData = Awaited<ReturnType<typeof oauthCallback>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  provider: 'google' | 'facebook' | 'apple',
     params: OauthCallbackParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof oauthCallback>>, TError, TData>>, }
  , queryClient?: QueryClient
@@ -1760,7 +1761,7 @@ export function useOauthCallbackSuspense<TData = Awaited<ReturnType<typeof oauth
  * @summary Finish with what the provider answered
  */
 
-export function useOauthCallbackSuspense<TData = Awaited<ReturnType<typeof oauthCallback>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useOauthCallbackSuspense<TData = Awaited<ReturnType<typeof oauthCallback>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  provider: 'google' | 'facebook' | 'apple',
     params: OauthCallbackParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof oauthCallback>>, TError, TData>>, }
  , queryClient?: QueryClient
@@ -1793,7 +1794,7 @@ export const socialLogin = (
 
 export const getSocialLoginMutationKey = () => ['socialLogin', 'all'] as const;
 
-export const getSocialLoginMutationOptions = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const getSocialLoginMutationOptions = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof socialLogin>>, TError,SocialLoginMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof socialLogin>>, TError,SocialLoginMutationVariables, TContext> => {
 
@@ -1814,13 +1815,13 @@ const {mutation: mutationOptions} = options ?
 
     export type SocialLoginMutationResult = NonNullable<Awaited<ReturnType<typeof socialLogin>>>
     export type SocialLoginMutationBody = SocialLoginRequest
-    export type SocialLoginMutationError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>
+    export type SocialLoginMutationError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
     export type SocialLoginMutationVariables = {data: SocialLoginRequest}
 
     /**
  * @summary Sign in with an id token of the provider's kit
  */
-export const useSocialLogin = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const useSocialLogin = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof socialLogin>>, TError,SocialLoginMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof socialLogin>>,
@@ -1852,7 +1853,7 @@ export const socialSendMailCode = (
 
 export const getSocialSendMailCodeMutationKey = () => ['socialSendMailCode'] as const;
 
-export const getSocialSendMailCodeMutationOptions = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const getSocialSendMailCodeMutationOptions = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof socialSendMailCode>>, TError,SocialSendMailCodeMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof socialSendMailCode>>, TError,SocialSendMailCodeMutationVariables, TContext> => {
 
@@ -1873,13 +1874,13 @@ const {mutation: mutationOptions} = options ?
 
     export type SocialSendMailCodeMutationResult = NonNullable<Awaited<ReturnType<typeof socialSendMailCode>>>
     export type SocialSendMailCodeMutationBody = SocialSendMailCodeRequest
-    export type SocialSendMailCodeMutationError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>
+    export type SocialSendMailCodeMutationError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
     export type SocialSendMailCodeMutationVariables = {data: SocialSendMailCodeRequest}
 
     /**
  * @summary Send a code that proves a member
  */
-export const useSocialSendMailCode = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const useSocialSendMailCode = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof socialSendMailCode>>, TError,SocialSendMailCodeMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof socialSendMailCode>>,
@@ -1910,7 +1911,7 @@ export const socialVerifyMailCode = (
 
 export const getSocialVerifyMailCodeMutationKey = () => ['socialVerifyMailCode', 'all'] as const;
 
-export const getSocialVerifyMailCodeMutationOptions = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const getSocialVerifyMailCodeMutationOptions = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof socialVerifyMailCode>>, TError,SocialVerifyMailCodeMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof socialVerifyMailCode>>, TError,SocialVerifyMailCodeMutationVariables, TContext> => {
 
@@ -1931,13 +1932,13 @@ const {mutation: mutationOptions} = options ?
 
     export type SocialVerifyMailCodeMutationResult = NonNullable<Awaited<ReturnType<typeof socialVerifyMailCode>>>
     export type SocialVerifyMailCodeMutationBody = SocialVerifyMailCodeRequest
-    export type SocialVerifyMailCodeMutationError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>
+    export type SocialVerifyMailCodeMutationError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
     export type SocialVerifyMailCodeMutationVariables = {data: SocialVerifyMailCodeRequest}
 
     /**
  * @summary Prove a membership by code and connect it
  */
-export const useSocialVerifyMailCode = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const useSocialVerifyMailCode = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof socialVerifyMailCode>>, TError,SocialVerifyMailCodeMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof socialVerifyMailCode>>,
@@ -1969,7 +1970,7 @@ export const socialVerifyPass = (
 
 export const getSocialVerifyPassMutationKey = () => ['socialVerifyPass', 'all'] as const;
 
-export const getSocialVerifyPassMutationOptions = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const getSocialVerifyPassMutationOptions = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof socialVerifyPass>>, TError,SocialVerifyPassMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof socialVerifyPass>>, TError,SocialVerifyPassMutationVariables, TContext> => {
 
@@ -1990,13 +1991,13 @@ const {mutation: mutationOptions} = options ?
 
     export type SocialVerifyPassMutationResult = NonNullable<Awaited<ReturnType<typeof socialVerifyPass>>>
     export type SocialVerifyPassMutationBody = SocialVerifyPassRequest
-    export type SocialVerifyPassMutationError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>
+    export type SocialVerifyPassMutationError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
     export type SocialVerifyPassMutationVariables = {data: SocialVerifyPassRequest}
 
     /**
  * @summary Prove a membership by password and connect it
  */
-export const useSocialVerifyPass = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const useSocialVerifyPass = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof socialVerifyPass>>, TError,SocialVerifyPassMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof socialVerifyPass>>,
@@ -2027,7 +2028,7 @@ export const socialRegister = (
 
 export const getSocialRegisterMutationKey = () => ['socialRegister', 'all'] as const;
 
-export const getSocialRegisterMutationOptions = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const getSocialRegisterMutationOptions = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof socialRegister>>, TError,SocialRegisterMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof socialRegister>>, TError,SocialRegisterMutationVariables, TContext> => {
 
@@ -2048,13 +2049,13 @@ const {mutation: mutationOptions} = options ?
 
     export type SocialRegisterMutationResult = NonNullable<Awaited<ReturnType<typeof socialRegister>>>
     export type SocialRegisterMutationBody = SocialRegisterRequest
-    export type SocialRegisterMutationError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>
+    export type SocialRegisterMutationError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
     export type SocialRegisterMutationVariables = {data: SocialRegisterRequest}
 
     /**
  * @summary Become a member with another service
  */
-export const useSocialRegister = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const useSocialRegister = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof socialRegister>>, TError,SocialRegisterMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof socialRegister>>,
@@ -2085,7 +2086,7 @@ export const getListBoundAccountsQueryKey = () => {
     ] as const;
     }
 
-export const getListBoundAccountsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listBoundAccounts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBoundAccounts>>, TError, TData>>, }
+export const getListBoundAccountsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listBoundAccounts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBoundAccounts>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -2098,17 +2099,17 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListBoundAccountsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listBoundAccounts>>>
-export type ListBoundAccountsSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>
+export type ListBoundAccountsSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
-export function useListBoundAccountsSuspense<TData = Awaited<ReturnType<typeof listBoundAccounts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListBoundAccountsSuspense<TData = Awaited<ReturnType<typeof listBoundAccounts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBoundAccounts>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBoundAccountsSuspense<TData = Awaited<ReturnType<typeof listBoundAccounts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListBoundAccountsSuspense<TData = Awaited<ReturnType<typeof listBoundAccounts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBoundAccounts>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBoundAccountsSuspense<TData = Awaited<ReturnType<typeof listBoundAccounts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListBoundAccountsSuspense<TData = Awaited<ReturnType<typeof listBoundAccounts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBoundAccounts>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -2116,7 +2117,7 @@ export function useListBoundAccountsSuspense<TData = Awaited<ReturnType<typeof l
  * @summary The connected accounts
  */
 
-export function useListBoundAccountsSuspense<TData = Awaited<ReturnType<typeof listBoundAccounts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListBoundAccountsSuspense<TData = Awaited<ReturnType<typeof listBoundAccounts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBoundAccounts>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -2149,7 +2150,7 @@ export const bindAccount = (
 
 export const getBindAccountMutationKey = () => ['bindAccount', 'session'] as const;
 
-export const getBindAccountMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const getBindAccountMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bindAccount>>, TError,BindAccountMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof bindAccount>>, TError,BindAccountMutationVariables, TContext> => {
 
@@ -2170,13 +2171,13 @@ const {mutation: mutationOptions} = options ?
 
     export type BindAccountMutationResult = NonNullable<Awaited<ReturnType<typeof bindAccount>>>
     export type BindAccountMutationBody = BindAccountRequest
-    export type BindAccountMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>
+    export type BindAccountMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
     export type BindAccountMutationVariables = {data: BindAccountRequest}
 
     /**
  * @summary Connect an account of another service
  */
-export const useBindAccount = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const useBindAccount = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bindAccount>>, TError,BindAccountMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof bindAccount>>,
@@ -2206,7 +2207,7 @@ export const removeAccount = (
 
 export const getRemoveAccountMutationKey = () => ['removeAccount', 'session'] as const;
 
-export const getRemoveAccountMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const getRemoveAccountMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeAccount>>, TError,RemoveAccountMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof removeAccount>>, TError,RemoveAccountMutationVariables, TContext> => {
 
@@ -2227,13 +2228,13 @@ const {mutation: mutationOptions} = options ?
 
     export type RemoveAccountMutationResult = NonNullable<Awaited<ReturnType<typeof removeAccount>>>
     export type RemoveAccountMutationBody = RemoveAccountRequest
-    export type RemoveAccountMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>
+    export type RemoveAccountMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
     export type RemoveAccountMutationVariables = {data: RemoveAccountRequest}
 
     /**
  * @summary Disconnect an account of another service
  */
-export const useRemoveAccount = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const useRemoveAccount = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeAccount>>, TError,RemoveAccountMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof removeAccount>>,
@@ -2266,7 +2267,7 @@ export const getGetShopifyPassQueryKey = (params?: GetShopifyPassParams,) => {
     ] as const;
     }
 
-export const getGetShopifyPassSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getShopifyPass>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(params?: GetShopifyPassParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getShopifyPass>>, TError, TData>>, }
+export const getGetShopifyPassSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getShopifyPass>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(params?: GetShopifyPassParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getShopifyPass>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -2279,17 +2280,17 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type GetShopifyPassSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getShopifyPass>>>
-export type GetShopifyPassSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>
+export type GetShopifyPassSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
-export function useGetShopifyPassSuspense<TData = Awaited<ReturnType<typeof getShopifyPass>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetShopifyPassSuspense<TData = Awaited<ReturnType<typeof getShopifyPass>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params: undefined |  GetShopifyPassParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getShopifyPass>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetShopifyPassSuspense<TData = Awaited<ReturnType<typeof getShopifyPass>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetShopifyPassSuspense<TData = Awaited<ReturnType<typeof getShopifyPass>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params?: GetShopifyPassParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getShopifyPass>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetShopifyPassSuspense<TData = Awaited<ReturnType<typeof getShopifyPass>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetShopifyPassSuspense<TData = Awaited<ReturnType<typeof getShopifyPass>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params?: GetShopifyPassParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getShopifyPass>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -2297,7 +2298,7 @@ export function useGetShopifyPassSuspense<TData = Awaited<ReturnType<typeof getS
  * @summary The way into the shop
  */
 
-export function useGetShopifyPassSuspense<TData = Awaited<ReturnType<typeof getShopifyPass>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetShopifyPassSuspense<TData = Awaited<ReturnType<typeof getShopifyPass>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params?: GetShopifyPassParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getShopifyPass>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

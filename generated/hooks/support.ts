@@ -22,6 +22,7 @@ import type {
 
 import type {
   BadRequestResponse,
+  BusyResponse,
   ContactRequest,
   FaultResponse,
   GetLegalText200,
@@ -82,7 +83,7 @@ export const getListRegistrableProductsQueryKey = () => {
     ] as const;
     }
 
-export const getListRegistrableProductsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listRegistrableProducts>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listRegistrableProducts>>, TError, TData>>, }
+export const getListRegistrableProductsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listRegistrableProducts>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listRegistrableProducts>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -95,17 +96,17 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListRegistrableProductsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listRegistrableProducts>>>
-export type ListRegistrableProductsSuspenseQueryError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>
+export type ListRegistrableProductsSuspenseQueryError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
-export function useListRegistrableProductsSuspense<TData = Awaited<ReturnType<typeof listRegistrableProducts>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListRegistrableProductsSuspense<TData = Awaited<ReturnType<typeof listRegistrableProducts>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listRegistrableProducts>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRegistrableProductsSuspense<TData = Awaited<ReturnType<typeof listRegistrableProducts>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListRegistrableProductsSuspense<TData = Awaited<ReturnType<typeof listRegistrableProducts>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listRegistrableProducts>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRegistrableProductsSuspense<TData = Awaited<ReturnType<typeof listRegistrableProducts>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListRegistrableProductsSuspense<TData = Awaited<ReturnType<typeof listRegistrableProducts>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listRegistrableProducts>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -113,7 +114,7 @@ export function useListRegistrableProductsSuspense<TData = Awaited<ReturnType<ty
  * @summary Products that can be registered
  */
 
-export function useListRegistrableProductsSuspense<TData = Awaited<ReturnType<typeof listRegistrableProducts>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListRegistrableProductsSuspense<TData = Awaited<ReturnType<typeof listRegistrableProducts>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listRegistrableProducts>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -148,7 +149,7 @@ export const saveProductRegistration = (
 
 export const getSaveProductRegistrationMutationKey = () => ['saveProductRegistration', 'support'] as const;
 
-export const getSaveProductRegistrationMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const getSaveProductRegistrationMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveProductRegistration>>, TError,SaveProductRegistrationMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof saveProductRegistration>>, TError,SaveProductRegistrationMutationVariables, TContext> => {
 
@@ -169,13 +170,13 @@ const {mutation: mutationOptions} = options ?
 
     export type SaveProductRegistrationMutationResult = NonNullable<Awaited<ReturnType<typeof saveProductRegistration>>>
     export type SaveProductRegistrationMutationBody = SaveProductRegistrationRequest
-    export type SaveProductRegistrationMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>
+    export type SaveProductRegistrationMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
     export type SaveProductRegistrationMutationVariables = {data: SaveProductRegistrationRequest}
 
     /**
  * @summary Register a product
  */
-export const useSaveProductRegistration = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const useSaveProductRegistration = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveProductRegistration>>, TError,SaveProductRegistrationMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof saveProductRegistration>>,
@@ -213,7 +214,7 @@ export const getListProductRegistrationsInfiniteQueryKey = (params?: ListProduct
     ] as const;
     }
 
-export const getListProductRegistrationsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listProductRegistrations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(params?: ListProductRegistrationsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listProductRegistrations>>, TError, TData>>, }
+export const getListProductRegistrationsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listProductRegistrations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(params?: ListProductRegistrationsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listProductRegistrations>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -226,17 +227,17 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListProductRegistrationsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listProductRegistrations>>>
-export type ListProductRegistrationsSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>
+export type ListProductRegistrationsSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
-export function useListProductRegistrationsSuspense<TData = Awaited<ReturnType<typeof listProductRegistrations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListProductRegistrationsSuspense<TData = Awaited<ReturnType<typeof listProductRegistrations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params: undefined |  ListProductRegistrationsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listProductRegistrations>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListProductRegistrationsSuspense<TData = Awaited<ReturnType<typeof listProductRegistrations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListProductRegistrationsSuspense<TData = Awaited<ReturnType<typeof listProductRegistrations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params?: ListProductRegistrationsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listProductRegistrations>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListProductRegistrationsSuspense<TData = Awaited<ReturnType<typeof listProductRegistrations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListProductRegistrationsSuspense<TData = Awaited<ReturnType<typeof listProductRegistrations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params?: ListProductRegistrationsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listProductRegistrations>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -244,7 +245,7 @@ export function useListProductRegistrationsSuspense<TData = Awaited<ReturnType<t
  * @summary The member's registered products
  */
 
-export function useListProductRegistrationsSuspense<TData = Awaited<ReturnType<typeof listProductRegistrations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListProductRegistrationsSuspense<TData = Awaited<ReturnType<typeof listProductRegistrations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params?: ListProductRegistrationsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listProductRegistrations>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -256,7 +257,7 @@ export function useListProductRegistrationsSuspense<TData = Awaited<ReturnType<t
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-export const getListProductRegistrationsSuspenseInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listProductRegistrations>>, ListProductRegistrationsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(params?: ListProductRegistrationsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listProductRegistrations>>, TError, TData, QueryKey, ListProductRegistrationsParams['cursor']>>, }
+export const getListProductRegistrationsSuspenseInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listProductRegistrations>>, ListProductRegistrationsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(params?: ListProductRegistrationsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listProductRegistrations>>, TError, TData, QueryKey, ListProductRegistrationsParams['cursor']>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -269,17 +270,17 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListProductRegistrationsSuspenseInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listProductRegistrations>>>
-export type ListProductRegistrationsSuspenseInfiniteQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>
+export type ListProductRegistrationsSuspenseInfiniteQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
-export function useListProductRegistrationsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listProductRegistrations>>, ListProductRegistrationsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListProductRegistrationsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listProductRegistrations>>, ListProductRegistrationsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params: undefined |  ListProductRegistrationsParams, options: { query:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listProductRegistrations>>, TError, TData, QueryKey, ListProductRegistrationsParams['cursor']>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListProductRegistrationsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listProductRegistrations>>, ListProductRegistrationsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListProductRegistrationsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listProductRegistrations>>, ListProductRegistrationsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params?: ListProductRegistrationsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listProductRegistrations>>, TError, TData, QueryKey, ListProductRegistrationsParams['cursor']>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListProductRegistrationsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listProductRegistrations>>, ListProductRegistrationsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListProductRegistrationsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listProductRegistrations>>, ListProductRegistrationsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params?: ListProductRegistrationsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listProductRegistrations>>, TError, TData, QueryKey, ListProductRegistrationsParams['cursor']>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -287,7 +288,7 @@ export function useListProductRegistrationsSuspenseInfinite<TData = InfiniteData
  * @summary The member's registered products
  */
 
-export function useListProductRegistrationsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listProductRegistrations>>, ListProductRegistrationsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListProductRegistrationsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listProductRegistrations>>, ListProductRegistrationsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params?: ListProductRegistrationsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listProductRegistrations>>, TError, TData, QueryKey, ListProductRegistrationsParams['cursor']>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -321,7 +322,7 @@ export const sendContactMessage = (
 
 export const getSendContactMessageMutationKey = () => ['sendContactMessage'] as const;
 
-export const getSendContactMessageMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const getSendContactMessageMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendContactMessage>>, TError,SendContactMessageMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof sendContactMessage>>, TError,SendContactMessageMutationVariables, TContext> => {
 
@@ -342,13 +343,13 @@ const {mutation: mutationOptions} = options ?
 
     export type SendContactMessageMutationResult = NonNullable<Awaited<ReturnType<typeof sendContactMessage>>>
     export type SendContactMessageMutationBody = ContactRequest
-    export type SendContactMessageMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>
+    export type SendContactMessageMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
     export type SendContactMessageMutationVariables = {data: ContactRequest}
 
     /**
  * @summary Write to us
  */
-export const useSendContactMessage = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse>,
+export const useSendContactMessage = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendContactMessage>>, TError,SendContactMessageMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof sendContactMessage>>,
@@ -379,7 +380,7 @@ export const getListContactTopicsQueryKey = () => {
     ] as const;
     }
 
-export const getListContactTopicsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listContactTopics>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listContactTopics>>, TError, TData>>, }
+export const getListContactTopicsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listContactTopics>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listContactTopics>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -392,17 +393,17 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListContactTopicsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listContactTopics>>>
-export type ListContactTopicsSuspenseQueryError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>
+export type ListContactTopicsSuspenseQueryError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
-export function useListContactTopicsSuspense<TData = Awaited<ReturnType<typeof listContactTopics>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListContactTopicsSuspense<TData = Awaited<ReturnType<typeof listContactTopics>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listContactTopics>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListContactTopicsSuspense<TData = Awaited<ReturnType<typeof listContactTopics>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListContactTopicsSuspense<TData = Awaited<ReturnType<typeof listContactTopics>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listContactTopics>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListContactTopicsSuspense<TData = Awaited<ReturnType<typeof listContactTopics>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListContactTopicsSuspense<TData = Awaited<ReturnType<typeof listContactTopics>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listContactTopics>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -410,7 +411,7 @@ export function useListContactTopicsSuspense<TData = Awaited<ReturnType<typeof l
  * @summary What one can write about
  */
 
-export function useListContactTopicsSuspense<TData = Awaited<ReturnType<typeof listContactTopics>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListContactTopicsSuspense<TData = Awaited<ReturnType<typeof listContactTopics>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listContactTopics>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -446,7 +447,7 @@ export const getListFaqQueryKey = (params?: ListFaqParams,) => {
     ] as const;
     }
 
-export const getListFaqSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listFaq>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>(params?: ListFaqParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFaq>>, TError, TData>>, }
+export const getListFaqSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listFaq>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(params?: ListFaqParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFaq>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -459,17 +460,17 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListFaqSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listFaq>>>
-export type ListFaqSuspenseQueryError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>
+export type ListFaqSuspenseQueryError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
-export function useListFaqSuspense<TData = Awaited<ReturnType<typeof listFaq>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListFaqSuspense<TData = Awaited<ReturnType<typeof listFaq>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params: undefined |  ListFaqParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFaq>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListFaqSuspense<TData = Awaited<ReturnType<typeof listFaq>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListFaqSuspense<TData = Awaited<ReturnType<typeof listFaq>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params?: ListFaqParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFaq>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListFaqSuspense<TData = Awaited<ReturnType<typeof listFaq>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListFaqSuspense<TData = Awaited<ReturnType<typeof listFaq>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params?: ListFaqParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFaq>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -477,7 +478,7 @@ export function useListFaqSuspense<TData = Awaited<ReturnType<typeof listFaq>>, 
  * @summary Frequent questions
  */
 
-export function useListFaqSuspense<TData = Awaited<ReturnType<typeof listFaq>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListFaqSuspense<TData = Awaited<ReturnType<typeof listFaq>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params?: ListFaqParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFaq>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -513,7 +514,7 @@ export const getGetLegalTextQueryKey = (params?: GetLegalTextParams,) => {
     ] as const;
     }
 
-export const getGetLegalTextSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getLegalText>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(params: GetLegalTextParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getLegalText>>, TError, TData>>, }
+export const getGetLegalTextSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getLegalText>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(params: GetLegalTextParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getLegalText>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -526,17 +527,17 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type GetLegalTextSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getLegalText>>>
-export type GetLegalTextSuspenseQueryError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>
+export type GetLegalTextSuspenseQueryError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
-export function useGetLegalTextSuspense<TData = Awaited<ReturnType<typeof getLegalText>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetLegalTextSuspense<TData = Awaited<ReturnType<typeof getLegalText>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params: GetLegalTextParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getLegalText>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetLegalTextSuspense<TData = Awaited<ReturnType<typeof getLegalText>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetLegalTextSuspense<TData = Awaited<ReturnType<typeof getLegalText>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params: GetLegalTextParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getLegalText>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetLegalTextSuspense<TData = Awaited<ReturnType<typeof getLegalText>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetLegalTextSuspense<TData = Awaited<ReturnType<typeof getLegalText>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params: GetLegalTextParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getLegalText>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -544,7 +545,7 @@ export function useGetLegalTextSuspense<TData = Awaited<ReturnType<typeof getLeg
  * @summary Privacy policy, terms and conditions
  */
 
-export function useGetLegalTextSuspense<TData = Awaited<ReturnType<typeof getLegalText>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetLegalTextSuspense<TData = Awaited<ReturnType<typeof getLegalText>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params: GetLegalTextParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getLegalText>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -22,6 +22,7 @@ import type {
 
 import type {
   BadRequestResponse,
+  BusyResponse,
   FaultResponse,
   GetReferral200,
   GetVoucher200,
@@ -84,7 +85,7 @@ export const getListVouchersInfiniteQueryKey = (params?: ListVouchersParams,) =>
     ] as const;
     }
 
-export const getListVouchersSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listVouchers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(params?: ListVouchersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listVouchers>>, TError, TData>>, }
+export const getListVouchersSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listVouchers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(params?: ListVouchersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listVouchers>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -97,17 +98,17 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListVouchersSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listVouchers>>>
-export type ListVouchersSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>
+export type ListVouchersSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
-export function useListVouchersSuspense<TData = Awaited<ReturnType<typeof listVouchers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListVouchersSuspense<TData = Awaited<ReturnType<typeof listVouchers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params: undefined |  ListVouchersParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listVouchers>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListVouchersSuspense<TData = Awaited<ReturnType<typeof listVouchers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListVouchersSuspense<TData = Awaited<ReturnType<typeof listVouchers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params?: ListVouchersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listVouchers>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListVouchersSuspense<TData = Awaited<ReturnType<typeof listVouchers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListVouchersSuspense<TData = Awaited<ReturnType<typeof listVouchers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params?: ListVouchersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listVouchers>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -115,7 +116,7 @@ export function useListVouchersSuspense<TData = Awaited<ReturnType<typeof listVo
  * @summary The member's vouchers
  */
 
-export function useListVouchersSuspense<TData = Awaited<ReturnType<typeof listVouchers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListVouchersSuspense<TData = Awaited<ReturnType<typeof listVouchers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params?: ListVouchersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listVouchers>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -127,7 +128,7 @@ export function useListVouchersSuspense<TData = Awaited<ReturnType<typeof listVo
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-export const getListVouchersSuspenseInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listVouchers>>, ListVouchersParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(params?: ListVouchersParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listVouchers>>, TError, TData, QueryKey, ListVouchersParams['cursor']>>, }
+export const getListVouchersSuspenseInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listVouchers>>, ListVouchersParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(params?: ListVouchersParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listVouchers>>, TError, TData, QueryKey, ListVouchersParams['cursor']>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -140,17 +141,17 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListVouchersSuspenseInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listVouchers>>>
-export type ListVouchersSuspenseInfiniteQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>
+export type ListVouchersSuspenseInfiniteQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
-export function useListVouchersSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listVouchers>>, ListVouchersParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListVouchersSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listVouchers>>, ListVouchersParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params: undefined |  ListVouchersParams, options: { query:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listVouchers>>, TError, TData, QueryKey, ListVouchersParams['cursor']>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListVouchersSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listVouchers>>, ListVouchersParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListVouchersSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listVouchers>>, ListVouchersParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params?: ListVouchersParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listVouchers>>, TError, TData, QueryKey, ListVouchersParams['cursor']>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListVouchersSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listVouchers>>, ListVouchersParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListVouchersSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listVouchers>>, ListVouchersParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params?: ListVouchersParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listVouchers>>, TError, TData, QueryKey, ListVouchersParams['cursor']>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -158,7 +159,7 @@ export function useListVouchersSuspenseInfinite<TData = InfiniteData<Awaited<Ret
  * @summary The member's vouchers
  */
 
-export function useListVouchersSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listVouchers>>, ListVouchersParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListVouchersSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listVouchers>>, ListVouchersParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params?: ListVouchersParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listVouchers>>, TError, TData, QueryKey, ListVouchersParams['cursor']>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -191,7 +192,7 @@ export const getGetVoucherQueryKey = (id: string,) => {
     ] as const;
     }
 
-export const getGetVoucherSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getVoucher>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getVoucher>>, TError, TData>>, }
+export const getGetVoucherSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getVoucher>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getVoucher>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -204,17 +205,17 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type GetVoucherSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getVoucher>>>
-export type GetVoucherSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>
+export type GetVoucherSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
-export function useGetVoucherSuspense<TData = Awaited<ReturnType<typeof getVoucher>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetVoucherSuspense<TData = Awaited<ReturnType<typeof getVoucher>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  id: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getVoucher>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetVoucherSuspense<TData = Awaited<ReturnType<typeof getVoucher>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetVoucherSuspense<TData = Awaited<ReturnType<typeof getVoucher>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getVoucher>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetVoucherSuspense<TData = Awaited<ReturnType<typeof getVoucher>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetVoucherSuspense<TData = Awaited<ReturnType<typeof getVoucher>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getVoucher>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -222,7 +223,7 @@ export function useGetVoucherSuspense<TData = Awaited<ReturnType<typeof getVouch
  * @summary A voucher
  */
 
-export function useGetVoucherSuspense<TData = Awaited<ReturnType<typeof getVoucher>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetVoucherSuspense<TData = Awaited<ReturnType<typeof getVoucher>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getVoucher>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -252,7 +253,7 @@ export const reserveVoucher = (
 
 export const getReserveVoucherMutationKey = () => ['reserveVoucher', 'vouchers'] as const;
 
-export const getReserveVoucherMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>,
+export const getReserveVoucherMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reserveVoucher>>, TError,ReserveVoucherMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof reserveVoucher>>, TError,ReserveVoucherMutationVariables, TContext> => {
 
@@ -273,13 +274,13 @@ const {mutation: mutationOptions} = options ?
 
     export type ReserveVoucherMutationResult = NonNullable<Awaited<ReturnType<typeof reserveVoucher>>>
 
-    export type ReserveVoucherMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>
+    export type ReserveVoucherMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
     export type ReserveVoucherMutationVariables = {id: string}
 
     /**
  * @summary Reserve a voucher for an order
  */
-export const useReserveVoucher = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>,
+export const useReserveVoucher = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reserveVoucher>>, TError,ReserveVoucherMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof reserveVoucher>>,
@@ -306,7 +307,7 @@ export const releaseVoucher = (
 
 export const getReleaseVoucherMutationKey = () => ['releaseVoucher', 'vouchers'] as const;
 
-export const getReleaseVoucherMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>,
+export const getReleaseVoucherMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof releaseVoucher>>, TError,ReleaseVoucherMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof releaseVoucher>>, TError,ReleaseVoucherMutationVariables, TContext> => {
 
@@ -327,13 +328,13 @@ const {mutation: mutationOptions} = options ?
 
     export type ReleaseVoucherMutationResult = NonNullable<Awaited<ReturnType<typeof releaseVoucher>>>
 
-    export type ReleaseVoucherMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>
+    export type ReleaseVoucherMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
     export type ReleaseVoucherMutationVariables = {id: string}
 
     /**
  * @summary Give a reservation up
  */
-export const useReleaseVoucher = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>,
+export const useReleaseVoucher = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof releaseVoucher>>, TError,ReleaseVoucherMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof releaseVoucher>>,
@@ -361,7 +362,7 @@ export const openVoucherInShop = (
 
 export const getOpenVoucherInShopMutationKey = () => ['openVoucherInShop', 'vouchers'] as const;
 
-export const getOpenVoucherInShopMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>,
+export const getOpenVoucherInShopMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof openVoucherInShop>>, TError,OpenVoucherInShopMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof openVoucherInShop>>, TError,OpenVoucherInShopMutationVariables, TContext> => {
 
@@ -382,13 +383,13 @@ const {mutation: mutationOptions} = options ?
 
     export type OpenVoucherInShopMutationResult = NonNullable<Awaited<ReturnType<typeof openVoucherInShop>>>
 
-    export type OpenVoucherInShopMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>
+    export type OpenVoucherInShopMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
     export type OpenVoucherInShopMutationVariables = {id: string}
 
     /**
  * @summary Open the shop with a voucher applied
  */
-export const useOpenVoucherInShop = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse>,
+export const useOpenVoucherInShop = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof openVoucherInShop>>, TError,OpenVoucherInShopMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof openVoucherInShop>>,
@@ -422,7 +423,7 @@ export const getGetReferralQueryKey = () => {
     ] as const;
     }
 
-export const getGetReferralSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getReferral>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getReferral>>, TError, TData>>, }
+export const getGetReferralSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getReferral>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getReferral>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -435,17 +436,17 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type GetReferralSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getReferral>>>
-export type GetReferralSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>
+export type GetReferralSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
-export function useGetReferralSuspense<TData = Awaited<ReturnType<typeof getReferral>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetReferralSuspense<TData = Awaited<ReturnType<typeof getReferral>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getReferral>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetReferralSuspense<TData = Awaited<ReturnType<typeof getReferral>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetReferralSuspense<TData = Awaited<ReturnType<typeof getReferral>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getReferral>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetReferralSuspense<TData = Awaited<ReturnType<typeof getReferral>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetReferralSuspense<TData = Awaited<ReturnType<typeof getReferral>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getReferral>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -453,7 +454,7 @@ export function useGetReferralSuspense<TData = Awaited<ReturnType<typeof getRefe
  * @summary Bring a friend
  */
 
-export function useGetReferralSuspense<TData = Awaited<ReturnType<typeof getReferral>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useGetReferralSuspense<TData = Awaited<ReturnType<typeof getReferral>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getReferral>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -493,7 +494,7 @@ export const getListReferredFriendsInfiniteQueryKey = (params?: ListReferredFrie
     ] as const;
     }
 
-export const getListReferredFriendsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listReferredFriends>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(params?: ListReferredFriendsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listReferredFriends>>, TError, TData>>, }
+export const getListReferredFriendsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listReferredFriends>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(params?: ListReferredFriendsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listReferredFriends>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -506,17 +507,17 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListReferredFriendsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listReferredFriends>>>
-export type ListReferredFriendsSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>
+export type ListReferredFriendsSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
-export function useListReferredFriendsSuspense<TData = Awaited<ReturnType<typeof listReferredFriends>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListReferredFriendsSuspense<TData = Awaited<ReturnType<typeof listReferredFriends>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params: undefined |  ListReferredFriendsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listReferredFriends>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListReferredFriendsSuspense<TData = Awaited<ReturnType<typeof listReferredFriends>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListReferredFriendsSuspense<TData = Awaited<ReturnType<typeof listReferredFriends>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params?: ListReferredFriendsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listReferredFriends>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListReferredFriendsSuspense<TData = Awaited<ReturnType<typeof listReferredFriends>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListReferredFriendsSuspense<TData = Awaited<ReturnType<typeof listReferredFriends>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params?: ListReferredFriendsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listReferredFriends>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -524,7 +525,7 @@ export function useListReferredFriendsSuspense<TData = Awaited<ReturnType<typeof
  * @summary Friends who came by the code
  */
 
-export function useListReferredFriendsSuspense<TData = Awaited<ReturnType<typeof listReferredFriends>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListReferredFriendsSuspense<TData = Awaited<ReturnType<typeof listReferredFriends>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params?: ListReferredFriendsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listReferredFriends>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -536,7 +537,7 @@ export function useListReferredFriendsSuspense<TData = Awaited<ReturnType<typeof
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-export const getListReferredFriendsSuspenseInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listReferredFriends>>, ListReferredFriendsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(params?: ListReferredFriendsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listReferredFriends>>, TError, TData, QueryKey, ListReferredFriendsParams['cursor']>>, }
+export const getListReferredFriendsSuspenseInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listReferredFriends>>, ListReferredFriendsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(params?: ListReferredFriendsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listReferredFriends>>, TError, TData, QueryKey, ListReferredFriendsParams['cursor']>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -549,17 +550,17 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListReferredFriendsSuspenseInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listReferredFriends>>>
-export type ListReferredFriendsSuspenseInfiniteQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>
+export type ListReferredFriendsSuspenseInfiniteQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>
 
-export function useListReferredFriendsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listReferredFriends>>, ListReferredFriendsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListReferredFriendsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listReferredFriends>>, ListReferredFriendsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params: undefined |  ListReferredFriendsParams, options: { query:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listReferredFriends>>, TError, TData, QueryKey, ListReferredFriendsParams['cursor']>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListReferredFriendsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listReferredFriends>>, ListReferredFriendsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListReferredFriendsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listReferredFriends>>, ListReferredFriendsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params?: ListReferredFriendsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listReferredFriends>>, TError, TData, QueryKey, ListReferredFriendsParams['cursor']>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListReferredFriendsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listReferredFriends>>, ListReferredFriendsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListReferredFriendsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listReferredFriends>>, ListReferredFriendsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params?: ListReferredFriendsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listReferredFriends>>, TError, TData, QueryKey, ListReferredFriendsParams['cursor']>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -567,7 +568,7 @@ export function useListReferredFriendsSuspenseInfinite<TData = InfiniteData<Awai
  * @summary Friends who came by the code
  */
 
-export function useListReferredFriendsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listReferredFriends>>, ListReferredFriendsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse>>(
+export function useListReferredFriendsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listReferredFriends>>, ListReferredFriendsParams['cursor']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | FaultResponse | BusyResponse>>(
  params?: ListReferredFriendsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listReferredFriends>>, TError, TData, QueryKey, ListReferredFriendsParams['cursor']>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -1,15 +1,17 @@
 // Every operation of the contract with every answer it documents. The calls themselves check each answer against its
 // schema; here each status and refusal is provoked once, and a new one without a case fails.
 import { sql } from 'drizzle-orm'
-import { describe, expect, test } from 'vitest'
+import { Client } from 'pg'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import type { OperationId } from '../../api/operation.ts'
 import { Refused, type RefusalName } from '../../api/refuse.ts'
+import { openPostgres } from '../../api/store/postgres.ts'
 import { operations } from '../../generated/operations.ts'
 import { refusals } from '../../generated/refusals.ts'
 import { testApi, type CallOptions } from '../support/api.ts'
 import { cases, needsMember, operationIds as ids, rightCall } from '../support/cases/cases.ts'
 import { statusesOf } from '../support/contract.ts'
-import { testStore } from '../support/database.ts'
+import { engine, freshDatabase, testStore } from '../support/database.ts'
 import { addMember } from '../support/members.ts'
 
 const api = await testApi()
@@ -176,6 +178,36 @@ describe('500', () => {
       status: 500,
       fault: expect.stringContaining('A slip'),
     })
+  })
+})
+
+describe('503', () => {
+  test('is documented by every operation', () => {
+    expect(documenting(503)).toEqual(ids)
+  })
+
+  test.runIf(engine === 'postgres')('where a lock is held for too long, with when to come back', async () => {
+    const url = await freshDatabase()
+    const store = await openPostgres(url, { lock_timeout: 200 })
+    const own = await testApi({ store })
+    const holder = new Client({ connectionString: url })
+    await holder.connect()
+    onTestFinished(async () => {
+      await holder.end()
+      await store.close()
+    })
+    const key = 'the-same-key-both-times'
+    const { token } = await addMember(own)
+    const call = { ...(await rightCall(own, 'checkIn')), token, key }
+    await holder.query('begin; lock table members, ledger_accounts')
+    for (const id of ['checkIn', 'getUserInfo'] as const) {
+      const reply = await own.call(id, { ...call, body: id === 'checkIn' ? call.body : undefined })
+      expect(reply).toMatchObject({ status: 503, code: 503, message: refusals.BUSY.message.en })
+      expect(reply.headers.get('Retry-After')).toBe('5')
+      expect(JSON.parse(own.logged.at(-1) ?? '')).toMatchObject({ status: 503, refused: 'BUSY' })
+    }
+    await holder.query('rollback')
+    expect(await own.call('checkIn', call)).toMatchObject({ status: 200, code: 200 })
   })
 })
 
