@@ -6,6 +6,7 @@ import { refuse } from '../refuse.ts'
 import { materialsOf } from './materials.ts'
 import { callingCodes, countries, defaultRegion, languageOfCode, provinces } from './regions.ts'
 import { keepEvent } from './tracking.ts'
+import { networkOf } from '../serve/network.ts'
 import { announceUpload } from './uploads.ts'
 
 export const platform: Handlers<'platform'> = {
@@ -39,8 +40,9 @@ export const platform: Handlers<'platform'> = {
     return { address: redirectTarget(to, outside.sites) }
   },
 
-  async getUploadPolicy({ db, query, member, outside, now }) {
-    return await announceUpload(db, outside.files, { ...query, memberId: member?.id ?? null }, now)
+  async getUploadPolicy({ db, query, member, outside, now, caller }) {
+    const network = networkOf(caller.address)
+    return await announceUpload(db, outside.files, { ...query, memberId: member?.id ?? null, network }, now)
   },
 
   async reportEvent({ db, body, member, now }) {

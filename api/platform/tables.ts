@@ -33,6 +33,8 @@ export const uploads = pgTable(
     id: text().primaryKey(),
     /** Absent for a visitor's file, which whoever knows the id may use. */
     memberId: text('member_id'),
+    /** A visitor's network under the key of the store, so that one has a quota; it goes with the file. */
+    visitor: text(),
     purpose: text().$type<UploadPurpose>().notNull(),
     contentType: text('content_type').$type<FileType>().notNull(),
     /** In bytes, as it was announced; what is kept may be smaller. */

@@ -5,19 +5,23 @@ import { eq } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { faultOf } from '../fault.ts'
 import { languageOf } from '../language.ts'
+import type { Connection } from '../app.ts'
 import type { Files } from '../outside/files.ts'
 import { Refused, refuse } from '../refuse.ts'
 import { refusal, send } from '../serve/envelope.ts'
+import { networkOf } from '../serve/network.ts'
 import type { Store } from '../store/store.ts'
 import { permitted, type Permit } from './files/addresses.ts'
 import { uploads } from './tables.ts'
 import { storeUpload } from './uploads.ts'
+import { openInFlight, type InFlightRules } from './inFlight.ts'
 
-type Options = { store: Store; files: Files; log: Logger; clock?: () => Date }
+type Options = { store: Store; files: Files; log: Logger; clock?: () => Date; rules?: InFlightRules }
 
 /** To be mounted at `/uploads`. */
-export function uploadRoutes({ store: { db }, files, log, clock = () => new Date() }: Options): Hono {
-  const routes = new Hono()
+export function uploadRoutes({ store: { db }, files, log, clock = () => new Date(), rules }: Options) {
+  const routes = new Hono<Connection>()
+  const inFlight = openInFlight(rules)
 
   routes.put('/:id', async (c) => {
     const { id, contentType, size } = await found(c.req.param('id'))
@@ -25,8 +29,14 @@ export function uploadRoutes({ store: { db }, files, log, clock = () => new Date
     assertOpen(await permitted(files, permit, c.req.query()), clock())
     if (mediaType(c.req.header('Content-Type')) !== contentType)
       refuse('BAD_REQUEST', { reasons: [{ code: 'OTHER_TYPE' }] })
-    const bytes = await readBytes(c.req.raw, size)
-    await storeUpload(db, files, id, bytes, clock())
+    await inFlight.inTurn(id, async () => {
+      // Whoever waited for another to send it need not send it as well.
+      if ((await found(id)).storedAt) return
+      const network = networkOf(c.env?.address ?? 'local')
+      await inFlight.withBytes(c.req.raw, size, network, (bytes) =>
+        storeUpload(db, files, id, bytes, clock()),
+      )
+    })
     return c.body(null, 204)
   })
 
@@ -44,7 +54,10 @@ export function uploadRoutes({ store: { db }, files, log, clock = () => new Date
   routes.notFound((c) => send(refusal('NOT_FOUND', languageOf(c.req.header('Language')))))
   routes.onError((error, c) => {
     const language = languageOf(c.req.header('Language'))
-    if (error instanceof Refused) return send(refusal(error.refusal, language, error.detail))
+    if (error instanceof Refused) {
+      const { refusal: name, detail, retryAfter } = error
+      return send(refusal(name, language, detail), retryAfter ? { 'Retry-After': String(retryAfter) } : {})
+    }
     log.error({ upload: c.req.method, fault: faultOf(error) })
     return send(refusal('FAULT', language))
   })
@@ -63,19 +76,6 @@ function assertOpen(until: Date | null, now: Date) {
 }
 
 const mediaType = (header = '') => header.split(';')[0]?.trim().toLowerCase()
-
-/** The body, given up as soon as it is longer than what was announced. */
-async function readBytes(request: Request, size: number) {
-  if (Number(request.headers.get('Content-Length')) > size) refuse('TOO_LARGE')
-  const bytes = new Uint8Array(size)
-  let at = 0
-  for await (const chunk of request.body ?? []) {
-    if (at + chunk.byteLength > size) refuse('TOO_LARGE')
-    bytes.set(chunk, at)
-    at += chunk.byteLength
-  }
-  return bytes.subarray(0, at)
-}
 
 const endings = {
   'image/jpeg': 'jpg',

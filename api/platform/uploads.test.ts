@@ -74,7 +74,7 @@ describe('a policy', () => {
     for (let sent = 0; sent < uploadRules.waitingAtMost.member; sent += 1) await announce()
     const query = { purpose: 'avatar', contentType: 'image/png', size: '100' }
     const reply = await api.call('getUploadPolicy', { token: member.token, query })
-    expect([reply.status, reply.headers.get('Retry-After')]).toEqual([429, '3600'])
+    expect([reply.status, reply.headers.get('Retry-After')]).toEqual([429, '900'])
     member = await addMember(api)
     expect(await announce()).toMatchObject({ method: 'PUT' })
   })

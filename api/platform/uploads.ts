@@ -1,5 +1,5 @@
 // Files that members and visitors send: announced, then stored, then used once by the call that names them.
-import { and, count, eq, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
+import { and, count, eq, inArray, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm'
 import type { Data } from '../operation.ts'
 import { uploadRules } from '../catalog/uploads.ts'
 import type { Files } from '../outside/files.ts'
@@ -11,13 +11,20 @@ import { contentOf } from './files/content.ts'
 import { signedAddress } from './files/addresses.ts'
 import { uploads, type UploadPurpose } from './tables.ts'
 
-type Announced = { memberId: string | null; purpose: UploadPurpose; contentType: string; size: number }
+type Announced = {
+  memberId: string | null
+  /** Where a visitor's file comes from. */
+  network: string
+  purpose: UploadPurpose
+  contentType: string
+  size: number
+}
 
 /** Permission to send one file. @throws UPLOAD_SIGN_IN, UPLOAD_UNFIT, TOO_MANY_REQUESTS where too many wait */
 export async function announceUpload(
   db: Database,
   files: Files,
-  announced: Announced,
+  { network, ...announced }: Announced,
   now: Date,
 ): Promise<Data<'getUploadPolicy'>> {
   const { memberId, purpose, contentType, size } = announced
@@ -27,9 +34,14 @@ export async function announceUpload(
   const type = types.find((allowed) => allowed === contentType)
   if (!type) return refuse('UPLOAD_UNFIT', { reasons: [{ code: 'TYPE', field: 'contentType' }] })
   if (size > maxBytes) refuse('UPLOAD_UNFIT', { reasons: [{ code: 'TOO_LARGE', field: 'size' }] })
-  await assertFewWaiting(db, memberId)
   const id = newId()
-  await db.insert(uploads).values({ ...announced, id, contentType: type, announcedAt: now })
+  const visitor = memberId === null ? await files.sign(`visitor\n${network}`) : null
+  await db.transaction(async (tx) => {
+    // Whoever counts waits until another of the same quota has announced, or all of them find room for one more.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`uploads ${memberId ?? 'of visitors'}`}))`)
+    await assertFewWaiting(tx, memberId, visitor, now)
+    await tx.insert(uploads).values({ ...announced, id, visitor, contentType: type, announcedAt: now })
+  })
   const expiresAt = new Date(now.getTime() + uploadRules.policyMinutes * 60_000)
   const url = await signedAddress(files, { to: 'send', id, contentType, size }, expiresAt)
   return {
@@ -41,15 +53,30 @@ export async function announceUpload(
   }
 }
 
-/** So that nobody fills the store with what no call ever uses. */
-async function assertFewWaiting(db: Database, memberId: string | null) {
-  const [waiting] = await db
-    .select({ files: count() })
+/**
+ * So that nobody fills the store with what no call ever uses. An announcement that no file has followed counts as long as
+ * one may.
+ */
+async function assertFewWaiting(tx: Database, memberId: string | null, visitor: string | null, now: Date) {
+  const { member, visitor: ofNetwork, visitors } = uploadRules.waitingAtMost
+  const waits = and(ownedBy(memberId), isNull(uploads.usedAt), not(isOver(memberId === null, now)))
+  const own = visitor === null ? sql`true` : eq(uploads.visitor, visitor)
+  const [waiting] = await tx
+    .select({ all: count(), own: sql<number>`count(*) filter (where ${own})`.mapWith(Number) })
     .from(uploads)
-    .where(and(ownedBy(memberId), isNull(uploads.usedAt)))
-  const { member, visitors } = uploadRules.waitingAtMost
-  if ((waiting?.files ?? 0) >= (memberId === null ? visitors : member))
-    throw new Refused('TOO_MANY_REQUESTS', undefined, 3600)
+    .where(waits)
+  const { all, own: mine } = waiting ?? { all: 0, own: 0 }
+  if (memberId === null ? mine >= ofNetwork || all >= visitors : mine >= member)
+    throw new Refused('TOO_MANY_REQUESTS', undefined, uploadRules.policyMinutes * 60)
+}
+
+/** Whether a file that no call has used waits no longer: it never came, or came long ago. */
+function isOver(isVisitors: boolean, now: Date) {
+  const before = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
+  const { member, visitor } = uploadRules.unusedHours
+  const never = and(isNull(uploads.storedAt), lt(uploads.announcedAt, before(uploadRules.policyMinutes)))
+  const unused = lt(uploads.announcedAt, before(60 * (isVisitors ? visitor : member)))
+  return or(never, unused) ?? sql`false`
 }
 
 /**
@@ -83,7 +110,7 @@ export async function takeUploads(tx: Database, { ids, memberId, purpose, now }:
   if (ids.length === 0) return
   const rows = await tx
     .update(uploads)
-    .set({ usedAt: now })
+    .set({ usedAt: now, visitor: null })
     .where(
       and(
         inArray(uploads.id, ids),
@@ -110,10 +137,13 @@ export async function releaseUploads(tx: Database, which: { ids: string[] } | { 
 export const uploadAddress = (files: Files, id: string, until: Date): Promise<string> =>
   signedAddress(files, { to: 'look', id }, until)
 
-/** Removes files that no call has named within a day, a thousand at a time. */
+/** Removes what no call has named in time, a thousand at a time. */
 export async function sweepUploads(db: Database, files: Files, now: Date, stop?: AbortSignal) {
-  const before = new Date(now.getTime() - uploadRules.unusedHours * 3_600_000)
-  const isOrphan = and(isNull(uploads.usedAt), lt(uploads.announcedAt, before))
+  const over = or(
+    and(isNull(uploads.memberId), isOver(true, now)),
+    and(isNotNull(uploads.memberId), isOver(false, now)),
+  )
+  const isOrphan = and(isNull(uploads.usedAt), over)
   const orphans = await db.select({ id: uploads.id }).from(uploads).where(isOrphan).limit(1000)
   for (const { id } of orphans) {
     if (stop?.aborted) return

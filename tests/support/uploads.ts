@@ -11,7 +11,13 @@ export async function addUpload(
   member: Pick<TestMember, 'uid'> | null,
   purpose: UploadPurpose,
 ): Promise<string> {
-  const announced = { memberId: member?.uid ?? null, purpose, contentType: 'image/png', size: png.length }
+  const announced = {
+    memberId: member?.uid ?? null,
+    network: 'local',
+    purpose,
+    contentType: 'image/png',
+    size: png.length,
+  }
   const { id } = await announceUpload(db, files, announced, clock.now)
   await storeUpload(db, files, id, png, clock.now)
   return id

@@ -1,4 +1,5 @@
 // A file is what its bytes are: pictures leave without what they tell, and whatever only pretends is refused.
+import { deflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import {
   concat,
@@ -89,18 +90,16 @@ describe('what is hidden in a picture is left out', () => {
     ['a page behind a PNG', 'image/png', concat(png, letters(html))],
     ['WebP EXIF', 'image/webp', withRiffChunk('EXIF', place)],
     ['WebP XMP', 'image/webp', withRiffChunk('XMP ', 'canary')],
+    ['a JPEG colour profile', 'image/jpeg', withSegment(0xe2, 'ICC_PROFILE\0\x01\x01canary')],
+    ['a PNG colour profile', 'image/png', withChunk('iCCP', 'canary')],
+    ['a WebP colour profile', 'image/webp', withRiffChunk('ICCP', 'canary')],
+    ['what follows Adobe’s note', 'image/jpeg', withSegment(0xee, 'Adobe\0d\0\0\0\0\0canary')],
     ['a page behind a WebP', 'image/webp', concat(webp, letters(html))],
   ] as const)('%s', (_, type, bytes) => {
     expect(Buffer.from(bytes).toString('latin1')).toContain('canary')
     const kept = textOf(type, bytes)
     expect(kept).not.toMatch(/canary|Exif|GPS|<script/)
     expect(kept.length).toBeGreaterThanOrEqual(real[type].length)
-  })
-
-  test('colour profiles stay, because they draw', () => {
-    expect(textOf('image/jpeg', withSegment(0xe2, 'ICC_PROFILE\0\x01\x01colours'))).toContain('colours')
-    expect(textOf('image/png', withChunk('iCCP', 'colours'))).toContain('colours')
-    expect(textOf('image/webp', withRiffChunk('ICCP', 'colours'))).toContain('colours')
   })
 
   test('a WebP no longer announces what was left out, and says how long it is', () => {
@@ -148,9 +147,64 @@ describe('the size of a picture is read', () => {
   })
 })
 
-test.each(['/JavaScript', '/EmbeddedFile', '/RichMedia', '/Launch'])('a PDF with %s is refused', (name) => {
-  const active = Buffer.from(pdf).toString('latin1').replace('/Catalog', `/Catalog/OpenAction<</S${name}>>`)
-  expect(contentOf('application/pdf', letters(active))).toBeNull()
+describe('a PDF', () => {
+  const text = Buffer.from(pdf).toString('latin1')
+  const checked = (whole: string) => contentOf('application/pdf', letters(whole))
+  const objects = '5 0 << /S /JavaScript /JS (canary) >>'
+  const packed = (plain: string) => deflateSync(Buffer.from(plain, 'latin1')).toString('latin1')
+  const withStream = (said: string, data: string) =>
+    text.replace('%%EOF', `9 0 obj << ${said} >>\nstream\n${data}\nendstream endobj\n%%EOF`)
+  const stream = '/Type /ObjStm /N 1 /First 4 /Filter'
+
+  test.each([
+    ...['/JavaScript', '/EmbeddedFile', '/RichMedia', '/Launch', '/SubmitForm'],
+    ...[
+      '/J#61vaScript',
+      '/#4a#61#76#61#53#63#72#69#70#74',
+      '/JavaScrip#74',
+      '/L#61unc#68',
+      '/#4Aava#53cript',
+    ],
+  ])('with %s is refused', (name) => {
+    expect(checked(text.replace('/Catalog', `/Catalog/OpenAction<</S${name}>>`))).toBeNull()
+  })
+
+  test.each([
+    ['a script among packed objects', `${stream} /FlateDecode`, packed(objects)],
+    [
+      'one in a stream whose kind is spelled otherwise',
+      '/Type /Obj#53tm /Filter /FlateDecode',
+      packed(objects),
+    ],
+    ['one behind a text that says stream', `${stream} /FlateDecode /X (stream\n)`, packed(objects)],
+    ['objects packed in another way', `${stream} /LZWDecode`, 'canary'],
+    ['objects packed twice', `${stream} [/FlateDecode /ASCIIHexDecode]`, packed('35203020')],
+    [
+      'objects behind a predictor',
+      `${stream} /FlateDecode /DecodeParms << /Predictor 12 >>`,
+      packed('5 0 <<>>'),
+    ],
+    ['objects that cannot be unpacked', `${stream} /FlateDecode`, 'canary'],
+    ['objects that fill the memory', `${stream} /FlateDecode`, packed(' '.repeat(40_000_000))],
+  ])('that hides what it holds is refused: %s', (_, said, data) => {
+    expect(checked(withStream(said, data))).toBeNull()
+  })
+
+  test('that is encrypted is refused', () => {
+    expect(checked(text.replace('/Root', '/Encrypt 8 0 R /Root'))).toBeNull()
+  })
+
+  test('that packs harmless objects is taken, and so is one whose names have blanks', () => {
+    expect(checked(withStream(`${stream} /FlateDecode`, packed('5 0 << /Type /Font >>')))).not.toBeNull()
+    expect(checked(text.replace('/Catalog', '/Catalog/Name/Noto#20Sans'))).not.toBeNull()
+  })
+
+  test('of nothing but marks is read in no time', () => {
+    const started = performance.now()
+    for (const mark of ['stream\n', '/ObjStm', '/ObjStm stream\n', '#4a', '/J'])
+      checked(text.replace('%%EOF', `${mark.repeat(10_000_000 / mark.length)}\n%%EOF`))
+    expect(performance.now() - started).toBeLessThan(5_000)
+  })
 })
 
 test('10 MB of nothing but marks are read in no time', () => {

@@ -49,9 +49,9 @@ const isSegment = (marker: number) => marker >= 0xc0 && !(marker >= 0xd0 && mark
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 
 function draws(bytes: Bytes, marker: number, at: number, length: number): boolean {
-  // JFIF without a thumbnail, colour profiles, Adobe's note on the colour space; no other application data.
+  // JFIF without a thumbnail, Adobe's note on the colour space; no other application data. A colour profile may hold
+  // anything at all, and without one every browser shows the colours as sRGB.
   if (marker === 0xe0) return length === 16 && textAt(bytes, at + 4, 5) === 'JFIF\0'
-  if (marker === 0xe2) return textAt(bytes, at + 4, 12) === 'ICC_PROFILE\0'
-  if (marker === 0xee) return textAt(bytes, at + 4, 5) === 'Adobe'
+  if (marker === 0xee) return length === 14 && textAt(bytes, at + 4, 5) === 'Adobe'
   return marker < 0xe0
 }

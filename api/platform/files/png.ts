@@ -1,8 +1,9 @@
-// PNG (ISO/IEC 15948): a signature, then chunks. Kept are those that draw the picture.
+// PNG (ISO/IEC 15948): a signature, then chunks. Kept are those that draw the picture, without a colour profile, which may
+// hold anything at all.
 import { joined, textAt, viewOf, type Bytes, type Content } from './bytes.ts'
 
 const signature = '\x89PNG\r\n\x1a\n'
-const drawing = new Set('IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP cICP sBIT bKGD pHYs'.split(' '))
+const drawing = new Set('IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB cICP sBIT bKGD pHYs'.split(' '))
 
 /** `null` where it is no whole PNG. */
 export function cleanPng(bytes: Bytes): Content | null {

@@ -1,8 +1,9 @@
-// WebP (RFC 9649): a RIFF of chunks. Kept are those that draw the picture, and their flags and length set right again.
+// WebP (RFC 9649): a RIFF of chunks. Kept are those that draw the picture, without a colour profile, which may hold anything
+// at all, and their flags and length set right again.
 import { joined, textAt, viewOf, type Bytes, type Content } from './bytes.ts'
 
-const drawing = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ICCP', 'ANIM', 'ANMF'])
-const exifAndXmp = 0b1100
+const drawing = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF'])
+const profileExifAndXmp = 0b101100
 
 /** `null` where it is no whole WebP. */
 export function cleanWebp(bytes: Bytes): Content | null {
@@ -27,7 +28,7 @@ export function cleanWebp(bytes: Bytes): Content | null {
   if (!drawn || pixels === 0) return null
   const clean = joined(kept)
   viewOf(clean).setUint32(4, clean.length - 8, true)
-  if (textAt(clean, 12, 4) === 'VP8X') clean[20] = (clean[20] ?? 0) & ~exifAndXmp
+  if (textAt(clean, 12, 4) === 'VP8X') clean[20] = (clean[20] ?? 0) & ~profileExifAndXmp
   return { bytes: clean, pixels }
 }
 

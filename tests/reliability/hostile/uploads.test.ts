@@ -1,0 +1,127 @@
+// Files that never come to an end, announcements without a file, and more of both than anybody may have.
+import pino from 'pino'
+import { describe, expect, test } from 'vitest'
+import { uploadRules } from '../../../api/catalog/uploads.ts'
+import { uploadRoutes } from '../../../api/platform/uploadRoutes.ts'
+import { uploads } from '../../../api/platform/tables.ts'
+import { sweepUploads } from '../../../api/platform/uploads.ts'
+import { testApi } from '../../support/api.ts'
+import { addMember, atOnce, countBy, dataOf } from '../../support/members.ts'
+import { png } from '../../support/pictures.ts'
+
+const api = await testApi()
+const { files } = api.outside
+const { member: ofMember, visitor: ofVisitor } = uploadRules.waitingAtMost
+const query = { contentType: 'image/png', size: String(png.length) }
+
+const asVisitor = (address: string) =>
+  api.call('getUploadPolicy', { query: { ...query, purpose: 'contact' }, caller: { address } })
+
+test('50 policies at once are as many as a member may have, and no more', async () => {
+  const { token } = await addMember(api)
+  const asked = () => api.call('getUploadPolicy', { token, query: { ...query, purpose: 'avatar' } })
+  expect(countBy(await atOnce(50, asked))).toEqual({ OK: ofMember, TOO_MANY_REQUESTS: 50 - ofMember })
+})
+
+describe('500 announcements without a byte', () => {
+  test('end uploads for nobody else, and for whoever made them until they have run out', async () => {
+    const counts = countBy(await atOnce(500, () => asVisitor('192.0.2.1')))
+    expect(counts).toEqual({ OK: ofVisitor, TOO_MANY_REQUESTS: 500 - ofVisitor })
+    expect((await asVisitor('192.0.2.2')).refusal).toBeUndefined()
+    api.wait(uploadRules.policyMinutes * 60 + 1)
+    expect((await asVisitor('192.0.2.1')).refusal).toBeUndefined()
+  })
+
+  test('are as many from one IPv6 /64', async () => {
+    const asked = (index: number) => asVisitor(`2001:db8::${index.toString(16)}`)
+    expect(countBy(await atOnce(50, asked))).toMatchObject({ OK: ofVisitor })
+  })
+
+  test('are swept once they have run out', async () => {
+    await asVisitor('192.0.2.3')
+    api.wait(uploadRules.policyMinutes * 60 + 1)
+    await sweepUploads(api.store.db, files, api.clock.now)
+    expect(await api.store.db.select().from(uploads)).toEqual([])
+  })
+})
+
+/** A body that comes when it is told to, and says whether anybody has begun to read it. */
+function slowBody() {
+  const begun = Promise.withResolvers<void>()
+  const rest = Promise.withResolvers<void>()
+  let isRead = false
+  const body = new ReadableStream(
+    {
+      async pull(controller) {
+        if (isRead) {
+          await rest.promise
+          controller.close()
+        } else {
+          isRead = true
+          controller.enqueue(png)
+          begun.resolve()
+        }
+      },
+    },
+    { highWaterMark: 0 },
+  )
+  return { body, begun: begun.promise, finish: rest.resolve, isRead: () => isRead }
+}
+
+async function announced() {
+  const { token } = await addMember(api)
+  return await dataOf(api, 'getUploadPolicy', { token, query: { ...query, purpose: 'avatar' } })
+}
+
+function open(rules = uploadRules) {
+  const routes = uploadRoutes({
+    ...{ store: api.store, files, clock: () => api.clock.now, rules },
+    log: pino({ level: 'silent' }),
+  })
+  return async (url: string, body: BodyInit, address = '192.0.2.1') => {
+    const path = url.replace('/uploads', '')
+    const headers = { 'Content-Type': 'image/png' }
+    // `half` is what a streamed body needs, and nothing to others.
+    const request = { method: 'PUT', headers, body, ...{ duplex: 'half' } }
+    return await routes.request(path, request, { address })
+  }
+}
+
+test('of 60 unfinished files to one address one is read, and when that is through none of the others need be', async () => {
+  const put = open()
+  const { url } = await announced()
+  const bodies = Array.from({ length: 60 }, slowBody)
+  const answers = bodies.map(({ body }) => put(url, body))
+  const first = await Promise.race(bodies.map(async (body) => body.begun.then(() => body)))
+  first.finish()
+  const statuses = (await Promise.all(answers)).map(({ status }) => status)
+  expect(statuses).toEqual(Array(60).fill(204))
+  expect(bodies.filter(({ isRead }) => isRead())).toHaveLength(1)
+})
+
+test('unfinished files of one network fill its share of the memory, and nobody else’s', async () => {
+  const rules = { ...uploadRules, inFlightAtMost: { caller: 2 * png.length, all: 3 * png.length } }
+  const put = open(rules)
+  const held = [slowBody(), slowBody()]
+  const answers = await Promise.all(
+    held.map(async ({ body, begun }) => {
+      const answer = put((await announced()).url, body)
+      await begun
+      return { answer }
+    }),
+  )
+  const refused = await put((await announced()).url, png)
+  expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '10'])
+  expect((await put((await announced()).url, png, '192.0.2.2')).status).toBe(204)
+  for (const { finish } of held) finish()
+  for (const { answer } of answers) expect((await answer).status).toBe(204)
+  expect((await put((await announced()).url, png)).status).toBe(204)
+})
+
+test('a file of which nothing comes any more is given up, and can be sent again', async () => {
+  const put = open({ ...uploadRules, silentSeconds: 0.05 })
+  const { url } = await announced()
+  const answer = await put(url, slowBody().body)
+  expect([answer.status, (await answer.json()).data.reasons]).toEqual([400, [{ code: 'SILENT' }]])
+  expect((await put(url, png)).status).toBe(204)
+})
