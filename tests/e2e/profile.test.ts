@@ -14,7 +14,7 @@ test('what she says of herself is kept, and what she typed survives a reload and
   await expect(page).toHaveURL(`${hub.origin}/about-me`)
   await hydrated(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Mali' })).toBeVisible()
-  await page.getByRole('link', { name: 'Tell us a little of yourself' }).click()
+  await page.getByRole('link', { name: 'Tell us a little about yourself' }).click()
   await expect(page).toHaveURL(`${hub.origin}/about-me/edit-profile`)
 
   for (const [name, token] of [

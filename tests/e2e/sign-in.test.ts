@@ -160,7 +160,7 @@ test('an account that is being deleted is kept by one press, by code as by passw
   await page.getByRole('button', { name: 'Leave it closed' }).click()
   await page.getByRole('button', { name: 'Send me a code instead' }).click()
   await page.locator(code).fill(await codeAfter(hub, account))
-  await expect(page.getByText(/Until .+ you can keep it/)).toBeVisible()
+  await expect(page.getByText(/You can keep it until .+/)).toBeVisible()
   expect(await tokenOf(page)).toBeUndefined()
   await page.getByRole('button', { name: 'Keep my account' }).click()
   await expect(page).toHaveURL(`${hub.origin}/`)
