@@ -30,7 +30,7 @@ const places = {
 /** Where a dialog begins that asks for something; one that only asks yes or no begins where the platform begins it. */
 const firstField = (dialog: HTMLDialogElement) =>
   [...dialog.querySelectorAll<HTMLElement>('input:checked, input:not([type=radio]), select, textarea')].find(
-    (field) => field.tabIndex >= 0 && !field.matches(':disabled, [type=hidden]') && field.checkVisibility(),
+    (field) => field.tabIndex >= 0 && !field.matches(':disabled, [type=hidden], [hidden]'),
   )
 
 export function Dialog({
@@ -51,8 +51,9 @@ export function Dialog({
   useLayoutEffect(() => {
     const element = dialog.current
     if (!open || !element) return
+    // The platform moves the focus there as it opens, which costs one layout less than moving it afterwards.
+    firstField(element)?.toggleAttribute('autofocus', true)
     if (!element.open) element.showModal()
-    firstField(element)?.focus()
     return () => element.close()
   }, [open])
 
