@@ -56,14 +56,7 @@ describe.runIf(engine === 'postgres')('sessions', () => {
     const values = ['%E2%80%A8x', '%00', '%0d%0aX-Header:%20x', '%F0%9F%98%80', '%E0%A4%A', 'a'.repeat(8_000)]
     const failed: string[] = []
     for (const value of values)
-      for (const path of [
-        '/',
-        '/login',
-        '/coins/detail',
-        '/contact',
-        '/app/faq',
-        '/activity/2024/BrandDay',
-      ]) {
+      for (const path of ['/', '/login', '/about-me', '/contact', '/app/faq', '/activity/2024/BrandDay']) {
         const cookie = `Cookie: hub_token=${value}; link_token=${value}`
         const { status } = await ask(hub.origin, `GET ${path}`, [cookie])
         if (status >= 400 || status === 0) failed.push(`${path} ${value.slice(0, 20)}: ${status}`)

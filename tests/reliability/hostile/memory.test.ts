@@ -1,0 +1,106 @@
+// Visitors who ask for pages in ever new ways (reliability, 12): whatever they vary, the hub keeps nothing of them.
+import { randomBytes } from 'node:crypto'
+import { Agent, request } from 'node:http'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { engine } from '../../support/database.ts'
+import { figure, times } from '../../support/figures.ts'
+import { openHeap } from '../../support/heap.ts'
+import { startHubProcess, type HubProcess } from '../../support/hubProcess.ts'
+
+/** MiB of heap that the process has: what is kept of each request ends it. */
+const limit = 256
+const atOnce = 16
+
+const word = () => randomBytes(6).toString('hex')
+const pages = ['/app/privacy', '/app/termsConditions', '/app/faq', '/common/faq', '/app/email-verifications']
+const others = [
+  '/login',
+  '/registration',
+  '/redirect',
+  '/activity/2024/BrandDay',
+  '/no/such/page',
+  '/builds/x',
+]
+
+/** One in four asks for another page than those that are kept, and one in eight leaves before the answer. */
+function hostile(index: number) {
+  const kept = pages[index % pages.length] ?? '/'
+  const other = others[index % others.length] ?? '/'
+  const paths = [
+    kept,
+    `${kept}/_payload.json`,
+    kept,
+    index % 8 === 3 ? `${other}?${word()}` : `${kept}?${word()}`,
+  ]
+  const cookies = [
+    `theme=${word()}`,
+    `locale=${word()}`,
+    `hub_token=${word()}`,
+    `${word()}=${word()}`,
+    'theme=night',
+  ]
+  return {
+    path: paths[index % 4] ?? '/',
+    method: index % 16 === 5 ? 'HEAD' : 'GET',
+    leaves: index % 8 === 7,
+    headers: {
+      Host: `${word()}.example`,
+      Cookie: cookies.slice(index % 3).join('; '),
+      'Accept-Language': index % 2 ? `th-TH,${word()}` : `x-${word()},vi;q=0.${index % 10}`,
+      'X-Forwarded-For': `10.0.0.${index % 250}`,
+      'CF-IPCountry': ['TH', 'ID', 'VN', 'US', 'BR', 'ZZ'][index % 6],
+    },
+  }
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
+
+/** Resolves once the answer has been read, or was left. */
+const ask = (origin: string, index: number) =>
+  new Promise<void>((resolve) => {
+    const { path, method, headers, leaves } = hostile(index)
+    const asked = request(origin + path, { agent, method, headers }, (answer) => {
+      if (leaves) asked.destroy()
+      answer.resume().once('close', resolve)
+    })
+    asked.once('error', () => resolve()).end()
+  })
+
+async function askAll(origin: string, from: number, to: number) {
+  let next = from
+  const one = async () => {
+    while (next < to) await ask(origin, (next += 1))
+  }
+  await Promise.all(Array.from({ length: atOnce }, one))
+}
+
+describe.runIf(engine === 'postgres')('memory', () => {
+  let hub: HubProcess
+  beforeAll(async () => {
+    hub = await startHubProcess({ TRUST_PROXY: 'on', LOG_LEVEL: 'silent' }, [
+      `--max-old-space-size=${limit}`,
+      '--inspect=127.0.0.1:0',
+    ])
+  })
+  afterAll(async () => {
+    agent.destroy()
+    await hub.stop()
+  })
+
+  test('anonymous visitors leave nothing behind', { timeout: times(3_600_000, 120_000) }, async () => {
+    const heap = await openHeap(/ws:\S+/.exec(hub.said())?.[0] ?? '')
+    const count = times(100_000, 3_000)
+    const warm = 1_000
+    await askAll(hub.origin, 0, warm)
+    const before = await heap.held()
+    await askAll(hub.origin, warm, warm + count)
+    const growth = (await heap.held()) - before
+    heap.close()
+    expect(hub.isAlive()).toBe(true)
+    figure(
+      '12. Hostile bodies',
+      `${count} anonymous GETs with ever new hosts, cookies, queries and languages: the heap of ${before.toFixed(1)} MiB grew by ${growth.toFixed(1)} MiB`,
+    )
+    expect(growth).toBeLessThan(10)
+  })
+})

@@ -1,0 +1,31 @@
+// What another process of Node's keeps in its heap, asked over its inspector: memory as the system counts it says little
+// of what is still held.
+import { once } from 'node:events'
+
+/** @param address of the inspector, as the process prints it: `ws://127.0.0.1:…` */
+export async function openHeap(address: string) {
+  const socket = new WebSocket(address)
+  await once(socket, 'open')
+  let asked = 0
+  const call = async (method: string) => {
+    const id = (asked += 1)
+    const answered = Promise.withResolvers<Record<string, unknown>>()
+    const read = ({ data }: MessageEvent) => {
+      const answer: { id?: number; result?: Record<string, unknown> } = JSON.parse(String(data))
+      if (answer.id === id) answered.resolve(answer.result ?? {})
+    }
+    socket.addEventListener('message', read)
+    socket.send(JSON.stringify({ id, method }))
+    const result = await answered.promise
+    socket.removeEventListener('message', read)
+    return result
+  }
+  return {
+    /** MiB that are held: what is no longer needed goes first. */
+    held: async () => {
+      await call('HeapProfiler.collectGarbage')
+      return Number((await call('Runtime.getHeapUsage')).usedSize) / 1_048_576
+    },
+    close: () => socket.close(),
+  }
+}
