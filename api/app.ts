@@ -14,7 +14,7 @@ import { languageOf, type Language } from './language.ts'
 import { membership } from './membership/handlers.ts'
 import type { Caller, Handlers, Operation, OperationId, OperationRequest } from './operation.ts'
 import { orders } from './orders/handlers.ts'
-import type { Outside } from './outside/outside.ts'
+import type { Message, Outside } from './outside/outside.ts'
 import { platform } from './platform/handlers.ts'
 import { profile } from './profile/handlers.ts'
 import { reading } from './reading/handlers.ts'
@@ -145,21 +145,27 @@ export function createApp({
     const account = accountOf(operation, input.body, member?.id)
     const key = operation.idempotent ? readKey(c.req.header('Idempotency-Key')) : undefined
 
-    const call = async (db: Database) => {
+    const call = async (db: Database, by: Outside) => {
       // The table and the handlers share their keys, and the input was validated by the operation's own schemas: that
       // is what the types of OperationRequest say, which TypeScript cannot follow through a lookup by variable.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
       const handler = handlers[id] as AnyHandler
-      const request = { ...input, member, language, db, now, caller, browser, outside } satisfies Loose
+      const request = { ...input, member, language, db, now, caller, browser, outside: by } satisfies Loose
       return success(await handler(request))
     }
     const counted = async () => {
       if (operation.permission && !member?.permissions.includes(operation.permission)) refuse('FORBIDDEN')
-      if (key === undefined) return await call(store.db)
+      if (key === undefined) return await call(store.db, outside)
       const keyed = { scope: member?.id ?? 'visitor', operation: id, key, request: input, now }
-      return await store.db.transaction((tx) =>
-        once(tx, keyed, () => call(tx).catch((error) => refusalOf(error, language, line))),
-      )
+      // What is written to people leaves once the work is kept: an attempt that was undone has written to nobody.
+      const letters: Message[] = []
+      const later = { ...outside, send: async (letter: Message) => void letters.push(letter) }
+      const answer = await store.db.transaction((tx) => {
+        letters.length = 0
+        return once(tx, keyed, () => call(tx, later).catch((error) => refusalOf(error, language, line)))
+      })
+      for (const letter of letters) void outside.send(letter)
+      return answer
     }
     return await limits(operation.rate, { ...who, account }, counted, ({ refused }) => refused)
   }

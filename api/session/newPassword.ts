@@ -3,13 +3,12 @@ import { and, eq, inArray, isNull, or, type SQL } from 'drizzle-orm'
 import type { Database } from '../store/store.ts'
 import { accountsOf } from './accounts.ts'
 import type { MemberRow } from './members.ts'
-import { hashSecret } from './passwords.ts'
 import { endSessions } from './sessions.ts'
 import { codeTickets, members, recoveryLinks, verifyCodes } from './tables.ts'
 
 type Change = {
-  /** As `checkedPassword` gives it. */
-  password: string
+  /** Made before any transaction: hashing takes long, and an attempt that is repeated need not do it again. */
+  passwordHash: string
   now: Date
   /** The session that goes on; every other one ends. */
   keep?: string
@@ -21,9 +20,8 @@ type Change = {
 export async function setPassword(
   db: Database,
   member: Pick<MemberRow, 'id' | 'email' | 'phone'>,
-  { password, now, keep, when }: Change,
+  { passwordHash, now, keep, when }: Change,
 ) {
-  const passwordHash = await hashSecret(password)
   return await db.transaction(async (tx) => {
     const [set] = await tx
       .update(members)

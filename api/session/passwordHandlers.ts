@@ -8,7 +8,7 @@ import { changedMessage, recoveryMessage } from './letters.ts'
 import { strangerMessage } from './mails.ts'
 import { findLiving, refuseClosing, wholeMember } from './members.ts'
 import { setPassword } from './newPassword.ts'
-import { checkedPassword, matchesSecret, normalPassword } from './passwords.ts'
+import { checkedPassword, hashSecret, matchesSecret, normalPassword } from './passwords.ts'
 import { provenByCode } from './proven.ts'
 import { checkLink, issueLink, linkLife, useLink } from './recovery.ts'
 import { members } from './tables.ts'
@@ -29,7 +29,7 @@ export const passwordHandlers: Pick<
     const presented = { account: normalAccount(account), purpose: 'recover', browser, code } as const
     const member = await provenByCode(db, presented, now)
     if (member.erasesAt) refuseClosing(member.erasesAt)
-    if (!(await setPassword(db, member, { password, now }))) refuseCode()
+    if (!(await setPassword(db, member, { passwordHash: await hashSecret(password), now }))) refuseCode()
     void outside.send(changedMessage(member, language))
   },
 
@@ -47,12 +47,12 @@ export const passwordHandlers: Pick<
   },
 
   async resetNewPass({ db, body, language, now, outside }) {
-    const password = await checkedPassword(body.newPassword, 'newPassword')
+    const passwordHash = await hashSecret(await checkedPassword(body.newPassword, 'newPassword'))
     // One transaction: whatever is refused leaves the link as it is.
     const member = await db.transaction(async (tx) => {
       const owner = await useLink(tx, body.token, now)
       if (owner.erasesAt) refuseClosing(owner.erasesAt)
-      return (await setPassword(tx, owner, { password, now })) ? owner : refuse('LINK_GONE')
+      return (await setPassword(tx, owner, { passwordHash, now })) ? owner : refuse('LINK_GONE')
     })
     void outside.send(changedMessage(member, language))
   },
@@ -63,7 +63,8 @@ export const passwordHandlers: Pick<
     const old = row.passwordHash
     const fits = await matchesSecret(old, normalPassword(body.oldPassword))
     const when = old === null ? undefined : eq(members.passwordHash, old)
-    const isSet = fits && (await setPassword(db, row, { password, now, keep: member.session.id, when }))
+    const passwordHash = await hashSecret(password)
+    const isSet = fits && (await setPassword(db, row, { passwordHash, now, keep: member.session.id, when }))
     if (!isSet) refuse('PASSWORD_WRONG', { reasons: [{ code: 'PASSWORD_WRONG', field: 'oldPassword' }] })
     void outside.send(changedMessage(row, language))
   },
@@ -78,7 +79,8 @@ export const passwordHandlers: Pick<
     const password = await checkedPassword(body.newPassword, 'newPassword')
     await useCode(db, { account: addressOf(row), purpose: 'confirm', browser, code: body.code }, now)
     const when = isNull(members.passwordHash)
-    if (!(await setPassword(db, row, { password, now, keep: member.session.id, when })))
+    const passwordHash = await hashSecret(password)
+    if (!(await setPassword(db, row, { passwordHash, now, keep: member.session.id, when })))
       refuse('PASSWORD_EXISTS')
     void outside.send(changedMessage(row, language))
   },

@@ -1,6 +1,6 @@
 // Writing to us: the message reaches the house, the writer gets a number, and nobody is sent words of a stranger.
-import { eq } from 'drizzle-orm'
-import { describe, expect, test } from 'vitest'
+import { eq, sql } from 'drizzle-orm'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { testApi } from '../../tests/support/api.ts'
 import { messageOf } from '../../tests/support/cases/support.ts'
 import { addMember, atOnce, countBy, dataOf } from '../../tests/support/members.ts'
@@ -8,6 +8,25 @@ import { addUpload } from '../../tests/support/uploads.ts'
 import { contactMessages } from './tables.ts'
 
 const api = await testApi()
+/** Has the database undo the first attempts to keep a message, at the very end of their transactions. */
+async function undoFirst(attempts: number, state: string) {
+  const { db } = api.store
+  await db.execute(sql.raw('create sequence attempts_made'))
+  await db.execute(
+    sql.raw(`create function undo() returns trigger language plpgsql as $$ begin
+      if nextval('attempts_made') <= ${attempts} then raise 'undone' using errcode = '${state}'; end if;
+      return null; end $$`),
+  )
+  await db.execute(
+    sql.raw(`create constraint trigger undo after insert on contact_messages
+      deferrable initially deferred for each row execute function undo()`),
+  )
+  onTestFinished(async () => {
+    await db.execute(sql.raw('drop function if exists undo cascade'))
+    await db.execute(sql.raw('drop sequence if exists attempts_made'))
+  })
+}
+
 const sent = (to: string) => api.messages.filter((message) => message.to === to)
 const stored = (replyTo: string) =>
   api.store.db.select().from(contactMessages).where(eq(contactMessages.replyTo, replyTo))
@@ -53,6 +72,23 @@ test('another’s file is refused, and neither kept nor mailed is anything then'
   const mails = api.messages.length
   expect((await api.call('sendContactMessage', { body })).refusal).toBe('UPLOAD_UNKNOWN')
   expect([await stored(body.replyTo), api.messages.length]).toEqual([[], mails])
+})
+
+test('a message whose keeping is repeated is mailed once, and one that was not kept is not mailed', async () => {
+  const send = (body: ReturnType<typeof messageOf>) =>
+    api.call('sendContactMessage', { body, key: `a-key-of-its-own-${body.topic}` })
+  const [repeated, lost] = [messageOf(), messageOf({ topic: 'parcel' })]
+  await undoFirst(2, '40001')
+  const house = sent('service@example.com').length
+  expect((await send(repeated)).code).toBe(200)
+  expect([await stored(repeated.replyTo), sent(repeated.replyTo)]).toMatchObject([[{}], [{}]])
+  expect(sent('service@example.com')).toHaveLength(house + 1)
+
+  await api.store.db.execute(sql.raw('drop function undo cascade'))
+  await api.store.db.execute(sql.raw('drop sequence attempts_made'))
+  await undoFirst(1, '22000')
+  expect((await send(lost)).status).toBe(500)
+  expect([await stored(lost.replyTo), sent(lost.replyTo)]).toEqual([[], []])
 })
 
 describe('more than five an hour', () => {
