@@ -1,6 +1,6 @@
 // The fields of an address: its country, who takes the parcel, then what that country's addresses are made of. Parts, labels,
 // order and provinces come from the server, in the language spoken.
-import { useDeferredValue, useEffect } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useGetAddressFormSuspense } from '../client/addresses.ts'
@@ -12,7 +12,7 @@ import { CountrySelect } from './CountrySelect.tsx'
 import { FormField } from './FormField.tsx'
 import { FormPhone } from './FormPhone.tsx'
 
-type AddressForm = Pick<UseFormReturn<ModifyAddress>, 'control' | 'register' | 'setValue'>
+type AddressForm = Pick<UseFormReturn<ModifyAddress>, 'control' | 'register' | 'setValue' | 'getValues'>
 
 type AddressFieldsProps = {
   form: AddressForm
@@ -23,8 +23,12 @@ type AddressFieldsProps = {
 }
 
 export function AddressFields({ form, country, address }: AddressFieldsProps) {
-  const { control, register, setValue } = form
-  const chosen = useWatch({ control, name: 'countryCode' }) ?? country
+  const { control, register, setValue, getValues } = form
+  const [isAlive, setAlive] = useState(false)
+  useEffect(() => setAlive(true), [])
+  const watched = useWatch({ control, name: 'countryCode' })
+  // What was chosen before the page came to life was never watched: then it is read from the form.
+  const chosen = watched || (isAlive && getValues('countryCode')) || country
   // The old country's parts stay until the new one's have come.
   const shown = useDeferredValue(chosen)
   return (
@@ -43,7 +47,7 @@ export function AddressFields({ form, country, address }: AddressFieldsProps) {
         control={control}
         name="phone"
         defaultValue={address?.phone}
-        country={shown}
+        country={chosen}
         label={<FormattedMessage id="form.address.phone" />}
         hint={<FormattedMessage id="form.address.phone.hint" />}
       />

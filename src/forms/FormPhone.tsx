@@ -1,5 +1,6 @@
 // A phone of a contract form. However it is typed or pasted, the form holds E.164 as soon as it is a valid number; until
-// then what was typed, for the contract's schema to refuse. A calling code that comes with it chooses the country.
+// then what was typed, for the contract's schema to refuse. A number without a calling code is dialled in the form's country,
+// also where that becomes known later; one that came with a code, or under a country the member chose, keeps it.
 import { useEffect, useState, type ReactNode } from 'react'
 import {
   useController,
@@ -14,6 +15,7 @@ import { usePhones } from '../runtime/format/usePhones.ts'
 import { useLanguage } from '../runtime/HubContext.tsx'
 import { PhoneInput } from '../ui/PhoneInput.tsx'
 import { homeOf } from './account.ts'
+import { diallingCountry, nearbyCountries } from './countries.ts'
 import { FormField } from './FormField.tsx'
 
 type FormPhoneProps<Values extends FieldValues> = {
@@ -23,13 +25,14 @@ type FormPhoneProps<Values extends FieldValues> = {
   hint?: ReactNode
   /** The number that is being changed, as E.164. */
   defaultValue?: PathValue<Values, FieldPath<Values>>
-  /** The country to dial in at first (ISO 3166-1 alpha-2): hers where it is known, else that of the language. */
+  /** The country to dial in (ISO 3166-1 alpha-2): the member's where it is known, else that of the language. */
   country?: string
   /** Another person's number is not filled in by the browser. */
   autoComplete?: 'tel-national' | 'tel' | 'off'
 }
 
-type Typed = { text: string; country: string; value: string }
+/** @property own the country that the member chose, or that the number brought along; dialled in the form's without one */
+type Typed = { text: string; own?: string; value: string }
 
 export function FormPhone<Values extends FieldValues>(props: FormPhoneProps<Values>) {
   const { control, name, label, hint, autoComplete = 'tel-national' } = props
@@ -41,29 +44,35 @@ export function FormPhone<Values extends FieldValues>(props: FormPhoneProps<Valu
   const [typed, setTyped] = useState<Typed>()
 
   const value: string = field.value ?? ''
-  const home = props.country ?? homeOf(locale)
-  const { text, country } = typed?.value === value ? typed : shown()
+  const isDialled = codes.items.some(({ countryCode }) => countryCode === props.country)
+  const home = (isDialled && props.country) || homeOf(locale)
+  const { text, own } = typed?.value === value ? typed : shown()
+  const country = own ?? home
 
   /** What came from outside: from a draft, or the number that is being changed. */
-  function shown() {
+  function shown(): Typed {
     const phone = phones?.readPhone(value)
-    return { text: phone?.national ?? value, country: phone?.country ?? home }
+    if (phone?.isValid && phone.country) return { text: phone.national, own: phone.country, value }
+    return { text: value, own: diallingCountry(value, codes.items, home), value }
   }
 
-  function take(next: string, dialled: string) {
-    const phone = phones?.readPhone(next, dialled)
+  function take(next: string, chosen = own) {
+    const phone = phones?.readPhone(next, chosen ?? home)
+    const isWithCode = /^\s*(?:[+＋]|00)/.test(next)
     const taken = phone?.isValid ? phone.e164 : next
-    setTyped({ text: next, country: (phone?.isValid && phone.country) || dialled, value: taken })
+    setTyped({ text: next, own: (phone?.isValid && isWithCode && phone.country) || chosen, value: taken })
     field.onChange(taken)
   }
 
-  // What was typed before the rules had come is read again once they have.
+  // What was typed before the rules or the country had come is read again once they have.
   useEffect(() => {
-    if (phones && typed) take(typed.text, typed.country)
+    if (phones && text && !own) take(text)
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [phones])
+  }, [phones, home])
 
-  const example = codes.items.find(({ countryCode }) => countryCode === country)?.example
+  const nearby = nearbyCountries([home, country])
+  const listed = codes.items.map(({ countryCode: code, ...rest }) => ({ code, ...rest }))
+  const example = listed.find(({ code }) => code === country)?.example
   return (
     <FormField
       control={control}
@@ -76,15 +85,25 @@ export function FormPhone<Values extends FieldValues>(props: FormPhoneProps<Valu
         ref={field.ref}
         name={name}
         autoComplete={autoComplete}
-        countries={codes.items.map(({ countryCode: code, ...rest }) => ({ code, ...rest }))}
+        countries={[
+          {
+            label: formatMessage({ id: 'session.country.near' }),
+            countries: listed.filter(({ code }) => nearby.has(code)),
+          },
+          {
+            label: formatMessage({ id: 'session.country.all' }),
+            countries: listed.filter(({ code }) => !nearby.has(code)),
+          },
+        ]}
         country={country}
         countryLabel={formatMessage({ id: 'form.phone.country' })}
         onCountryChange={(code) => take(text, code)}
         value={text}
-        onValueChange={(next) => take(next, country)}
+        onValueChange={(next) => take(next)}
         onBlur={() => {
           const phone = phones?.readPhone(text, country)
-          if (phone?.isValid) setTyped({ text: phone.national, country: phone.country ?? country, value })
+          if (phone?.isValid && phones?.readPhone(phone.national, country)?.e164 === value)
+            setTyped({ text: phone.national, own, value })
           field.onBlur()
         }}
         reshape={(next) => phones?.phoneAsTyped(next, country) ?? next}

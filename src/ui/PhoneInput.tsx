@@ -1,6 +1,7 @@
 // A phone number with the country it is dialled in. The country is the platform's own select under a short face: the
 // calling code. A number that is pasted with another code brings its country along; who uses this decides that.
 import ChevronDown from 'lucide-react/icons/chevron-down'
+import { useEffect, useRef } from 'react'
 import { cx } from './cx.ts'
 import { FormattedInput, type FormattedInputProps } from './FormattedInput.tsx'
 
@@ -12,8 +13,12 @@ export interface PhoneCountry {
   /** `+66` */
   callingCode: string
 }
-export interface PhoneInputProps extends FormattedInputProps {
+export interface PhoneCountryGroup {
+  label: string
   countries: readonly PhoneCountry[]
+}
+export interface PhoneInputProps extends FormattedInputProps {
+  countries: readonly PhoneCountryGroup[]
   country: string
   onCountryChange: (code: string) => void
   /** Names the select for screen readers. */
@@ -24,7 +29,14 @@ export interface PhoneInputProps extends FormattedInputProps {
 const longest = 250
 
 export function PhoneInput({ countries, country, onCountryChange, countryLabel, ...rest }: PhoneInputProps) {
-  const chosen = countries.find(({ code }) => code === country)
+  const chosen = countries.flatMap((group) => group.countries).find(({ code }) => code === country)
+  const select = useRef<HTMLSelectElement>(null)
+  // What was chosen before the page came to life.
+  useEffect(() => {
+    if (select.current && select.current.value !== country) onCountryChange(select.current.value)
+    // Once: afterwards every change is told.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
   return (
     <div className="flex gap-2">
       <span
@@ -39,6 +51,7 @@ export function PhoneInput({ countries, country, onCountryChange, countryLabel, 
           <ChevronDown className="size-5 text-ink-soft" />
         </span>
         <select
+          ref={select}
           aria-label={countryLabel}
           autoComplete="tel-country-code"
           disabled={rest.disabled}
@@ -46,10 +59,14 @@ export function PhoneInput({ countries, country, onCountryChange, countryLabel, 
           onChange={(event) => onCountryChange(event.target.value)}
           className="absolute inset-0 w-full cursor-pointer appearance-none rounded-control opacity-0"
         >
-          {countries.map(({ code, name, callingCode }) => (
-            <option key={code} value={code} className="bg-raised text-ink">
-              {name} ({callingCode})
-            </option>
+          {countries.map((group) => (
+            <optgroup key={group.label} label={group.label} className="bg-raised text-ink">
+              {group.countries.map(({ code, name, callingCode }) => (
+                <option key={code} value={code}>
+                  {name} ({callingCode})
+                </option>
+              ))}
+            </optgroup>
           ))}
         </select>
       </span>

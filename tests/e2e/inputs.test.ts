@@ -135,6 +135,37 @@ test('a phone ends as E.164, typed nationally or pasted internationally (section
   expect(await held(page, 'address')).toMatchObject({ phone: '+84912345678' })
 })
 
+test('a number without a calling code is dialled where the parcel goes, one with a code keeps it', async ({
+  page,
+  inputs,
+}) => {
+  await open(page, inputs)
+  const phone = page.locator('[name=phone]')
+  const dialled = page.getByRole('combobox', { name: 'Country calling code' })
+  const address = page.getByLabel('Country', { exact: true })
+  await address.selectOption('TH')
+  await phone.fill('0912 345 678')
+  await expect.poll(() => held(page, 'address')).toMatchObject({ phone: '+66912345678' })
+  await address.selectOption('VN')
+  await expect(dialled).toHaveValue('VN')
+  await expect.poll(() => held(page, 'address')).toMatchObject({ phone: '+84912345678' })
+
+  await phone.fill('+66 81 234 5678')
+  await phone.blur()
+  await expect(phone).toHaveValue('081 234 5678')
+  await address.selectOption('ID')
+  await expect(page.locator('[name=district]')).toBeVisible()
+  await expect(dialled).toHaveValue('TH')
+  expect(await held(page, 'address')).toMatchObject({ phone: '+66812345678' })
+
+  await phone.fill('0912 345 678')
+  await dialled.selectOption('VN')
+  await address.selectOption('US')
+  await expect(page.getByLabel('State')).toBeVisible()
+  await expect(dialled).toHaveValue('VN')
+  expect(await held(page, 'address')).toMatchObject({ phone: '+84912345678' })
+})
+
 test('a date is Gregorian in Thai, too, also where the year was typed as Thais count', async ({
   page,
   inputs,

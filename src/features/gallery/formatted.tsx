@@ -86,11 +86,16 @@ function Phone({ first = '', disabled }: { first?: string; disabled?: boolean })
   const names = new Intl.DisplayNames(tag, { type: 'region' })
   return (
     <PhoneInput
-      countries={Object.entries(callingCodes).map(([code, callingCode]) => ({
-        code,
-        name: names.of(code) ?? code,
-        callingCode,
-      }))}
+      countries={[
+        {
+          label: t.field.country,
+          countries: Object.entries(callingCodes).map(([code, callingCode]) => ({
+            code,
+            name: names.of(code) ?? code,
+            callingCode,
+          })),
+        },
+      ]}
       country={country}
       onCountryChange={setCountry}
       countryLabel={t.field.country}

@@ -1,0 +1,30 @@
+// Which countries come first, and which one a number is dialled in.
+import { expect, test } from 'vitest'
+import { diallingCountry, nearbyCountries } from './countries.ts'
+
+const codes = [
+  { countryCode: 'AG', callingCode: '+1' },
+  { countryCode: 'CA', callingCode: '+1' },
+  { countryCode: 'ID', callingCode: '+62' },
+  { countryCode: 'KZ', callingCode: '+7' },
+  { countryCode: 'TH', callingCode: '+66' },
+  { countryCode: 'US', callingCode: '+1' },
+  { countryCode: 'VN', callingCode: '+84' },
+]
+
+test('the hub’s own countries are nearby, and those that are meant here', () => {
+  expect([...nearbyCountries(['FR', 'TH'])]).toEqual(['FR', 'TH', 'US', 'ID', 'VN'])
+})
+
+test.each([
+  ['+84912345678', 'ID', 'VN'],
+  ['+66812345678', 'TH', 'TH'],
+  ['+12015550123', 'CA', 'CA'],
+  ['+12015550123', 'TH', 'US'],
+  ['+77012345678', 'TH', 'KZ'],
+  ['0912345678', 'VN', undefined],
+  ['+999', 'VN', undefined],
+  ['', 'VN', undefined],
+])('%j, read in %s, is dialled in %s', (phone, home, country) => {
+  expect(diallingCountry(phone, codes, home)).toBe(country)
+})
