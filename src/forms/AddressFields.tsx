@@ -1,11 +1,12 @@
 // The fields of an address: its country, who takes the parcel, then what that country's addresses are made of. Parts, labels,
 // order and provinces come from the server, in the language spoken.
-import { useDeferredValue, useEffect, useState } from 'react'
+import { useDeferredValue, useEffect } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useGetAddressFormSuspense } from '../client/addresses.ts'
 import { useListProvincesSuspense } from '../client/platform.ts'
 import type { Address, AddressFormPart, ModifyAddress } from '../client/types.ts'
+import { useBrowserValue } from '../runtime/useBrowserValue.ts'
 import { Select } from '../ui/Select.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
 import { CountrySelect } from './CountrySelect.tsx'
@@ -24,8 +25,7 @@ type AddressFieldsProps = {
 
 export function AddressFields({ form, country, address }: AddressFieldsProps) {
   const { control, register, setValue, getValues } = form
-  const [isAlive, setAlive] = useState(false)
-  useEffect(() => setAlive(true), [])
+  const isAlive = useBrowserValue(() => true)
   const watched = useWatch({ control, name: 'countryCode' })
   // What was chosen before the page came to life was never watched: then it is read from the form.
   const chosen = watched || (isAlive && getValues('countryCode')) || country

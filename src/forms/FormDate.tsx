@@ -9,6 +9,7 @@ import {
 import { useIntl } from 'react-intl'
 import { datePartOrder, monthNames } from '../runtime/format/dates.ts'
 import { DateInput } from '../ui/DateInput.tsx'
+import { isNoDay } from '../ui/dateParts.ts'
 import { FormField } from './FormField.tsx'
 
 type FormDateProps<Values extends FieldValues> = {
@@ -29,7 +30,7 @@ export function FormDate<Values extends FieldValues>(dateProps: FormDateProps<Va
   const { field } = useController({ control, name, defaultValue })
   const { ref, value, onChange, onBlur } = field
   return (
-    <FormField {...props} problem="form.error.date">
+    <FormField {...props} problem={isNoDay(value ?? '') ? 'form.error.date.day' : 'form.error.date'}>
       <DateInput
         ref={ref}
         value={value ?? ''}

@@ -86,11 +86,8 @@ export function DateInput(props: DateInputProps) {
                 type="text"
                 inputMode="numeric"
                 maxLength={part === 'day' ? 2 : 4}
-                onBlur={() => {
-                  const year = gregorianYear(parts.year)
-                  // Said again without a difference, it would take an error away that still holds.
-                  if (part === 'year' && year !== parts.year) change('year', year)
-                }}
+                // The value is Gregorian as soon as it is typed; what is read follows once the field is left.
+                onBlur={() => setTyped({ ...parts, year: gregorianYear(parts.year) })}
                 className={cx(controlClass, 'pr-2 pl-3 tabular-nums')}
               />
             )}

@@ -10,12 +10,12 @@ export function partsOf(iso: string): DateParts {
 }
 
 /**
- * `YYYY-MM-DD` once all three are there, '' while none is; anything between is no date and looks like none, so that who
- * checks it says so.
+ * `YYYY-MM-DD`, Gregorian, once all three are there, '' while none is; anything between is no date and looks like none, so
+ * that who checks it says so.
  */
 export function isoOf({ day, month, year }: DateParts): string {
   if (!day && !month && !year) return ''
-  return [year, month && month.padStart(2, '0'), day && day.padStart(2, '0')].join('-')
+  return [gregorianYear(year), month && month.padStart(2, '0'), day && day.padStart(2, '0')].join('-')
 }
 
 /**
@@ -26,5 +26,12 @@ export const gregorianYear = (year: string) =>
   /^2[4-9]\d\d$/.test(year) ? String(Number(year) - buddhistLead) : year
 
 const buddhistLead = 543
+
+/** Whether day, month and year are all there and yet no day: 31 February. */
+export function isNoDay(iso: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(iso)) return false
+  const instant = new Date(iso)
+  return Number.isNaN(instant.getTime()) || instant.toISOString().slice(0, 10) !== iso
+}
 
 const short = (digits: string) => digits.replace(/^0/, '')

@@ -174,6 +174,7 @@ test('a date is Gregorian in Thai, too, also where the year was typed as Thais c
   await page.getByLabel('วันที่', { exact: true }).fill('7')
   await page.getByLabel('เดือน').selectOption({ label: 'พฤษภาคม' })
   await page.getByLabel('ปี (ค.ศ.)').fill('2535')
+  expect(await held(page, 'numbers'), 'before the field is left').toMatchObject({ birthday: '1992-05-07' })
   await page.getByLabel('ปี (ค.ศ.)').blur()
   await expect(page.getByLabel('ปี (ค.ศ.)')).toHaveValue('1992')
   expect(await held(page, 'numbers')).toMatchObject({ birthday: '1992-05-07' })
