@@ -66,7 +66,7 @@ export function FormPhone<Values extends FieldValues>(props: FormPhoneProps<Valu
 
   // What was typed before the rules or the country had come is read again once they have.
   useEffect(() => {
-    if (phones && text && !own) take(text)
+    if (phones && text && (typed || !own)) take(text)
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [phones, home])
 

@@ -1,7 +1,7 @@
 // A phone number with the country it is dialled in. The country is the platform's own select under a short face: the
 // calling code. A number that is pasted with another code brings its country along; who uses this decides that.
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { cx } from './cx.ts'
 import { FormattedInput, type FormattedInputProps } from './FormattedInput.tsx'
 
@@ -31,8 +31,8 @@ const longest = 250
 export function PhoneInput({ countries, country, onCountryChange, countryLabel, ...rest }: PhoneInputProps) {
   const chosen = countries.flatMap((group) => group.countries).find(({ code }) => code === country)
   const select = useRef<HTMLSelectElement>(null)
-  // What was chosen before the page came to life.
-  useEffect(() => {
+  // What was chosen before the page came to life, read before anything else can draw it anew.
+  useLayoutEffect(() => {
     if (select.current && select.current.value !== country) onCountryChange(select.current.value)
     // Once: afterwards every change is told.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

@@ -1,5 +1,6 @@
 // What only a real browser can show of the inputs: the caret, the clipboard, composing keyboards, focus and leaving.
 import { test as base, expect, type Page } from '@playwright/test'
+import en from '../../locales/en-US.json' with { type: 'json' }
 import { serveInputs } from '../support/inputs/serve.ts'
 
 const test = base.extend<object, { inputs: string }>({
@@ -141,7 +142,7 @@ test('a number without a calling code is dialled where the parcel goes, one with
 }) => {
   await open(page, inputs)
   const phone = page.locator('[name=phone]')
-  const dialled = page.getByRole('combobox', { name: 'Country calling code' })
+  const dialled = page.getByRole('combobox', { name: en['form.phone.country'] })
   const address = page.getByLabel('Country', { exact: true })
   await address.selectOption('TH')
   await phone.fill('0912 345 678')
