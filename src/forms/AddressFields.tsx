@@ -13,7 +13,10 @@ import { CountrySelect } from './CountrySelect.tsx'
 import { FormField } from './FormField.tsx'
 import { FormPhone } from './FormPhone.tsx'
 
-type AddressForm = Pick<UseFormReturn<ModifyAddress>, 'control' | 'register' | 'setValue' | 'getValues'>
+type AddressForm = Pick<
+  UseFormReturn<ModifyAddress>,
+  'control' | 'register' | 'setValue' | 'getValues' | 'clearErrors'
+>
 
 type AddressFieldsProps = {
   form: AddressForm
@@ -24,18 +27,23 @@ type AddressFieldsProps = {
 }
 
 export function AddressFields({ form, country, address }: AddressFieldsProps) {
-  const { control, register, setValue, getValues } = form
+  const { control, register, setValue, getValues, clearErrors } = form
   const isAlive = useBrowserValue(() => true)
   const watched = useWatch({ control, name: 'countryCode' })
   // What was chosen before the page came to life was never watched: then it is read from the form.
   const chosen = watched || (isAlive && getValues('countryCode')) || country
   // The old country's parts stay until the new one's have come.
   const shown = useDeferredValue(chosen)
+  /** What was wrong with the parts of one country says nothing of those of another. */
+  const begin = () => {
+    setValue('province', '')
+    clearErrors(partNames)
+  }
   return (
     <>
       <FormField control={control} name="countryCode" label={<FormattedMessage id="form.address.country" />}>
         <CountrySelect
-          {...register('countryCode', { onChange: () => setValue('province', '') })}
+          {...register('countryCode', { onChange: begin })}
           defaultValue={country}
           near={[country, chosen]}
         />
@@ -104,6 +112,16 @@ function Parts({ form: { control, register, setValue }, countryCode, address }: 
     </FormField>
   ))
 }
+
+const partNames = [
+  'line1',
+  'line2',
+  'ward',
+  'district',
+  'city',
+  'province',
+  'postcode',
+] as const satisfies AddressFormPart['name'][]
 
 /** What the browser may fill in where: the levels of HTML run from the country's largest part down. */
 const tokens: Record<AddressFormPart['name'], string> = {

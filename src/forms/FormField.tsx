@@ -19,5 +19,5 @@ type FormFieldProps<Values extends FieldValues> = {
 export function FormField<Values extends FieldValues>(props: FormFieldProps<Values>) {
   const { control, name, problem, ...field } = props
   const { errors } = useFormState({ control, name })
-  return <Field {...field} error={useFieldError(name, errors, problem)} />
+  return <Field {...field} name={name} error={useFieldError(name, errors, problem)} />
 }

@@ -1,13 +1,13 @@
-// Where a form ends: why it was refused, and the button that sends it. Who listens hears how many fields need another
-// look, while the first of them takes the focus.
-import type { ReactNode } from 'react'
-import { useFormState, type Control, type FieldValues } from 'react-hook-form'
-import { FormattedMessage, useIntl } from 'react-intl'
+// Where a form ends: why it was refused, what needs another look, and the button that sends it.
+import type { ComponentProps, ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { useIntl } from 'react-intl'
 import { Button } from '../ui/Button.tsx'
+import { FaultSummary } from './FaultSummary.tsx'
 import { FormRefusal } from './FormRefusal.tsx'
 
 type FormFootProps<Values extends FieldValues> = {
-  form: { control: Control<Values>; isPending: boolean }
+  form: ComponentProps<typeof FaultSummary<Values>>['form'] & { isPending: boolean }
   /** Something else that the button has started is under way: a code is being sent. */
   isPending?: boolean
   /** The button's words. */
@@ -16,11 +16,10 @@ type FormFootProps<Values extends FieldValues> = {
 
 export function FormFoot<Values extends FieldValues>({ form, isPending, children }: FormFootProps<Values>) {
   const { formatMessage } = useIntl()
-  const { control } = form
   return (
     <>
-      <FormRefusal control={control} />
-      <ErrorCount control={control} />
+      <FormRefusal control={form.control} />
+      <FaultSummary form={form} />
       <Button
         type="submit"
         full
@@ -32,18 +31,5 @@ export function FormFoot<Values extends FieldValues>({ form, isPending, children
         {children}
       </Button>
     </>
-  )
-}
-
-function ErrorCount<Values extends FieldValues>({ control }: { control: Control<Values> }) {
-  const { errors, submitCount } = useFormState({ control })
-  const fields = Object.keys(errors).filter((name) => name !== 'root').length
-  return (
-    <div role="alert" className="sr-only">
-      {/* Another try is told anew, though the number may be the same. */}
-      {submitCount > 0 && fields > 0 && (
-        <FormattedMessage key={submitCount} id="form.errors" values={{ fields }} />
-      )}
-    </div>
   )
 }

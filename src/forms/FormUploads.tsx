@@ -27,35 +27,37 @@ export function FormUploads<Values extends FieldValues>(props: FormUploadsProps<
   const refused = useFieldError(field, errors)
   const [fault, setFault] = useState<FileFault>()
   return (
-    <Uploader
-      label={label}
-      hint={hint}
-      error={
-        (upload.isUnfinished && refused) ||
-        (fault && (
-          <FormattedMessage
-            id={fault === 'count' ? 'form.upload.count' : 'form.upload.unfit'}
-            values={{ count: maxFiles }}
-          />
-        ))
-      }
-      limits={{ accept, maxBytes: Infinity, maxFiles }}
-      items={upload.items}
-      words={{
-        retry: (name) => formatMessage({ id: 'form.upload.retry' }, { name }),
-        remove: (name) => formatMessage({ id: 'form.upload.remove' }, { name }),
-        progress: (name) => formatMessage({ id: 'form.upload.progress' }, { name }),
-      }}
-      onAdd={(files) => {
-        setFault(undefined)
-        upload.add(files)
-      }}
-      onRefuse={(_file, found) => setFault(found)}
-      onRetry={upload.retry}
-      onRemove={(id) => {
-        setFault(undefined)
-        upload.remove(id)
-      }}
-    />
+    <div data-field={field} className="scroll-my-28">
+      <Uploader
+        label={label}
+        hint={hint}
+        error={
+          (upload.isUnfinished && refused) ||
+          (fault && (
+            <FormattedMessage
+              id={fault === 'count' ? 'form.upload.count' : 'form.upload.unfit'}
+              values={{ count: maxFiles }}
+            />
+          ))
+        }
+        limits={{ accept, maxBytes: Infinity, maxFiles }}
+        items={upload.items}
+        words={{
+          retry: (name) => formatMessage({ id: 'form.upload.retry' }, { name }),
+          remove: (name) => formatMessage({ id: 'form.upload.remove' }, { name }),
+          progress: (name) => formatMessage({ id: 'form.upload.progress' }, { name }),
+        }}
+        onAdd={(files) => {
+          setFault(undefined)
+          upload.add(files)
+        }}
+        onRefuse={(_file, found) => setFault(found)}
+        onRetry={upload.retry}
+        onRemove={(id) => {
+          setFault(undefined)
+          upload.remove(id)
+        }}
+      />
+    </div>
   )
 }

@@ -10,13 +10,15 @@ import type { Problems } from './useContractForm.ts'
 export function useAddressCheck() {
   const { formatMessage } = useIntl()
   const { queryClient } = useHub()
-  return async (values: ModifyAddress): Promise<Problems<ModifyAddress>> => {
-    const { countryCode } = values
-    const [{ parts }, provinces] = await Promise.all([
+  return async (values: Partial<ModifyAddress>): Promise<Problems<ModifyAddress>> => {
+    const { countryCode, phone } = values
+    if (!countryCode) return {}
+    const [{ isPhone }, { parts }, provinces] = await Promise.all([
+      import('../runtime/format/phone.ts'),
       queryClient.ensureQueryData(getGetAddressFormSuspenseQueryOptions({ countryCode })),
       queryClient.ensureQueryData(getListProvincesSuspenseQueryOptions({ countryCode })),
     ])
-    return Object.fromEntries(
+    const lacks = Object.fromEntries(
       addressProblems(parts, provinces.items, values).map(({ name, kind, example }) => [
         name,
         kind === 'missing'
@@ -24,5 +26,6 @@ export function useAddressCheck() {
           : formatMessage({ id: 'form.error.format' }, { example }),
       ]),
     )
+    return isPhone(phone) ? lacks : { phone: formatMessage({ id: 'form.error.phone' }), ...lacks }
   }
 }

@@ -11,6 +11,8 @@ import { draftsOf } from '../runtime/drafts.ts'
 import { failureText } from '../runtime/failure.ts'
 import { useHub } from '../runtime/HubContext.tsx'
 import type { ErrorInWords } from './fieldError.ts'
+import { faultsIn, leadTo } from './faults.ts'
+import type { Faults } from './FaultSummary.tsx'
 
 type ContractForm<Values extends FieldValues, Result> = {
   /** The body's validator, loaded when it is first needed: validators are no part of a first load. */
@@ -20,8 +22,8 @@ type ContractForm<Values extends FieldValues, Result> = {
   part?: string
   /** Brings what people type into the contract's form: a national phone number into E.164. */
   prepare?: (values: Values) => Promise<Values>
-  /** What the schema cannot know, in words by field: the rules of an address's country. Asked once the schema agrees. */
-  check?: (values: Values) => Promise<Problems<Values>>
+  /** What the schema cannot know, in words by field: the rules of an address's country. Asked together with the schema. */
+  check?: (values: Partial<Values>) => Promise<Problems<Values>>
   /** The draft's name, and the fields that are never written down. */
   draft?: { name: string; secret: readonly FieldPath<Values>[] }
   onSuccess: (result: Result) => void
@@ -36,14 +38,41 @@ export function useContractForm<Values extends FieldValues, Result>(options: Con
   const resolver: Resolver<Values> = async (values, context, settings) => {
     const [{ zodResolver }, validator] = await Promise.all([import('@hookform/resolvers/zod'), schema()])
     const validate = zodResolver<Values, unknown, Values>(validator)
-    const found = await validate(prepare ? await prepare(values) : values, context, settings)
-    if (!check || Object.keys(found.errors).length > 0) return found
-    const problems = Object.entries<string | undefined>(await check(values))
-    const errors = problems.map(([field, message]) => [field, { type: 'check', message }])
-    return errors.length > 0 ? { values: {}, errors: Object.fromEntries(errors) } : found
+    const prepared = prepare ? await prepare(values) : values
+    const [found, problems = {}] = await Promise.all([
+      validate(prepared, context, settings),
+      check?.(prepared),
+    ])
+    const told = Object.entries<string | undefined>(problems).map(([field, message]) => [
+      field,
+      { type: 'check', message },
+    ])
+    if (told.length === 0) return found
+    return { values: {}, errors: { ...Object.fromEntries(told), ...found.errors } }
   }
-  const form = useForm<Values>({ resolver, mode: 'onTouched' })
-  const { reset, subscribe, setError, getValues } = form
+  const form = useForm<Values>({ resolver, mode: 'onTouched', shouldFocusError: false })
+  const { reset, subscribe, setError, getValues, getFieldState } = form
+
+  const foot = useRef<HTMLDivElement>(null)
+  const [faults, setFaults] = useState<Faults>({ list: [], attempt: 0 })
+  /** Says above the button what a try has found wrong, and leads to the first of it. */
+  function tell(names: readonly string[]) {
+    const place = foot.current?.closest('form')
+    if (!place || names.length === 0) return
+    const list = faultsIn(place, names)
+    setFaults(({ attempt }) => ({ list, attempt: attempt + 1 }))
+    const [first] = list
+    if (first) leadTo(place, first)
+  }
+  async function trigger(
+    names: FieldPath<Values> | readonly FieldPath<Values>[],
+    settings?: { shouldFocus: boolean },
+  ) {
+    const wanted = typeof names === 'string' ? [names] : names
+    const isFine = await form.trigger(wanted)
+    if (!isFine && settings?.shouldFocus) tell(wanted.filter((name) => getFieldState(name).error))
+    return isFine
+  }
 
   const hub = useHub()
   const [drafts] = useState(() => draftsOf(hub))
@@ -65,21 +94,24 @@ export function useContractForm<Values extends FieldValues, Result>(options: Con
 
   // A ref, because two presses can come before React has drawn the first one's state.
   const isBusy = useRef(false)
-  const submit = form.handleSubmit(async (values) => {
-    if (isBusy.current) return
-    isBusy.current = true
-    try {
-      const result = await mutation.mutateAsync({ data: values })
-      if (draft) drafts.write(draft.name, null)
-      isUnsaved.current = false
-      onSuccess(result)
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error
-      refuse(error)
-    } finally {
-      isBusy.current = false
-    }
-  })
+  const submit = form.handleSubmit(
+    async (values) => {
+      if (isBusy.current) return
+      isBusy.current = true
+      try {
+        const result = await mutation.mutateAsync({ data: values })
+        if (draft) drafts.write(draft.name, null)
+        isUnsaved.current = false
+        onSuccess(result)
+      } catch (error) {
+        if (!(error instanceof CallError)) throw error
+        refuse(error)
+      } finally {
+        isBusy.current = false
+      }
+    },
+    (errors) => tell(Object.keys(errors).filter((name) => name !== 'root')),
+  )
 
   /** The server's words on the fields they are about, or above the button where they are about none. */
   function refuse(error: CallError) {
@@ -88,12 +120,16 @@ export function useContractForm<Values extends FieldValues, Result>(options: Con
       .map(({ field }) => (part ? field?.split(`${part}.`, 2)[1] : field))
       .filter((field) => isFieldOf(getValues(), field))
     if (fields.length === 0) setError('root', said)
-    for (const [index, field] of fields.entries()) setError(field, said, { shouldFocus: index === 0 })
+    for (const field of fields) setError(field, said)
+    tell(fields)
   }
 
   return {
     ...form,
+    trigger,
     submit,
+    faults,
+    foot,
     isPending: mutation.isPending,
     /** Whether something was changed since the form was opened or sent. */
     hasUnsaved: () => isUnsaved.current,

@@ -14,7 +14,7 @@ export function Checkbox({ label, hint, error, className, id, ...rest }: Checkbo
   const made = useId()
   const own = id ?? made
   return (
-    <div className={cx('relative flex min-h-11 gap-3 py-2', className)}>
+    <div data-field={rest.name} className={cx('relative flex min-h-11 scroll-my-28 gap-3 py-2', className)}>
       <Mark
         type="checkbox"
         {...rest}

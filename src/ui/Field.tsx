@@ -1,6 +1,7 @@
 // Label, hint and error around one control. The wiring travels by context, so a form library can put any
 // control inside and nobody has to repeat ids.
 import { createContext, use, useId, type ReactNode } from 'react'
+import { cx } from './cx.ts'
 import { describedBy, FieldNotes } from './FieldNotes.tsx'
 
 interface FieldWiring {
@@ -32,15 +33,17 @@ export interface FieldProps {
   /** Keeps the label for screen readers when the screen's title already asks the question. */
   hideLabel?: boolean
   className?: string
+  /** As a form knows it: `data-field`, by which who looks for it on the page finds it. */
+  name?: string
   children: ReactNode
 }
 
-export function Field({ label, hint, error, aside, id, hideLabel, className, children }: FieldProps) {
+export function Field({ label, hint, error, aside, id, hideLabel, className, name, children }: FieldProps) {
   const made = useId()
   const own = id ?? made
   const wiring = { id: own, describedBy: describedBy(own, hint, error), invalid: Boolean(error) }
   return (
-    <div className={className}>
+    <div data-field={name} className={cx('scroll-my-28', className)}>
       <div className={hideLabel ? 'sr-only' : 'mb-2 flex flex-wrap items-baseline justify-between gap-x-4'}>
         <label htmlFor={own} className="font-semibold">
           {label}

@@ -181,28 +181,73 @@ test('a date is Gregorian in Thai, too, also where the year was typed as Thais c
   expect(await held(page, 'numbers')).toMatchObject({ birthday: '1992-05-07' })
 })
 
-test('an address asks what its country needs, and says what is missing', async ({ page, inputs }) => {
+test('an address is checked in one pass, and each fault leads to its field until it is mended', async ({
+  page,
+  inputs,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
   await open(page, inputs)
-  const save = page.getByRole('button', { name: 'Save', exact: true })
+  await page.getByLabel('Country', { exact: true }).selectOption('TH')
+  await expect(page.getByText('Sub-district')).toBeVisible()
+  const save = page.getByRole('button', { name: 'Save' })
+  const summary = page.locator('form').filter({ has: save }).getByRole('list')
+  const recipient = page.locator('[name=recipient]')
+  // It has the focus already, and is far off the screen.
+  await recipient.focus()
   await save.click()
-  await expect(page.locator('[name=recipient]')).toBeFocused()
-  await page.locator('[name=recipient]').fill('Mali')
-  await page.locator('[name=phone]').fill('2015550123')
-  await page.locator('[name=line1]').fill('9 Oak St')
-  await page.locator('[name=postcode]').fill('9720')
-  await page.getByLabel('State').selectOption('Oregon')
-  await save.click()
-  await expect(page.locator('[name=city]')).toBeFocused()
-  await expect(page.getByText('Please write it like this: 97205')).toBeVisible()
-  await expect(page.getByRole('alert').getByText('2 fields need another look.')).toBeAttached()
+  await expect(recipient).toBeFocused()
+  await expect(recipient).toBeInViewport()
+  await expect(page.getByRole('alert').getByText('7 fields need another look.')).toBeAttached()
+  await expect(summary.getByRole('link')).toHaveText([
+    ...[en['form.address.recipient'], en['form.address.phone'], 'Street and house', 'Sub-district'],
+    ...['District', 'Province', 'Postal code'],
+  ])
 
+  await summary.getByRole('link', { name: 'Postal code' }).click()
+  await expect(page.locator('[name=postcode]')).toBeFocused()
+  await expect(page.locator('[name=postcode]')).toBeInViewport()
+  await page.locator('[name=postcode]').fill('0500')
+  await recipient.fill('Mali')
+  await page.getByLabel('Province').selectOption('Bangkok')
+  await page.locator('[name=phone]').fill('081 234 5678')
+  await expect(summary.getByRole('link')).toHaveText([
+    ...['Street and house', 'Sub-district', 'District', 'Postal code'],
+  ])
+  await expect(page.getByText('Please write it like this: 10500')).toBeVisible()
+  await expect(page.getByRole('alert').getByText('7 fields need another look.')).toBeAttached()
+  await page.locator('[name=line1]').fill('9 Si Lom Road')
+  await page.locator('[name=ward]').fill('Si Lom')
+  await page.locator('[name=city]').fill('Bang Rak')
+  await page.locator('[name=postcode]').fill('10500')
+  await expect(summary).toHaveCount(0)
+  await save.click()
+  await expect(page.locator('body')).toHaveAttribute('data-sent', 'true')
+})
+
+test('another country asks for its own parts, without the faults of the one before', async ({
+  page,
+  inputs,
+}) => {
+  await open(page, inputs)
+  await page.locator('[name=line1]').fill('9 Oak St')
+  await page.getByLabel('State').selectOption('Oregon')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.locator('[name=city]')).toHaveAttribute('aria-invalid', 'true')
   await page.getByLabel('Country', { exact: true }).selectOption('TH')
   await expect(page.getByText('Sub-district')).toBeVisible()
   await expect(page.getByLabel('Province')).toHaveValue('')
   await expect(page.locator('[name=line1]')).toHaveValue('9 Oak St')
+  await expect(page.locator('[name=city]')).not.toHaveAttribute('aria-invalid')
 })
 
-test('the server’s refusals stand at their fields, the first one takes the focus', async ({
+test('what no control asks for is said above the button', async ({ page, inputs }) => {
+  await page.goto(`${inputs}?unasked`)
+  await page.locator('[name=recipient]').fill('Mali')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Something this form does not ask for is missing (phone)')).toBeVisible()
+})
+
+test('the server’s refusals stand at their fields, the first one on the page takes the focus', async ({
   page,
   inputs,
 }) => {
@@ -214,8 +259,8 @@ test('the server’s refusals stand at their fields, the first one takes the foc
   await page.getByLabel('State').selectOption('Oregon')
   await page.locator('[name=postcode]').fill('99999')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.locator('[name=postcode]')).toBeFocused()
-  await expect(page.locator('[name=city]')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.locator('[name=city]')).toBeFocused()
+  await expect(page.locator('[name=postcode]')).toHaveAttribute('aria-invalid', 'true')
   await expect(page.getByText('No such postcode.')).toHaveCount(2)
   await page.locator('[name=postcode]').fill('97205')
   await page.locator('[name=city]').fill('Salem')

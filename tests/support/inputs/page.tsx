@@ -19,10 +19,13 @@ import { useContractForm } from '../../../src/forms/useContractForm.ts'
 import { createHub } from '../../../src/runtime/hub.ts'
 import { HubProvider } from '../../../src/runtime/HubContext.tsx'
 import type { Messages } from '../../../src/runtime/messages.ts'
+import { TextInput } from '../../../src/ui/TextInput.tsx'
 import '../../../src/ui/theme.css'
 import { answer } from './calls.ts'
 
 const here = '/tests/support/inputs/index.html'
+/** A form that asks for the least of what its call needs. */
+const isUnasked = new URLSearchParams(location.search).has('unasked')
 const locale = localeOf(new URLSearchParams(location.search).get('language')) ?? 'EN'
 const { tag, wire } = languages[locale]
 const catalogues = import.meta.glob<Messages>('../../../generated/messages/*.json', { import: 'default' })
@@ -73,7 +76,11 @@ function AddressForm() {
   })
   return (
     <form noValidate className="grid gap-5" onSubmit={form.submit}>
-      <AddressFields form={form} country={homeOf(locale)} />
+      {isUnasked ? (
+        <TextInput {...form.register('recipient')} aria-label="Recipient" />
+      ) : (
+        <AddressFields form={form} country={homeOf(locale)} />
+      )}
       <FormFoot form={form}>Save</FormFoot>
       <LeaveGuard form={form} />
       <Held id="address" control={form.control} />
