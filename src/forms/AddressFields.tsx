@@ -6,7 +6,6 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useGetAddressFormSuspense } from '../client/addresses.ts'
 import { useListProvincesSuspense } from '../client/platform.ts'
 import type { Address, AddressFormPart, ModifyAddress } from '../client/types.ts'
-import { useBrowserValue } from '../runtime/useBrowserValue.ts'
 import { Select } from '../ui/Select.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
 import { CountrySelect } from './CountrySelect.tsx'
@@ -28,10 +27,16 @@ type AddressFieldsProps = {
 
 export function AddressFields({ form, country, address }: AddressFieldsProps) {
   const { control, register, setValue, getValues, clearErrors } = form
-  const isAlive = useBrowserValue(() => true)
-  const watched = useWatch({ control, name: 'countryCode' })
-  // What was chosen before the page came to life was never watched: then it is read from the form.
-  const chosen = watched || (isAlive && getValues('countryCode')) || country
+  const chosen = useWatch({ control, name: 'countryCode' }) || country
+  // What was chosen before the page came to life was never watched; the form knows it once all its fields are there.
+  useEffect(
+    () =>
+      queueMicrotask(() => {
+        const held = getValues('countryCode')
+        if (held) setValue('countryCode', held)
+      }),
+    [getValues, setValue],
+  )
   // The old country's parts stay until the new one's have come.
   const shown = useDeferredValue(chosen)
   /** What was wrong with the parts of one country says nothing of those of another. */

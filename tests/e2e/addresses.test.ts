@@ -2,7 +2,6 @@
 // a change that asks before it is left, and one removed and brought back.
 import type { Page } from '@playwright/test'
 import en from '../../locales/en-US.json' with { type: 'json' }
-import id from '../../locales/id-ID.json' with { type: 'json' }
 import th from '../../locales/th-TH.json' with { type: 'json' }
 import { expect, hydrated, test } from './hub.ts'
 import { signedIn, speak } from './member.ts'
@@ -143,32 +142,4 @@ test('a member keeps an address book', async ({ page, hub }) => {
   // Removed in another tab: its form is no page any more.
   await page.goto('/address?edit=gone')
   await expect(page).toHaveURL(`${hub.origin}/address`)
-})
-
-test('a country chosen before the page came to life is the one that is asked for and dialled in', async ({
-  page,
-  hub,
-}) => {
-  await signedIn(page, hub, { locale: 'ID', countryCode: 'ID' })
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await released
-    await route.continue()
-  })
-  await page.goto('/address?edit=new', { waitUntil: 'commit' })
-  await field(page, 'countryCode').selectOption('VN')
-  await field(page, 'phone').fill('0912 345 678')
-  release()
-  await hydrated(page)
-  await expect(field(page, 'ward')).toBeVisible()
-  await expect(field(page, 'district')).toHaveCount(0)
-  await expect(page.getByRole('combobox', { name: id['form.phone.country'] })).toHaveValue('VN')
-  await field(page, 'recipient').fill('Linh')
-  await field(page, 'line1').fill('12 Lê Lợi')
-  await field(page, 'ward').fill('Bến Thành')
-  await field(page, 'province').selectOption('SG')
-  await page.getByRole('button', { name: id['addresses.save'] }).click()
-  await expect(cards(page)).toContainText('+84 912 345 678')
-  await cards(page).getByRole('link').click()
-  await expect(page.getByRole('combobox', { name: id['form.phone.country'] })).toHaveValue('VN')
 })
