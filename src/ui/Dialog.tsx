@@ -88,6 +88,8 @@ export function Dialog({
         <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-1 pb-5 tablet:px-6">
           {children}
         </div>
+        {/* The app's notices stand here while the dialog is on top. */}
+        <div data-notices className="px-5 tablet:px-6" />
         {footer && (
           <footer className="grid gap-2 border-t border-line px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] tablet:px-6">
             {footer}

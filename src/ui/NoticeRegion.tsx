@@ -1,5 +1,5 @@
-// Where notices appear and are announced. Centred across and a little above the middle: in sight wherever
-// she looks, clear of the thumb's arc and of the keyboard, so it never covers what she is about to press.
+// Where notices appear and are announced: centred across, above the tabs, or in the place that a dialog keeps for them, so that
+// they cover neither what is read nor what is pressed next.
 import { useEffect, useRef } from 'react'
 import { cx } from './cx.ts'
 import { Notice, type NoticeProps } from './Notice.tsx'
@@ -14,12 +14,14 @@ export interface NoticeRegionProps {
   label: string
   closeLabel: string
   position?: 'centre' | 'top'
+  /** In a dialog they take room of their own. */
+  inFlow?: boolean
   /** Hold the time-out while a notice is under the finger or has focus. */
   onHold?: (held: boolean) => void
 }
 
 export function NoticeRegion(props: NoticeRegionProps) {
-  const { notices, onClose, label, closeLabel, position = 'centre', onHold } = props
+  const { notices, onClose, label, closeLabel, position = 'centre', inFlow, onHold } = props
   const region = useRef<HTMLElement>(null)
   const count = notices.length
 
@@ -27,12 +29,12 @@ export function NoticeRegion(props: NoticeRegionProps) {
   useEffect(() => {
     const element = region.current
     // It may stand in a dialog that has gone in the same moment: its next place shows it.
-    if (!element?.isConnected || !element.showPopover) return
+    if (inFlow || !element?.isConnected || !element.showPopover) return
     const shown = element.matches(':popover-open')
     const covered = count > 0 && document.querySelector('dialog:modal') !== null
     if (shown && covered) element.hidePopover()
     if (!shown || covered) element.showPopover()
-  }, [count])
+  }, [count, inFlow])
 
   useEffect(() => {
     const element = region.current
@@ -60,13 +62,19 @@ export function NoticeRegion(props: NoticeRegionProps) {
   return (
     <section
       ref={region}
-      popover="manual"
+      popover={inFlow ? undefined : 'manual'}
       aria-label={label}
-      className={cx(
-        'pointer-events-none fixed inset-x-0 bottom-auto z-50 mx-auto h-auto w-full max-w-slip overflow-visible',
-        'border-0 bg-transparent px-4 py-0 text-ink',
-        position === 'centre' ? 'top-[max(5rem,22dvh)]' : 'top-[max(1rem,env(safe-area-inset-top))]',
-      )}
+      className={
+        inFlow
+          ? cx('w-full', count > 0 && 'py-3')
+          : cx(
+              'pointer-events-none fixed inset-x-0 z-50 mx-auto h-auto w-full max-w-slip overflow-visible',
+              'border-0 bg-transparent px-4 py-0 text-ink',
+              position === 'top'
+                ? 'top-[max(1rem,env(safe-area-inset-top))] bottom-auto'
+                : 'top-auto bottom-[calc(var(--spacing)*28+env(safe-area-inset-bottom))] md:bottom-20',
+            )
+      }
     >
       <div role="alert" className="grid gap-2">
         {list(true)}

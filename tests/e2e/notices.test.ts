@@ -1,7 +1,8 @@
 // Notices in a real page: where they stand, how long, who is told of them, and that no dialog hides one.
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { NoticeKind } from '../../src/runtime/notices.ts'
 import { expect, hydrated, test } from './hub.ts'
+import { signedIn } from './member.ts'
 
 const kinds = ['positive', 'negative', 'warning', 'info', 'ongoing'] as const
 
@@ -113,6 +114,36 @@ test('a notice goes from dialog to dialog and back to the page, and keeps its ti
   await expect(page.locator('body > section').getByText('Words for her')).toBeVisible()
   await page.clock.fastForward(3000)
   await expect(page.getByText('Words for her')).toHaveCount(0)
+})
+
+test('a notice stands above the tabs, and in a dialog covers nothing of it', async ({ page, hub }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signedIn(page, hub, { locale: 'EN' })
+  await page.goto('/address?edit=new')
+  await hydrated(page)
+  await expect(page.getByRole('region', { name: 'Notices' })).toBeAttached()
+  await show(page, 'info', 'Words for her')
+  const words = page.getByText('Words for her')
+  await expect(words).toBeInViewport()
+  const box = async (of: Locator) => {
+    const { y, height } = (await of.boundingBox()) ?? { y: NaN, height: NaN }
+    return { top: y, bottom: y + height }
+  }
+  const tabs = await box(page.getByRole('navigation'))
+  await expect.poll(async () => (await box(words)).bottom).toBeLessThan(tabs.top)
+  expect((await box(words)).top).toBeGreaterThan(370)
+
+  // With something typed, the way out asks.
+  await page.getByRole('textbox', { name: 'Recipient’s name' }).fill('Mali')
+  await page.getByRole('link', { name: 'Me', exact: true }).last().click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Sign out on this device?' })
+  await show(page, 'negative', 'More words for her')
+  const more = await box(dialog.getByText('More words for her'))
+  for (const part of [dialog.getByRole('heading'), dialog.getByText('has not been sent')])
+    expect((await box(part)).bottom).toBeLessThan(more.top)
+  for (const button of ['Stay signed in', 'Sign out'])
+    expect((await box(dialog.getByRole('button', { name: button }))).top).toBeGreaterThan(more.bottom)
 })
 
 /** It stands in the dialog, for eyes and screen readers, and can be pressed: nothing covers it, nothing makes it inert. */

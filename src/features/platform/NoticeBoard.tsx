@@ -48,6 +48,7 @@ export function NoticeBoard() {
       }))}
       onClose={(id) => close(Number(id))}
       onHold={setHeld}
+      inFlow={dialog !== undefined}
       label={formatMessage({ id: 'platform.notices' })}
       closeLabel={formatMessage({ id: 'platform.close' })}
     />
@@ -57,7 +58,7 @@ export function NoticeBoard() {
       {shown.map((notice) => (
         <Expiry key={notice.id} notice={notice} held={held} onEnd={close} />
       ))}
-      {dialog ? createPortal(region, dialog) : region}
+      {dialog ? createPortal(region, dialog.querySelector('[data-notices]') ?? dialog) : region}
     </>
   )
 }
