@@ -12,7 +12,7 @@ import { reconnected } from './reconnected.ts'
  */
 export function followConnection({ queryClient, token }: Hub, router: AnyRouter) {
   const follow = async (isOnline: boolean) => {
-    if (isOnline) await queryClient.invalidateQueries()
+    if (isOnline) void queryClient.invalidateQueries()
     else {
       restAsFresh(queryClient)
       const reads = await findReads(token())

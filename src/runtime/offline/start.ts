@@ -8,6 +8,8 @@ import { register } from './register.ts'
 export function startOffline(hub: Hub, router: AnyRouter) {
   keepReads(hub.queryClient, hub.token)
   followConnection(hub, router)
+  // What a page says that cannot be had without a connection is fetched while there is one.
+  import('../../art/OfflineScene.tsx').catch(() => {})
   // What lets a member into the next page, fetched while there is a connection: she may go there without one.
   if (hub.token()) import('../member.ts').catch(() => {})
   if (import.meta.env.PROD && import.meta.env.VITE_OFFLINE !== 'off') void register(hub)
