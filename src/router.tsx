@@ -5,6 +5,9 @@ import { routeTree } from '../generated/routeTree.gen.ts'
 import { ErrorPage } from './features/platform/ErrorPage.tsx'
 import type { Hub } from './runtime/hub.ts'
 import { HubProvider } from './runtime/HubContext.tsx'
+import { refuseByCalls } from './runtime/pageRefusal.ts'
+
+refuseByCalls(routeTree)
 
 /** What the server's page tells the browser's hub. */
 type HandedOver = Pick<Hub, 'neighbours'>

@@ -1,5 +1,6 @@
 // The document every page stands in: language, theme, notices.
 import { useEffect, type ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
 import { createRootRouteWithContext, HeadContent, lazyRouteComponent, Scripts } from '@tanstack/react-router'
 import icon from '../art/icon.svg?no-inline'
 import { languages } from '../client/languages.ts'
@@ -54,6 +55,20 @@ function Document({ children }: { children: ReactNode }) {
       <body>
         <EarlyPresses />
         {children}
+        <noscript>
+          <p className="px-4 py-6 text-center">
+            <FormattedMessage
+              id="platform.noScript"
+              values={{
+                faq: (words) => (
+                  <a href="/app/faq" className="text-accent underline">
+                    {words}
+                  </a>
+                ),
+              }}
+            />
+          </p>
+        </noscript>
         <Notices />
         <Scripts />
       </body>

@@ -1,11 +1,11 @@
-// Pages that there are not: unknown routes with the text of section 8 and its way home, and activities that are over or
-// not hers.
+// Pages that there are not: unknown routes with the text of section 8 and its way home, activities that are over, and what is
+// not for everybody.
 import { lazy, Suspense, type ReactNode } from 'react'
 import { Link, useLocation, type NotFoundRouteProps } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { Brand } from '../../runtime/Brand.tsx'
 import { useHub } from '../../runtime/HubContext.tsx'
-import { refusedWith } from '../../runtime/pageRefusal.ts'
+import { refusalOf } from '../../runtime/pageRefusal.ts'
 import { BlankFrame } from '../../ui/BlankFrame.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -16,7 +16,7 @@ const LostScene = lazy(() =>
 )
 
 export function NotFoundPage(props: NotFoundRouteProps): ReactNode {
-  const refused = refusedWith(props)
+  const refused = refusalOf(props)
   return (
     <BlankFrame centred>
       <div className="flex flex-col items-center">
@@ -28,7 +28,7 @@ export function NotFoundPage(props: NotFoundRouteProps): ReactNode {
               <LostScene className="w-72 max-w-full" />
             </Suspense>
           }
-          {...(refused ? activity(refused) : { title: <UnknownRoute /> })}
+          {...wordsOf(refused)}
         />
       </div>
     </BlankFrame>
@@ -44,15 +44,32 @@ function UnknownRoute() {
   return <FormattedMessage id="platform.notFound" values={{ home }} />
 }
 
-const activity = (status: 403 | 404) => ({
-  title: <FormattedMessage id="activities.notFound" />,
-  text: <FormattedMessage id={status === 403 ? 'activities.forbidden.text' : 'activities.notFound.text'} />,
-  action: status === 403 ? <SignIn /> : <Home />,
-})
+function wordsOf(refused: ReturnType<typeof refusalOf>) {
+  const action = refused?.status === 403 ? <SignIn /> : <Home />
+  if (refused?.isActivity)
+    return {
+      title: <FormattedMessage id="activities.notFound" />,
+      text: (
+        <FormattedMessage
+          id={refused.status === 403 ? 'activities.forbidden.text' : 'activities.notFound.text'}
+        />
+      ),
+      action,
+    }
+  if (refused?.status === 403) return { title: <FormattedMessage id="error.403" />, action }
+  // The words themselves lead home.
+  return { title: <UnknownRoute />, action: <Help /> }
+}
 
 const Home = () => (
   <Link to="/" className={buttonClass()}>
     <FormattedMessage id="platform.home" />
+  </Link>
+)
+
+const Help = () => (
+  <Link to="/app/faq" className={buttonClass({ variant: 'soft' })}>
+    <FormattedMessage id="support.faq.title" />
   </Link>
 )
 

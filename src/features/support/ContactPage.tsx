@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { Envelope } from '../../art/Envelope.tsx'
 import { useListFaqSuspense } from '../../client/support.ts'
+import { BackHome } from '../../runtime/BackHome.tsx'
 import { island } from '../../runtime/island.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Columns } from '../../ui/Columns.tsx'
@@ -20,6 +21,7 @@ export function ContactPage() {
   return (
     <>
       <PageHead
+        back={<BackHome />}
         title={<FormattedMessage id="support.contact.title" />}
         intro={
           <FormattedMessage

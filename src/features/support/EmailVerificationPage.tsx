@@ -1,10 +1,12 @@
 // `/app/email-verifications`: where the link of the mail leads. What is the same for everybody says what such a link is for;
 // who comes by one sees what it would confirm.
 import { lazy, Suspense } from 'react'
+import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { Envelope } from '../../art/Envelope.tsx'
 import { pageChunk } from '../../runtime/reload.ts'
 import { useLinkToken } from '../../runtime/useLinkToken.ts'
+import { buttonClass } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 
 const EmailLink = lazy(() =>
@@ -19,6 +21,11 @@ export function EmailVerificationPage() {
       art={<Envelope className="w-40" />}
       title={<FormattedMessage id="support.email.title" />}
       text={<FormattedMessage id="support.email.text" />}
+      action={
+        <Link to="/about-me/edit-profile" className={buttonClass()}>
+          <FormattedMessage id="profile.edit.title" />
+        </Link>
+      }
     />
   )
   if (!token) return general

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Envelope } from '../../art/Envelope.tsx'
 import { useListFaqSuspense } from '../../client/support.ts'
+import { BackHome } from '../../runtime/BackHome.tsx'
 import type { FaqSection } from '../../client/types.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -28,6 +29,7 @@ export function FaqPage() {
   return (
     <>
       <PageHead
+        back={<BackHome />}
         title={<FormattedMessage id="support.faq.title" />}
         intro={<FormattedMessage id="support.faq.intro" />}
       />
