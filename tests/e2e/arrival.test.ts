@@ -72,7 +72,7 @@ test('a page that is only fetched ahead fails in silence, and is asked for again
   expect((await failed).status()).toBe(500)
   await page.getByRole('button', { name: /^Take/ }).first().click()
   const notices = page.getByRole('region', { name: 'Notices' })
-  await expect(notices).toContainText('are yours')
+  await expect(notices).toContainText('You earned')
   await expect(notices.getByRole('button', { name: 'Close' })).toHaveCount(1)
   await addresses.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Addresses' })).toBeVisible()
