@@ -34,7 +34,7 @@ for (const [name, chosen, system] of [
         .locator('main img')
         .evaluateAll((images) =>
           images.map((image) =>
-            image instanceof HTMLImageElement ? new URL(image.currentSrc).pathname : '',
+            image instanceof HTMLImageElement ? image.currentSrc.replace(location.origin, '') : '',
           ),
         )
     const isNightNow = chosen === 'day'
