@@ -71,7 +71,7 @@ test('the way out stands on the account’s page, and asks where something was t
   await open(page, '/about-me')
   await page.getByRole('button', { name: 'Sign out' }).click()
   const question = page.getByRole('dialog', { name: 'Sign out on this device?' })
-  await expect(question).toContainText('has not been sent')
+  await expect(question).toContainText('hasn’t been sent')
   await question.getByRole('button', { name: 'Stay signed in' }).click()
   await expect(question).toBeHidden()
   expect(await draftsIn(page)).toHaveLength(1)

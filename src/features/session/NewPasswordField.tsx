@@ -10,7 +10,7 @@ type NewPasswordFieldProps<Values extends FieldValues> = {
   name: FieldPath<Values>
   /** Whose password it will be, where the form has no field that says it. */
   account?: string
-  /** She may go without one. */
+  /** The member may go without one; the hint says so. */
   optional?: boolean
 }
 
@@ -24,7 +24,6 @@ export function NewPasswordField<Values extends FieldValues>(props: NewPasswordF
         control={control}
         name={name}
         label={<FormattedMessage id={optional ? 'session.password' : 'session.newPassword'} />}
-        aside={optional && <FormattedMessage id="form.optional" />}
         hint={<FormattedMessage id={optional ? 'session.password.later' : 'session.newPassword.hint'} />}
         problem="form.error.password"
       >
