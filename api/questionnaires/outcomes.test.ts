@@ -40,5 +40,5 @@ test('tips follow the answers, and the note says what the result is not', () => 
     outcomeOf(flangeFit, [...measured(17), ...more]).tips.map(({ title }) => title)
   expect(titles()).toEqual(['Measure again'])
   expect(titles(uneasy, rubs)).toEqual(['Measure again', 'Be gentle', 'If it rubs'])
-  expect(outcomeOf(flangeFit, measured(17)).note).toContain('no medical advice')
+  expect(outcomeOf(flangeFit, measured(17)).note).toContain('not medical advice')
 })
