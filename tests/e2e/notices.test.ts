@@ -140,7 +140,7 @@ test('a notice stands above the tabs, and in a dialog covers nothing of it', asy
   const dialog = page.getByRole('dialog', { name: 'Sign out on this device?' })
   await show(page, 'negative', 'More words for her')
   const more = await box(dialog.getByText('More words for her'))
-  for (const part of [dialog.getByRole('heading'), dialog.getByText('has not been sent')])
+  for (const part of [dialog.getByRole('heading'), dialog.getByText('hasn’t been sent')])
     expect((await box(part)).bottom).toBeLessThan(more.top)
   for (const button of ['Stay signed in', 'Sign out'])
     expect((await box(dialog.getByRole('button', { name: button }))).top).toBeGreaterThan(more.bottom)
