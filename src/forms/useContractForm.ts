@@ -105,7 +105,7 @@ export function useContractForm<Values extends FieldValues, Result>(options: Con
         onSuccess(result)
       } catch (error) {
         if (!(error instanceof CallError)) throw error
-        refuse(error)
+        await refuse(error)
       } finally {
         isBusy.current = false
       }
@@ -114,14 +114,16 @@ export function useContractForm<Values extends FieldValues, Result>(options: Con
   )
 
   /** The server's words on the fields they are about, or above the button where they are about none. */
-  function refuse(error: CallError) {
+  async function refuse(error: CallError) {
     const said: ErrorInWords = { type: 'server', message: failureText(error, intl) }
     const fields = error.reasons
       .map(({ field }) => (part ? field?.split(`${part}.`, 2)[1] : field))
       .filter((field) => isFieldOf(getValues(), field))
-    if (fields.length === 0) setError('root', said)
-    for (const field of fields) setError(field, said)
+    if (fields.length === 0) return setError('root', said)
     tell(fields)
+    // A field that loses the focus on the way is checked once more, and would lose what the server says of it.
+    await form.trigger(fields)
+    for (const field of fields) setError(field, said)
   }
 
   return {
