@@ -68,7 +68,8 @@ async function start() {
     // React's own ways to tell of an error that it caught, that it did not, and that it got over.
     const { reportFault } = hub
     const faults = {
-      onCaughtError: reportFault,
+      // What cannot be had without a connection is no fault: the page in its place says so.
+      onCaughtError: (fault: unknown) => void (navigator.onLine && reportFault(fault)),
       onUncaughtError: reportFault,
       onRecoverableError: reportFault,
     }
