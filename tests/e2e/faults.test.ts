@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { figure } from '../support/figures.ts'
 import { faults } from './failing.ts'
 import { expect, hydrated, test } from './hub.ts'
-import { coinsOf, fillRegistration, registerByForm, signOut } from './journey.ts'
+import { checkInButton, coinsOf, fillRegistration, registerByForm, signOut } from './journey.ts'
 import { newAccount } from './member.ts'
 
 const named = {
@@ -50,8 +50,8 @@ for (const [name, fail] of Object.entries(named))
     await expect(page).toHaveURL(`${hub.origin}/`)
 
     await expect(page.locator('form')).toHaveCount(0)
-    await press('normalCheckIn/checkIn', 'main button')
-    await expect(page.locator('main button')).toHaveText('Done for today')
+    await press('normalCheckIn/checkIn', checkInButton)
+    await expect(page.locator(checkInButton)).toHaveText('Done for today')
     await expect.poll(() => coinsOf(page)).toBe(5)
 
     await signOut(page)
@@ -80,10 +80,10 @@ for (const hours of [-24, 24])
     await page.clock.setSystemTime(Date.now() + hours * 3_600_000)
     await registerByForm(page, hub)
     await hydrated(page)
-    await page.locator('main button').click()
-    await expect(page.locator('main button')).toHaveText('Done for today')
+    await page.locator(checkInButton).click()
+    await expect(page.locator(checkInButton)).toHaveText('Done for today')
     await page.reload()
-    await expect(page.locator('main button')).toHaveText('Done for today')
+    await expect(page.locator(checkInButton)).toHaveText('Done for today')
     await expect.poll(() => coinsOf(page)).toBe(5)
     figure('15. Interruptions', `a clock ${hours} hours off: signed in, one check-in`)
   })

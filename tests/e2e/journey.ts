@@ -51,5 +51,8 @@ export async function signOut(page: Page) {
   await page.getByRole('button', { name: 'Sign out' }).click()
 }
 
+/** Today's check-in on the hub's home, in whichever language. */
+export const checkInButton = 'main section:has(a[href="/games/normalCheckIn"]) button'
+
 /** The coins shown in the greeting. */
 export const coinsOf = async (page: Page) => Number(await page.locator('main .amount').first().innerText())

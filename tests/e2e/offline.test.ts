@@ -3,7 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from './hub.ts'
 import { isPrepared, keptReads } from './kept.ts'
-import { register, signOut } from './journey.ts'
+import { checkInButton, register, signOut } from './journey.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -76,7 +76,7 @@ test('calls without an answer bring the bar as well, and the page comes back by 
   await page.goto('/')
   await isPrepared(page, ['getUserInfo'])
   await page.route(/\/(api|health)/, (route) => route.abort())
-  await page.locator('main button').click()
+  await page.locator(checkInButton).click()
   await expect(page.getByText(bar)).toBeVisible()
   await page.unrouteAll()
   await expect(page.getByText(bar)).toBeHidden({ timeout: 15_000 })

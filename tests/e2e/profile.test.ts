@@ -42,7 +42,7 @@ test('what she says of herself is kept, and what she typed survives a reload and
   await page.keyboard.press('Tab')
   await page.keyboard.type(String(new Date().getFullYear()))
   await page.keyboard.press('Enter')
-  await expect(birthday.locator('..')).toContainText('That date does not look right')
+  await expect(birthday.locator('..')).toContainText('That date doesn’t look right')
   await birthday.getByLabel('Month').selectOption('February')
   await birthday.getByLabel('Day').fill('31')
   await birthday.getByLabel('Year').fill('1994')

@@ -5,7 +5,7 @@ import th from '../../locales/th-TH.json' with { type: 'json' }
 import vn from '../../locales/vi-VN.json' with { type: 'json' }
 import { unbroken } from '../../scripts/generate/unbroken.ts'
 import { expect, hydrated, test } from './hub.ts'
-import { coinsOf, registerByForm } from './journey.ts'
+import { checkInButton, coinsOf, registerByForm } from './journey.ts'
 
 const languages = [
   {
@@ -47,7 +47,7 @@ for (const { name, tag, messages, done, streak } of languages)
       ).toBeVisible()
       expect(await coinsOf(page)).toBe(0)
 
-      const checkIn = page.locator('main button')
+      const checkIn = page.locator(checkInButton)
       await checkIn.click()
       await expect(checkIn).toHaveText(unbroken(messages['games.checkIn.done']))
       await expect.poll(() => coinsOf(page)).toBe(5)
