@@ -58,7 +58,14 @@ export const test = base.extend<{ offersNight: boolean; watched: void }, { hub: 
   extraHTTPHeaders: async ({}, use) => use(fromElsewhere()),
   watched: [
     async ({ page, context, offersNight }, use, { annotations }) => {
-      if (!offersNight) await context.addInitScript((key) => localStorage.setItem(key, '9e15'), quietUntil)
+      if (!offersNight)
+        await context.addInitScript((key) => {
+          try {
+            localStorage.setItem(key, '9e15')
+          } catch {
+            // A blank page has no storage, and one whose storage is blocked offers nothing.
+          }
+        }, quietUntil)
       const seen = watchLeaks(context)
       const said: string[] = []
       page.on('console', (message) => {
