@@ -69,7 +69,7 @@ export const operations = {
   sendActivationMail: { method: 'post', path: '/api/station/user/activate/send', tag: 'profile', access: 'member', rate: 'message', idempotent: false, audit: false, refusals: ['EMAIL_MISSING', 'ALREADY_VERIFIED', 'MAIL_WAIT'] },
   modifyAccount: { method: 'post', path: '/api/station/user/modifyAccount', tag: 'profile', access: 'member', rate: 'sign-in', idempotent: false, audit: true, refusals: ['PASSWORD_WRONG', 'CODE_WRONG', 'ACCOUNT_TAKEN'], body: ModifyAccountBody },
   listBabies: { method: 'get', path: '/api/station/baby/list', tag: 'profile', access: 'member', rate: 'read', idempotent: false, audit: false, refusals: [] },
-  saveBaby: { method: 'post', path: '/api/station/baby/save', tag: 'profile', access: 'member', rate: 'write', idempotent: true, audit: false, refusals: ['DATE_NOT_PLAUSIBLE', 'BABY_CONSENT_MISSING', 'TOO_MANY_BABIES', 'KEY_REUSED'], body: SaveBabyBody },
+  saveBaby: { method: 'post', path: '/api/station/baby/save', tag: 'profile', access: 'member', rate: 'write', idempotent: true, audit: false, refusals: ['DATE_NOT_PLAUSIBLE', 'BABY_EMPTY', 'BABY_CONSENT_MISSING', 'TOO_MANY_BABIES', 'KEY_REUSED'], body: SaveBabyBody },
   deleteBaby: { method: 'post', path: '/api/station/baby/deleteBaby', tag: 'profile', access: 'member', rate: 'write', idempotent: false, audit: true, refusals: [], body: DeleteBabyBody },
   setBabyContent: { method: 'post', path: '/api/station/baby/silence', tag: 'profile', access: 'member', rate: 'write', idempotent: false, audit: false, refusals: [], body: SetBabyContentBody },
   listLactationStages: { method: 'post', path: '/api/station/lactation/stageList', tag: 'profile', access: 'optional', rate: 'read', idempotent: false, audit: false, refusals: [] },

@@ -99,7 +99,7 @@ test('a removed baby is gone, and removing it again says so', async () => {
 
 test('nothing is kept without consent, and withdrawing it removes what was', async () => {
   const member = await addMember(api)
-  expect((await save(member, {})).refusal).toBe('BABY_CONSENT_MISSING')
+  expect((await save(member, { name: 'Nam' })).refusal).toBe('BABY_CONSENT_MISSING')
   const { id } = await addBaby(api, member)
   await dataOf(api, 'modifyUserInfo', { token: member.token, body: { lactation: 4 } })
   await dataOf(api, 'setConsents', { token: member.token, body: { babyData: false } })
@@ -108,6 +108,16 @@ test('nothing is kept without consent, and withdrawing it removes what was', asy
   expect((await save(member, { birthDate: '2026-09-30' })).refusal).toBe('BABY_CONSENT_MISSING')
   expect(await changedAtOf((await addBaby(api, member)).id)).toEqual(api.clock.now)
   expect((await save(member, { id, name: 'Nam' })).status).toBe(404)
+})
+
+test('a new baby of whom nothing is told is not kept; one that is kept may lose its dates', async () => {
+  const member = await addMember(api)
+  await agreeBabyData(api, member)
+  for (const empty of [{}, { name: ' ' }, { name: null, dueDate: null, birthDate: null }])
+    expect((await save(member, empty)).refusal).toBe('BABY_EMPTY')
+  expect((await listOf(member)).items).toEqual([])
+  const { id } = await addBaby(api, member, { dueDate: '2027-06-20' })
+  expect((await save(member, { id, dueDate: null })).data).toMatchObject({ id, dueDate: null })
 })
 
 test('30 at once never make more than twelve', async () => {

@@ -47,7 +47,7 @@ type Wishes = components['schemas']['SaveBabyRequest']
 
 /**
  * Adds a baby, or changes the one that is named.
- * @throws NOT_FOUND, DATE_NOT_PLAUSIBLE, BABY_CONSENT_MISSING, TOO_MANY_BABIES
+ * @throws NOT_FOUND, DATE_NOT_PLAUSIBLE, BABY_EMPTY, BABY_CONSENT_MISSING, TOO_MANY_BABIES
  */
 export async function saveBaby(db: Database, memberId: string, { id, ...wishes }: Wishes, now: Date) {
   return await db.transaction(async (tx) => {
@@ -59,6 +59,8 @@ export async function saveBaby(db: Database, memberId: string, { id, ...wishes }
     if (!before && kept.length >= profile.maxBabies) refuse('TOO_MANY_BABIES')
 
     const saved = merged(before ?? blank(member, now), wishes, now)
+    // One that is kept already may lose its dates: after a loss there are none.
+    if (!before && !saved.name && !saved.dueDate && !saved.birthDate) refuse('BABY_EMPTY')
     const isNew = (field: 'dueDate' | 'birthDate') => saved[field] !== (before?.[field] ?? null)
     assertPlausible(
       {

@@ -624,7 +624,7 @@ export function useListBabiesSuspense<TData = Awaited<ReturnType<typeof listBabi
  * date, or neither; a birth date takes the due date's place. A due date lies from 28 days ago to 294 days ahead, a birth
  * date within the last ten years by the member's calendar; others are refused with the field. A changed or removed birth
  * date is remembered with its instant: its gifts open only after a while. Also refused without the consent `babyData`,
- * and beyond twelve babies.
+ * beyond twelve babies, and for a new baby of whom nothing is told.
  * @summary Add or change a baby
  */
 export const saveBaby = (

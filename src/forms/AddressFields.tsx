@@ -21,11 +21,13 @@ type AddressFieldsProps = {
   form: AddressForm
   /** The one to begin with where the address names none yet (ISO 3166-1 alpha-2). */
   country: string
+  /** Who takes the parcel where the address names nobody yet. */
+  recipient: string
   /** The address to change. */
   address?: Address
 }
 
-export function AddressFields({ form, country, address }: AddressFieldsProps) {
+export function AddressFields({ form, country, recipient, address }: AddressFieldsProps) {
   const { control, register, setValue, getValues, clearErrors } = form
   const chosen = useWatch({ control, name: 'countryCode' }) || country
   // What was chosen before the page came to life was never watched; the form knows it once all its fields are there.
@@ -54,7 +56,11 @@ export function AddressFields({ form, country, address }: AddressFieldsProps) {
         />
       </FormField>
       <FormField control={control} name="recipient" label={<FormattedMessage id="form.address.recipient" />}>
-        <TextInput {...register('recipient')} defaultValue={address?.recipient} autoComplete="name" />
+        <TextInput
+          {...register('recipient')}
+          defaultValue={address?.recipient ?? recipient}
+          autoComplete="name"
+        />
       </FormField>
       <FormPhone
         control={control}

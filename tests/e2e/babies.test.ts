@@ -34,6 +34,8 @@ test('babies are kept after her yes, told apart by their dates, silent while she
   await consent.click()
 
   await page.getByRole('button', { name: 'Add a baby' }).click()
+  await save.click()
+  await expect(dialog).toContainText('Please tell us a date or a name first.')
   await type(400)
   await dialog.getByLabel('Name').fill('Kimi')
   await save.click()

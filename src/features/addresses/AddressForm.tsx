@@ -38,7 +38,15 @@ export function AddressForm({ address, isFirst }: AddressFormProps) {
   })
   return (
     <form noValidate method="post" className="grid gap-5" onSubmit={form.submit}>
-      <AddressFields form={form} address={address} country={address?.countryCode ?? member.countryCode} />
+      <AddressFields
+        form={form}
+        address={address}
+        country={address?.countryCode ?? member.countryCode}
+        recipient={formatMessage(
+          { id: 'profile.name' },
+          { first: member.firstName, last: member.lastName ?? '' },
+        ).trim()}
+      />
       {!isFirst && !address?.isDefault && (
         <FormCheckbox
           control={form.control}

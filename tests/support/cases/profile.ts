@@ -168,10 +168,14 @@ export const profile: Cases<'profile'> = {
         await agreeBabyData(api, member)
         return await api.call('saveBaby', { token: member.token, body: { birthDate: '2026-11-22' } })
       },
-      BABY_CONSENT_MISSING: (api, { token }) => api.call('saveBaby', { token, body: {} }),
+      async BABY_EMPTY(api, member) {
+        await agreeBabyData(api, member)
+        return await api.call('saveBaby', { token: member.token, body: { name: ' ' } })
+      },
+      BABY_CONSENT_MISSING: (api, { token }) => api.call('saveBaby', { token, body: { name: 'Nam' } }),
       async TOO_MANY_BABIES(api, member) {
-        for (let count = 0; count < limits.maxBabies; count += 1) await addBaby(api, member, {})
-        return await api.call('saveBaby', { token: member.token, body: {} })
+        for (let count = 0; count < limits.maxBabies; count += 1) await addBaby(api, member, { name: 'Nam' })
+        return await api.call('saveBaby', { token: member.token, body: { name: 'Nam' } })
       },
       async KEY_REUSED(api, member) {
         const key = 'a-key-for-two-babies'

@@ -79,7 +79,7 @@ function AddressForm() {
       {isUnasked ? (
         <TextInput {...form.register('recipient')} aria-label="Recipient" />
       ) : (
-        <AddressFields form={form} country={homeOf(locale)} />
+        <AddressFields form={form} country={homeOf(locale)} recipient="" />
       )}
       <FormFoot form={form}>Save</FormFoot>
       <LeaveGuard form={form} />
