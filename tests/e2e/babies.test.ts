@@ -43,7 +43,7 @@ test('babies are kept after her yes, told apart by their dates, silent while she
   await type(100)
   await page.route('**/baby/save', (route) => route.abort('internetdisconnected'), { times: 1 })
   await save.click()
-  await expect(dialog.locator('form [role=alert]').filter({ hasText: 'Request Error' })).toBeVisible()
+  await expect(dialog.locator('form').getByRole('alert').filter({ hasText: 'Request Error' })).toBeVisible()
   await save.dblclick()
   await expect(page.locator('dialog:modal')).toHaveCount(0)
   await expect(babies.getByRole('listitem')).toHaveCount(1)

@@ -58,10 +58,14 @@ export function NoticeBoard() {
       {shown.map((notice) => (
         <Expiry key={notice.id} notice={notice} held={held} onEnd={close} />
       ))}
-      {dialog ? createPortal(region, dialog.querySelector('[data-notices]') ?? dialog) : region}
+      {dialog ? createPortal(region, placeIn(dialog)) : region}
     </>
   )
 }
+
+/** The dialog's own place for notices: another dialog, which is closed now, may stand in its content. */
+const placeIn = (dialog: Element) =>
+  [...dialog.querySelectorAll('[data-notices]')].find((place) => place.closest('dialog') === dialog) ?? dialog
 
 /** Each notice has a time of its own, which begins again once nobody holds it any more. */
 function Expiry({ notice, held, onEnd }: { notice: Notice; held: boolean; onEnd: (id: number) => void }) {
