@@ -134,7 +134,7 @@ test('a notice stands above the tabs, and in a dialog covers nothing of it', asy
   expect((await box(words)).top).toBeGreaterThan(370)
 
   // With something typed, the way out asks.
-  await page.getByRole('textbox', { name: 'Recipient’s name' }).fill('Mali')
+  await page.getByRole('textbox', { name: 'Recipient’s name' }).fill('Ploy')
   await page.getByRole('link', { name: 'Me', exact: true }).last().click()
   await page.getByRole('button', { name: 'Sign out' }).click()
   const dialog = page.getByRole('dialog', { name: 'Sign out on this device?' })
