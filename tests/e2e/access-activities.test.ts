@@ -1,5 +1,6 @@
 // The pages of activities: permission codes, activity status and a configuration that cannot be had.
 import type { Page } from '@playwright/test'
+import { unbroken } from '../../scripts/generate/unbroken.ts'
 import { expect, hydrated, test, type Hub } from './hub.ts'
 import { register } from './journey.ts'
 
@@ -81,7 +82,7 @@ for (const [name, answer] of [
       }, path)
       await expect(page.getByRole('heading', { name: notFound })).toBeVisible()
       await page.goBack()
-      await expect(page.getByRole('heading', { name: 'เช็คอินรายวัน' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: unbroken('เช็คอินรายวัน') })).toBeVisible()
     }
   })
 

@@ -1,4 +1,5 @@
 // Language and theme: chosen without a reload, kept for the next visit, right in the first bytes the server sends.
+import { unbroken } from '../../scripts/generate/unbroken.ts'
 import { expect, hydrated, test } from './hub.ts'
 import { register } from './journey.ts'
 
@@ -10,7 +11,7 @@ test('the language changes without a reload, the server’s words with it, and s
   await hydrated(page)
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   await page.getByRole('combobox', { name: 'Language' }).selectOption('th-TH')
-  await expect(page.getByRole('heading', { name: 'เช็คอินรายวัน' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: unbroken('เช็คอินรายวัน') })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'พระจันทร์' })).toBeVisible()
   await expect(page).toHaveTitle('ศูนย์สมาชิก')
   await expect(page.locator('html')).toHaveAttribute('lang', 'th-TH')
@@ -18,7 +19,7 @@ test('the language changes without a reload, the server’s words with it, and s
 
   const html = await (await page.request.get('/')).text()
   expect(html).toContain('<html lang="th-TH"')
-  expect(html).toContain('เช็คอินรายวัน')
+  expect(html).toContain(unbroken('เช็คอินรายวัน'))
 })
 
 test('the theme follows the system until one is chosen, then the choice', async ({ page }) => {
