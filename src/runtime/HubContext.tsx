@@ -24,8 +24,9 @@ export function useHub(): Hub {
   return hub
 }
 
+/** A part of the page that comes to life late, once the value has changed, begins with what the server drew. */
 export function useStore<Value>(store: Store<Value>): Value {
-  return useSyncExternalStore(store.subscribe, store.get, store.get)
+  return useSyncExternalStore(store.subscribe, store.get, store.getInitial)
 }
 
 /** The language spoken, and how to change it without a reload: messages first, then what the server said in words. */

@@ -2,6 +2,8 @@
 
 export type Store<Value> = {
   get: () => Value
+  /** What it began with, and the server's page was drawn by. */
+  getInitial: () => Value
   set: (value: Value) => void
   subscribe: (listener: () => void) => () => void
 }
@@ -11,6 +13,7 @@ export function createStore<Value>(initial: Value): Store<Value> {
   const listeners = new Set<() => void>()
   return {
     get: () => current,
+    getInitial: () => initial,
     set: (value) => {
       current = value
       for (const listener of listeners) listener()

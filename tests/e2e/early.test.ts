@@ -33,6 +33,7 @@ test('a registration typed and sent at once on a slow phone keeps its words and 
   await send.click()
   release()
   await expect(page.locator('[name=code]')).toBeVisible()
+  await page.goBack()
   await expect(page.getByLabel('What should we call you?')).toHaveValue('Mali')
   await expect(page.getByLabel(/^E-.?mail or phone$/)).toHaveValue(account)
   await expect(page.getByRole('checkbox', { name: /privacy/i })).toBeChecked()

@@ -18,7 +18,7 @@ test('the pages that were read open without a connection, within the app and aft
   await page.goto('/games/checkIn')
   await isPrepared(page, ['getUserInfo', 'getCheckIn'])
   await page.goto('/')
-  await isPrepared(page, ['getUserInfo', 'getCheckIn', 'getMyMembership'])
+  await isPrepared(page, ['getUserInfo', 'getCheckIn', 'getMyMembership', 'listPendingTasks', 'getGuidance'])
   await context.setOffline(true)
   await page.getByRole('link', { name: 'Play' }).click()
   await expect(page.getByRole('heading', { name: 'Daily check-in' })).toBeVisible()

@@ -24,6 +24,7 @@ export const readable: ReadonlySet<string> = new Set<OperationId>([
   'queryMagazines',
   'getMagazineDetail',
   'listActivities',
+  'getGuidance',
   'getCampaign',
   'listFaq',
   'getLegalText',
