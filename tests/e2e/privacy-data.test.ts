@@ -3,22 +3,23 @@ import { readFile } from 'node:fs/promises'
 import { strFromU8, unzipSync } from 'fflate'
 import type { Page } from '@playwright/test'
 import en from '../../locales/en-US.json' with { type: 'json' }
+import { unbroken } from '../../scripts/generate/unbroken.ts'
 import { expect, hydrated, test } from './hub.ts'
 import { password, signedIn } from './member.ts'
 
-const choice = (page: Page, id: keyof typeof en) => page.getByRole('switch', { name: en[id] })
+const choice = (page: Page, id: keyof typeof en) => page.getByRole('switch', { name: unbroken(en[id]) })
 
 test('a member chooses what she agrees to, one by one', async ({ page, hub }) => {
   await signedIn(page, hub, { locale: 'EN', countryCode: 'TH' })
   await page.goto('/about-me/privacy')
   await hydrated(page)
   await expect(choice(page, 'profile.consents.phone')).toBeDisabled()
-  await expect(page.getByText(en['profile.consents.phone.missing'])).toBeVisible()
+  await expect(page.getByText(unbroken(en['profile.consents.phone.missing']))).toBeVisible()
 
   const mail = choice(page, 'profile.consents.mail')
   await page.route('**/user/consents', (route) => route.fulfill({ status: 503, body: '' }), { times: 1 })
   await mail.press('Space')
-  await expect(page.getByText(en['error.503'])).toBeVisible()
+  await expect(page.getByText(unbroken(en['error.503']))).toBeVisible()
   await expect(mail).not.toBeChecked()
   await mail.press('Space')
   await expect(mail).toBeChecked()
@@ -30,10 +31,10 @@ test('a member chooses what she agrees to, one by one', async ({ page, hub }) =>
   await expect(baby).not.toHaveAttribute('aria-busy', 'true')
   const ask = page.getByRole('dialog')
   await baby.click()
-  await ask.getByRole('button', { name: en['profile.consents.forget.stay'] }).click()
+  await ask.getByRole('button', { name: unbroken(en['profile.consents.forget.stay']) }).click()
   await expect(baby).toBeChecked()
   await baby.click()
-  await ask.getByRole('button', { name: en['profile.consents.forget.go'] }).click()
+  await ask.getByRole('button', { name: unbroken(en['profile.consents.forget.go']) }).click()
   await expect(baby).not.toBeChecked()
 
   await page.reload()
@@ -45,8 +46,8 @@ test('a copy of her data as JSON and as tables, only for her', async ({ page, hu
   const account = await signedIn(page, hub, { locale: 'EN', countryCode: 'TH', password })
   await page.goto('/about-me/privacy')
   await hydrated(page)
-  const start = page.getByRole('button', { name: en['profile.copy.start'] })
-  const save = page.getByRole('button', { name: en['profile.copy.submit'] })
+  const start = page.getByRole('button', { name: unbroken(en['profile.copy.start']) })
+  const save = page.getByRole('button', { name: unbroken(en['profile.copy.submit']) })
 
   await start.click()
   await page.locator('[name=password]').fill('not her password')
@@ -58,12 +59,12 @@ test('a copy of her data as JSON and as tables, only for her', async ({ page, hu
   const tables = unzipSync(await readFile(await zip.path()))
   expect(strFromU8(tables['members.csv'] ?? new Uint8Array())).toContain(account)
   expect(Object.keys(tables)).toContain('consents.csv')
-  await expect(page.getByText(en['profile.copy.done'])).toBeVisible()
+  await expect(page.getByText(unbroken(en['profile.copy.done']))).toBeVisible()
 
   await page.getByRole('radio', { name: 'JSON' }).check()
   await start.click()
-  await page.getByRole('tab', { name: en['form.proof.byCode'] }).click()
-  await page.getByRole('button', { name: en['session.code.send'] }).click()
+  await page.getByRole('tab', { name: unbroken(en['form.proof.byCode']) }).click()
+  await page.getByRole('button', { name: unbroken(en['session.code.send']) }).click()
   await expect(page.locator('[name=code]')).toBeVisible()
   await page.locator('[name=code]').fill(await hub.codeFor(account))
   const [json] = await Promise.all([page.waitForEvent('download'), save.click()])
