@@ -26,7 +26,7 @@ import { addSamples } from './samples.ts'
 import { hasControls } from './serve/addresses.ts'
 import { refusal, send } from './serve/envelope.ts'
 import { answerError, answerUnreadable } from './serve/faults.ts'
-import { envelopeHeaders, plainPolicy, safely } from './serve/headers.ts'
+import { envelopeHeaders, safely } from './serve/headers.ts'
 import { openStore } from './store/store.ts'
 import { markUsed } from './vouchers/vouchers.ts'
 
@@ -37,8 +37,11 @@ const useVoucher: UseVoucher = async (tx, { code, orderId, now }) =>
 export type Environment = { Bindings: Caller }
 export type Pages = { fetch: (request: Request, caller: Caller) => Response | Promise<Response> }
 
-/** The local provider's own pages have a style and a form, but run nothing and are framed by nobody, as all others. */
-const headersOfProvider = { ...envelopeHeaders, ...plainPolicy }
+/**
+ * The local provider's own pages, which development alone sees, are framed by nobody, as all others. One of its library's
+ * sends itself by a script: where somebody else signs in than the one who is signed in there.
+ */
+const headersOfProvider = { ...envelopeHeaders, 'Content-Security-Policy': "frame-ancestors 'none'" }
 
 /** What @hono/node-server hands over with a request. */
 type Incoming = HttpBindings | Http2Bindings
