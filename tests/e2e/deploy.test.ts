@@ -126,9 +126,7 @@ test('without a connection nothing is reloaded: our page says so, and goes on la
   const seen = await watch(page)
   await context.setOffline(true)
   await goToRegistration(page)
-  await expect(
-    page.getByText('The network is down, please pay attention to your network connection').first(),
-  ).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No connection just now' })).toBeVisible()
   await context.setOffline(false)
   await arrived(page)
   expect(seen.loads).toBe(0)
