@@ -34,6 +34,10 @@ test('the hub is where it is said to be, or where it listens', () => {
   expect(hubOrigin(readConfig({ PORT: '8080' }))).toBe('http://localhost:8080')
 })
 
+test.each(['service@localhost', 'Service.Desk+hub@xn--bcher-kva.example'])('%s can answer', (address) => {
+  expect(readConfig({ SERVICE_MAIL: address }).SERVICE_MAIL).toBe(address)
+})
+
 test('an origin is read as browsers write it', () => {
   const { HUB_URL } = readConfig({ HUB_URL: 'HTTPS://Hub.Example.com:443/' })
   expect(HUB_URL).toBe('https://hub.example.com')
@@ -58,6 +62,14 @@ test.each([
   ['GOOGLE_CLIENT_ID', ''],
   ['APPLE_PRIVATE_KEY', 'MIGTAgEAMBMGByqGSM49'],
   ['SHOP_URL', 'http://shop.example.com'],
+  ['SERVICE_MAIL', ''],
+  ['SERVICE_MAIL', 'service'],
+  ['SERVICE_MAIL', 'service@'],
+  ['SERVICE_MAIL', 'service@bücher.example'],
+  ['SERVICE_MAIL', 'The service <service@example.com>'],
+  ['SERVICE_MAIL', 'service@example.com, hub@example.com'],
+  ['SERVICE_MAIL', '+66812345678'],
+  ['SERVICE_MAIL', 'service@example.com\r\nBcc: hub@example.com'],
   ['SAMPLES', 'true'],
   ['TRUST_PROXY', '1'],
   ['LOG_LEVEL', 'loud'],

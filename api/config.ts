@@ -1,6 +1,6 @@
 // What a server is told by its environment; everything has a default that is safe and needs nothing installed.
 import * as z from 'zod/mini'
-import type { Neighbours } from './redirects.ts'
+import type { Neighbours } from './http/redirects.ts'
 
 const levels = ['silent', 'error', 'warn', 'info', 'debug'] as const
 const port = 'it should be a number from 0 to 65535'
@@ -12,6 +12,16 @@ const origin = z.pipe(
   z.transform((address: string) => new URL(address).origin),
 )
 
+/** One address and nothing around it: it is handed to the mailer whole. A host may be of the own network. */
+const mailbox = z
+  .string()
+  .check(
+    z.regex(
+      /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@[a-z\d-]+(?:\.[a-z\d-]+)*$/i,
+      'it should be one e-mail address such as service@example.com, its domain in ASCII',
+    ),
+  )
+
 const schema = z.object({
   PORT: z._default(z.coerce.number(port).check(z.int(port), z.gte(0, port), z.lte(65535, port)), 3000),
   HOST: z._default(z.string(), 'localhost'),
@@ -22,11 +32,11 @@ const schema = z.object({
   DATA_FOLDER: z._default(z.string(), '.data'),
   /** SMTP for mails; without it the local inbox page, which production has to ask for by `INBOX=on`. */
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'it should begin with smtp:// or smtps://'))),
-  /** The phone gateway: short messages are posted there as JSON (outside/sms.ts). Without it they go where mails go. */
+  /** The phone gateway: short messages are posted there as JSON (integrations/sms.ts). Without it they go where mails go. */
   SMS_URL: z.optional(z.string().check(z.regex(/^https?:\/\//, 'it should begin with https://'))),
   MAIL_FROM: z._default(z.string(), 'hub@localhost'),
   /** Who answers what members and visitors write. */
-  SERVICE_MAIL: z._default(z.string(), 'service@localhost'),
+  SERVICE_MAIL: z._default(mailbox, 'service@localhost'),
   INBOX: z.optional(z.enum(['on', 'off'], 'it should be on or off')),
   /** What the inbox asks for, of whoever opens it, as the user `inbox`; production has none without it. */
   INBOX_PASSWORD: z.optional(z.string().check(z.minLength(16, 'it should have at least 16 characters'))),

@@ -2,7 +2,7 @@
 import type * as z from 'zod/mini'
 import type { components } from '../generated/schema.d.ts'
 import type { audience } from './catalog/schema.ts'
-import { refuse, type Reason } from './refuse.ts'
+import { refuse, type Reason } from './http/refuse.ts'
 
 export type Eligibility = components['schemas']['Eligibility']
 

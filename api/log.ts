@@ -1,6 +1,7 @@
 // The server's log: JSON lines on standard output, several at once, because a write of its own for each line costs a call a
-// twentieth of its time. A server that is killed loses a second of them at most; what is audited never waits (app.ts).
+// twentieth of its time. A server that is killed loses a second of them at most; what is audited never waits (http/app.ts).
 import { format } from 'node:util'
+import { DrizzleQueryError } from 'drizzle-orm'
 import pino, { type Logger } from 'pino'
 
 export function openLog(level: string): Logger {
@@ -34,4 +35,11 @@ const levels = { error: 'error', warn: 'warn', info: 'info', log: 'info', debug:
 export function takeConsole(log: Logger) {
   for (const method of ['error', 'warn', 'info', 'log', 'debug'] as const)
     console[method] = (...said: unknown[]) => log[levels[method]]({ said: format(...said) })
+}
+
+/** Where it happened and why, without a failed query's parameters: they carry addresses, names and hashes of secrets. */
+export function faultOf(fault: unknown): string | undefined {
+  if (fault instanceof DrizzleQueryError) return `${fault.query}\n${faultOf(fault.cause)}`
+  if (fault instanceof AggregateError) return [fault.stack, ...fault.errors.map(faultOf)].join('\n')
+  return fault instanceof Error ? fault.stack : String(fault)
 }

@@ -2,9 +2,9 @@
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { readConfig } from './config.ts'
-import { openHost } from './host.ts'
+import { openHost } from './http/host.ts'
 import { openLog, takeConsole } from './log.ts'
-import { openPages } from './pages/pages.ts'
+import { openPages } from './http/pages/pages.ts'
 
 /** Milliseconds that answers under way have when the server is told to stop. */
 const grace = 3_000

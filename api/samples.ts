@@ -8,6 +8,7 @@ import { addOrderSamples } from './orders/samples.ts'
 import { addReadingSamples } from './reading/samples.ts'
 import { createMember } from './session/registration.ts'
 import { findMember } from './session/members.ts'
+import { hashSecret } from './session/passwords.ts'
 import type { Database } from './store/store.ts'
 
 /** The password of every sample member. */
@@ -27,12 +28,9 @@ async function addSample(db: Database, sample: (typeof samples)[number], now: Da
   const daysAgo = (count: number) =>
     new Date(startOfDate(addDays(today, -count), person.timeZone).getTime() + 12 * 3_600_000)
   const agreed = { agreePrivacyPolicy: true, agreeMarketing: false, agreeTracking: false } as const
+  const passwordHash = await hashSecret(samplePassword)
   await db.transaction(async (tx) => {
-    const memberId = await createMember(
-      tx,
-      { ...person, ...agreed, password: samplePassword },
-      daysAgo(days + 1),
-    )
+    const memberId = await createMember(tx, { ...person, ...agreed, passwordHash }, daysAgo(days + 1))
     const { timeZone, countryCode } = person
     const member = { id: memberId, timeZone, countryCode, visitedCheckIn: false }
     for (let ago = days; ago > 0; ago -= 1) await checkInFor(tx, member, 'normalCheckIn', daysAgo(ago))

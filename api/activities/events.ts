@@ -2,8 +2,8 @@
 // Whoever changes anything of an event holds its row of places, so that the counts and the list always agree.
 import { and, asc, count, desc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Campaign } from '../catalog/campaigns.ts'
-import { refuse } from '../refuse.ts'
-import type { Member } from '../session/members.ts'
+import { refuse } from '../http/refuse.ts'
+import type { Member } from '../session/index.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
 import { assertOpen, isPermitted } from './rules.ts'

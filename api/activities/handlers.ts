@@ -1,8 +1,8 @@
 // Activities: what is open, the pages of campaigns, joining, signing in, places at events, raffles and registered gifts.
 import { giftRegistration } from '../catalog/giftRegistration.ts'
 import { guidance } from '../catalog/guidance.ts'
-import type { Handlers } from '../operation.ts'
-import { refuse } from '../refuse.ts'
+import type { Handlers } from '../http/operation.ts'
+import { refuse } from '../http/refuse.ts'
 import { cancel, register } from './events.ts'
 import { giftsOf, registerGift } from './gifts.ts'
 import { activitiesOf, campaignPage } from './pages.ts'

@@ -1,9 +1,9 @@
 // Raffles: one entry a member, rewarded at once; when the window has ended the winners are drawn, once.
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { award } from '../award.ts'
+import { award } from '../rewards/award.ts'
 import { campaigns, type Campaign } from '../catalog/campaigns.ts'
-import { refuse } from '../refuse.ts'
-import type { Member } from '../session/members.ts'
+import { refuse } from '../http/refuse.ts'
+import type { Member } from '../session/index.ts'
 import type { Database } from '../store/store.ts'
 import { assertOpen, findCampaign, stateOf } from './rules.ts'
 import { raffleDraws, raffleEntries as entries } from './tables.ts'

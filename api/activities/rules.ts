@@ -2,7 +2,7 @@
 import type { components } from '../../generated/schema.d.ts'
 import { campaigns, type Campaign } from '../catalog/campaigns.ts'
 import type { Language } from '../language.ts'
-import { refuse } from '../refuse.ts'
+import { refuse } from '../http/refuse.ts'
 
 type Schemas = components['schemas']
 type Window = Pick<Campaign, 'from' | 'to'>

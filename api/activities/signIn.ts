@@ -1,8 +1,8 @@
 // The activity sign-in: the first of a local date is kept and rewarded, the others find it done.
 import { and, eq } from 'drizzle-orm'
-import { award } from '../award.ts'
+import { award } from '../rewards/award.ts'
 import { localDate } from '../calendar.ts'
-import type { Member } from '../session/members.ts'
+import type { Member } from '../session/index.ts'
 import type { Database } from '../store/store.ts'
 import { assertOpen, findCampaign } from './rules.ts'
 import { activitySignIns } from './tables.ts'

@@ -3,8 +3,8 @@
 import { and, count, desc, eq, ne } from 'drizzle-orm'
 import type { components } from '../../generated/schema.d.ts'
 import { addressesAtMost } from '../catalog/addressForms.ts'
-import { refuse } from '../refuse.ts'
-import { members } from '../session/tables.ts'
+import { refuse } from '../http/refuse.ts'
+import { takeTurn } from '../session/index.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
 import { kept, type KeptAddress } from './addresses.ts'
@@ -62,7 +62,7 @@ export async function removeAddress(db: Database, memberId: string, id: string) 
 
 async function inBook<Of>(db: Database, memberId: string, work: (tx: Database) => Promise<Of>): Promise<Of> {
   return await db.transaction(async (tx) => {
-    await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for('no key update')
+    await takeTurn(tx, memberId)
     return await work(tx)
   })
 }

@@ -1,5 +1,5 @@
 // The member's address book, and the forms of addresses.
-import type { Handlers } from '../operation.ts'
+import type { Handlers } from '../http/operation.ts'
 import { addressOf, shownAddress } from './addresses.ts'
 import { addressBook, chooseDefault, removeAddress, saveAddress } from './book.ts'
 import { addressForm } from './rules.ts'

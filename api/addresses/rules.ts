@@ -4,7 +4,7 @@ import type { components } from '../../generated/schema.d.ts'
 import { addressFormOf, addressLabels, type PartName } from '../catalog/addressForms.ts'
 import { provinceOf, provincesOf } from '../catalog/provinces.ts'
 import type { Language } from '../language.ts'
-import type { Reason } from '../refuse.ts'
+import type { Reason } from '../http/refuse.ts'
 
 export type AddressFields = Omit<components['schemas']['ModifyAddressRequest'], 'id' | 'isDefault'>
 type AddressForm = components['schemas']['AddressForm']

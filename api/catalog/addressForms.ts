@@ -1,24 +1,17 @@
 // What an address is made of in each country that the hub sends to, and in any other.
 import * as z from 'zod/mini'
-import type { components } from '../../generated/schema.d.ts'
+import { AddressFormPart } from '../../generated/schemas/membersHub.schemas.ts'
 import data from './address-forms.json' with { type: 'json' }
 import { localized } from './schema.ts'
 
-export type PartName = components['schemas']['AddressFormPart']['name']
+/** The parts that there are, as the contract lists them. */
+const { name: partName } = AddressFormPart.shape
+
+export type PartName = z.infer<typeof partName>
 export type FormPart = z.infer<typeof part>
 
-const names = [
-  'line1',
-  'line2',
-  'ward',
-  'district',
-  'city',
-  'province',
-  'postcode',
-] as const satisfies PartName[]
-
 const part = z.strictObject({
-  name: z.enum(names),
+  name: partName,
   required: z.boolean(),
   /** What it is called there; the label that all countries share without one. */
   label: z.optional(localized),
@@ -44,7 +37,7 @@ const form = z.array(part).check(
 const { atMost, labels, general, countries } = z
   .strictObject({
     atMost: z.int().check(z.gte(1)),
-    labels: z.record(z.enum(names), localized),
+    labels: z.record(partName, localized),
     general: form,
     countries: z.record(z.string().check(z.regex(/^[A-Z]{2}$/)), form),
   })

@@ -1,9 +1,13 @@
 // What the files of the catalogue are made of. Each topic is a JSON file of data and a module beside it that validates
 // it when the server starts, so that a slip in it stops the server with a sentence instead of reaching a member.
 import * as z from 'zod/mini'
+import { unbroken } from './unbroken.ts'
+
+/** Text to be shown, whose words do not part at the end of a line. */
+const shown = z.pipe(z.string(), z.transform(unbroken))
 
 /** Text in the four languages. */
-export const localized = z.strictObject({ en: z.string(), id: z.string(), th: z.string(), vn: z.string() })
+export const localized = z.strictObject({ en: shown, id: shown, th: shown, vn: shown })
 
 /** Whole coins or points. */
 export const amount = z.int().check(z.gte(0))

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { detailOf, testApi } from '../../tests/support/api.ts'
-import { giveAddress, give } from '../../tests/support/belongings.ts'
+import { giveAddress, give } from '../../tests/support/give.ts'
 import { addMember, atOnce, countBy, dataOf, type TestMember } from '../../tests/support/members.ts'
 import { addresses } from '../addresses/tables.ts'
 import { mallProducts } from '../catalog/mall.ts'

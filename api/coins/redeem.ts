@@ -2,17 +2,17 @@
 // parcel or a voucher, in one transaction. Rows are locked in the same order as by a cancellation, the stock that
 // everybody wants last.
 import { and, count, eq, ne } from 'drizzle-orm'
-import { addressOf } from '../addresses/addresses.ts'
+import { addressOf } from '../addresses/index.ts'
 import { mallProducts, type MallProduct } from '../catalog/mall.ts'
 import { assertEligible, eligibility } from '../eligibility.ts'
 import { InsufficientBalance, spend } from '../ledger/ledger.ts'
-import { levelOf } from '../membership/level.ts'
-import { refuse } from '../refuse.ts'
-import type { Member } from '../session/members.ts'
+import { levelOf } from '../membership/index.ts'
+import { refuse } from '../http/refuse.ts'
+import type { Member } from '../session/index.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
-import { grantVoucher } from '../vouchers/grant.ts'
-import { settleReferral } from '../vouchers/settle.ts'
+import { rewardReferral } from '../rewards/referralReward.ts'
+import { grantVoucher } from '../vouchers/index.ts'
 import type { RedemptionRow } from './redemptions.ts'
 import { admission } from './rules.ts'
 import { remainingOf, takeOne } from './stock.ts'
@@ -46,7 +46,7 @@ export async function redeem(db: Database, member: Member, wish: Wish, now: Date
         ? null
         : await grantVoucher(tx, { memberId: member.id, voucher, source: 'mall', reference, now })
     if (voucherId !== null) await tx.update(redemptions).set({ voucherId }).where(eq(redemptions.id, row.id))
-    await settleReferral(tx, member.id, now)
+    await rewardReferral(tx, member.id, now)
     if (!(await takeOne(tx, product))) refuse('SOLD_OUT')
     return { ...row, voucherId }
   })

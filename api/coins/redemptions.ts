@@ -1,11 +1,11 @@
 // What members redeemed: pages of it, calling one off, and the parcel's way through the warehouse.
 import { and, desc, eq, inArray, lt } from 'drizzle-orm'
 import type { components } from '../../generated/schema.d.ts'
-import { shownAddress } from '../addresses/addresses.ts'
+import { shownAddress } from '../addresses/index.ts'
 import { mallProducts } from '../catalog/mall.ts'
 import type { Language } from '../language.ts'
 import { reverse } from '../ledger/ledger.ts'
-import { refuse } from '../refuse.ts'
+import { refuse } from '../http/refuse.ts'
 import type { Database } from '../store/store.ts'
 import { referenceOf } from './redeem.ts'
 import { giveBack } from './stock.ts'

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testApi } from '../../tests/support/api.ts'
-import { giveAddress, give } from '../../tests/support/belongings.ts'
+import { giveAddress, give } from '../../tests/support/give.ts'
 import { engine } from '../../tests/support/database.ts'
 import { addMember, atOnce, countBy } from '../../tests/support/members.ts'
 import { mallStock } from './tables.ts'

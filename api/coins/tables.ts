@@ -1,7 +1,7 @@
 // The points mall: what is left of each product, and what members redeemed.
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { KeptAddress } from '../addresses/addresses.ts'
+import type { KeptAddress } from '../addresses/index.ts'
 import { instant } from '../store/columns.ts'
 
 /** Seeded from the catalogue when a product is first redeemed; from then on this row says what is left. */

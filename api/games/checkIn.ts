@@ -1,16 +1,16 @@
 // Checking in, today or for a missed day: one row a local date and what the day brings, in one transaction.
 import { and, eq } from 'drizzle-orm'
-import { award } from '../award.ts'
+import { award } from '../rewards/award.ts'
 import { addDays, startOfDate } from '../calendar.ts'
 import type { Game, GameReward } from '../catalog/checkIn.ts'
 import { assertEligible } from '../eligibility.ts'
-import { refuse } from '../refuse.ts'
-import { rememberCheckInVisit } from '../session/members.ts'
+import { refuse } from '../http/refuse.ts'
+import { rememberCheckInVisit, takeTurn } from '../session/index.ts'
 import type { Database } from '../store/store.ts'
-import { settleReferral } from '../vouchers/settle.ts'
+import { rewardReferral } from '../rewards/referralReward.ts'
 import { payCoins } from './payCoins.ts'
 import { endPause } from './pauses.ts'
-import { gameOf, takeTurn, type Player } from './played.ts'
+import { gameOf, type Player } from './playHistory.ts'
 import {
   backOn,
   cycleDates,
@@ -46,7 +46,7 @@ export async function checkInFor(db: Database, member: Player, name: Game, now: 
     await giveDay(tx, member.id, name, today, reward, now)
     await rememberCheckInVisit(tx, member)
     // A friend who plays is active: whoever invited her is rewarded.
-    await settleReferral(tx, member.id, now)
+    await rewardReferral(tx, member.id, now)
     return { ...found, reward, played: { ...played, days: [...played.days, checked] } }
   })
 }

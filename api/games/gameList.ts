@@ -4,10 +4,10 @@ import { localDate } from '../calendar.ts'
 import { gameNames, games } from '../catalog/checkIn.ts'
 import type { Language } from '../language.ts'
 import type { Database } from '../store/store.ts'
-import { levelIfAsked, playedBy, type Player } from './played.ts'
+import { levelIfAsked, playedBy, type Player } from './playHistory.ts'
 import { shownReward } from './rewards.ts'
 import { gameDay, openingOf } from './seasons.ts'
-import { checkInState } from './state.ts'
+import { checkInState } from './checkInState.ts'
 
 type Summary = components['schemas']['GameSummary']
 

@@ -1,16 +1,17 @@
 // Check-in games and draws: each operation reads like its sentence in the contract.
 import { balances } from '../ledger/ledger.ts'
-import type { Data, Handlers, OperationRequest } from '../operation.ts'
+import type { Data, Handlers, OperationRequest } from '../http/operation.ts'
 import { localDate } from '../calendar.ts'
 import { checkInFor, makeUpFor } from './checkIn.ts'
 import { drawPage, drawSummaries, knownDraw, luckyDraws, resultsOf, shownResult } from './drawPages.ts'
 import { gameList } from './gameList.ts'
 import { assertOpen, drawOnce } from './lottery.ts'
 import { pauseFor, resumeFor } from './pauses.ts'
-import { gameOf, takeTurn } from './played.ts'
-import { proofOf } from './proof.ts'
+import { gameOf } from './playHistory.ts'
+import { takeTurn } from '../session/index.ts'
+import { proofOfDraw } from './drawProof.ts'
 import { shownReward } from './rewards.ts'
-import { checkInState } from './state.ts'
+import { checkInState } from './checkInState.ts'
 import { boughtOn, buyTickets, ticketCounts } from './tickets.ts'
 
 export const games: Handlers<'games'> = {
@@ -49,7 +50,7 @@ export const games: Handlers<'games'> = {
   },
 
   async getDrawProof({ db, member, path, query, now }) {
-    return await proofOf(db, { draw: knownDraw(path.draw), memberId: member.id, now }, query)
+    return await proofOfDraw(db, { draw: knownDraw(path.draw), memberId: member.id, now }, query)
   },
 
   async buyDrawTickets({ db, member, path, body: { count }, now }) {

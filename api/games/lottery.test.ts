@@ -5,7 +5,7 @@ import { detailOf, testApi, type Api } from '../../tests/support/api.ts'
 import { giveCoins, giveTickets } from '../../tests/support/games.ts'
 import { addMember, atOnce, countBy, dataOf, signIn, type TestMember } from '../../tests/support/members.ts'
 import { giftEntitlements } from '../gifts/tables.ts'
-import type { Data } from '../operation.ts'
+import type { Data } from '../http/operation.ts'
 import { vouchers } from '../vouchers/tables.ts'
 import { drawResults, drawStock, drawTickets } from './tables.ts'
 

@@ -1,14 +1,15 @@
 // Drawing once: ticket, prize, stock, result and award are one transaction, so that a result is stored before it is
 // shown and a ticket that was used answers with what it won.
 import { and, eq, lt, sql } from 'drizzle-orm'
-import { award } from '../award.ts'
+import { award } from '../rewards/award.ts'
 import type { Draw, DrawPrize } from '../catalog/draws.ts'
 import { assertEligible } from '../eligibility.ts'
-import { refuse } from '../refuse.ts'
+import { refuse } from '../http/refuse.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
 import { consolationOf, drawnBy } from './odds.ts'
-import { levelIfAsked, takeTurn, type Player } from './played.ts'
+import { levelIfAsked, type Player } from './playHistory.ts'
+import { takeTurn } from '../session/index.ts'
 import { openingOfDraw } from './seasons.ts'
 import { commitmentOf } from './seeds.ts'
 import { drawResults, drawStock } from './tables.ts'

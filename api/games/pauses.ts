@@ -3,10 +3,11 @@ import { and, eq, gte } from 'drizzle-orm'
 import { addDays, datesFrom, startOfDate } from '../calendar.ts'
 import type { Game } from '../catalog/checkIn.ts'
 import { assertEligible } from '../eligibility.ts'
-import { refuse } from '../refuse.ts'
+import { refuse } from '../http/refuse.ts'
 import type { Database } from '../store/store.ts'
 import { pausableDays, quarterOf } from './pauseRules.ts'
-import { gameOf, takeTurn, type Player } from './played.ts'
+import { gameOf, type Player } from './playHistory.ts'
+import { takeTurn } from '../session/index.ts'
 import { checkInPauses } from './tables.ts'
 
 type Pausing = Omit<Player, 'visitedCheckIn'>

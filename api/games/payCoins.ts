@@ -1,6 +1,6 @@
 // Coins for a game: a price of nothing is no posting, and too few coins are a refusal that says how many it takes.
 import { InsufficientBalance, spend } from '../ledger/ledger.ts'
-import { refuse } from '../refuse.ts'
+import { refuse } from '../http/refuse.ts'
 import type { Database } from '../store/store.ts'
 
 type Payment = { memberId: string; amount: number; purpose: string; reference: string; now: Date }

@@ -1,6 +1,6 @@
 // What a day or a draw brings, as members see it.
 import type { components } from '../../generated/schema.d.ts'
-import type { Prize } from '../award.ts'
+import type { Prize } from '../rewards/award.ts'
 import type { Language, Localized } from '../language.ts'
 
 type Reward = components['schemas']['Reward']

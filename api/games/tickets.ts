@@ -2,7 +2,7 @@
 import { and, asc, count, eq, isNull, lte, sql } from 'drizzle-orm'
 import { addDays, localDate, startOfDate } from '../calendar.ts'
 import type { Draw } from '../catalog/draws.ts'
-import { refuse } from '../refuse.ts'
+import { refuse } from '../http/refuse.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
 import { payCoins } from './payCoins.ts'

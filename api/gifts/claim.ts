@@ -1,14 +1,14 @@
 // Claiming a gift: rules, claim, coins and stock in one transaction. What the rules read is only for saying kindly what
 // is in the way; two at once are parted by the claim's unique index, the ledger's lots and the stock's row.
 import { and, eq, isNull } from 'drizzle-orm'
-import { addressOf, type KeptAddress } from '../addresses/addresses.ts'
+import { addressOf, type KeptAddress } from '../addresses/index.ts'
 import { giftOf, gifts, type Gift } from '../catalog/gifts.ts'
 import { assertEligible, type Eligibility } from '../eligibility.ts'
 import { InsufficientBalance, spend } from '../ledger/ledger.ts'
-import { refuse } from '../refuse.ts'
+import { refuse } from '../http/refuse.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
-import { factsOf, type Claimant } from './facts.ts'
+import { readEligibilityFacts, type Claimant } from './eligibilityFacts.ts'
 import { occasionsOf, missingFor, type OccasionKind } from './occasions.ts'
 import { eligibilityFor, onceOf, reasonsFor } from './rules.ts'
 import { takeStock } from './stock.ts'
@@ -26,7 +26,7 @@ export async function claimById(tx: Database, id: string, wish: Wish): Promise<C
   if (!gift) return await claimWon(tx, id, wish)
   if (gift.kind !== 'level' || gift.retired) return refuse('NOT_FOUND')
   const address = await addressOf(tx, wish.member.id, wish.addressId)
-  const facts = await factsOf(tx, wish.member, wish.now, [id])
+  const facts = await readEligibilityFacts(tx, wish.member, wish.now, [id])
   assertClaimable(eligibilityFor(gift, facts))
   return await claim(tx, { ...wish, gift, address, kind: 'level', once: onceOf(gift) })
 }
@@ -40,7 +40,7 @@ export async function claimForOccasion(
   const gift = gifts.get(giftId)
   if (gift?.kind !== kind || gift.retired) return refuse('NOT_FOUND')
   const address = await addressOf(tx, wish.member.id, wish.addressId)
-  const facts = await factsOf(tx, wish.member, wish.now, [giftId])
+  const facts = await readEligibilityFacts(tx, wish.member, wish.now, [giftId])
   if (babyId !== null && !facts.babies.some(({ id }) => id === babyId)) refuse('NOT_FOUND')
 
   const occasion = occasionsOf(kind, facts).find(({ baby }) => (baby?.id ?? null) === babyId)

@@ -1,23 +1,23 @@
 // Gifts: the page's boards and lists, claims, and what a member has claimed or won.
 import { gifts as catalog } from '../catalog/gifts.ts'
-import type { Handlers } from '../operation.ts'
-import { page } from '../paging.ts'
-import { refuse } from '../refuse.ts'
+import type { Handlers } from '../http/operation.ts'
+import { page } from '../http/paging.ts'
+import { refuse } from '../http/refuse.ts'
 import { claimById, claimForOccasion } from './claim.ts'
-import { factsOf } from './facts.ts'
-import { cancelMine, countWaiting, listMine, oneOfMine, shownClaim } from './mine.ts'
+import { readEligibilityFacts } from './eligibilityFacts.ts'
+import { cancelClaim, countWaiting, listMemberGifts, getMemberGift, shownClaim } from './memberGifts.ts'
 import { boardKinds, boardsFor, giftsFor } from './rules.ts'
-import { shownBoard, shownGift, shownOccasions } from './shown.ts'
+import { shownBoard, shownGift, shownOccasions } from './serializers.ts'
 
 export const gifts: Handlers<'gifts'> = {
   async getGiftBoards({ db, member, now }) {
-    const facts = await factsOf(db, member, now)
+    const facts = await readEligibilityFacts(db, member, now)
     const boards = boardsFor(facts).map((kind) => shownBoard(kind, facts))
     return { waiting: await countWaiting(db, member.id), boards }
   },
 
   async listGifts({ db, member, language, query: { type, cursor, limit }, now }) {
-    const facts = await factsOf(db, member, now)
+    const facts = await readEligibilityFacts(db, member, now)
     const wanted = boardsFor(facts).filter((kind) => type === undefined || kind === boardKinds[type - 1])
     const all = giftsFor(wanted, facts)
     const from = cursor === undefined ? 0 : all.findIndex(({ id }) => id === cursor) + 1
@@ -30,19 +30,19 @@ export const gifts: Handlers<'gifts'> = {
   async getGift({ db, member, language, path: { id }, now }) {
     const gift = catalog.get(id)
     if (!gift || gift.retired) return refuse('NOT_FOUND')
-    return shownGift(gift, await factsOf(db, member, now, [id]), language)
+    return shownGift(gift, await readEligibilityFacts(db, member, now, [id]), language)
   },
 
   async listNewBabyGifts({ db, member, language, now }) {
-    return shownOccasions('newBaby', await factsOf(db, member, now), language)
+    return shownOccasions('newBaby', await readEligibilityFacts(db, member, now), language)
   },
 
   async listMomBirthdayGifts({ db, member, language, now }) {
-    return shownOccasions('momBirthday', await factsOf(db, member, now), language)
+    return shownOccasions('momBirthday', await readEligibilityFacts(db, member, now), language)
   },
 
   async listBabyBirthdayGifts({ db, member, language, now }) {
-    return shownOccasions('babyBirthday', await factsOf(db, member, now), language)
+    return shownOccasions('babyBirthday', await readEligibilityFacts(db, member, now), language)
   },
 
   async claimGift({ db, member, language, body: { id, addressId }, now }) {
@@ -66,15 +66,15 @@ export const gifts: Handlers<'gifts'> = {
   },
 
   async listMyGifts({ db, member, language, query }) {
-    return await listMine(db, member.id, language, query)
+    return await listMemberGifts(db, member.id, language, query)
   },
 
   async getMyGift({ db, member, language, path: { id } }) {
-    return await oneOfMine(db, member.id, id, language)
+    return await getMemberGift(db, member.id, id, language)
   },
 
   async cancelGiftClaim({ db, member, language, path: { id }, now }) {
-    const claim = await db.transaction((tx) => cancelMine(tx, member.id, id, now))
+    const claim = await db.transaction((tx) => cancelClaim(tx, member.id, id, now))
     return shownClaim(claim, language)
   },
 }

@@ -1,7 +1,7 @@
 // Births and birthdays, pure: whether the gift of each can be claimed on a day, and if not, why and from when.
 import { daysBetween, startOfDate } from '../calendar.ts'
 import { eligibility, type Eligibility } from '../eligibility.ts'
-import type { Reason } from '../refuse.ts'
+import type { Reason } from '../http/refuse.ts'
 import { birthdayIn, birthdayWindow, birthWindow, countsFrom, type Window } from './windows.ts'
 
 export type OccasionKind = 'newBaby' | 'momBirthday' | 'babyBirthday'

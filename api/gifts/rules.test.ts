@@ -1,21 +1,21 @@
 // Which gifts are shown and open: levels, regions, stock and coins, at their edges.
 import { describe, expect, test } from 'vitest'
 import { giftOf, gifts } from '../catalog/gifts.ts'
-import { givenBack, nextStates } from './moves.ts'
-import { best, boardsFor, eligibilityFor, giftsFor, type Facts } from './rules.ts'
+import { givenBack, nextStates } from './claimStates.ts'
+import { best, boardsFor, eligibilityFor, giftsFor, type EligibilityFacts } from './rules.ts'
 
 const baby = {
   ...{ id: 'mint', name: 'Mint', dueDate: null, birthDate: '2026-11-03', changedOn: null },
   createdAt: new Date('2026-11-04T00:00:00Z'),
 }
 
-const facts = (rest: Partial<Facts> = {}): Facts => ({
+const facts = (rest: Partial<EligibilityFacts> = {}): EligibilityFacts => ({
   ...{ today: '2026-11-21', timeZone: 'Asia/Bangkok', countryCode: 'TH', level: 4, coins: 1000 },
   ...{ birthday: null, birthdayChangedOn: null, babies: [], held: [], stock: new Map() },
   ...rest,
 })
 
-const codesOf = (id: string, rest: Partial<Facts> = {}) =>
+const codesOf = (id: string, rest: Partial<EligibilityFacts> = {}) =>
   eligibilityFor(giftOf(id), facts(rest)).reasons.map(({ code }) => code)
 
 test('the catalogue has gifts of each kind, each with a picture of its own name', () => {

@@ -1,7 +1,7 @@
 // Which gifts a member is shown and whether she can claim each, pure.
 import { givenGifts, type Gift } from '../catalog/gifts.ts'
 import { eligibility, reasonsAgainst, type Eligibility } from '../eligibility.ts'
-import type { Reason } from '../refuse.ts'
+import type { Reason } from '../http/refuse.ts'
 import {
   babiesWithDates,
   missingFor,
@@ -10,7 +10,7 @@ import {
   type OccasionKind,
 } from './occasions.ts'
 
-export type Facts = OccasionFacts & {
+export type EligibilityFacts = OccasionFacts & {
   countryCode: string
   level: number
   coins: number
@@ -25,17 +25,17 @@ export type BoardKind = (typeof boardKinds)[number]
 /** What a claim of a gift by level takes for good. */
 export const onceOf = ({ id }: Gift) => `level:${id}`
 
-export function stockLeft({ id, stock: first }: Gift, facts: Facts): number {
+export function stockLeft({ id, stock: first }: Gift, facts: EligibilityFacts): number {
   const { stock, taken } = facts.stock.get(id) ?? { stock: first, taken: 0 }
   return stock - taken
 }
 
 /** Boards that concern the member: those of a baby only while she has one with a date. */
-export const boardsFor = (facts: Facts): BoardKind[] =>
+export const boardsFor = (facts: EligibilityFacts): BoardKind[] =>
   boardKinds.filter((kind) => !isOfBaby(kind) || babiesWithDates(facts).length > 0)
 
 /** The gifts of some boards that are given in her country, in the order they are shown. */
-export const giftsFor = (kinds: readonly BoardKind[], { countryCode }: Facts): Gift[] =>
+export const giftsFor = (kinds: readonly BoardKind[], { countryCode }: EligibilityFacts): Gift[] =>
   kinds.flatMap((wanted) =>
     givenGifts.filter(
       ({ kind, regions }) => kind === wanted && (regions.length === 0 || regions.includes(countryCode)),
@@ -43,7 +43,7 @@ export const giftsFor = (kinds: readonly BoardKind[], { countryCode }: Facts): G
   )
 
 /** Whether the member can claim the gift now: for a baby or birthday, whether there is an occasion for it. */
-export function eligibilityFor(gift: Gift, facts: Facts): Eligibility {
+export function eligibilityFor(gift: Gift, facts: EligibilityFacts): Eligibility {
   const reasons = reasonsFor(gift, facts)
   const occasion = isOccasion(gift.kind) ? nearest(gift.kind, facts) : eligibility(levelReasons(gift, facts))
   if (occasion.ok) return eligibility(reasons)
@@ -53,7 +53,7 @@ export function eligibilityFor(gift: Gift, facts: Facts): Eligibility {
 }
 
 /** What is in the way of the gift itself, whatever it is claimed for. */
-export function reasonsFor(gift: Gift, facts: Facts): Reason[] {
+export function reasonsFor(gift: Gift, facts: EligibilityFacts): Reason[] {
   return [
     ...reasonsAgainst(gift, facts),
     ...(gift.kind !== 'won' && stockLeft(gift, facts) <= 0 ? [{ code: 'SOLD_OUT' }] : []),
@@ -67,11 +67,11 @@ export function best(many: Eligibility[]): Eligibility | undefined {
   return many.toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1))[0]
 }
 
-const nearest = (kind: OccasionKind, facts: Facts) =>
+const nearest = (kind: OccasionKind, facts: EligibilityFacts) =>
   best(occasionsOf(kind, facts).map((occasion) => occasion.eligibility)) ?? missingFor(kind)
 
 /** By level once a member; what is only won cannot be chosen. */
-function levelReasons(gift: Gift, { held }: Facts): Reason[] {
+function levelReasons(gift: Gift, { held }: EligibilityFacts): Reason[] {
   if (gift.kind === 'won') return [{ code: 'ONLY_WON' }]
   return held.some(({ once }) => once === onceOf(gift)) ? [{ code: 'ALREADY_CLAIMED' }] : []
 }

@@ -3,7 +3,7 @@ import { gifts } from '../catalog/gifts.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
 import { entitle } from './entitle.ts'
-import { moveClaim } from './moves.ts'
+import { transitionClaim } from './claimStates.ts'
 import { onceOf } from './rules.ts'
 import { takeStock } from './stock.ts'
 import { giftClaims } from './tables.ts'
@@ -26,7 +26,7 @@ export async function addGiftSamples(tx: Database, { memberId, firstName, countr
   })
   await takeStock(tx, gift)
   const parcel = { carrier: 'Sample Post', trackingNumber: 'SP0012345678', trackingUrl: null }
-  await moveClaim(tx, id, { from: 'reserved', to: 'confirmed', now: ago(60) })
-  await moveClaim(tx, id, { from: 'confirmed', to: 'packed', now: ago(40) })
-  await moveClaim(tx, id, { from: 'packed', to: 'shipped', now: ago(20), parcel })
+  await transitionClaim(tx, id, { from: 'reserved', to: 'confirmed', now: ago(60) })
+  await transitionClaim(tx, id, { from: 'confirmed', to: 'packed', now: ago(40) })
+  await transitionClaim(tx, id, { from: 'packed', to: 'shipped', now: ago(20), parcel })
 }

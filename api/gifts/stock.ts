@@ -1,7 +1,7 @@
 // How many of a gift are left. The database decides who gets the last one: a row that has none is not updated.
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { giftOf, type Gift } from '../catalog/gifts.ts'
-import { refuse } from '../refuse.ts'
+import { refuse } from '../http/refuse.ts'
 import type { Database } from '../store/store.ts'
 import { giftStock } from './tables.ts'
 

@@ -3,7 +3,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { testApi, type Api } from '../../tests/support/api.ts'
-import { give, giveAddress } from '../../tests/support/belongings.ts'
+import { give, giveAddress } from '../../tests/support/give.ts'
 import { engine, freshDatabase } from '../../tests/support/database.ts'
 import { addMember, atOnce, countBy } from '../../tests/support/members.ts'
 import { slowPostgres } from '../../tests/support/slowPostgres.ts'

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { components } from '../../generated/schema.d.ts'
-import type { KeptAddress } from '../addresses/addresses.ts'
+import type { KeptAddress } from '../addresses/index.ts'
 import type { GiftKind } from '../catalog/gifts.ts'
 import { instant } from '../store/columns.ts'
 

@@ -2,23 +2,23 @@
 // raffles.
 import type { Logger } from 'pino'
 import { drawRaffles } from '../activities/raffle.ts'
-import { faultOf } from '../fault.ts'
+import { faultOf } from '../log.ts'
 import { expire } from '../ledger/ledger.ts'
-import type { Files } from '../outside/files.ts'
+import type { FileStore } from '../integrations/fileStore.ts'
 import { forgetOldEvents } from '../platform/tracking.ts'
-import { sweepUploads } from '../platform/uploads.ts'
+import { sweepUploads } from '../platform/uploads/uploads.ts'
 import { forgetOldDrafts } from '../questionnaires/drafts.ts'
-import { forgetOldKeys } from '../serve/idempotency.ts'
-import { eraseDue } from '../session/erase.ts'
-import { forgetOldProofs } from '../session/forget.ts'
+import { forgetOldKeys } from '../http/idempotency/idempotency.ts'
+import { eraseDue } from './eraseMembers.ts'
+import { purgeExpired } from '../session/purgeExpired.ts'
 import { forgetOldAttempts } from '../session/social/attempts.ts'
 import type { Database } from '../store/store.ts'
 import type { Job } from './run.ts'
 
-export const jobsOf = (files: Files, log: Logger): Job[] => [
+export const jobsOf = (files: FileStore, log: Logger): Job[] => [
   { name: 'expire coins', every: 'day', run: expire },
   { name: 'forget keys', every: 'hour', run: forgetOldKeys },
-  { name: 'forget proofs', every: 'hour', run: forgetOldProofs },
+  { name: 'forget proofs', every: 'hour', run: purgeExpired },
   { name: 'forget attempts', every: 'hour', run: forgetOldAttempts },
   { name: 'forget events', every: 'hour', run: forgetOldEvents },
   { name: 'forget drafts', every: 'hour', run: forgetOldDrafts },

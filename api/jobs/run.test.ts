@@ -3,7 +3,7 @@ import pino from 'pino'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { engine, freshDatabase, testStore } from '../../tests/support/database.ts'
-import { testOutside } from '../../tests/support/outside.ts'
+import { testIntegrations } from '../../tests/support/integrations.ts'
 import { grant } from '../ledger/ledger.ts'
 import { ledgerAccounts } from '../ledger/tables.ts'
 import { newId } from '../store/id.ts'
@@ -117,7 +117,7 @@ test('the hub’s own jobs expire coins', async () => {
   const occurredAt = new Date('2025-03-15T12:00:00Z')
   const coins = { currency: 'coins', purpose: 'check_in', amount: 5, reference: newId() } as const
   await grant(store.db, { ...coins, memberId, occurredAt })
-  await round(jobsOf(testOutside([]).files, log), new Date('2026-04-01T00:00:00Z'))
+  await round(jobsOf(testIntegrations([]).files, log), new Date('2026-04-01T00:00:00Z'))
   const [account] = await store.db.select().from(ledgerAccounts).where(eq(ledgerAccounts.memberId, memberId))
   expect(account?.balance).toBe(0)
 })

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { detailOf, testApi, type Api } from '../../tests/support/api.ts'
-import { give } from '../../tests/support/belongings.ts'
+import { give } from '../../tests/support/give.ts'
 import { addUpload } from '../../tests/support/uploads.ts'
 import { addMember, atOnce, countBy, dataOf, type TestMember } from '../../tests/support/members.ts'
 import { members } from '../session/tables.ts'

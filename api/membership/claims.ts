@@ -1,10 +1,10 @@
 // Rights that were had: what a member claimed this year, and claiming one.
 import { and, eq } from 'drizzle-orm'
-import { award } from '../award.ts'
+import { award } from '../rewards/award.ts'
 import { rights, type Right } from '../catalog/rights.ts'
 import { assertEligible } from '../eligibility.ts'
-import { refuse } from '../refuse.ts'
-import type { Member } from '../session/members.ts'
+import { refuse } from '../http/refuse.ts'
+import type { Member } from '../session/index.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
 import { levelOf } from './level.ts'

@@ -4,9 +4,9 @@ import { localDate, startOfDate } from '../calendar.ts'
 import type { Right } from '../catalog/rights.ts'
 import { eligibility } from '../eligibility.ts'
 import type { Language } from '../language.ts'
-import { prizeIn } from '../prizeSummary.ts'
-import type { Reason } from '../refuse.ts'
-import type { Member } from '../session/members.ts'
+import { prizeIn } from '../rewards/prizeSummary.ts'
+import type { Reason } from '../http/refuse.ts'
+import type { Member } from '../session/index.ts'
 
 type RightShown = components['schemas']['Right']
 
@@ -55,7 +55,7 @@ function anniversaryObstacles({ createdAt, timeZone }: Holder, now: Date): Obsta
   return monthObstacles('ANNIVERSARY_MONTH', since, timeZone, now)
 }
 
-/** Outside of the date's month, until that month begins again. */
+/** Integrations of the date's month, until that month begins again. */
 function monthObstacles(code: string, date: string, timeZone: string, now: Date): Obstacle[] {
   const today = localDate(now, timeZone)
   const month = date.slice(5, 7)

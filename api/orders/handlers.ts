@@ -1,10 +1,10 @@
 // Purchases in the shop and the way of their parcels.
 import { and, desc, eq, lt, or } from 'drizzle-orm'
-import type { Handlers } from '../operation.ts'
-import { page } from '../paging.ts'
-import { refuse } from '../refuse.ts'
+import type { Handlers } from '../http/operation.ts'
+import { page } from '../http/paging.ts'
+import { refuse } from '../http/refuse.ts'
 import type { Database } from '../store/store.ts'
-import { shownOrder, shownParcel, shownSummary } from './shown.ts'
+import { shownOrder, shownParcel, shownSummary } from './serializers.ts'
 import { orderParcels, orders as table } from './tables.ts'
 
 export const orders: Handlers<'orders'> = {

@@ -3,15 +3,15 @@ import { describe, expect, test } from 'vitest'
 import { testApi } from '../../tests/support/api.ts'
 import { addMember, atOnce, dataOf, registerMember, type TestMember } from '../../tests/support/members.ts'
 import { giveOrder, shopOrder } from '../../tests/support/shopOrders.ts'
-import type { ShopOrder, ShopParcel } from '../outside/shopOrders.ts'
+import type { ShopOrder, ShopParcel } from '../integrations/shopOrders.ts'
 import { orderParcels, orders } from './tables.ts'
-import { takeShopOrder } from './take.ts'
+import { upsertOrder } from './upsertOrder.ts'
 
 const api = await testApi()
 const { db } = api.store
 const now = api.clock.now
 
-const take = (order: ShopOrder) => takeShopOrder(db, order, { now })
+const take = (order: ShopOrder) => upsertOrder(db, order, { now })
 const order = ({ token }: TestMember, id: string) => dataOf(api, 'getOrder', { token, path: { id } })
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 15, hour))
 
@@ -170,9 +170,9 @@ test('voucher codes are handed on with whose they are, but not those of a cancel
   const useVoucher = async (_: unknown, { memberId, code }: { memberId: string; code: string }) =>
     void used.push(`${memberId} ${code}`)
   const told = shopOrder({ email: member.account, voucherCodes: ['ONE', 'TWO'] })
-  await takeShopOrder(db, told, { now, useVoucher })
+  await upsertOrder(db, told, { now, useVoucher })
   const cancelled = shopOrder({ email: member.account, voucherCodes: ['THREE'], payment: 'cancelled' })
-  await takeShopOrder(db, cancelled, { now, useVoucher })
+  await upsertOrder(db, cancelled, { now, useVoucher })
   expect(used).toEqual([`${member.uid} ONE`, `${member.uid} TWO`])
 })
 
@@ -182,6 +182,6 @@ test('a voucher that cannot be used undoes the whole taking, to be told again', 
     throw new Error('A slip of ours.')
   }
   const told = shopOrder({ email: member.account, voucherCodes: ['ONE'] })
-  await expect(takeShopOrder(db, told, { now, useVoucher })).rejects.toThrow('A slip')
+  await expect(upsertOrder(db, told, { now, useVoucher })).rejects.toThrow('A slip')
   expect(await dataOf(api, 'listOrders', { token: member.token })).toMatchObject({ items: [] })
 })

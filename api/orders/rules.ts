@@ -1,5 +1,5 @@
 // What the shop told of an order, put together, pure: its state, and the steps of its parcels.
-import type { ShopOrder, ShopStep } from '../outside/shopOrders.ts'
+import type { ShopOrder, ShopStep } from '../integrations/shopOrders.ts'
 import type { StoredStep } from './tables.ts'
 
 type Parcel = { steps: StoredStep[] }

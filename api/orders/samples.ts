@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import data from '../catalog/sample-orders.json' with { type: 'json' }
 import type { Database } from '../store/store.ts'
-import { takeShopOrder } from './take.ts'
+import { upsertOrder } from './upsertOrder.ts'
 
 const count = z.int().check(z.gte(0))
 const item = z.object({
@@ -47,7 +47,7 @@ export async function addOrderSamples(tx: Database, email: string, now: Date) {
   const ago = (days: number, minutes = 0) => new Date(now.getTime() - days * 86_400_000 + minutes * 60_000)
   for (const { daysAgo, parcels, ...sample } of orders[email] ?? []) {
     const subtotal = sample.items.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
-    await takeShopOrder(
+    await upsertOrder(
       tx,
       {
         ...{ ...sample, email, subtotal },

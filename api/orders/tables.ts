@@ -1,7 +1,7 @@
 // Members' orders, as the shop told of them, and the parcels they came in.
 import { bigint, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { components } from '../../generated/schema.d.ts'
-import type { ParcelState, ShopItem } from '../outside/shopOrders.ts'
+import type { ParcelState, ShopItem } from '../integrations/shopOrders.ts'
 import { instant } from '../store/columns.ts'
 
 /** Whole minor units of the order's currency. */

@@ -1,13 +1,13 @@
 // Countries and provinces, what scenes show, where QR codes lead, permission to send files, and tracking events.
 import { qrCodes } from '../catalog/qrCodes.ts'
-import type { Handlers } from '../operation.ts'
-import { redirectTarget } from '../redirects.ts'
-import { refuse } from '../refuse.ts'
+import type { Handlers } from '../http/operation.ts'
+import { redirectTarget } from '../http/redirects.ts'
+import { refuse } from '../http/refuse.ts'
 import { materialsOf } from './materials.ts'
 import { callingCodes, countries, defaultRegion, languageOfCode, provinces } from './regions.ts'
 import { keepEvent } from './tracking.ts'
-import { networkOf } from '../serve/network.ts'
-import { announceUpload } from './uploads.ts'
+import { networkOf } from '../http/network.ts'
+import { announceUpload } from './uploads/uploads.ts'
 
 export const platform: Handlers<'platform'> = {
   async getIpIsoCode({ caller }) {
@@ -35,14 +35,19 @@ export const platform: Handlers<'platform'> = {
     return { items: materialsOf(query.scene, { country, language, now }) }
   },
 
-  async jumpByQr({ query, outside }) {
+  async jumpByQr({ query, integrations }) {
     const to = qrCodes.get(query.key) ?? refuse('NOT_FOUND')
-    return { address: redirectTarget(to, outside.sites) }
+    return { address: redirectTarget(to, integrations.sites) }
   },
 
-  async getUploadPolicy({ db, query, member, outside, now, caller }) {
+  async getUploadPolicy({ db, query, member, integrations, now, caller }) {
     const network = networkOf(caller.address)
-    return await announceUpload(db, outside.files, { ...query, memberId: member?.id ?? null, network }, now)
+    return await announceUpload(
+      db,
+      integrations.files,
+      { ...query, memberId: member?.id ?? null, network },
+      now,
+    )
   },
 
   async reportEvent({ db, body, member, now }) {

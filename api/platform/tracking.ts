@@ -2,7 +2,7 @@
 // whose event it is can only be the caller's own to say.
 import { lt } from 'drizzle-orm'
 import type { components } from '../../generated/schema.d.ts'
-import { refuse, type Reason } from '../refuse.ts'
+import { refuse, type Reason } from '../http/refuse.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
 import { trackingEvents } from './tables.ts'

@@ -1,10 +1,8 @@
 // The e-mail address or phone that a member signs in with: changed only by whoever proved both to be her and to hold
 // the new one.
-import { and, eq, isNull, ne } from 'drizzle-orm'
-import { refuse } from '../refuse.ts'
-import { accountColumn } from '../session/accounts.ts'
-import { lockMember, type Member } from '../session/members.ts'
-import { members, sessions } from '../session/tables.ts'
+import { eq } from 'drizzle-orm'
+import { refuse } from '../http/refuse.ts'
+import { accountColumn, endSessions, lockMember, type Member, members } from '../session/index.ts'
 import { sqlState } from '../store/sqlState.ts'
 import type { Database } from '../store/store.ts'
 import { notify } from './notify.ts'
@@ -34,12 +32,7 @@ export async function changeAccount(db: Database, member: Member, account: strin
         if (sqlState(error) !== uniqueViolation) throw error
         refuse('ACCOUNT_TAKEN', { reasons: [{ code: 'TAKEN', field: 'account' }] })
       })
-    await tx
-      .update(sessions)
-      .set({ revokedAt: now })
-      .where(
-        and(eq(sessions.memberId, member.id), ne(sessions.id, member.session.id), isNull(sessions.revokedAt)),
-      )
+    await endSessions(tx, member.id, now, member.session.id)
     await notify(tx, {
       memberId: member.id,
       kind: 'account-changed',

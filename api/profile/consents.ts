@@ -3,9 +3,16 @@ import { desc, eq } from 'drizzle-orm'
 import type { components } from '../../generated/schema.d.ts'
 import { localDate } from '../calendar.ts'
 import { policyFor } from '../catalog/policies.ts'
-import { refuse } from '../refuse.ts'
-import { lockMember, timeZoneAt, type MemberRow, type Zoned } from '../session/members.ts'
-import { consentPurposes, consents, members } from '../session/tables.ts'
+import { refuse } from '../http/refuse.ts'
+import {
+  consentPurposes,
+  consents,
+  lockMember,
+  type MemberRow,
+  members,
+  timeZoneAt,
+  type Zoned,
+} from '../session/index.ts'
 import type { Database } from '../store/store.ts'
 import { babies } from './tables.ts'
 

@@ -1,5 +1,5 @@
 // Comma-separated values (RFC 4180) for people who open them in a spreadsheet.
-import type { ExportedRows } from '../store/belongings.ts'
+import type { ExportedRows } from '../personalData/ownRows.ts'
 
 /** The names of all columns in the first line, then a line for each row. */
 export function toCsv(rows: ExportedRows): string {

@@ -7,7 +7,8 @@ import { addBaby, addNotice, proofOf } from '../../tests/support/cases/profile.t
 import { addUpload } from '../../tests/support/uploads.ts'
 import { trackingEvent } from '../../tests/support/cases/platform.ts'
 import { addMember, dataOf, type TestMember } from '../../tests/support/members.ts'
-import { belongings, notExported } from '../belongings.ts'
+import { notExported } from '../personalData/exceptions.ts'
+import { personalData } from '../personalData/personalData.ts'
 import { toCsv } from './csv.ts'
 
 const api = await testApi()
@@ -35,7 +36,7 @@ test('every table that names a member is exported, or excused with a reason', as
     select distinct table_name as name from information_schema.columns
     where table_schema = 'public' and column_name ~ '(^|_)(member|member_id|uid|scope|account)$'
     order by 1`)
-  const exported = await Promise.all(belongings.map(({ exported: of }) => of(api.store.db, 'nobody')))
+  const exported = await Promise.all(personalData.map(({ exported: of }) => of(api.store.db, 'nobody')))
   const covered = new Set([...exported.flatMap(Object.keys), ...Object.keys(notExported)])
   expect(rows.map(({ name }) => name).filter((name) => !covered.has(name))).toEqual([])
   expect(covered.size).toBe(exported.flatMap(Object.keys).length + Object.keys(notExported).length)

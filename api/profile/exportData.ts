@@ -1,6 +1,6 @@
 // Everything that is kept of a member, gathered from all tags at one moment.
 import type { components } from '../../generated/schema.d.ts'
-import { belongings } from '../belongings.ts'
+import { personalData } from '../personalData/personalData.ts'
 import type { Database } from '../store/store.ts'
 import { toCsv } from './csv.ts'
 import { notify } from './notify.ts'
@@ -16,7 +16,7 @@ export async function exportOf(
 ): Promise<DataExport> {
   const tables = await db.transaction(async (tx) => {
     const found: DataExport['tables'] = []
-    for (const { exported } of belongings)
+    for (const { exported } of personalData)
       for (const [name, rows] of Object.entries(await exported(tx, memberId))) found.push({ name, rows })
     await notify(tx, {
       memberId,

@@ -2,12 +2,9 @@
 import { localDate } from '../calendar.ts'
 import { lactation } from '../catalog/lactation.ts'
 import { balances } from '../ledger/ledger.ts'
-import type { Handlers } from '../operation.ts'
-import { refuse } from '../refuse.ts'
-import { normalAccount } from '../session/accounts.ts'
-import { useCode } from '../session/codes.ts'
-import { wholeMember } from '../session/members.ts'
-import { proveMember } from '../session/proof.ts'
+import type { Handlers } from '../http/operation.ts'
+import { refuse } from '../http/refuse.ts'
+import { normalAccount, reauthenticate, useCode, wholeMember } from '../session/index.ts'
 import { changeAccount } from './account.ts'
 import { activationLife, activationOf, confirmActivation, issueActivation } from './activation.ts'
 import { babiesOf, keptBabies, removeBaby, saveBaby, shown, silenceBabies } from './babies.ts'
@@ -23,7 +20,7 @@ import { pendingTasks, takePrize } from './tasks.ts'
 export const profile: Handlers<'profile'> = {
   modifyUserInfo: ({ db, member, body, now }) => changeInfo(db, member.id, body, now),
 
-  async modifyUserAvatar({ db, member, body: { upload }, now, outside: { files } }) {
+  async modifyUserAvatar({ db, member, body: { upload }, now, integrations: { files } }) {
     await changeAvatar(db, member.id, upload, now)
     return { avatar: await avatarAddress(files, upload, now) }
   },
@@ -40,23 +37,23 @@ export const profile: Handlers<'profile'> = {
 
   confirmActivation: ({ db, body, now }) => confirmActivation(db, body.token, now),
 
-  async sendActivationMail({ db, member, language, now, outside }) {
+  async sendActivationMail({ db, member, language, now, integrations }) {
     const { id: memberId, email, emailVerified } = await wholeMember(db, member)
     if (email === null) return refuse('EMAIL_MISSING', { reasons: [{ code: 'MISSING', field: 'email' }] })
     if (emailVerified) return refuse('ALREADY_VERIFIED')
     const token = await issueActivation(db, { memberId, account: email }, now)
-    void outside.send(activationMail(email, token, language))
+    void integrations.send(activationMail(email, token, language))
     return { expiresInSeconds: activationLife.seconds, resendInSeconds: activationLife.resendSeconds }
   },
 
   async modifyAccount(request) {
-    const { db, member, body, language, now, outside, browser } = request
+    const { db, member, body, language, now, integrations, browser } = request
     const account = normalAccount(body.account)
     // Not within the transaction of the change: a wrong code counts as a try even where all else is undone.
-    await proveMember(request, body.proof)
+    await reauthenticate(request, body.proof)
     await useCode(db, { account, purpose: 'verify', browser, code: body.code }, now)
     const before = await changeAccount(db, member, account, now)
-    if (before !== null) void outside.send(replacedMessage(before, masked(account), language))
+    if (before !== null) void integrations.send(replacedMessage(before, masked(account), language))
   },
 
   async listBabies({ db, member, now }) {
@@ -143,7 +140,7 @@ export const profile: Handlers<'profile'> = {
 
   async exportData(request) {
     const { db, member, body, now } = request
-    await proveMember(request, body.proof)
+    await reauthenticate(request, body.proof)
     return await exportOf(db, member.id, body.format ?? 'json', now)
   },
 }

@@ -2,11 +2,10 @@
 import { eq } from 'drizzle-orm'
 import type { components } from '../../generated/schema.d.ts'
 import { isTimeZone, localDate } from '../calendar.ts'
-import type { Files } from '../outside/files.ts'
-import { releaseUploads, takeUploads, uploadAddress } from '../platform/uploads.ts'
-import { refuse } from '../refuse.ts'
-import { lockMember, nextTimeZoneOf, timeZoneAt, type MemberRow } from '../session/members.ts'
-import { members } from '../session/tables.ts'
+import type { FileStore } from '../integrations/fileStore.ts'
+import { releaseUploads, takeUploads, uploadAddress } from '../platform/index.ts'
+import { refuse } from '../http/refuse.ts'
+import { lockMember, type MemberRow, members, nextTimeZoneOf, timeZoneAt } from '../session/index.ts'
 import type { Database } from '../store/store.ts'
 import { requireBabyConsent } from './consents.ts'
 import { assertPlausible, changedAt, timeZoneStart } from './rules.ts'
@@ -106,7 +105,7 @@ export async function changeAvatar(db: Database, memberId: string, upload: strin
 }
 
 /** Where the picture is shown: the address holds as long as a session. */
-export const avatarAddress = async (files: Files, upload: string | null, now: Date) =>
+export const avatarAddress = async (files: FileStore, upload: string | null, now: Date) =>
   upload === null
     ? null
     : await uploadAddress(files, upload, new Date(now.getTime() + avatarDays * 86_400_000))

@@ -1,10 +1,10 @@
 // What is written to a member about her account, in the four languages.
 import type { Language, Localized } from '../language.ts'
-import type { Message } from '../outside/outside.ts'
+import type { Message } from '../integrations/integrations.ts'
 
-type Letter = { subject: Localized; text: Localized }
+type MailText = { subject: Localized; text: Localized }
 
-const activation: Letter = {
+const activation: MailText = {
   subject: {
     en: 'Please confirm your e-mail address',
     id: 'Silakan konfirmasi alamat email Anda',
@@ -19,7 +19,7 @@ const activation: Letter = {
   },
 }
 
-const replaced: Letter = {
+const replaced: MailText = {
   subject: {
     en: 'Your account was changed',
     id: 'Akun Anda diubah',

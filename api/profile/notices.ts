@@ -3,9 +3,9 @@ import { and, count, desc, eq, inArray, isNull, lt, notInArray, sql } from 'driz
 import type { components } from '../../generated/schema.d.ts'
 import { notices as catalogue } from '../catalog/notices.ts'
 import type { Language } from '../language.ts'
-import { page } from '../paging.ts'
-import { refuse } from '../refuse.ts'
-import type { Member } from '../session/members.ts'
+import { page } from '../http/paging.ts'
+import { refuse } from '../http/refuse.ts'
+import type { Member } from '../session/index.ts'
 import type { Database } from '../store/store.ts'
 import { notices } from './tables.ts'
 

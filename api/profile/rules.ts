@@ -1,7 +1,7 @@
 // What a member may say of herself, pure: dates that can be right, and from when another time zone holds.
 import { addDays, localDate, startOfDate } from '../calendar.ts'
 import { profile, type Offset } from '../catalog/profile.ts'
-import { refuse } from '../refuse.ts'
+import { refuse } from '../http/refuse.ts'
 
 export type DateField = keyof typeof profile.windows
 

@@ -1,6 +1,6 @@
 // Whether answers fit their questions, pure. What does not is named by its place: `answers.` and the question's id.
 import { Email } from '../../generated/schemas/membersHub.schemas.ts'
-import type { Reason } from '../refuse.ts'
+import type { Reason } from '../http/refuse.ts'
 import { questionsOf } from '../catalog/questions.ts'
 import { walk, type Answer, type Form, type Question } from './branching.ts'
 

@@ -1,7 +1,7 @@
 // Answers on their way: a member's draft for each questionnaire, or a visitor's that a secret opens.
 import { and, eq, gt, inArray, isNull, lte } from 'drizzle-orm'
 import type { components } from '../../generated/schema.d.ts'
-import { refuse } from '../refuse.ts'
+import { refuse } from '../http/refuse.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
 import { draftProblems } from './answers.ts'

@@ -1,6 +1,6 @@
 // Questionnaires and package cards: forms, drafts, what was sent and what it comes to.
-import type { Handlers } from '../operation.ts'
-import { refuse } from '../refuse.ts'
+import type { Handlers } from '../http/operation.ts'
+import { refuse } from '../http/refuse.ts'
 import { draftOf, saveDraft } from './drafts.ts'
 import { saveOrder } from './orders.ts'
 import { cardSummaries, packageCard, questionnairePage, resultPage, summaries } from './pages.ts'

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import type { components } from '../../generated/schema.d.ts'
 import { marketplaces } from '../catalog/marketplaces.ts'
-import { refuse } from '../refuse.ts'
+import { refuse } from '../http/refuse.ts'
 import type { Database } from '../store/store.ts'
 import { submissionOf } from './submissions.ts'
 import { questionnaireOrders as orders } from './tables.ts'

@@ -2,8 +2,8 @@
 // any rule.
 import { and, desc, eq } from 'drizzle-orm'
 import type { components } from '../../generated/schema.d.ts'
-import { takeUploads } from '../platform/uploads.ts'
-import { refuse } from '../refuse.ts'
+import { takeUploads } from '../platform/index.ts'
+import { refuse } from '../http/refuse.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
 import { submissionOf } from './submissions.ts'

@@ -1,9 +1,9 @@
 // Answers sent: once a member or draft, rewarded at once for a member, by a claim code for a visitor.
 import { and, eq, isNull } from 'drizzle-orm'
 import type { components } from '../../generated/schema.d.ts'
-import { award } from '../award.ts'
+import { award } from '../rewards/award.ts'
 import type { Questionnaire } from '../catalog/questionnaires.ts'
-import { refuse } from '../refuse.ts'
+import { refuse } from '../http/refuse.ts'
 import { newId } from '../store/id.ts'
 import { sqlState } from '../store/sqlState.ts'
 import type { Database } from '../store/store.ts'

@@ -1,6 +1,6 @@
 // How far a member is in a course, and the reward for finishing one.
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { award } from '../award.ts'
+import { award } from '../rewards/award.ts'
 import type { Chapter, Course } from '../catalog/courses.ts'
 import type { Database } from '../store/store.ts'
 import type { Progress } from './rules.ts'

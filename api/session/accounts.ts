@@ -3,8 +3,8 @@ import { domainToASCII } from 'node:url'
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/mobile'
 import type { components } from '../../generated/schema.d.ts'
 import { Email } from '../../generated/schemas/membersHub.schemas.ts'
-import { isPhone } from '../outside/outside.ts'
-import { refuse } from '../refuse.ts'
+import { isPhone } from '../integrations/integrations.ts'
+import { refuse } from '../http/refuse.ts'
 
 /** An account of the contract, which is ASCII, by its key: e-mail addresses compare without case. */
 export const normalAccount = (account: string) => account.toLowerCase()

@@ -1,13 +1,13 @@
 // The end of an account: closed at once, brought back within seven days, erased after them (erase.ts).
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { components } from '../../generated/schema.d.ts'
-import { countUnderway, countWaiting } from '../gifts/mine.ts'
+import { countUnderway, countWaiting } from '../gifts/index.ts'
 import { balances } from '../ledger/ledger.ts'
-import { refuse } from '../refuse.ts'
+import { refuse } from '../http/refuse.ts'
 import type { Database } from '../store/store.ts'
-import { countActive } from '../vouchers/vouchers.ts'
+import { countActive } from '../vouchers/index.ts'
 import type { MemberRow } from './members.ts'
-import { forgetProofs } from './newPassword.ts'
+import { revokePendingProofs } from './setPassword.ts'
 import { endSessions } from './sessions.ts'
 import { members } from './tables.ts'
 
@@ -45,7 +45,7 @@ export async function close(db: Database, member: MemberRow, now: Date): Promise
     // Another session of hers was faster, and this one has ended with it.
     if (!closed) refuse('TOKEN_REVOKED')
     await endSessions(tx, member.id, now)
-    await forgetProofs(tx, member, now)
+    await revokePendingProofs(tx, member, now)
   })
   return erasesAt
 }

@@ -3,7 +3,7 @@
 import { randomInt } from 'node:crypto'
 import { and, eq, gt, lt, lte, or, sql } from 'drizzle-orm'
 import type { components } from '../../generated/schema.d.ts'
-import { refuse } from '../refuse.ts'
+import { refuse } from '../http/refuse.ts'
 import type { Database } from '../store/store.ts'
 import { hashSecret, matchesSecret } from './passwords.ts'
 import { verifyCodes } from './tables.ts'
@@ -73,8 +73,30 @@ async function refuseUntilReady(db: Database, asked: Asked): Promise<never> {
   return refuse('CODE_WAIT', { reasons: [{ code: 'RESEND_AFTER' }], nextDate: ready?.toISOString() })
 }
 
-/** `field` is what the request calls the code, `code` without it. */
-export type Presented = Asked & { code: string; field?: string }
+/**
+ * `field` is what the request calls the code, `code` without it; `compared` what came of comparing it, where that was done
+ * before.
+ */
+export type Presented = Asked & { code: string; field?: string; compared?: Compared }
+
+/** The hash that the code fits. */
+type Compared = { fitting: string | undefined }
+
+/**
+ * Compares the code with the one that was sent, which takes long, so that `useCode` need not do it within a transaction.
+ * Nothing may be told of what comes of it before `useCode` has counted the try.
+ */
+export async function compareCode(db: Database, { code, ...asked }: Presented): Promise<Compared> {
+  if (!isDigits(code)) return { fitting: undefined }
+  const [row] = await db.select({ codeHash: verifyCodes.codeHash }).from(verifyCodes).where(isFor(asked))
+  return { fitting: await fittingOf(row?.codeHash, code) }
+}
+
+const fittingOf = async (codeHash: string | undefined, code: string) =>
+  (await matchesSecret(codeHash, code)) ? codeHash : undefined
+
+/** What is no code is a ticket. */
+const isDigits = (code: string) => code.length === codeDigits
 
 /**
  * Uses up the code, or the ticket that stands in its place.
@@ -95,10 +117,9 @@ export async function withCode<Of>(
   work: (tx: Database) => Promise<Of>,
 ): Promise<Of> {
   const { account, purpose, code, field } = presented
-  const spend =
-    code.length === codeDigits
-      ? await rightDigits(db, presented, now)
-      : (tx: Database) => spendTicket(tx, account, purpose, code, now)
+  const spend = isDigits(code)
+    ? await rightDigits(db, presented, now)
+    : (tx: Database) => spendTicket(tx, account, purpose, code, now)
   if (!spend) return refuseCode(field)
   return await db.transaction(async (tx) => {
     if (!(await spend(tx))) refuseCode(field)
@@ -107,17 +128,18 @@ export async function withCode<Of>(
 }
 
 /**
- * Each call counts as a try before anything is compared, whatever becomes of it, so that parallel guesses share the five.
+ * Each call counts as a try before it is told anything, whatever becomes of it, so that parallel guesses share the five.
  * @returns what uses the code up, where it is right; `false` from that where somebody was faster
  */
-async function rightDigits(db: Database, { code, ...asked }: Presented, now: Date) {
-  const own = isFor(asked)
+async function rightDigits(db: Database, presented: Presented, now: Date) {
+  const own = isFor(presented)
   const [row] = await db
     .update(verifyCodes)
     .set({ tries: sql`${verifyCodes.tries} + 1` })
     .where(and(own, lt(verifyCodes.tries, maxTries), gt(verifyCodes.expiresAt, now)))
     .returning({ codeHash: verifyCodes.codeHash })
-  if (!(await matchesSecret(row?.codeHash, code)) || !row) return undefined
+  const { fitting } = presented.compared ?? { fitting: await fittingOf(row?.codeHash, presented.code) }
+  if (!row || row.codeHash !== fitting) return undefined
   return async (tx: Database) => {
     const [used] = await tx
       .delete(verifyCodes)

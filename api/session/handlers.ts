@@ -1,38 +1,35 @@
 // Signing in and out, and the member's own record; what else belongs to an account is in the files beside.
 import { localDate } from '../calendar.ts'
 import { policyFor } from '../catalog/policies.ts'
-import { countWaiting } from '../gifts/mine.ts'
+import { countWaiting } from '../gifts/index.ts'
 import { countryName } from '../language.ts'
 import { balances } from '../ledger/ledger.ts'
-import { levelOf } from '../membership/level.ts'
-import { levelList } from '../membership/rules.ts'
-import type { Handlers } from '../operation.ts'
-import { babiesOf } from '../profile/babies.ts'
-import { avatarAddress } from '../profile/info.ts'
-import { expectedDate } from '../profile/stages.ts'
-import { countActive } from '../vouchers/vouchers.ts'
+import { levelList, levelOf } from '../membership/index.ts'
+import type { Handlers } from '../http/operation.ts'
+import { avatarAddress, babiesOf, expectedDate } from '../profile/index.ts'
+import { countActive } from '../vouchers/index.ts'
 import { normalAccount } from './accounts.ts'
 import { codeLife, issueCode, refuseCode, withCode } from './codes.ts'
-import { endHandlers } from './endHandlers.ts'
-import { entryHandlers } from './entryHandlers.ts'
-import { codeMessage } from './mails.ts'
+import { sessionEndHandlers } from './sessionEndHandlers.ts'
+import { signUpHandlers } from './signUpHandlers.ts'
+import { codeMessage } from './codeMails.ts'
 import { endSession, findLiving, openSession, wholeMember } from './members.ts'
 import { passwordHandlers } from './passwordHandlers.ts'
-import { provenByPassword } from './proven.ts'
+import { authenticateByPassword } from './authenticate.ts'
 import { social } from './social/handlers.ts'
 
 export const session: Handlers<'session'> = {
-  ...entryHandlers,
+  ...signUpHandlers,
   ...passwordHandlers,
   ...social,
-  ...endHandlers,
+  ...sessionEndHandlers,
 
-  async sendVerifyCode({ db, body, language, now, outside, browser }) {
+  async sendVerifyCode({ db, body, language, now, integrations, browser }) {
     const account = normalAccount(body.account)
     const code = await issueCode(db, { account, purpose: body.purpose, browser }, now)
     const isMember = (await findLiving(db, account, now)) !== undefined
     // Not awaited: how long a mail takes would tell whether the account exists.
-    void outside.send(codeMessage(account, body.purpose, code, isMember, language))
+    void integrations.send(codeMessage(account, body.purpose, code, isMember, language))
     return { expiresInSeconds: codeLife.seconds, resendInSeconds: codeLife.resendSeconds }
   },
 
@@ -48,7 +45,7 @@ export const session: Handlers<'session'> = {
 
   async login({ db, body, now, caller }) {
     const account = normalAccount(body.account)
-    const { id, passwordHash } = await provenByPassword(db, account, body.password, now)
+    const { id, passwordHash } = await authenticateByPassword(db, account, body.password, now)
     return await openSession(db, id, now, { caller, passwordHash })
   },
 
@@ -60,7 +57,7 @@ export const session: Handlers<'session'> = {
     await endSession(db, member.session.id, now)
   },
 
-  async getUserInfo({ db, member, language, now, outside }) {
+  async getUserInfo({ db, member, language, now, integrations }) {
     const { coins, points } = await balances(db, member.id, now)
     const today = localDate(now, member.timeZone)
     const level = await levelOf(db, member.id, now)
@@ -81,7 +78,7 @@ export const session: Handlers<'session'> = {
       firstName: own.firstName,
       lastName: own.lastName,
       phone: own.phone,
-      avatar: await avatarAddress(outside.files, own.avatar, now),
+      avatar: await avatarAddress(integrations.files, own.avatar, now),
       countryCode,
       countryName: countryName(countryCode, language),
       lactation: own.lactation,

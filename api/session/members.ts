@@ -1,7 +1,7 @@
 // Members and their sessions: found by token, found by account, made once.
 import { eq, sql } from 'drizzle-orm'
-import type { Caller } from '../operation.ts'
-import { refuse } from '../refuse.ts'
+import type { Caller } from '../http/operation.ts'
+import { refuse } from '../http/refuse.ts'
 import { newId } from '../store/id.ts'
 import { prepared } from '../store/prepared.ts'
 import type { Database } from '../store/store.ts'
@@ -163,4 +163,9 @@ export async function findLiving(db: Database, account: string, now: Date): Prom
 export async function rememberCheckInVisit(db: Database, member: Pick<Member, 'id' | 'visitedCheckIn'>) {
   if (!member.visitedCheckIn)
     await db.update(members).set({ visitedCheckIn: true }).where(eq(members.id, member.id))
+}
+
+/** Lets what concerns one member take turns until the transaction ends: two moves at once see each other. */
+export async function takeTurn(tx: Database, memberId: string) {
+  await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for('no key update')
 }

@@ -1,15 +1,15 @@
 // Passwords: recovered by a code or a link, changed, or set for the first time.
 import { eq, isNull } from 'drizzle-orm'
-import type { Handlers } from '../operation.ts'
-import { refuse } from '../refuse.ts'
+import type { Handlers } from '../http/operation.ts'
+import { refuse } from '../http/refuse.ts'
 import { addressOf, normalAccount } from './accounts.ts'
 import { refuseCode, useCode } from './codes.ts'
-import { changedMessage, recoveryMessage } from './letters.ts'
-import { strangerMessage } from './mails.ts'
+import { changedMessage, recoveryMessage } from './accountMails.ts'
+import { strangerMessage } from './codeMails.ts'
 import { findLiving, refuseClosing, wholeMember } from './members.ts'
-import { setPassword } from './newPassword.ts'
+import { setPassword } from './setPassword.ts'
 import { checkedPassword, hashSecret, matchesSecret, normalPassword } from './passwords.ts'
-import { provenByCode } from './proven.ts'
+import { authenticateByCode } from './authenticate.ts'
 import { checkLink, issueLink, linkLife, useLink } from './recovery.ts'
 import { members } from './tables.ts'
 
@@ -24,20 +24,22 @@ export const passwordHandlers: Pick<
   | 'isOrgPwd'
   | 'modifyOrgPassword'
 > = {
-  async recoverPassword({ db, body: { account, code, newPassword }, language, now, outside, browser }) {
+  async recoverPassword({ db, body: { account, code, newPassword }, language, now, integrations, browser }) {
     const password = await checkedPassword(newPassword, 'newPassword')
     const presented = { account: normalAccount(account), purpose: 'recover', browser, code } as const
-    const member = await provenByCode(db, presented, now)
+    const member = await authenticateByCode(db, presented, now)
     if (member.erasesAt) refuseClosing(member.erasesAt)
     if (!(await setPassword(db, member, { passwordHash: await hashSecret(password), now }))) refuseCode()
-    void outside.send(changedMessage(member, language))
+    void integrations.send(changedMessage(member, language))
   },
 
-  async sendMailByRecoverPwd({ db, body, language, now, outside }) {
+  async sendMailByRecoverPwd({ db, body, language, now, integrations }) {
     const account = normalAccount(body.account)
     const member = await findLiving(db, account, now)
     const token = await issueLink(db, account, member?.id ?? null, now)
-    void outside.send(member ? recoveryMessage(account, token, language) : strangerMessage(account, language))
+    void integrations.send(
+      member ? recoveryMessage(account, token, language) : strangerMessage(account, language),
+    )
     return { expiresInSeconds: linkLife.seconds, resendInSeconds: linkLife.resendSeconds }
   },
 
@@ -46,7 +48,7 @@ export const passwordHandlers: Pick<
     return { account, expiresAt: expiresAt.toISOString() }
   },
 
-  async resetNewPass({ db, body, language, now, outside }) {
+  async resetNewPass({ db, body, language, now, integrations }) {
     const passwordHash = await hashSecret(await checkedPassword(body.newPassword, 'newPassword'))
     // One transaction: whatever is refused leaves the link as it is.
     const member = await db.transaction(async (tx) => {
@@ -54,10 +56,10 @@ export const passwordHandlers: Pick<
       if (owner.erasesAt) refuseClosing(owner.erasesAt)
       return (await setPassword(tx, owner, { passwordHash, now })) ? owner : refuse('LINK_GONE')
     })
-    void outside.send(changedMessage(member, language))
+    void integrations.send(changedMessage(member, language))
   },
 
-  async modifyPassword({ db, body, member, language, now, outside }) {
+  async modifyPassword({ db, body, member, language, now, integrations }) {
     const password = await checkedPassword(body.newPassword, 'newPassword')
     const row = await wholeMember(db, member)
     const old = row.passwordHash
@@ -66,14 +68,14 @@ export const passwordHandlers: Pick<
     const passwordHash = await hashSecret(password)
     const isSet = fits && (await setPassword(db, row, { passwordHash, now, keep: member.session.id, when }))
     if (!isSet) refuse('PASSWORD_WRONG', { reasons: [{ code: 'PASSWORD_WRONG', field: 'oldPassword' }] })
-    void outside.send(changedMessage(row, language))
+    void integrations.send(changedMessage(row, language))
   },
 
   async isOrgPwd({ db, member }) {
     return { isOrgPwd: (await wholeMember(db, member)).passwordHash === null }
   },
 
-  async modifyOrgPassword({ db, body, member, language, now, outside, browser }) {
+  async modifyOrgPassword({ db, body, member, language, now, integrations, browser }) {
     const row = await wholeMember(db, member)
     if (row.passwordHash !== null) refuse('PASSWORD_EXISTS')
     const password = await checkedPassword(body.newPassword, 'newPassword')
@@ -82,6 +84,6 @@ export const passwordHandlers: Pick<
     const passwordHash = await hashSecret(password)
     if (!(await setPassword(db, row, { passwordHash, now, keep: member.session.id, when })))
       refuse('PASSWORD_EXISTS')
-    void outside.send(changedMessage(row, language))
+    void integrations.send(changedMessage(row, language))
   },
 }

@@ -1,7 +1,7 @@
 // Secrets that people type: argon2id at rest, and the same time whether or not there is one to compare with.
 import { hash, verify } from '@node-rs/argon2'
 import { PasswordMax, PasswordMin } from '../../generated/schemas/membersHub.schemas.ts'
-import { refuse } from '../refuse.ts'
+import { refuse } from '../http/refuse.ts'
 
 /** 8 to 128 code points after NFKC, so that the same password typed on another keyboard is the same. */
 export const normalPassword = (password: string) => password.normalize('NFKC')

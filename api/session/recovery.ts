@@ -1,7 +1,7 @@
 // Recovery links: a token that is mailed, holds half an hour and one use, and sets a new password. Each account has one at
 // most, and an account of nobody has one too, which nobody is ever told.
 import { and, eq, getTableColumns, gt, lte, or } from 'drizzle-orm'
-import { refuse } from '../refuse.ts'
+import { refuse } from '../http/refuse.ts'
 import type { Database } from '../store/store.ts'
 import type { MemberRow } from './members.ts'
 import { members, recoveryLinks } from './tables.ts'

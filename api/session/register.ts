@@ -1,23 +1,28 @@
 // Becoming a member, with a password or without: the account is proven first, so that nobody can prepare one for
 // somebody else, and nothing is kept of an attempt that proved nothing.
-import type { OperationRequest } from '../operation.ts'
+import type { OperationRequest } from '../http/operation.ts'
 import { normalAccount } from './accounts.ts'
-import { useCode } from './codes.ts'
+import { compareCode, useCode } from './codes.ts'
 import { openSession } from './members.ts'
+import { hashSecret } from './passwords.ts'
 import { checkRegistration, createMember } from './registration.ts'
 
-type Request = Pick<
-  OperationRequest<'register' | 'registerByCode'>,
-  'db' | 'body' | 'now' | 'caller' | 'browser'
->
+type Request = OperationRequest<'register' | 'registerByCode'>
 
-/** @throws BAD_REQUEST, PASSWORD_COMMON, CODE_WRONG, ACCOUNT_EXISTS */
-export async function register({ db, body: { code, ...body }, now, caller, browser }: Request) {
-  const registration = { ...body, account: normalAccount(body.account) }
-  await checkRegistration(registration)
-  await useCode(db, { account: registration.account, purpose: 'register', browser, code }, now)
-  // One transaction: a fault leaves no member behind who was never signed in.
-  return await db.transaction(async (tx) =>
-    openSession(tx, await createMember(tx, registration, now), now, { caller }),
-  )
+export const register = {
+  /** @throws BAD_REQUEST, PASSWORD_COMMON, and the handler CODE_WRONG, ACCOUNT_EXISTS */
+  async prepare({ db: outside, body: { code, password: typed, ...body }, now, caller, browser }: Request) {
+    const account = normalAccount(body.account)
+    const password = await checkRegistration({ ...body, password: typed })
+    const presented = { account, purpose: 'register', browser, code } as const
+    const compared = await compareCode(outside, presented)
+    const passwordHash = password === undefined ? undefined : await hashSecret(password)
+    return async ({ db }: Pick<Request, 'db'>) => {
+      await useCode(db, { ...presented, compared }, now)
+      // One transaction: a fault leaves no member behind who was never signed in.
+      return await db.transaction(async (tx) =>
+        openSession(tx, await createMember(tx, { ...body, account, passwordHash }, now), now, { caller }),
+      )
+    }
+  },
 }

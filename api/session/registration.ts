@@ -2,20 +2,27 @@
 import type { components } from '../../generated/schema.d.ts'
 import { isTimeZone, localDate } from '../calendar.ts'
 import { policyFor } from '../catalog/policies.ts'
-import { refuse } from '../refuse.ts'
+import { refuse } from '../http/refuse.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
 import { accountColumn } from './accounts.ts'
-import { checkedPassword, hashSecret, normalPassword } from './passwords.ts'
+import { checkedPassword } from './passwords.ts'
 import { consents, members } from './tables.ts'
 
-export type Registration = Omit<components['schemas']['RegisterByCodeRequest'], 'code'>
+type Typed = Omit<components['schemas']['RegisterByCodeRequest'], 'code'>
 
-/** What the contract cannot say about a registration. @throws BAD_REQUEST, PASSWORD_COMMON */
-export async function checkRegistration({ timeZone, password }: Registration) {
+/** A registration as it is kept. */
+export type Registration = Omit<Typed, 'password'> & { passwordHash?: string }
+
+/**
+ * What the contract cannot say about a registration.
+ * @returns the password as it is hashed
+ * @throws BAD_REQUEST, PASSWORD_COMMON
+ */
+export async function checkRegistration({ timeZone, password }: Pick<Typed, 'timeZone' | 'password'>) {
   if (!isTimeZone(timeZone))
     refuse('BAD_REQUEST', { reasons: [{ code: 'UNKNOWN_TIME_ZONE', field: 'timeZone' }] })
-  if (password !== undefined) await checkedPassword(password, 'password')
+  return password === undefined ? undefined : await checkedPassword(password, 'password')
 }
 
 /**
@@ -23,11 +30,10 @@ export async function checkRegistration({ timeZone, password }: Registration) {
  * @throws ACCOUNT_EXISTS when there is one, also when it was made a moment ago.
  */
 export async function createMember(db: Database, registration: Registration, now: Date): Promise<string> {
-  const { account, firstName, lastName, countryCode, timeZone, password } = registration
+  const { account, firstName, lastName, countryCode, timeZone, passwordHash } = registration
   const column = accountColumn(account)
   const id = newId()
   const policyVersion = policyFor(countryCode, localDate(now, timeZone)).inForce.version
-  const passwordHash = password === undefined ? null : await hashSecret(normalPassword(password))
   await db.transaction(async (tx) => {
     const [created] = await tx
       .insert(members)

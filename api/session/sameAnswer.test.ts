@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { testApi } from '../../tests/support/api.ts'
 import { dataOf, newAccount, password, registerMember, registrationOf } from '../../tests/support/members.ts'
-import type { OperationId } from '../operation.ts'
+import type { OperationId } from '../http/operation.ts'
 import { hashSecret } from './passwords.ts'
 import { verifyCodes } from './tables.ts'
 import { hashOf } from './tokens.ts'

@@ -12,7 +12,7 @@ import {
   registrationOf,
   signIn,
 } from '../../tests/support/members.ts'
-import { idempotentAnswers } from '../serve/tables.ts'
+import { idempotentAnswers } from '../http/idempotency/tables.ts'
 
 const api = await testApi()
 const password = 'quiet canary at night'

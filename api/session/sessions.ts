@@ -1,8 +1,8 @@
 // A member's sessions as she sees them, and their ends.
 import { and, desc, eq, gt, isNull, lt, ne } from 'drizzle-orm'
 import type { components } from '../../generated/schema.d.ts'
-import { page } from '../paging.ts'
-import { refuse } from '../refuse.ts'
+import { page } from '../http/paging.ts'
+import { refuse } from '../http/refuse.ts'
 import type { Database } from '../store/store.ts'
 import { sessions } from './tables.ts'
 

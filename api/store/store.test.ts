@@ -1,12 +1,20 @@
 // The store behaves the same on both engines: this file runs on each.
-import { sql } from 'drizzle-orm'
+import { is, sql } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
 import { testStore } from '../../tests/support/database.ts'
+import * as schema from '../schema.ts'
 import { sqlState } from './sqlState.ts'
 
 const { db, ping } = await testStore()
 
 await db.execute(sql`create table notes (id text primary key, amount bigint)`)
+
+test('a new database has every table and column of the schema', async () => {
+  const tables = Object.values<unknown>(schema).filter((each) => is(each, PgTable))
+  expect(tables.length).toBeGreaterThan(50)
+  for (const table of tables) expect(await db.select().from(table)).toEqual([])
+})
 
 test('values look the same', async () => {
   const { rows } = await db.execute(sql`

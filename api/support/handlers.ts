@@ -1,6 +1,6 @@
 // Writing to us, frequent questions, legal texts and product registration.
 import { contactTopics } from '../catalog/contact.ts'
-import type { Handlers } from '../operation.ts'
+import type { Handlers } from '../http/operation.ts'
 import { keepMessage } from './contact.ts'
 import { findQuestions } from './faq.ts'
 import { legalText } from './legal.ts'
@@ -21,12 +21,12 @@ export const support: Handlers<'support'> = {
     return { items: items.map((row) => shownRegistration(row, language)), nextCursor }
   },
 
-  async sendContactMessage({ db, body, member, language, now, outside }) {
+  async sendContactMessage({ db, body, member, language, now, integrations }) {
     const message = await keepMessage(db, body, { memberId: member?.id ?? null, language }, now)
-    const { service: to, sites, files } = outside
+    const { service: to, sites, files } = integrations
     // Not awaited: the message is kept, and how long a mail server takes is no concern of the writer.
-    void outside.send(await serviceMessage(message, { to, hub: sites.hub, files }))
-    void outside.send(confirmation(message, language))
+    void integrations.send(await serviceMessage(message, { to, hub: sites.hub, files }))
+    void integrations.send(confirmation(message, language))
     return { reference: message.reference, receivedAt: message.receivedAt.toISOString() }
   },
 

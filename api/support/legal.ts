@@ -2,7 +2,7 @@
 import type { components } from '../../generated/schema.d.ts'
 import { legalSections, legalTitles, legalVersions, type LegalVersion } from '../catalog/legal.ts'
 import type { Language } from '../language.ts'
-import { refuse } from '../refuse.ts'
+import { refuse } from '../http/refuse.ts'
 
 type Schemas = components['schemas']
 type Wanted = {

@@ -2,9 +2,9 @@
 // confirmation repeats nothing of the message: whoever gives another's address as her own sends that person no words.
 import { contactTopics } from '../catalog/contact.ts'
 import type { Language, Localized } from '../language.ts'
-import type { Files } from '../outside/files.ts'
-import type { Message } from '../outside/outside.ts'
-import { uploadAddress } from '../platform/uploads.ts'
+import type { FileStore } from '../integrations/fileStore.ts'
+import type { Message } from '../integrations/integrations.ts'
+import { uploadAddress } from '../platform/index.ts'
 import type { ContactMessage } from './contact.ts'
 
 const subject: Localized = {
@@ -32,7 +32,7 @@ const openDays = 14
 /** In English, as the house works; its files are to be opened for two weeks. */
 export async function serviceMessage(
   message: ContactMessage,
-  { to, hub, files }: { to: string; hub: string; files: Files },
+  { to, hub, files }: { to: string; hub: string; files: FileStore },
 ): Promise<Message> {
   const { reference, topic, name, replyTo, memberId, language, attachments, receivedAt } = message
   const until = new Date(receivedAt.getTime() + openDays * 86_400_000)

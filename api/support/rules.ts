@@ -1,7 +1,7 @@
 // What a product's registration needs, and how long its warranty then runs.
 import { addMonths, daysBetween } from '../calendar.ts'
 import type { RegistrableProduct } from '../catalog/registrableProducts.ts'
-import { refuse } from '../refuse.ts'
+import { refuse } from '../http/refuse.ts'
 
 /** As it is compared: blanks, dashes and case do not matter. */
 export const normalSerial = (serialNumber: string) => serialNumber.replace(/[ -]/g, '').toUpperCase()

@@ -1,9 +1,9 @@
 // Vouchers with their states, and referral rewards.
 import { referral } from '../catalog/referral.ts'
 import { shopOf } from '../catalog/shops.ts'
-import type { Handlers } from '../operation.ts'
-import { page } from '../paging.ts'
-import { prizeIn } from '../prizeSummary.ts'
+import type { Handlers } from '../http/operation.ts'
+import { page } from '../http/paging.ts'
+import { prizeIn } from '../rewards/prizeSummary.ts'
 import { codeOf, countFriends, friendIn, friendsOf, noticeFriends } from './referral.ts'
 import { voucherIn } from './rules.ts'
 import { release, reserve, voucherOf, vouchersOf } from './vouchers.ts'

@@ -2,12 +2,12 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '../../tests/support/api.ts'
-import { give } from '../../tests/support/belongings.ts'
+import { give } from '../../tests/support/give.ts'
 import { addMember, atOnce, dataOf, type TestMember } from '../../tests/support/members.ts'
 import { referral } from '../catalog/referral.ts'
-import { eraseDue } from '../session/erase.ts'
+import { eraseDue } from '../jobs/eraseMembers.ts'
 import { members } from '../session/tables.ts'
-import { settleReferral } from './settle.ts'
+import { rewardReferral } from '../rewards/referralReward.ts'
 
 const api = await testApi()
 const { db } = api.store
@@ -15,7 +15,7 @@ const prizes = { advocate: referral.advocate.coins ?? 0, friend: referral.friend
 
 const codeOf = async (member: TestMember) => (await dataOf(api, 'getReferral', member)).linkCode
 const coinsOf = async (member: TestMember) => (await dataOf(api, 'getCoins', member)).balance
-const settle = ({ uid }: TestMember) => db.transaction((tx) => settleReferral(tx, uid, api.clock.now))
+const settle = ({ uid }: TestMember) => db.transaction((tx) => rewardReferral(tx, uid, api.clock.now))
 
 const standings = async (member: TestMember) =>
   (await dataOf(api, 'listReferredFriends', member)).items.map(({ state, reason }) => `${state} ${reason}`)
@@ -113,7 +113,7 @@ describe('the reward', () => {
     expect(await settle(await friendBy(code))).toBe(true)
     expect(await coinsOf(advocate)).toBe(friendsAYear * prizes.advocate)
     const nextYear = new Date('2027-01-01T00:00:00Z')
-    const settleLater = ({ uid }: TestMember) => db.transaction((tx) => settleReferral(tx, uid, nextYear))
+    const settleLater = ({ uid }: TestMember) => db.transaction((tx) => rewardReferral(tx, uid, nextYear))
     expect(await Promise.all(friends.map(settleLater))).not.toContain(true)
     expect(await settleLater(await friendBy(code))).toBe(true)
     expect(await coinsOf(advocate)).toBe((friendsAYear + 1) * prizes.advocate)

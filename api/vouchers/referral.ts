@@ -1,7 +1,7 @@
 // Bringing friends: a member's own code, and who came by it.
 import { and, count, desc, eq, isNotNull, lt, notExists, sql } from 'drizzle-orm'
 import type { components } from '../../generated/schema.d.ts'
-import { members } from '../session/tables.ts'
+import { members } from '../session/index.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
 import { linkCode } from './rules.ts'

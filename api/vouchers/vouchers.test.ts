@@ -1,9 +1,9 @@
 // A voucher from its shelf to the shop and back.
 import { describe, expect, test } from 'vitest'
 import { testApi, type Api } from '../../tests/support/api.ts'
-import { giveVoucher } from '../../tests/support/belongings.ts'
+import { giveVoucher } from '../../tests/support/give.ts'
 import { addMember, atOnce, countBy, dataOf, type TestMember } from '../../tests/support/members.ts'
-import { grantVoucher } from './grant.ts'
+import { grantVoucher } from './grantVoucher.ts'
 import { countActive, markUsed, voidVoucher } from './vouchers.ts'
 
 const api = await testApi()

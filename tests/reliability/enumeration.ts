@@ -2,9 +2,10 @@
 // turn, on the embedded database. Run by `npx node tests/reliability/enumeration.ts`; fails from a gap of 5 ms on.
 import { randomInt } from 'node:crypto'
 import pino from 'pino'
-import { createApp } from '../../api/app.ts'
+import { createApp } from '../../api/http/app.ts'
 import { readConfig } from '../../api/config.ts'
-import { openOutside } from '../../api/outside/open.ts'
+import { openIntegrations } from '../../api/integrations/openIntegrations.ts'
+import { hashSecret } from '../../api/session/passwords.ts'
 import { createMember } from '../../api/session/registration.ts'
 import { migratedStore } from '../../api/store/embedded.ts'
 import { startEngine } from '../../api/store/engine.ts'
@@ -21,7 +22,7 @@ const store = await migratedStore(await startEngine())
 const log = pino({ level: 'silent' })
 const app = createApp({
   store,
-  outside: openOutside(readConfig({ INBOX: 'on', SOCIAL: 'off' }), log).outside,
+  integrations: openIntegrations(readConfig({ INBOX: 'on', SOCIAL: 'off' }), log).integrations,
   log,
   clock: () => clock.now,
   limits: unlimited,
@@ -39,7 +40,8 @@ const password = 'quiet river at night'
 const code = '000000'
 const known = 'known@example.com'
 const unknown = 'other@example.com'
-await createMember(store.db, { ...person, account: known, password }, clock.now)
+const passwordHash = await hashSecret(password)
+await createMember(store.db, { ...person, account: known, passwordHash }, clock.now)
 
 type Call = [kind: string, id: keyof typeof operations, body: (account: string) => object]
 const calls: Call[] = [

@@ -1,15 +1,15 @@
 // The API as tests call it: on a store of the project's engine, with a clock they set, messages and log lines they can
 // read, no rate limits unless they ask for them, and every answer checked against the contract.
 import pino from 'pino'
-import { createApp, type AppOptions } from '../../api/app.ts'
-import type { Caller, OperationId } from '../../api/operation.ts'
-import type { Message, Outside } from '../../api/outside/outside.ts'
-import type { RefusalDetail, RefusalName } from '../../api/refuse.ts'
+import { createApp, type AppOptions } from '../../api/http/app.ts'
+import type { Caller, OperationId } from '../../api/http/operation.ts'
+import type { Message, Integrations } from '../../api/integrations/integrations.ts'
+import type { RefusalDetail, RefusalName } from '../../api/http/refuse.ts'
 import type { Store } from '../../api/store/store.ts'
 import { operations } from '../../generated/operations.ts'
 import { checkAnswer, refusalOf, type Envelope } from './contract.ts'
 import { testStore } from './database.ts'
-import { testOutside } from './outside.ts'
+import { testIntegrations } from './integrations.ts'
 import { unlimited } from './unlimited.ts'
 
 export type CallOptions = {
@@ -36,7 +36,9 @@ export type Reply = Envelope & {
 
 export type Api = Awaited<ReturnType<typeof testApi>>
 
-type Options = Partial<Omit<AppOptions, 'clock' | 'log' | 'outside'>> & { outside?: Partial<Outside> }
+type Options = Partial<Omit<AppOptions, 'clock' | 'log' | 'integrations'>> & {
+  integrations?: Partial<Integrations>
+}
 
 /** @param options what to use instead of the test's own */
 export async function testApi(options: Options = {}) {
@@ -44,11 +46,11 @@ export async function testApi(options: Options = {}) {
   const clock = { now: new Date('2026-11-21T03:00:00.000Z') }
   const messages: Message[] = []
   const logged: string[] = []
-  const outside = { ...testOutside(messages), ...options.outside }
+  const integrations = { ...testIntegrations(messages), ...options.integrations }
   const app = createApp({
     limits: unlimited,
     ...options,
-    outside,
+    integrations,
     store,
     clock: () => clock.now,
     log: pino({ level: 'debug' }, { write: (line) => void logged.push(line) }),
@@ -56,7 +58,7 @@ export async function testApi(options: Options = {}) {
 
   return {
     store,
-    outside,
+    integrations,
     clock,
     /** Messages that were sent, oldest first. */
     messages,

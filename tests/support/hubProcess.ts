@@ -1,7 +1,7 @@
 // The whole hub in a process of its own, with its built pages, for tests that attack it from outside and read its log.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { vi } from 'vitest'
@@ -47,6 +47,18 @@ export async function startHubProcess(environment: Record<string, string> = {}, 
     databaseUrl,
     /** What it has printed so far. */
     said: () => said,
+    /** MiB that its memory grew by at most while that was done, as Linux counts what is resident. */
+    grewBy: async (work: () => Promise<unknown>) => {
+      const memory = async (name: string) => {
+        const status = await readFile(`/proc/${child.pid}/status`, 'utf8')
+        return Number(new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1]) / 1024
+      }
+      const before = await memory('VmRSS')
+      // Has the peak begin anew.
+      await writeFile(`/proc/${child.pid}/clear_refs`, '5')
+      await work()
+      return { before, growth: (await memory('VmHWM')) - before }
+    },
     /** Whether it has not died of what it was asked. */
     isAlive: () => child.exitCode === null && child.signalCode === null,
     /** Ends it. @returns the lines of all that it has printed */

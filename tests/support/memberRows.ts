@@ -15,7 +15,7 @@ export async function memberColumns(store: Store) {
 }
 
 /** Adds a made-up row for the member wherever there is none of hers yet. @returns the tables it was added to */
-export async function fillBelongings(store: Store, memberId: string): Promise<string[]> {
+export async function fillTables(store: Store, memberId: string): Promise<string[]> {
   const columns = await columnsOf(store)
   const tables = new Set((await memberColumns(store)).map(({ table }) => table))
   // The ledger takes no made-up rows.

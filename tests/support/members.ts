@@ -1,7 +1,7 @@
 // Members for tests, made the way people become members: by a code that was sent to them.
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import type { Data, OperationId } from '../../api/operation.ts'
+import type { Data, OperationId } from '../../api/http/operation.ts'
 import type { CodePurpose } from '../../api/session/codes.ts'
 import { openSession } from '../../api/session/members.ts'
 import { hashSecret } from '../../api/session/passwords.ts'
@@ -107,8 +107,9 @@ export async function addMember(
   rest: Partial<Registration> = {},
 ): Promise<TestMember> {
   const account = rest.account ?? newAccount()
-  const { code: _, ...registration } = registrationOf(account, '', rest)
-  const uid = await createMember(store.db, registration, clock.now)
+  const { code: _, password: secret, ...registration } = registrationOf(account, '', rest)
+  const passwordHash = secret === undefined ? undefined : await hashSecret(secret)
+  const uid = await createMember(store.db, { ...registration, passwordHash }, clock.now)
   return { ...(await openSession(store.db, uid, clock.now)), uid, account }
 }
 

@@ -3,7 +3,7 @@ import { addDays } from '../../api/calendar.ts'
 import { games } from '../../api/catalog/checkIn.ts'
 import { nextCheckIn, type CheckedDay, type Played } from '../../api/games/rules.ts'
 import { openingOf } from '../../api/games/seasons.ts'
-import { checkInState } from '../../api/games/state.ts'
+import { checkInState } from '../../api/games/checkInState.ts'
 
 const game = games.normalCheckIn
 export const { rewards } = game

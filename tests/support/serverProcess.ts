@@ -1,9 +1,9 @@
 // The API in a process of its own, to be killed by tests: told its database by the environment, it prints its port.
 import { serve } from '@hono/node-server'
 import pino from 'pino'
-import { createApp } from '../../api/app.ts'
+import { createApp } from '../../api/http/app.ts'
 import { readConfig } from '../../api/config.ts'
-import { openOutside } from '../../api/outside/open.ts'
+import { openIntegrations } from '../../api/integrations/openIntegrations.ts'
 import { openStore } from '../../api/store/store.ts'
 import { unlimited } from './unlimited.ts'
 
@@ -12,7 +12,7 @@ const store = await openStore({ databaseUrl, dataFolder })
 const log = pino({ level: 'silent' })
 const app = createApp({
   store,
-  outside: openOutside(readConfig({ INBOX: 'on', SOCIAL: 'off' }), log).outside,
+  integrations: openIntegrations(readConfig({ INBOX: 'on', SOCIAL: 'off' }), log).integrations,
   log,
   limits: unlimited,
 })

@@ -1,6 +1,6 @@
 // Orders as the shop tells of them, for tests.
-import type { ShopOrder } from '../../api/outside/shopOrders.ts'
-import { takeShopOrder } from '../../api/orders/take.ts'
+import type { ShopOrder } from '../../api/integrations/shopOrders.ts'
+import { upsertOrder } from '../../api/orders/upsertOrder.ts'
 import { newId } from '../../api/store/id.ts'
 import type { Api } from './api.ts'
 import type { TestMember } from './members.ts'
@@ -38,7 +38,7 @@ export async function giveOrder(
   { account }: TestMember,
   rest: Partial<ShopOrder> = {},
 ): Promise<string> {
-  const id = await takeShopOrder(store.db, shopOrder({ email: account, ...rest }), { now: clock.now })
+  const id = await upsertOrder(store.db, shopOrder({ email: account, ...rest }), { now: clock.now })
   if (id === null) throw new Error(`No member has the address ${account}.`)
   return id
 }

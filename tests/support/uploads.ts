@@ -1,5 +1,5 @@
 // Files for tests, made the way members send them: announced, then stored, waiting for the call that uses them.
-import { announceUpload, storeUpload } from '../../api/platform/uploads.ts'
+import { announceUpload, storeUpload } from '../../api/platform/uploads/uploads.ts'
 import type { UploadPurpose } from '../../api/platform/tables.ts'
 import type { Api } from './api.ts'
 import type { TestMember } from './members.ts'
@@ -7,7 +7,7 @@ import { png } from './pictures.ts'
 
 /** @param member whose it is; `null` for a visitor's @returns the id of a stored file that no call has used yet */
 export async function addUpload(
-  { store: { db }, outside: { files }, clock }: Api,
+  { store: { db }, integrations: { files }, clock }: Api,
   member: Pick<TestMember, 'uid'> | null,
   purpose: UploadPurpose,
 ): Promise<string> {

@@ -1,7 +1,7 @@
 // The accounts of other services that open a membership.
 import { and, count, eq, ne } from 'drizzle-orm'
-import type { Provider } from '../../outside/social.ts'
-import { refuse } from '../../refuse.ts'
+import type { Provider } from '../../integrations/social.ts'
+import { refuse } from '../../http/refuse.ts'
 import { newId } from '../../store/id.ts'
 import type { Database } from '../../store/store.ts'
 import { members } from '../tables.ts'

@@ -1,8 +1,8 @@
 // Attempts to sign in by another service: ten minutes, one use, and only in the window that began them.
 import { and, eq, gt, lte } from 'drizzle-orm'
 import type { components } from '../../../generated/schema.d.ts'
-import type { Attempt, Provider } from '../../outside/social.ts'
-import { refuse } from '../../refuse.ts'
+import type { Attempt, Provider } from '../../integrations/social.ts'
+import { refuse } from '../../http/refuse.ts'
 import type { Database } from '../../store/store.ts'
 import { attemptOf, hashOf } from './secrets.ts'
 import { socialAttempts, socialTickets } from './tables.ts'

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { testApi } from '../../../tests/support/api.ts'
 import { addMember, askForCode, atOnce, countBy, dataOf, password } from '../../../tests/support/members.ts'
 import { confirmed, newPerson, ticketFor } from '../../../tests/support/social.ts'
-import type { Provider } from '../../outside/social.ts'
+import type { Provider } from '../../integrations/social.ts'
 import { members } from '../tables.ts'
 
 const api = await testApi()

@@ -1,12 +1,12 @@
 // Signing in by other services, the accounts a member has bound, and the way into the shop.
-import type { Handlers } from '../../operation.ts'
-import { refuse } from '../../refuse.ts'
+import type { Handlers } from '../../http/operation.ts'
+import { refuse } from '../../http/refuse.ts'
 import { normalAccount } from '../accounts.ts'
-import { codeLife, issueCode, refuseCode, useCode } from '../codes.ts'
-import { codeMessage } from '../mails.ts'
+import { codeLife, compareCode, issueCode, refuseCode, useCode } from '../codes.ts'
+import { codeMessage } from '../codeMails.ts'
 import { findMember, openSession, wholeMember } from '../members.ts'
 import { matchesSecret, normalPassword } from '../passwords.ts'
-import { proveMember } from '../proof.ts'
+import { reauthenticate } from '../reauthenticate.ts'
 import { checkRegistration, createMember } from '../registration.ts'
 import { bind, boundAccounts, unbind } from './accounts.ts'
 import { socialSeconds, storeAttempt, takeAttempt } from './attempts.ts'
@@ -17,38 +17,40 @@ import { resultFor, signInProven, tell } from './signIn.ts'
 import { rememberCode, spendTicket, useTicket, type TicketRow } from './tickets.ts'
 
 export const social = {
-  async oauthLogin({ db, path: { provider }, body, now, outside }) {
+  async oauthLogin({ db, path: { provider }, body, now, integrations }) {
     const held = { state: newSecret(), binding: newSecret() }
     const attempt = attemptOf(held.state, held.binding)
-    const url = await ask(outside, provider, (service) => service.authorizeUrl(attempt))
+    const url = await ask(integrations, provider, (service) => service.authorizeUrl(attempt))
     await storeAttempt(db, held, provider, body, now)
     return { url, ...held, nonce: attempt.nonce, expiresInSeconds: socialSeconds }
   },
 
-  async oauthCallback({ db, path: { provider }, query, now, outside, caller }) {
+  async oauthCallback({ db, path: { provider }, query, now, integrations, caller }) {
     const { code, error, iss, ...held } = query
     if (code === undefined && error === undefined)
       refuse('BAD_REQUEST', { reasons: [{ code: 'REQUIRED', field: 'code' }] })
     const { attempt, ...taken } = await takeAttempt(db, held, provider, now)
     if (code === undefined || error !== undefined) return refuseAnswer(error ?? '')
-    const identity = await ask(outside, provider, (service) => service.exchange(attempt, { code, iss }))
+    const identity = await ask(integrations, provider, (service) => service.exchange(attempt, { code, iss }))
     return await resultFor(db, taken, identity, now, caller)
   },
 
-  async socialLogin({ db, body: { provider, idToken, ...held }, now, outside, caller }) {
+  async socialLogin({ db, body: { provider, idToken, ...held }, now, integrations, caller }) {
     const { attempt, ...taken } = await takeAttempt(db, held, provider, now)
-    const identity = await ask(outside, provider, (service) => service.readIdToken(idToken, attempt.nonce))
+    const identity = await ask(integrations, provider, (service) =>
+      service.readIdToken(idToken, attempt.nonce),
+    )
     return await resultFor(db, taken, identity, now, caller)
   },
 
-  async socialSendMailCode({ db, body, language, now, outside }) {
+  async socialSendMailCode({ db, body, language, now, integrations }) {
     const ticket = await useTicket(db, body.ticket, 'signIn', now)
     const account = accountFor(ticket, body.account)
     const code = await issueCode(db, { account, purpose: 'link', browser: ticket.ticketHash }, now)
     await rememberCode(db, ticket, account)
     const isMember = (await findMember(db, account)) !== undefined
     // Not awaited: how long a mail takes would tell whether the account exists.
-    void outside.send(codeMessage(account, 'link', code, isMember, language))
+    void integrations.send(codeMessage(account, 'link', code, isMember, language))
     return { expiresInSeconds: codeLife.seconds, resendInSeconds: codeLife.resendSeconds }
   },
 
@@ -70,27 +72,32 @@ export const social = {
     return member && fits ? await signInProven(request, member, ticket) : refuse('CREDENTIALS_WRONG')
   },
 
-  async socialRegister({
-    db,
-    body: { ticket: secret, code, account: typed, ...person },
-    now,
-    caller,
-    browser,
-  }) {
-    const ticket = await useTicket(db, secret, 'signIn', now)
-    const registration = { ...person, account: accountFor(ticket, typed) }
-    await checkRegistration(registration)
-    if (typed !== undefined) {
-      if (code === undefined) refuse('BAD_REQUEST', { reasons: [{ code: 'REQUIRED', field: 'code' }] })
-      const { account } = registration
-      await useCode(db, { account, purpose: 'register', browser, code }, now)
-    }
-    return await db.transaction(async (tx) => {
-      await spendTicket(tx, ticket)
-      const memberId = await createMember(tx, registration, now)
-      await bind(tx, memberId, ticket, now)
-      return await openSession(tx, memberId, now, { caller })
-    })
+  socialRegister: {
+    async prepare({
+      db: outside,
+      body: { ticket: secret, code, account: typed, ...person },
+      now,
+      caller,
+      browser,
+    }) {
+      const presented = typed !== undefined &&
+        code !== undefined && { account: normalAccount(typed), purpose: 'register' as const, browser, code }
+      const compared = presented ? await compareCode(outside, presented) : undefined
+      return async ({ db }) => {
+        const ticket = await useTicket(db, secret, 'signIn', now)
+        const registration = { ...person, account: accountFor(ticket, typed) }
+        await checkRegistration(registration)
+        if (presented) await useCode(db, { ...presented, compared }, now)
+        else if (typed !== undefined)
+          refuse('BAD_REQUEST', { reasons: [{ code: 'REQUIRED', field: 'code' }] })
+        return await db.transaction(async (tx) => {
+          await spendTicket(tx, ticket)
+          const memberId = await createMember(tx, registration, now)
+          await bind(tx, memberId, ticket, now)
+          return await openSession(tx, memberId, now, { caller })
+        })
+      }
+    },
   },
 
   async listBoundAccounts({ db, member }) {
@@ -98,22 +105,22 @@ export const social = {
   },
 
   async bindAccount(request) {
-    const { db, body, member, language, now, outside } = request
+    const { db, body, member, language, now, integrations } = request
     const ticket = await useTicket(db, body.ticket, 'bind', now)
-    const proven = await proveMember(request, body.proof)
+    const proven = await reauthenticate(request, body.proof)
     const isNew = await db.transaction(async (tx) => {
       await spendTicket(tx, ticket)
       return await bind(tx, member.id, ticket, now)
     })
-    if (isNew) tell(outside, proven, 'bound', ticket.provider, language)
+    if (isNew) tell(integrations, proven, 'bound', ticket.provider, language)
   },
 
-  async removeAccount({ db, body: { provider }, member, language, outside }) {
+  async removeAccount({ db, body: { provider }, member, language, integrations }) {
     const { email } = await wholeMember(db, member)
-    if (await unbind(db, member.id, provider)) tell(outside, { email }, 'unbound', provider, language)
+    if (await unbind(db, member.id, provider)) tell(integrations, { email }, 'unbound', provider, language)
   },
 
-  async getShopifyPass({ db, query: { returnTo }, member, now, outside: { shop } }) {
+  async getShopifyPass({ db, query: { returnTo }, member, now, integrations: { shop } }) {
     const { id, email, emailVerified, firstName, lastName } = await wholeMember(db, member)
     // The shop lets in whoever comes with an address as its owner.
     if (email === null || !emailVerified)

@@ -8,9 +8,9 @@ import { atOnce, countBy, dataOf, newAccount } from '../../../tests/support/memb
 import { signInAt, startProvider } from '../../../tests/support/openid.ts'
 import { answerOf, begin, joining } from '../../../tests/support/social.ts'
 import { readConfig } from '../../config.ts'
-import { openOpenid } from '../../outside/openid.ts'
-import { openShop } from '../../outside/shop.ts'
-import { logged, type Provider } from '../../outside/social.ts'
+import { openOpenid } from '../../integrations/openid.ts'
+import { openShop } from '../../integrations/shop.ts'
+import { logged, type Provider } from '../../integrations/social.ts'
 
 const secret = 'a-client-secret-of-the-test'
 const redirectUri = (name: string) => `http://hub.test/redirect/fastLogin/${name}`
@@ -33,8 +33,8 @@ const service = (clientId: string, clientSecret = secret) =>
   })
 
 const social = { google: service('google'), apple: service('apple') }
-const outside = { send: async () => {}, social, shop: openShop(readConfig({})) }
-const api = await testApi({ outside })
+const integrations = { send: async () => {}, social, shop: openShop(readConfig({})) }
+const api = await testApi({ integrations })
 
 const finish = (query: Record<string, string>, provider: Provider = 'google') =>
   api.call('oauthCallback', { path: { provider }, query })
@@ -236,7 +236,7 @@ describe('a provider that does not know the hub', () => {
     const lines: string[] = []
     const log = pino({}, { write: (line) => void lines.push(line) })
     const wrong = logged({ google: service('google', 'another-canary-secret') }, log)
-    const own = await testApi({ store: api.store, outside: { ...outside, social: wrong } })
+    const own = await testApi({ store: api.store, integrations: { ...integrations, social: wrong } })
     const { started, code, query } = await returned()
     expect((await own.call('oauthCallback', { path: { provider: 'google' }, query })).data).toEqual({
       reasons: [{ code: 'UNREACHABLE' }],

@@ -1,12 +1,12 @@
 // Asking a provider, in the words of the contract: what it cannot do or does not confirm is a refusal.
-import type { Outside } from '../../outside/outside.ts'
-import { answeredError } from '../../outside/openidFailure.ts'
-import { SocialFailure, type Provider, type SocialService } from '../../outside/social.ts'
-import { refuse } from '../../refuse.ts'
+import type { Integrations } from '../../integrations/integrations.ts'
+import { answeredError } from '../../integrations/openidFailure.ts'
+import { SocialFailure, type Provider, type SocialService } from '../../integrations/social.ts'
+import { refuse } from '../../http/refuse.ts'
 
 /** @throws PROVIDER_UNAVAILABLE for one that is not offered or does not answer, SOCIAL_NOT_CONFIRMED */
 export async function ask<Of>(
-  { social }: Outside,
+  { social }: Integrations,
   provider: Provider,
   question: (service: SocialService) => Promise<Of>,
 ): Promise<Of> {

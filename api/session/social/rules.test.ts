@@ -1,6 +1,6 @@
 // What is believed of a confirmed person, where in the shop one may go, and who can still sign in.
 import { describe, expect, test } from 'vitest'
-import { Refused } from '../../refuse.ts'
+import { Refused } from '../../http/refuse.ts'
 import { personOf, staysOpen } from './rules.ts'
 import { shopAddress } from './shop.ts'
 

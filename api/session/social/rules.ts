@@ -1,5 +1,5 @@
 // What is believed of a person that a provider confirms, and whether a member can still sign in.
-import type { SocialIdentity } from '../../outside/social.ts'
+import type { SocialIdentity } from '../../integrations/social.ts'
 import { readEmail } from '../accounts.ts'
 
 /** A confirmed person; her address only where the provider verified it. */

@@ -1,6 +1,6 @@
 // What an attempt and a ticket are known by: random for whoever holds it, a hash at rest.
 import { createHash, hkdfSync, randomBytes } from 'node:crypto'
-import type { Attempt } from '../../outside/social.ts'
+import type { Attempt } from '../../integrations/social.ts'
 
 /** 256 random bits. */
 export const newSecret = () => randomBytes(32).toString('base64url')

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testApi } from '../../../tests/support/api.ts'
 import { addMember, dataOf } from '../../../tests/support/members.ts'
-import type { Customer } from '../../outside/shop.ts'
+import type { Customer } from '../../integrations/shop.ts'
 import { members } from '../tables.ts'
 
 const passes: { customer: Customer; returnTo: string }[] = []
@@ -14,7 +14,7 @@ const shop = {
     return 'https://shop.example.com/pass'
   },
 }
-const api = await testApi({ outside: { send: async () => {}, social: {}, shop } })
+const api = await testApi({ integrations: { send: async () => {}, social: {}, shop } })
 
 test('a member comes by her own verified address, to where she wanted', async () => {
   const { uid, token, account } = await addMember(api)

@@ -1,6 +1,6 @@
 // Where in the shop a member may be led.
-import type { Shop } from '../../outside/shop.ts'
-import { refuse } from '../../refuse.ts'
+import type { Shop } from '../../integrations/shop.ts'
+import { refuse } from '../../http/refuse.ts'
 
 /** An address of the shop, its front page by default. @throws BAD_REQUEST for any other origin */
 export function shopAddress({ origin }: Pick<Shop, 'origin'>, wanted = '/'): URL {

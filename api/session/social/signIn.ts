@@ -1,13 +1,13 @@
 // From a person that a provider confirmed to a session: at once where she is known, by proof or by joining otherwise.
 import type { components } from '../../../generated/schema.d.ts'
 import type { Language } from '../../language.ts'
-import type { Caller } from '../../operation.ts'
-import type { Outside } from '../../outside/outside.ts'
-import type { Provider, SocialIdentity } from '../../outside/social.ts'
+import type { Caller } from '../../http/operation.ts'
+import type { Integrations } from '../../integrations/integrations.ts'
+import type { Provider, SocialIdentity } from '../../integrations/social.ts'
 import type { Database } from '../../store/store.ts'
 import { findMember, openSession, type MemberRow } from '../members.ts'
 import { bind, boundMember } from './accounts.ts'
-import { accountMessage } from './mails.ts'
+import { accountMessage } from './bindingMails.ts'
 import { personOf } from './rules.ts'
 import { issueTicket, spendTicket, type TicketRow } from './tickets.ts'
 
@@ -38,11 +38,11 @@ export async function resultFor(
 }
 
 /** What a call brings that signs a member in. */
-type Asked = { db: Database; now: Date; outside: Outside; language: Language; caller: Caller }
+type Asked = { db: Database; now: Date; integrations: Integrations; language: Language; caller: Caller }
 
 /** Binds the ticket's account to the member who proved herself, signs her in and tells her. */
 export async function signInProven(
-  { db, now, outside, language, caller }: Asked,
+  { db, now, integrations, language, caller }: Asked,
   member: MemberRow,
   ticket: TicketRow,
 ) {
@@ -51,17 +51,17 @@ export async function signInProven(
     const bound = await bind(tx, member.id, ticket, now)
     return { session: await openSession(tx, member.id, now, { caller }), isNew: bound }
   })
-  if (isNew) tell(outside, member, 'bound', ticket.provider, language)
+  if (isNew) tell(integrations, member, 'bound', ticket.provider, language)
   return session
 }
 
 /** Not awaited: the mail is news, and no part of the change. */
 export function tell(
-  outside: Outside,
+  integrations: Integrations,
   { email }: Pick<MemberRow, 'email'>,
   change: 'bound' | 'unbound',
   provider: Provider,
   language: Language,
 ) {
-  if (email !== null) void outside.send(accountMessage(email, change, provider, language))
+  if (email !== null) void integrations.send(accountMessage(email, change, provider, language))
 }

@@ -2,7 +2,7 @@
 // accounts that open a membership.
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { components } from '../../../generated/schema.d.ts'
-import type { Provider } from '../../outside/social.ts'
+import type { Provider } from '../../integrations/social.ts'
 import { instant } from '../../store/columns.ts'
 
 type Schemas = components['schemas']

@@ -1,8 +1,8 @@
 // Tickets: a person whom a provider has confirmed, and who still has to show which membership is hers, or to join.
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { components } from '../../../generated/schema.d.ts'
-import type { Provider } from '../../outside/social.ts'
-import { refuse } from '../../refuse.ts'
+import type { Provider } from '../../integrations/social.ts'
+import { refuse } from '../../http/refuse.ts'
 import type { Database } from '../../store/store.ts'
 import { expiryFrom, socialSeconds } from './attempts.ts'
 import type { Person } from './rules.ts'

@@ -1,8 +1,13 @@
 // Guessing and flooding: from many addresses, from one that many share, and in the name of others.
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { rateClasses } from '../../../generated/operations.ts'
-import { openLimits, type Limits, type RateName } from '../../../api/serve/limits.ts'
+import { openCounter } from '../../../api/http/rateLimits/counter.ts'
+import { openLimits, type Limits } from '../../../api/http/rateLimits/limits.ts'
+import { networkOf } from '../../../api/http/network.ts'
 import { testApi, type Api } from '../../support/api.ts'
+import { limitedApi, pointsOf, tryPassword } from '../../support/limited.ts'
+import { figure, times } from '../../support/figures.ts'
 import {
   addMember,
   atOnce,
@@ -15,9 +20,6 @@ import {
 
 const open = await testApi()
 const { store } = open
-/** Without pauses: what is held here is who passes, not when. */
-const limitedApi = () => testApi({ store, limits: openLimits(0) })
-const notHers = 'not the password of anybody'
 const [mine, stranger] = ['the-members-own-browser', 'the-browser-of-a-stranger']
 
 const named = (browser: string) => ({ headers: { 'Browser-Id': browser } })
@@ -26,47 +28,38 @@ const askFor = (api: Api, account: string, browser: string) =>
 const enter = (api: Api, account: string, code: string, browser: string) =>
   api.call('loginByCode', { body: { account, code }, ...named(browser) })
 
-/** The points of the first limit of a class that goes by this. */
-function pointsOf(rate: RateName, ...by: string[]): number {
-  const limit = rateClasses[rate].limits.find((one) => one.by.join() === by.join())
-  if (!limit) throw new Error(`No limit of ${rate} goes by ${by.join()}`)
-  return limit.points
-}
-
-const signIn = (api: Api, account: string, address: string, typed = notHers) =>
-  api.call('login', { body: { account, password: typed }, caller: { address } })
-
 test('wrong passwords for one account are refused, from however many addresses, and the right one passes', async () => {
   const { account } = await registerMember(open, { password })
-  const api = await limitedApi()
+  const api = await limitedApi(store)
   const replies = []
-  for (let index = 0; index < 80; index += 1) replies.push(await signIn(api, account, `198.51.100.${index}`))
+  for (let index = 0; index < 80; index += 1)
+    replies.push(await tryPassword(api, account, `198.51.100.${index}`))
   expect(countBy(replies)).toEqual({ CREDENTIALS_WRONG: 10, TOO_MANY_REQUESTS: 70 })
-  expect((await signIn(api, account, '198.51.100.200', password)).refusal).toBeUndefined()
-  expect((await signIn(api, account, '198.51.100.1', password)).refusal).toBeUndefined()
+  expect((await tryPassword(api, account, '198.51.100.200', password)).refusal).toBeUndefined()
+  expect((await tryPassword(api, account, '198.51.100.1', password)).refusal).toBeUndefined()
 })
 
 test('of 80 at once no more are let in either', async () => {
-  const api = await limitedApi()
+  const api = await limitedApi(store)
   const account = newAccount()
-  const counts = countBy(await atOnce(80, (index) => signIn(api, account, `198.51.100.${index}`)))
+  const counts = countBy(await atOnce(80, (index) => tryPassword(api, account, `198.51.100.${index}`)))
   expect(counts).toEqual({ CREDENTIALS_WRONG: 10, TOO_MANY_REQUESTS: 70 })
 })
 
 test('behind one carrier’s address whoever has the right password passes, whatever the others do', async () => {
   const { account } = await registerMember(open, { password })
-  const api = await limitedApi()
+  const api = await limitedApi(store)
   const address = '203.0.113.7'
   const points = pointsOf('sign-in', 'address')
-  for (let index = 0; index < points; index += 1) await signIn(api, `other${index}@example.com`, address)
-  expect((await signIn(api, 'other@example.com', address)).refusal).toBe('TOO_MANY_REQUESTS')
-  expect((await signIn(api, account, address)).refusal).toBe('TOO_MANY_REQUESTS')
-  expect((await signIn(api, account, address, password)).refusal).toBeUndefined()
+  for (let index = 0; index < points; index += 1) await tryPassword(api, `other${index}@example.com`, address)
+  expect((await tryPassword(api, 'other@example.com', address)).refusal).toBe('TOO_MANY_REQUESTS')
+  expect((await tryPassword(api, account, address)).refusal).toBe('TOO_MANY_REQUESTS')
+  expect((await tryPassword(api, account, address, password)).refusal).toBeUndefined()
 })
 
 test('one IPv6 /64 is one caller, in whatever way it is written', async () => {
-  const api = await limitedApi()
-  const from = (address: string, index: number) => signIn(api, `six${index}@example.com`, address)
+  const api = await limitedApi(store)
+  const from = (address: string, index: number) => tryPassword(api, `six${index}@example.com`, address)
   const points = pointsOf('sign-in', 'address')
   for (let index = 0; index < points; index += 1) await from(`2001:db8:0:1::${index.toString(16)}`, index)
   expect((await from('2001:0DB8:0000:0001:ffff::1', 1)).refusal).toBe('TOO_MANY_REQUESTS')
@@ -75,7 +68,7 @@ test('one IPv6 /64 is one caller, in whatever way it is written', async () => {
 
 test.each([
   ['without limits', open],
-  ['with every limit in force', await limitedApi()],
+  ['with every limit in force', await limitedApi(store)],
 ])('six calls of a stranger, twice, keep nobody from signing in by a code, %s', async (_, api) => {
   const { account } = await registerMember(open)
   for (let time = 0; time < 2; time += 1) {
@@ -91,7 +84,7 @@ test.each([
 
 test('nor do fifty guesses at once, from the same address', async () => {
   const { account } = await registerMember(open)
-  const api = await limitedApi()
+  const api = await limitedApi(store)
   await askFor(api, account, stranger)
   await atOnce(50, () => enter(api, account, '000000', stranger))
   expect((await askFor(api, account, mine)).refusal).toBeUndefined()
@@ -99,7 +92,7 @@ test('nor do fifty guesses at once, from the same address', async () => {
 })
 
 test('a phone is sent few messages, whoever asks, from wherever and for whatever', async () => {
-  const api = await limitedApi()
+  const api = await limitedApi(store)
   const account = '+66812345678'
   const purposes = ['login', 'register', 'recover', 'confirm', 'verify'] as const
   const ask = async (address: string, index: number) => {
@@ -131,4 +124,46 @@ test('invented tokens are not looked up for ever, and a real one is, also from t
   // Those beyond the limit that found a place to wait at, one after the other.
   expect(looked).toBeLessThan(points + 20)
   expect((await check(token)).refusal).toBeUndefined()
+})
+
+/** MiB that this process's heap holds: what is no longer needed goes first. */
+function held() {
+  setFlagsFromString('--expose-gc')
+  runInNewContext('gc')()
+  return process.memoryUsage().heapUsed / 1_048_576
+}
+
+/** As many as a counter remembers, and many more. */
+const [remembered, all] = [20_000, times(200_000, 26_000)]
+
+test('ever more addresses fill no more memory than the first 20,000', { timeout: 240_000 }, async () => {
+  const limits = openLimits(0)
+  const from = async (index: number) => {
+    const [high, low] = [index >> 8, index & 255]
+    const address =
+      index % 2 ? `2001:db8:${high.toString(16)}:${low}::1` : `10.${high >> 8}.${high & 255}.${low}`
+    const network = networkOf(address)
+    const who = { address: network, caller: network, account: `canary${index}@example.com` }
+    for (const rate of ['sign-in', 'message'] as const) await limits(rate, who, async () => {})
+  }
+  const before = held()
+  for (let index = 0; index < remembered; index += 1) await from(index)
+  const filled = held()
+  for (let index = remembered; index < all; index += 1) await from(index)
+  const after = held()
+  figure(
+    '12. Hostile bodies',
+    `counters of ${remembered} addresses take ${(filled - before).toFixed(1)} MiB, of ${all} ${(after - before).toFixed(1)} MiB`,
+  )
+  // What is forgotten leaves holes in the maps that they are in.
+  expect(after - before).toBeLessThan(1.5 * (filled - before))
+})
+
+test('a point that is given back after its counter was forgotten makes no other', async () => {
+  const counter = openCounter({ points: 1, seconds: 60 })
+  await counter.take('mine')
+  for (let index = 0; index < 20_000; index += 1) await counter.take(`other ${index}`)
+  await counter.giveBack('mine')
+  expect(await counter.take('mine')).toBeUndefined()
+  expect(await counter.take('mine')).toBeGreaterThan(0)
 })

@@ -1,7 +1,7 @@
 // Operations of the tag `coins`.
 import { mallStock } from '../../../api/coins/tables.ts'
 import type { Api } from '../api.ts'
-import { giveAddress, give } from '../belongings.ts'
+import { giveAddress, give } from '../give.ts'
 import { addMember, dataOf, type TestMember } from '../members.ts'
 import type { Cases } from './case.ts'
 

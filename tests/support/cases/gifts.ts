@@ -1,10 +1,10 @@
 // Operations of the tag `gifts`.
 import { entitle } from '../../../api/gifts/entitle.ts'
-import { moveClaim } from '../../../api/gifts/moves.ts'
+import { transitionClaim } from '../../../api/gifts/claimStates.ts'
 import { giftStock } from '../../../api/gifts/tables.ts'
 import { newId } from '../../../api/store/id.ts'
 import type { Api, CallOptions } from '../api.ts'
-import { give, giveAddress, giveBaby, giveBirthday } from '../belongings.ts'
+import { give, giveAddress, giveBaby, giveBirthday } from '../give.ts'
 import { dataOf, type TestMember } from '../members.ts'
 import type { Case, Cases } from './case.ts'
 
@@ -32,7 +32,7 @@ const prepare: Record<Claiming, Prepare> = {
   },
 }
 
-/** Outside of what it needs, in each kind's own way. */
+/** Integrations of what it needs, in each kind's own way. */
 const notEligible: Record<Claiming, Prepare> = {
   claimGift: (api, member) => claimTo(api, member, { id: 'nursing-cover' }),
   async claimNewBabyGift(api, member) {
@@ -154,7 +154,7 @@ export const gifts: Cases<'gifts'> = {
     refused: {
       async GIFT_UNDER_WAY(api, member) {
         const id = await claimedBy(api, member)
-        await moveClaim(api.store.db, id, { from: 'reserved', to: 'confirmed', now: api.clock.now })
+        await transitionClaim(api.store.db, id, { from: 'reserved', to: 'confirmed', now: api.clock.now })
         return await api.call('cancelGiftClaim', { token: member.token, path: { id } })
       },
     },

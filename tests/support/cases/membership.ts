@@ -1,5 +1,5 @@
 // Operations of the tag `membership`.
-import { give } from '../belongings.ts'
+import { give } from '../give.ts'
 import { addUpload } from '../uploads.ts'
 import type { Cases } from './case.ts'
 import type { Api } from '../api.ts'

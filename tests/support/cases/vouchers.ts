@@ -1,9 +1,9 @@
 // Operations of the tag `vouchers`.
-import type { OperationId } from '../../../api/operation.ts'
+import type { OperationId } from '../../../api/http/operation.ts'
 import { voidVoucher } from '../../../api/vouchers/vouchers.ts'
-import { grantVoucher } from '../../../api/vouchers/grant.ts'
+import { grantVoucher } from '../../../api/vouchers/grantVoucher.ts'
 import type { Api } from '../api.ts'
-import { giveVoucher } from '../belongings.ts'
+import { giveVoucher } from '../give.ts'
 import { addMember, type TestMember } from '../members.ts'
 import type { Case, Cases } from './case.ts'
 

@@ -1,17 +1,17 @@
 // Every input of src/forms in two forms, without a server: for tests that need a real browser's caret, clipboard and
 // keyboard. `?language=TH` chooses the language; what the forms hold stands below them.
+import { modifyAddress } from '../../../src/client/operations/addresses.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRootRoute, createRoute, createRouter, Outlet, RouterProvider } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { useForm, useWatch, type Control, type FieldValues } from 'react-hook-form'
-import { useModifyAddress } from '../../../src/client/addresses.ts'
 import { provideCallContext } from '../../../src/client/context.ts'
 import { languages, localeOf } from '../../../src/client/languages.ts'
 import { homeOf } from '../../../src/forms/account.ts'
 import { AddressFields } from '../../../src/forms/AddressFields.tsx'
 import { FormDate } from '../../../src/forms/FormDate.tsx'
-import { FormFoot } from '../../../src/forms/FormFoot.tsx'
+import { Form } from '../../../src/forms/Form.tsx'
 import { FormNumber } from '../../../src/forms/FormNumber.tsx'
 import { LeaveGuard } from '../../../src/forms/LeaveGuard.tsx'
 import { useAddressCheck } from '../../../src/forms/useAddressCheck.ts'
@@ -67,24 +67,20 @@ function NumbersForm() {
 }
 
 function AddressForm() {
-  const form = useContractForm({
-    schema: () =>
-      import('../../../generated/schemas/addresses.ts').then(({ ModifyAddressBody }) => ModifyAddressBody),
-    mutation: useModifyAddress({ mutation: { meta: { handlesErrors: true } } }),
+  const form = useContractForm(modifyAddress, {
+    unsent: LeaveGuard,
     check: useAddressCheck(),
     onSuccess: () => document.body.setAttribute('data-sent', 'true'),
   })
   return (
-    <form noValidate className="grid gap-5" onSubmit={form.submit}>
+    <Form form={form} button="Save">
       {isUnasked ? (
         <TextInput {...form.register('recipient')} aria-label="Recipient" />
       ) : (
         <AddressFields form={form} country={homeOf(locale)} recipient="" />
       )}
-      <FormFoot form={form}>Save</FormFoot>
-      <LeaveGuard form={form} />
       <Held id="address" control={form.control} />
-    </form>
+    </Form>
   )
 }
 
@@ -97,10 +93,12 @@ function Held<Values extends FieldValues>({ id, control }: { id: string; control
   )
 }
 
-const root = createRootRoute({ component: Outlet })
+const staticData = { screen: 'layout' } as const
+const root = createRootRoute({ staticData, component: Outlet })
 const inputs = createRoute({
   getParentRoute: () => root,
   path: here,
+  staticData,
   component: () => (
     <main className="mx-auto grid max-w-form gap-10 p-4">
       <button onClick={() => router.history.push('/elsewhere')}>Elsewhere</button>
@@ -114,6 +112,7 @@ const inputs = createRoute({
 const elsewhere = createRoute({
   getParentRoute: () => root,
   path: '/elsewhere',
+  staticData,
   component: () => <h1>Elsewhere</h1>,
 })
 const router = createRouter({ routeTree: root.addChildren([inputs, elsewhere]) })

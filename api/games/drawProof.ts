@@ -1,0 +1,35 @@
+// The proof of a draw that is over: its seed, the prizes it counted through and the member's results.
+import type { components } from '../../generated/schema.d.ts'
+import type { Draw } from '../catalog/draws.ts'
+import { refuse } from '../http/refuse.ts'
+import type { Database } from '../store/store.ts'
+import { resultsOf } from './drawPages.ts'
+import { drawPhase } from './seasons.ts'
+import { commitmentOf } from './seeds.ts'
+
+/** @throws DRAW_RUNNING with the end of the draw */
+export async function proofOfDraw(
+  db: Database,
+  { draw, memberId, now }: { draw: Draw; memberId: string; now: Date },
+  paging: { cursor?: string; limit: number },
+): Promise<components['schemas']['DrawProof']> {
+  if (drawPhase(draw, now) !== 'over')
+    refuse('DRAW_RUNNING', { reasons: [{ code: 'NOT_OVER' }], nextDate: draw.closesAt })
+  const commitment = await commitmentOf(db, draw, now)
+  if (!commitment) throw new Error(`The draw ${draw.id} has not opened.`)
+  const { seed, seedHash, prizes } = commitment
+  const { items, nextCursor } = await resultsOf(db, memberId, paging, draw.id)
+  return {
+    draw: draw.id,
+    seed,
+    seedHash,
+    prizes: prizes.map(({ id, weight, stock }) => ({ id, weight, stock })),
+    items: items.map(({ ticketId, drawn, prize, drawnAt }) => ({
+      ticket: ticketId,
+      drawn,
+      prize,
+      drawnAt: drawnAt.toISOString(),
+    })),
+    nextCursor,
+  }
+}

@@ -1,0 +1,63 @@
+// The way of a claim, for members, back office and fulfilment: which state may follow which, and what comes back where
+// a claim comes to nothing.
+import { and, eq, sql } from 'drizzle-orm'
+import { reverse } from '../ledger/ledger.ts'
+import type { Database } from '../store/store.ts'
+import { spendingOf, type Claim } from './claim.ts'
+import { putBackStock } from './stock.ts'
+import { giftClaims, giftEntitlements, type ClaimState } from './tables.ts'
+
+/** The states that may follow each. */
+export const nextStates: Readonly<Record<ClaimState, readonly ClaimState[]>> = {
+  reserved: ['confirmed', 'cancelled', 'expired'],
+  confirmed: ['packed', 'cancelled'],
+  packed: ['shipped', 'cancelled'],
+  shipped: ['delivered', 'returned'],
+  delivered: ['returned'],
+  cancelled: [],
+  returned: [],
+  expired: [],
+}
+
+/** What a state gives back: coins, the piece itself, and the right to claim. */
+export const givenBack: Readonly<Partial<Record<ClaimState, { stock: boolean; right: boolean }>>> = {
+  cancelled: { stock: true, right: true },
+  expired: { stock: true, right: true },
+  // Whether a parcel that came back can be sent again is for people to say, piece by piece: see `addStock`.
+  returned: { stock: false, right: false },
+}
+
+type Move = { from: ClaimState; to: ClaimState; now: Date; parcel?: Claim['parcel'] }
+
+/**
+ * Moves a claim on, with its parcel where it is shipped, and gives back what is to be given back.
+ * @returns the claim as it is now; `undefined` where it is not in the state to move from (any more)
+ * @throws RangeError for a state that cannot follow
+ */
+export async function transitionClaim(
+  db: Database,
+  id: string,
+  { from, to, now, parcel }: Move,
+): Promise<Claim | undefined> {
+  if (!nextStates[from].includes(to)) throw new RangeError(`A claim cannot go from ${from} to ${to}.`)
+  const step = JSON.stringify([{ state: to, at: now.toISOString() }])
+  return await db.transaction(async (tx) => {
+    const [moved] = await tx
+      .update(giftClaims)
+      .set({ state: to, steps: sql`${giftClaims.steps} || ${step}::jsonb`, ...(parcel && { parcel }) })
+      .where(and(eq(giftClaims.id, id), eq(giftClaims.state, from)))
+      .returning()
+    const back = givenBack[to]
+    if (moved && back) await giveBack(tx, moved, back, now)
+    return moved
+  })
+}
+
+/** In the order in which claiming takes: whoever claims and whoever gives back never wait for each other. */
+async function giveBack(tx: Database, claim: Claim, back: { stock: boolean; right: boolean }, now: Date) {
+  const { id, kind, gift, coins, entitlementId } = claim
+  if (back.right && entitlementId !== null)
+    await tx.update(giftEntitlements).set({ claimedAt: null }).where(eq(giftEntitlements.id, entitlementId))
+  if (coins > 0) await reverse(tx, spendingOf(id), now)
+  if (back.stock && kind !== 'won') await putBackStock(tx, gift)
+}

@@ -1,0 +1,63 @@
+// What the rules of gifts need to know of a member, read at once.
+import { and, eq, inArray, ne, notInArray, sql } from 'drizzle-orm'
+import { localDate } from '../calendar.ts'
+import { balances } from '../ledger/ledger.ts'
+import { levelOf } from '../membership/index.ts'
+import { babiesOf } from '../profile/index.ts'
+import type { Member } from '../session/index.ts'
+import { prepared } from '../store/prepared.ts'
+import type { Database } from '../store/store.ts'
+import type { EligibilityFacts } from './rules.ts'
+import { giftClaims, giftStock } from './tables.ts'
+
+export type Claimant = Pick<Member, 'id' | 'timeZone' | 'countryCode' | 'birthday' | 'birthdayChangedAt'>
+
+/** A claim that came to nothing leaves room for another. */
+export const undone = ['cancelled', 'expired'] as const
+
+/** @param only the gifts to read the stock of; all of them without it */
+export async function readEligibilityFacts(
+  db: Database,
+  member: Claimant,
+  now: Date,
+  only?: string[],
+): Promise<EligibilityFacts> {
+  const { id, timeZone, countryCode, birthday, birthdayChangedAt } = member
+  const on = (instant: Date | null) => instant && localDate(instant, timeZone)
+  const babies = await babiesOf(db, id)
+  const { coins } = await balances(db, id, now)
+  return {
+    today: localDate(now, timeZone),
+    ...{ timeZone, countryCode, birthday, coins },
+    birthdayChangedOn: on(birthdayChangedAt),
+    babies: babies.map(({ birthDateChangedAt, ...baby }) => ({ ...baby, changedOn: on(birthDateChangedAt) })),
+    level: await levelOf(db, id, now),
+    held: await heldBy(db).execute({ memberId: id }),
+    stock: await stockOf(db, only),
+  }
+}
+
+/** Claims that stand, of gifts that can be had once: those that were won are none of them. */
+const heldBy = prepared((db) => {
+  const { id, kind, once, babyId, occasionDate, claimedAt } = giftClaims
+  return db
+    .select({ id, kind, once, babyId, occasionDate, claimedAt })
+    .from(giftClaims)
+    .where(
+      and(
+        eq(giftClaims.memberId, sql.placeholder('memberId')),
+        ne(giftClaims.kind, 'won'),
+        notInArray(giftClaims.state, [...undone]),
+      ),
+    )
+    .prepare('gift_claims_held')
+})
+
+async function stockOf(db: Database, only?: string[]) {
+  const rows = only
+    ? await db.select().from(giftStock).where(inArray(giftStock.gift, only))
+    : await allStock(db).execute()
+  return new Map(rows.map(({ gift, stock, taken }) => [gift, { stock, taken }]))
+}
+
+const allStock = prepared((db) => db.select().from(giftStock).prepare('gift_stock_all'))

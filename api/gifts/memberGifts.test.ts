@@ -1,0 +1,169 @@
+// A member's own gifts: the list, one of them, cancelling, and what fulfilment does to a claim.
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { testApi } from '../../tests/support/api.ts'
+import { give, giveAddress } from '../../tests/support/give.ts'
+import { addMember, atOnce, countBy, dataOf, type TestMember } from '../../tests/support/members.ts'
+import { balances } from '../ledger/ledger.ts'
+import { newId } from '../store/id.ts'
+import { entitle } from './entitle.ts'
+import { transitionClaim } from './claimStates.ts'
+import { addStock } from './stock.ts'
+import { giftClaims, giftStock } from './tables.ts'
+
+const api = await testApi()
+const { db } = api.store
+const now = api.clock.now
+
+async function withGift(id = 'muslin-cloth') {
+  const member = await addMember(api)
+  await give(api, member, 'points', 200)
+  await give(api, member, 'coins', 100)
+  const addressId = await giveAddress(api, member)
+  const claim = await dataOf(api, 'claimGift', { token: member.token, body: { id, addressId } })
+  return { ...member, addressId, claim }
+}
+
+const win = async ({ uid }: TestMember) =>
+  await entitle(db, { memberId: uid, gift: 'plush-moon', source: 'draw', reference: newId(), now })
+
+const cancel = ({ token }: TestMember, id: string) => api.call('cancelGiftClaim', { token, path: { id } })
+const stateOf = async ({ token }: TestMember, id: string) =>
+  (await dataOf(api, 'getMyGift', { token, path: { id } })).state
+
+async function takenOf(gift: string) {
+  const [row] = await db.select().from(giftStock).where(eq(giftStock.gift, gift))
+  return row?.taken
+}
+
+test('claims and what waits are one list, newest first, page by page', async () => {
+  const member = await withGift()
+  for (let time = 0; time < 3; time += 1) await win(member)
+  await dataOf(api, 'claimGift', {
+    token: member.token,
+    body: { id: 'milk-bags', addressId: member.addressId },
+  })
+  const states: string[] = []
+  let cursor: string | null = null
+  do {
+    const query: Record<string, string> = { limit: '2', ...(cursor !== null && { cursor }) }
+    const page = await dataOf(api, 'listMyGifts', { token: member.token, query })
+    states.push(...page.items.map(({ state }) => state))
+    cursor = page.nextCursor
+  } while (cursor !== null)
+  expect(states).toEqual(['reserved', 'waiting', 'waiting', 'waiting', 'reserved'])
+})
+
+test('what is hers is nobody else’s to read or cancel', async () => {
+  const [mine, other] = [await withGift(), await addMember(api)]
+  const call = { token: other.token, path: { id: mine.claim.id } }
+  expect((await api.call('getMyGift', call)).status).toBe(404)
+  expect((await api.call('cancelGiftClaim', call)).status).toBe(404)
+  expect(await dataOf(api, 'listMyGifts', { token: other.token })).toEqual({ items: [], nextCursor: null })
+  expect(await stateOf(mine, mine.claim.id)).toBe('reserved')
+})
+
+describe('cancelling', () => {
+  test('gives back coins and stock, and the gift can be claimed again', async () => {
+    const member = await withGift('night-light')
+    const taken = Number(await takenOf('night-light'))
+    expect(await cancel(member, member.claim.id)).toMatchObject({
+      data: { state: 'cancelled', cancellable: false },
+    })
+    expect(await balances(db, member.uid, now)).toMatchObject({ coins: 100 })
+    expect(await takenOf('night-light')).toBe(taken - 1)
+    const body = { id: 'night-light', addressId: member.addressId }
+    expect(await dataOf(api, 'claimGift', { token: member.token, body })).toMatchObject({ state: 'reserved' })
+    expect(await balances(db, member.uid, now)).toMatchObject({ coins: 0 })
+  })
+
+  test('opens what was won again', async () => {
+    const member = await withGift()
+    await win(member)
+    const waiting = async () =>
+      (await dataOf(api, 'listMyGifts', { token: member.token })).items.find(
+        ({ state }) => state === 'waiting',
+      )
+    const body = { id: (await waiting())?.id, addressId: member.addressId }
+    const claim = await dataOf(api, 'claimGift', { token: member.token, body })
+    expect(await waiting()).toBeUndefined()
+    expect((await api.call('getMyGift', { token: member.token, path: { id: String(body.id) } })).status).toBe(
+      404,
+    )
+    await cancel(member, claim.id)
+    expect(await waiting()).toMatchObject({ id: body.id })
+    expect(await dataOf(api, 'claimGift', { token: member.token, body })).toMatchObject({ kind: 'won' })
+  })
+
+  test('twice, or 30 times at once, gives back once', async () => {
+    const member = await withGift('night-light')
+    const taken = Number(await takenOf('night-light'))
+    expect(countBy(await atOnce(30, () => cancel(member, member.claim.id)))).toEqual({ OK: 30 })
+    expect(await balances(db, member.uid, now)).toMatchObject({ coins: 100 })
+    expect(await takenOf('night-light')).toBe(taken - 1)
+    const { steps } = await dataOf(api, 'getMyGift', { token: member.token, path: { id: member.claim.id } })
+    expect(steps.map(({ state }) => state)).toEqual(['reserved', 'cancelled'])
+  })
+
+  test('and confirming at once leave one of the two', async () => {
+    const member = await withGift('night-light')
+    const { id } = member.claim
+    const [reply, moved] = await Promise.all([
+      cancel(member, id),
+      transitionClaim(db, id, { from: 'reserved', to: 'confirmed', now }),
+    ])
+    expect(reply.refusal).toBe(moved ? 'GIFT_UNDER_WAY' : undefined)
+    expect(await stateOf(member, id)).toBe(moved ? 'confirmed' : 'cancelled')
+    expect(await balances(db, member.uid, now)).toMatchObject({ coins: moved ? 0 : 100 })
+  })
+})
+
+describe('fulfilment', () => {
+  const parcel = { carrier: 'Thailand Post', trackingNumber: 'EX1', trackingUrl: null }
+
+  test('moves a claim on to the door, step by step', async () => {
+    const member = await withGift()
+    const { id } = member.claim
+    const way = ['reserved', 'confirmed', 'packed', 'shipped', 'delivered'] as const
+    for (const [index, to] of way.slice(1).entries())
+      await transitionClaim(db, id, {
+        from: way[index] ?? 'reserved',
+        to,
+        now,
+        ...(to === 'shipped' && { parcel }),
+      })
+    const mine = await dataOf(api, 'getMyGift', { token: member.token, path: { id } })
+    expect(mine).toMatchObject({ state: 'delivered', parcel, cancellable: false })
+    expect(mine.steps.map(({ state }) => state)).toEqual(way)
+    expect((await cancel(member, id)).refusal).toBe('GIFT_UNDER_WAY')
+  })
+
+  test('moves from no other state than the one it knows', async () => {
+    const { claim } = await withGift()
+    expect(await transitionClaim(db, claim.id, { from: 'packed', to: 'shipped', now })).toBeUndefined()
+    await expect(transitionClaim(db, claim.id, { from: 'reserved', to: 'delivered', now })).rejects.toThrow(
+      RangeError,
+    )
+    await expect(transitionClaim(db, claim.id, { from: 'cancelled', to: 'reserved', now })).rejects.toThrow(
+      RangeError,
+    )
+  })
+
+  test('that lets a reservation expire frees it; a parcel that comes back does not', async () => {
+    const [expired, returned] = [await withGift('night-light'), await withGift('night-light')]
+    await transitionClaim(db, expired.claim.id, { from: 'reserved', to: 'expired', now })
+    await db.update(giftClaims).set({ state: 'shipped' }).where(eq(giftClaims.id, returned.claim.id))
+    await transitionClaim(db, returned.claim.id, { from: 'shipped', to: 'returned', now })
+    const again = async ({ token, addressId }: typeof expired) =>
+      (await api.call('claimGift', { token, body: { id: 'night-light', addressId } })).refusal
+    expect(await again(expired)).toBeUndefined()
+    expect(await again(returned)).toBe('ALREADY_CLAIMED')
+    expect(await balances(db, returned.uid, now)).toMatchObject({ coins: 100 })
+  })
+
+  test('may bring in more of a gift', async () => {
+    await addStock(db, 'travel-tote', 5)
+    const [row] = await db.select().from(giftStock).where(eq(giftStock.gift, 'travel-tote'))
+    expect(row).toEqual({ gift: 'travel-tote', stock: 95, taken: 0 })
+  })
+})

@@ -1,0 +1,119 @@
+// A member's own gifts: what she claimed, and what was won and waits.
+import { and, count, desc, eq, inArray, isNull, lt, sql, type Placeholder } from 'drizzle-orm'
+import type { components } from '../../generated/schema.d.ts'
+import { shownAddress } from '../addresses/index.ts'
+import { giftOf } from '../catalog/gifts.ts'
+import type { Language } from '../language.ts'
+import { page } from '../http/paging.ts'
+import { refuse } from '../http/refuse.ts'
+import { prepared } from '../store/prepared.ts'
+import type { Database } from '../store/store.ts'
+import type { Claim } from './claim.ts'
+import { transitionClaim } from './claimStates.ts'
+import { briefOf } from './serializers.ts'
+import { giftClaims, giftEntitlements } from './tables.ts'
+
+type MyGift = components['schemas']['MyGift']
+type Entitlement = typeof giftEntitlements.$inferSelect
+type Page = { cursor?: string; limit: number }
+
+/** Newest first. Ids of both tables rise with time: a page of their union is within a page of each. */
+export async function listMemberGifts(
+  db: Database,
+  memberId: string,
+  language: Language,
+  { cursor, limit }: Page,
+) {
+  const claims = await db
+    .select()
+    .from(giftClaims)
+    .where(and(eq(giftClaims.memberId, memberId), cursor ? lt(giftClaims.id, cursor) : undefined))
+    .orderBy(desc(giftClaims.id))
+    .limit(limit + 1)
+  const waiting = await db
+    .select()
+    .from(giftEntitlements)
+    .where(and(waitingOf(memberId), cursor ? lt(giftEntitlements.id, cursor) : undefined))
+    .orderBy(desc(giftEntitlements.id))
+    .limit(limit + 1)
+  const all = [
+    ...claims.map((claim) => shownClaim(claim, language)),
+    ...waiting.map((one) => shownWaiting(one, language)),
+  ]
+  return page(
+    all.toSorted((a, b) => (a.id < b.id ? 1 : -1)),
+    limit,
+  )
+}
+
+/** @throws NOT_FOUND where it is neither a claim of hers nor something that waits for her */
+export async function getMemberGift(db: Database, memberId: string, id: string, language: Language) {
+  const claim = await claimOf(db, memberId, id)
+  if (claim) return shownClaim(claim, language)
+  const [waiting] = await db
+    .select()
+    .from(giftEntitlements)
+    .where(and(waitingOf(memberId), eq(giftEntitlements.id, id)))
+  return waiting ? shownWaiting(waiting, language) : refuse('NOT_FOUND')
+}
+
+/** Gives a reserved gift back; one that was given back before stays so. @throws NOT_FOUND, GIFT_UNDER_WAY */
+export async function cancelClaim(db: Database, memberId: string, id: string, now: Date): Promise<Claim> {
+  if (!(await claimOf(db, memberId, id))) refuse('NOT_FOUND')
+  const moved = await transitionClaim(db, id, { from: 'reserved', to: 'cancelled', now })
+  const claim = moved ?? (await claimOf(db, memberId, id))
+  return claim?.state === 'cancelled' ? claim : refuse('GIFT_UNDER_WAY')
+}
+
+/** How many gifts were won and still have to be claimed. */
+export async function countWaiting(db: Database, memberId: string): Promise<number> {
+  const [row] = await waitingCount(db).execute({ memberId })
+  return row?.waiting ?? 0
+}
+
+const waitingCount = prepared((db) =>
+  db
+    .select({ waiting: count() })
+    .from(giftEntitlements)
+    .where(waitingOf(sql.placeholder('memberId')))
+    .prepare('gifts_waiting'),
+)
+
+/** How many were claimed and are not there yet. */
+export async function countUnderway(db: Database, memberId: string): Promise<number> {
+  const underway = inArray(giftClaims.state, ['reserved', 'confirmed', 'packed', 'shipped'])
+  const [row] = await db
+    .select({ underway: count() })
+    .from(giftClaims)
+    .where(and(eq(giftClaims.memberId, memberId), underway))
+  return row?.underway ?? 0
+}
+
+export function shownClaim(claim: Claim, language: Language): MyGift {
+  const { id, state, kind, babyId, coins, address, parcel, steps, claimedAt } = claim
+  return {
+    ...{ id, state, kind, babyId, coins, parcel, steps },
+    address: shownAddress(address, language),
+    gift: briefOf(giftOf(claim.gift), language),
+    at: claimedAt.toISOString(),
+    cancellable: state === 'reserved',
+  }
+}
+
+function shownWaiting({ id, gift, givenAt }: Entitlement, language: Language): MyGift {
+  return {
+    ...{ id, state: 'waiting', kind: 'won', babyId: null, coins: 0 },
+    gift: briefOf(giftOf(gift), language),
+    at: givenAt.toISOString(),
+    ...{ address: null, parcel: null, steps: [], cancellable: false },
+  }
+}
+
+async function claimOf(db: Database, memberId: string, id: string): Promise<Claim | undefined> {
+  const own = and(eq(giftClaims.id, id), eq(giftClaims.memberId, memberId))
+  const [claim] = await db.select().from(giftClaims).where(own)
+  return claim
+}
+
+const waitingOf = (memberId: string | Placeholder) =>
+  and(eq(giftEntitlements.memberId, memberId), isNull(giftEntitlements.claimedAt))

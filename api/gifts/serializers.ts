@@ -1,0 +1,68 @@
+// Gifts, boards and occasions as the contract shows them.
+import type { components } from '../../generated/schema.d.ts'
+import type { Gift } from '../catalog/gifts.ts'
+import type { Language } from '../language.ts'
+import { occasionsOf, type Occasion, type OccasionKind } from './occasions.ts'
+import {
+  best,
+  boardKinds,
+  eligibilityFor,
+  giftsFor,
+  stockLeft,
+  type BoardKind,
+  type EligibilityFacts,
+} from './rules.ts'
+
+type Schemas = components['schemas']
+
+export const pictureOf = ({ id }: Gift) => `/art/gifts/${id}.svg`
+
+export const briefOf = (gift: Gift, language: Language): Schemas['GiftBrief'] => ({
+  id: gift.id,
+  name: gift.name[language],
+  picture: pictureOf(gift),
+})
+
+export function shownGift(gift: Gift, facts: EligibilityFacts, language: Language): Schemas['Gift'] {
+  const { kind, fromLevel, regions, coins, value, text } = gift
+  return {
+    ...briefOf(gift, language),
+    ...{ kind, fromLevel, regions, coins, value },
+    text: text[language],
+    stockLeft: Math.max(0, stockLeft(gift, facts)),
+    eligibility: eligibilityFor(gift, facts),
+  }
+}
+
+export function shownBoard(kind: BoardKind, facts: EligibilityFacts): Schemas['GiftBoard'] {
+  const gifts = giftsFor([kind], facts)
+  const open = gifts.map((gift) => eligibilityFor(gift, facts))
+  return {
+    type: boardKinds.indexOf(kind) + 1,
+    kind,
+    gifts: gifts.length,
+    open: open.filter(({ ok }) => ok).length,
+    pictures: gifts.slice(0, 3).map(pictureOf),
+    eligibility: best(open) ?? { ok: false, reasons: [{ code: 'NOT_IN_REGION' }] },
+  }
+}
+
+/** An occasion's page: what can be celebrated, and the gifts to choose from. */
+export const shownOccasions = (
+  kind: OccasionKind,
+  facts: EligibilityFacts,
+  language: Language,
+): Schemas['OccasionGifts'] => ({
+  occasions: occasionsOf(kind, facts).map(shownOccasion),
+  items: giftsFor([kind], facts).map((gift) => shownGift(gift, facts, language)),
+})
+
+const shownOccasion = ({ baby, window, claimId, eligibility }: Occasion): Schemas['GiftOccasion'] => ({
+  babyId: baby?.id ?? null,
+  babyName: baby?.name ?? null,
+  date: window?.date ?? null,
+  opensOn: window?.opensOn ?? null,
+  closesOn: window?.closesOn ?? null,
+  eligibility,
+  claimId,
+})

@@ -1,0 +1,220 @@
+// The API as one web-standard function: the generated table of operations is matched, validated, authenticated,
+// allowed, called and put into the envelope. Everything that is not a rule of the product lives here, once.
+import { Hono, type Context } from 'hono'
+import type { Logger } from 'pino'
+import { operations } from '../../generated/operations.ts'
+import '../catalog/complete.ts'
+import { addresses } from '../addresses/handlers.ts'
+import { coins } from '../coins/handlers.ts'
+import { activities } from '../activities/handlers.ts'
+import { faultOf } from '../log.ts'
+import { games } from '../games/handlers.ts'
+import { gifts } from '../gifts/handlers.ts'
+import { languageOf, type Language } from '../language.ts'
+import { membership } from '../membership/handlers.ts'
+import type { Caller, Handlers, Operation, OperationId, OperationRequest } from './operation.ts'
+import { orders } from '../orders/handlers.ts'
+import type { Message, Integrations } from '../integrations/integrations.ts'
+import { platform } from '../platform/handlers.ts'
+import { profile } from '../profile/handlers.ts'
+import { reading } from '../reading/handlers.ts'
+import { questionnaires } from '../questionnaires/handlers.ts'
+import { Refused, refuse } from './refuse.ts'
+import { refusal, send, success, type Answer } from './envelope.ts'
+import { once, readKey } from './idempotency/idempotency.ts'
+import { envelopeHeaders } from './securityHeaders.ts'
+import { accountOf, readBrowserId } from './rateLimits/keys.ts'
+import { readInput } from './input.ts'
+import { openLimits, type Limits } from './rateLimits/limits.ts'
+import { networkOf } from './network.ts'
+import { openLruSet } from './rateLimits/lruSet.ts'
+import { session } from '../session/handlers.ts'
+import { memberOf } from '../session/members.ts'
+import { support } from '../support/handlers.ts'
+import { isBusy, type Database, type Store } from '../store/store.ts'
+import { vouchers } from '../vouchers/handlers.ts'
+
+export const handlers: Handlers = {
+  ...session,
+  ...profile,
+  ...addresses,
+  ...membership,
+  ...coins,
+  ...vouchers,
+  ...gifts,
+  ...reading,
+  ...games,
+  ...activities,
+  ...questionnaires,
+  ...orders,
+  ...support,
+  ...platform,
+}
+
+export type AppOptions = {
+  store: Store
+  integrations: Integrations
+  log: Logger
+  clock?: () => Date
+  limits?: Limits
+}
+
+/** What the host knows of a connection; a page render passes on what it knows of its own. */
+export type Connection = { Bindings: Partial<Caller> }
+
+export type Api = ReturnType<typeof createApp>
+
+/** How long a caller is asked to wait where the database is too busy. */
+const busySeconds = 5
+
+type AnyHandler = (request: unknown) => Promise<unknown>
+type AnyStaged = { prepare: (request: unknown) => Promise<AnyHandler> }
+
+export function createApp({
+  store,
+  integrations,
+  log,
+  clock = () => new Date(),
+  limits = openLimits(),
+}: AppOptions) {
+  const app = new Hono<Connection>()
+  /** Tokens that opened a session: who sends one again is not counted among those who guess. */
+  const openers = openLruSet()
+
+  app.get('/health', async () => {
+    const healthy = await store.ping().then(
+      () => true,
+      () => false,
+    )
+    return Response.json({ healthy }, { status: healthy ? 200 : 503, headers: envelopeHeaders })
+  })
+
+  for (const id of operationIds()) {
+    const operation: Operation = operations[id]
+    app.on(operation.method, honoPath(operation.path), (c) => serve(c, id, operation))
+  }
+  app.notFound((c) => {
+    const methods = methodsAt(c.req.path)
+    return methods.length > 0
+      ? send(refusal('METHOD_NOT_ALLOWED', languageFor(c)), { Allow: methods.join(', ') })
+      : send(refusal('NOT_FOUND', languageFor(c)))
+  })
+
+  /** The methods that the contract has at a path; asked once none of them was called, so that calls that fit pay nothing. */
+  function methodsAt(path: string) {
+    const known = new Set(operationIds().map((id) => operations[id].method.toUpperCase()))
+    return [...known].toSorted().filter((method) => app.router.match(method, path)[0].length > 0)
+  }
+
+  async function serve(c: Context<Connection>, id: OperationId, operation: Operation): Promise<Response> {
+    const started = performance.now()
+    const language = languageFor(c)
+    const line: Record<string, unknown> = { operation: id }
+    try {
+      const answer = await answerTo(c, id, operation, language, line)
+      line.status = answer.status
+      return send(answer)
+    } catch (error) {
+      return send(...fail(error, language, line))
+    } finally {
+      line.ms = Math.round((performance.now() - started) * 10) / 10
+      if (operation.audit) line.audit = true
+      log.info(line)
+      if (operation.audit) log.flush()
+    }
+  }
+
+  async function answerTo(
+    c: Context<Connection>,
+    id: OperationId,
+    operation: Operation,
+    language: Language,
+    line: Record<string, unknown>,
+  ): Promise<Answer> {
+    const now = clock()
+    const { address = 'local', country = null, device = null } = c.env ?? {}
+    const caller = { address, country, device }
+    const browser = readBrowserId(c.req.header('Browser-Id'))
+    const network = networkOf(address)
+    const member = operation.access === 'anyone' ? null : await authenticate(c, operation, network, now)
+    line.member = member?.id
+    const who = { address: network, caller: member?.id ?? network }
+    // What cannot be read is counted as well, but names no account.
+    const input = await readInput(c, operation).catch((error: unknown) =>
+      limits(operation.rate, who, async () => Promise.reject(error)),
+    )
+    const account = accountOf(operation, input.body, member?.id)
+    const key = operation.idempotent ? readKey(c.req.header('Idempotency-Key')) : undefined
+
+    const requestOn = (db: Database, by: Integrations) =>
+      ({ ...input, member, language, db, now, caller, browser, integrations: by }) satisfies Loose
+    const counted = async () => {
+      if (operation.permission && !member?.permissions.includes(operation.permission)) refuse('FORBIDDEN')
+      const handler = await handlerFor(id, requestOn(store.db, integrations))
+      const call = async (db: Database, by: Integrations) => success(await handler(requestOn(db, by)))
+      if (key === undefined) return await call(store.db, integrations)
+      const keyed = { scope: member?.id ?? 'visitor', operation: id, key, request: input, now }
+      // What is written to people leaves once the work is kept: an attempt that was undone has written to nobody.
+      const messages: Message[] = []
+      const later = { ...integrations, send: async (message: Message) => void messages.push(message) }
+      const answer = await store.db.transaction((tx) => {
+        messages.length = 0
+        return once(tx, keyed, () => call(tx, later).catch((error) => refusalOf(error, language, line)))
+      })
+      for (const message of messages) void integrations.send(message)
+      return answer
+    }
+    return await limits(operation.rate, { ...who, account }, counted, ({ refused }) => refused)
+  }
+
+  async function authenticate(c: Context<Connection>, operation: Operation, network: string, now: Date) {
+    const token = /^Bearer +(\S+)$/i.exec(c.req.header('Authorization') ?? '')?.[1]
+    if (!token) return operation.access === 'member' ? refuse('TOKEN_MISSING') : null
+    const find = () => memberOf(store.db, token, now)
+    const member = openers.has(token)
+      ? await find()
+      : await limits('token', { address: network, caller: network }, find)
+    openers.add(token)
+    return member
+  }
+
+  function fail(error: unknown, language: Language, line: Record<string, unknown>): Parameters<typeof send> {
+    try {
+      const refused = isBusy(error) ? new Refused('BUSY', undefined, busySeconds) : error
+      if (refused !== error) line.fault = faultOf(error)
+      const answer = refusalOf(refused, language, line)
+      const retryAfter = refused instanceof Refused ? refused.retryAfter : undefined
+      line.status = answer.status
+      return [answer, retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }]
+    } catch (fault) {
+      line.status = 500
+      line.fault = faultOf(fault)
+      return [refusal('FAULT', language)]
+    }
+  }
+
+  return app
+}
+
+/** The operation's handler, prepared for this call; a refusal is left to the handler, as it may have been answered before. */
+async function handlerFor(id: OperationId, request: Loose): Promise<AnyHandler> {
+  // The table and the handlers share their keys, and the input was validated by the operation's own schemas: that is what
+  // the types of OperationRequest say, which TypeScript cannot follow through a lookup by variable.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const handler = handlers[id] as AnyHandler | AnyStaged
+  if (typeof handler === 'function') return handler
+  return await handler.prepare(request).catch((error: unknown) => () => Promise.reject(error))
+}
+
+type Loose = { [Part in keyof OperationRequest<OperationId>]: unknown }
+
+/** The refusal as an answer; anything else is a fault and is thrown on. */
+function refusalOf(error: unknown, language: Language, line: Record<string, unknown>): Answer {
+  if (!(error instanceof Refused)) throw error
+  line.refused = error.refusal
+  return refusal(error.refusal, language, error.detail)
+}
+
+const operationIds = () => Object.keys(operations).filter((id): id is OperationId => id in handlers)
+const honoPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1')
+const languageFor = (c: Context) => languageOf(c.req.header('Language'))

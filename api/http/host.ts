@@ -1,0 +1,95 @@
+// Everything one server process runs: store, API, inbox and pages behind one fetch. main.ts serves the built pages with
+// it, development the ones that Vite makes on the fly.
+import type { Http2Bindings, HttpBindings } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { Hono } from 'hono'
+import type { Logger } from 'pino'
+import { createApp, type Api } from './app.ts'
+import { callerOf } from './caller.ts'
+import type { Config } from '../config.ts'
+import { jobsOf } from '../jobs/jobs.ts'
+import { startJobs } from '../jobs/run.ts'
+import { languageOf } from '../language.ts'
+import type { Caller } from './operation.ts'
+import { openAppleReturn } from '../integrations/apple.ts'
+import { openIntegrations } from '../integrations/openIntegrations.ts'
+import { localProviderPath } from '../integrations/openSocial.ts'
+import { openSampleShop } from '../integrations/sampleShop.ts'
+import { sampleShopPath } from '../integrations/shop.ts'
+import { returnPath } from '../integrations/social.ts'
+import { uploadRoutes } from './uploads/routes.ts'
+import { openShopify } from '../integrations/shopifyOrders.ts'
+import type { UseVoucher } from '../orders/upsertOrder.ts'
+import { openShopWebhook } from './shopWebhook.ts'
+import { refuse } from './refuse.ts'
+import { addSamples } from '../samples.ts'
+import { hasControls } from './paths.ts'
+import { refusal, send } from './envelope.ts'
+import { answerError, answerUnreadable } from './errorHandler.ts'
+import { envelopeHeaders, safely } from './securityHeaders.ts'
+import { openStore } from '../store/store.ts'
+import { markUsed } from '../vouchers/vouchers.ts'
+
+/** A code that an order took is used up; the shop tells the same order several times. */
+const useVoucher: UseVoucher = async (tx, { code, orderId, now }) =>
+  void (await markUsed(tx, { code, order: orderId, now }))
+
+export type Environment = { Bindings: Caller }
+export type Pages = { fetch: (request: Request, caller: Caller) => Response | Promise<Response> }
+
+/**
+ * The local provider's own pages, which development alone sees, are framed by nobody, as all others. One of its library's
+ * sends itself by a script: where somebody else signs in than the one who is signed in there.
+ */
+const headersOfProvider = { ...envelopeHeaders, 'Content-Security-Policy': "frame-ancestors 'none'" }
+
+/** What @hono/node-server hands over with a request. */
+type Incoming = HttpBindings | Http2Bindings
+
+/** @throws StoreUnavailable, or an Error with a sentence on what the configuration lacks */
+export async function openHost(config: Config, log: Logger, openPages: (api: Api) => Promise<Pages>) {
+  const { integrations, inbox, localProvider } = openIntegrations(config, log)
+  const store = await openStore({ databaseUrl: config.DATABASE_URL, dataFolder: config.DATA_FOLDER })
+  const api = createApp({ store, integrations, log })
+  if (config.SAMPLES === 'on') await addSamples(store.db, new Date())
+
+  const host = new Hono<Environment>()
+  host.onError(answerError(log))
+  host.use(async (c, next) => (hasControls(c.req.url) ? refuse('BAD_REQUEST') : await next()))
+  for (const path of ['/api/*', '/health']) host.all(path, (c) => api.fetch(c.req.raw, c.env))
+  host.use(safely)
+  if (inbox) host.route('/inbox', inbox)
+  host.route(returnPath('apple'), openAppleReturn())
+  if (!config.SHOP_URL) host.route(sampleShopPath, openSampleShop())
+  host.route('/uploads', uploadRoutes({ store, files: integrations.files, log }))
+  if (config.SHOP_WEBHOOK_SECRET) {
+    const shop = openShopify(config.SHOP_WEBHOOK_SECRET)
+    host.route('/webhooks/shop', openShopWebhook({ shop, store, log, useVoucher }))
+  }
+  for (const path of ['/uploads/*', '/webhooks/*'])
+    host.all(path, (c) => send(refusal('NOT_FOUND', languageOf(c.req.header('Language')))))
+  const pages = await openPages(api)
+  host.all('*', (c) => pages.fetch(c.req.raw, c.env))
+
+  const stopJobs = startJobs({ store, jobs: jobsOf(integrations.files, log), log })
+  return {
+    fetch: async (request: Request, { incoming, outgoing }: Incoming) => {
+      // The local provider is made for Node's own requests.
+      if (localProvider && new URL(request.url).pathname.startsWith(`${localProviderPath}/`)) {
+        for (const [name, value] of Object.entries(headersOfProvider)) outgoing.setHeader(name, value)
+        await localProvider(incoming, outgoing)
+        return RESPONSE_ALREADY_SENT
+      }
+      return await host.fetch(
+        request,
+        callerOf(request, incoming.socket.remoteAddress, config.TRUST_PROXY === 'on'),
+      )
+    },
+    /** For the listener: what could not be read as a request. */
+    answerUnreadable: answerUnreadable(log),
+    close: async () => {
+      await stopJobs()
+      await store.close()
+    },
+  }
+}

@@ -1,0 +1,82 @@
+// Idempotency keys: the first answer is stored in the transaction of the work itself, and whoever sends the key again,
+// even at the same moment, waits for that transaction and gets the same bytes.
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
+import { and, eq, lt } from 'drizzle-orm'
+import { idempotencyKey, keyDays } from '../../../generated/idempotency.ts'
+import { Refused, refuse } from '../refuse.ts'
+import type { Database } from '../../store/store.ts'
+import type { Answer } from '../envelope.ts'
+import { idempotentAnswers } from './tables.ts'
+
+type Keyed = { scope: string; operation: string; key: string; request: unknown; now: Date }
+
+/**
+ * Runs `work` once for the key. Call it inside a transaction: `work` must use the same one.
+ * @throws KEY_REUSED for the same key with another request.
+ */
+export async function once(db: Database, keyed: Keyed, work: () => Promise<Answer>): Promise<Answer> {
+  const { scope, operation, key, request, now: createdAt } = keyed
+  const keyHash = hash(key)
+  const requestHash = hash(JSON.stringify(request))
+  const own = and(
+    eq(idempotentAnswers.scope, scope),
+    eq(idempotentAnswers.operation, operation),
+    eq(idempotentAnswers.keyHash, keyHash),
+  )
+  // A second insert of the key waits here until the first one's transaction has ended.
+  const [first] = await db
+    .insert(idempotentAnswers)
+    .values({ scope, operation, keyHash, requestHash, createdAt })
+    .onConflictDoNothing()
+    .returning({ keyHash: idempotentAnswers.keyHash })
+  if (first) {
+    const answer = await work()
+    await db
+      .update(idempotentAnswers)
+      .set({ answer: seal(answer, key) })
+      .where(own)
+    return answer
+  }
+  const [stored] = await db.select().from(idempotentAnswers).where(own)
+  if (stored?.requestHash !== requestHash) refuse('KEY_REUSED')
+  if (!stored?.answer) throw new Error('An idempotency key was stored without its answer.')
+  return open(stored.answer, key)
+}
+
+/** The key as the contract allows it; `undefined` where none was sent. */
+export function readKey(header: string | null | undefined): string | undefined {
+  if (header === null || header === undefined) return undefined
+  const { minLength, maxLength, pattern } = idempotencyKey
+  const fits = header.length >= minLength && header.length <= maxLength && new RegExp(pattern).test(header)
+  if (fits) return header
+  throw new Refused('BAD_REQUEST', { reasons: [{ code: 'invalid_format', field: 'Idempotency-Key' }] })
+}
+
+/** Keys are forgotten after the contract's days: nobody retries a call of the day before yesterday. */
+export async function forgetOldKeys(db: Database, now: Date) {
+  await db
+    .delete(idempotentAnswers)
+    .where(lt(idempotentAnswers.createdAt, new Date(now.getTime() - keyDays * 86_400_000)))
+}
+
+/** First answers to a member whose account ends. */
+export async function eraseKeys(tx: Database, memberId: string) {
+  await tx.delete(idempotentAnswers).where(eq(idempotentAnswers.scope, memberId))
+}
+
+const hash = (text: string) => createHash('sha256').update(text).digest('base64url')
+const cipherKey = (key: string) => Buffer.from(hkdfSync('sha256', key, '', 'idempotent-answer', 32))
+
+function seal(answer: Answer, key: string): string {
+  const nonce = randomBytes(12)
+  const cipher = createCipheriv('aes-256-gcm', cipherKey(key), nonce)
+  const sealed = Buffer.concat([cipher.update(JSON.stringify(answer), 'utf8'), cipher.final()])
+  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64')
+}
+
+function open(text: string, key: string): Answer {
+  const bytes = Buffer.from(text, 'base64')
+  const decipher = createDecipheriv('aes-256-gcm', cipherKey(key), bytes.subarray(0, 12))
+  decipher.setAuthTag(bytes.subarray(12, 28))
+  return JSON.parse(Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8'))
+}

@@ -1,0 +1,88 @@
+// Reading a request against the contract: what is malformed, too large or of another type never reaches a handler.
+import type { Context } from 'hono'
+import * as z from 'zod/mini'
+import { bodyLimit } from '../../generated/operations.ts'
+import type { Operation } from './operation.ts'
+import { Refused, refuse, type Reason } from './refuse.ts'
+import { parseJson } from './strictJson.ts'
+
+/** The validated parts of the request. @throws BAD_REQUEST, TOO_LARGE, UNSUPPORTED_MEDIA_TYPE */
+export async function readInput(c: Context, { body, query, typed, params }: Operation) {
+  return {
+    path: params && valid(params, c.req.param()),
+    query: query && valid(query, readQuery(c.req.query(), typed)),
+    body: body && valid(body, await readJson(c.req.raw)),
+  }
+}
+
+/** A query is all text: what stands for a number or a truth becomes one, anything else is left to the validator. */
+function readQuery(query: Record<string, string>, typed: Operation['typed'] = {}) {
+  return Object.fromEntries(
+    Object.entries(query).map(([name, text]) => {
+      const type = Object.hasOwn(typed, name) ? typed[name] : 'string'
+      if (type === 'integer' && /^-?(0|[1-9]\d{0,15})$/.test(text)) return [name, Number(text)]
+      if (type === 'boolean' && /^(true|false)$/.test(text)) return [name, text === 'true']
+      return [name, text]
+    }),
+  )
+}
+
+async function readJson(request: Request): Promise<unknown> {
+  const type = request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase()
+  if (type !== 'application/json') refuse('UNSUPPORTED_MEDIA_TYPE')
+  const text = await readText(request)
+  try {
+    return parseJson(text)
+  } catch {
+    return refuse('BAD_REQUEST', { reasons: [{ code: 'NOT_JSON' }] })
+  }
+}
+
+/** The body as strict UTF-8, given up as soon as it is longer than the contract allows. */
+async function readText(request: Request): Promise<string> {
+  if (Number(request.headers.get('Content-Length')) > bodyLimit) refuse('TOO_LARGE')
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength
+    if (size > bodyLimit) refuse('TOO_LARGE')
+    chunks.push(chunk)
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))
+  } catch {
+    return refuse('BAD_REQUEST', { reasons: [{ code: 'NOT_UTF8' }] })
+  }
+}
+
+function valid(schema: z.ZodMiniType, value: unknown) {
+  const { success, data, error } = schema.safeParse(value)
+  if (!success) throw new Refused('BAD_REQUEST', { reasons: error.issues.slice(0, 100).flatMap(reasonsOf) })
+  const unstorable = findUnstorable(data)
+  if (unstorable) throw new Refused('BAD_REQUEST', { reasons: [{ code: 'NOT_TEXT', field: unstorable }] })
+  return data
+}
+
+/** zod's issues, in its own standard codes, by the place they are at. */
+function reasonsOf(issue: z.core.$ZodIssue): Reason[] {
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.slice(0, 10).map((key) => ({ code: issue.code, field: placeOf([...issue.path, key]) }))
+  return [{ code: issue.code, field: placeOf(issue.path) }]
+}
+
+const placeOf = (path: PropertyKey[]) => path.map(String).join('.').slice(0, 200)
+
+/**
+ * The place of a text that PostgreSQL cannot hold (NUL) or that is no Unicode (a lone surrogate). The value has passed
+ * its schema, so that it is no deeper than the contract says.
+ */
+function findUnstorable(value: unknown, path: string[] = []): string | undefined {
+  if (typeof value === 'string')
+    return value.includes('\0') || !value.isWellFormed() ? placeOf(path) : undefined
+  if (typeof value !== 'object' || value === null) return undefined
+  for (const [name, member] of Object.entries(value)) {
+    const found = findUnstorable(member, [...path, name])
+    if (found !== undefined) return found
+  }
+  return undefined
+}

@@ -1,0 +1,72 @@
+// The page for what went wrong beside the app: an address that is refused before the app sees it, and a fault that no part
+// of the app kept to itself. It needs no build, no script and no database.
+import { html } from 'hono/html'
+import { colours } from '../../../generated/colours.ts'
+import en from '../../../generated/messages/en-US.json' with { type: 'json' }
+import id from '../../../generated/messages/id-ID.json' with { type: 'json' }
+import th from '../../../generated/messages/th-TH.json' with { type: 'json' }
+import vn from '../../../generated/messages/vi-VN.json' with { type: 'json' }
+import { refusals } from '../../../generated/refusals.ts'
+import { localeOf, type Language } from '../../language.ts'
+import { plainPolicy } from '../securityHeaders.ts'
+
+const messages = { en, id, th, vn }
+
+export async function errorPage(request: Request, name: 'BAD_REQUEST' | 'FAULT'): Promise<Response> {
+  const language = pageLanguage(request.headers)
+  const { status, message } = refusals[name]
+  const [title, home] = [messages[language]['platform.fault'], messages[language]['platform.home']].map(
+    (parts) => parts.map(({ value }) => value).join(''),
+  )
+  const page = await html`<!doctype html>
+    <html lang="${localeOf[language]}">
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>${title}</title>
+      <style>
+        :root {
+          ${colours.day}
+          color-scheme: light dark;
+        }
+        @media (prefers-color-scheme: dark) {
+          :root {
+            ${colours.night}
+          }
+        }
+        body {
+          background: var(--surface);
+          color: var(--ink);
+          font: 17px/1.6 system-ui;
+          max-width: 26rem;
+          margin: 20vh auto 2rem;
+          padding: 0 1.5rem;
+        }
+        a {
+          display: inline-block;
+          padding: 0.6rem 1.4rem;
+          border-radius: 2rem;
+          background: var(--accent);
+          color: var(--on-accent);
+          text-decoration: none;
+        }
+      </style>
+      <main>
+        <h1>${title}</h1>
+        <p>${message[language]}</p>
+        <p><a href="/">${home}</a></p>
+      </main>
+    </html>`
+  return new Response(page, {
+    status,
+    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store', ...plainPolicy },
+  })
+}
+
+/** By the cookie of the chosen language, then by the browser's; the app's own way needs the app. */
+function pageLanguage(headers: Headers): Language {
+  const chosen = /(?:^|; ?)(?:Language|locale)=(EN|ID|TH|VN)(?:;|$)/.exec(headers.get('Cookie') ?? '')?.[1]
+  const accepted = /(?:^|, ?)(en|id|th|vi)\b/i.exec(headers.get('Accept-Language') ?? '')?.[1]
+  return codes[(chosen ?? accepted ?? 'en').toLowerCase()] ?? 'en'
+}
+
+const codes: Readonly<Record<string, Language>> = { en: 'en', id: 'id', th: 'th', vn: 'vn', vi: 'vn' }

@@ -1,0 +1,132 @@
+// The web app on the hub's origin: built files as they are, everything else rendered by the built server entry.
+import { stat } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { serveStatic } from '@hono/node-server/serve-static'
+import type { Manifest } from '@tanstack/react-router'
+import { Hono } from 'hono'
+import { compress } from 'hono/compress'
+import { NONCE, type SecureHeadersVariables } from 'hono/secure-headers'
+import type { Logger } from 'pino'
+import type { Sites } from '../redirects.ts'
+import type { Api } from '../app.ts'
+import { hubOrigin, neighboursOf, type Config } from '../../config.ts'
+import { faultOf } from '../../log.ts'
+import type { Caller } from '../operation.ts'
+import { withSingleSlashes } from '../paths.ts'
+import { readBuild, readManifest } from './manifest.ts'
+import { policyWith } from './contentSecurityPolicy.ts'
+import { prerendered } from './prerendered.ts'
+
+type Host = {
+  api: (request: Request) => Promise<Response>
+  manifest: Manifest
+  nonce: string
+  sites: Sites
+  reportFault: (fault: unknown) => void
+  as?: 'page' | 'payload'
+}
+export type Render = (request: Request, host: Host) => Promise<Response>
+type Entry = {
+  render: Render
+  /** The request without anything that a prerendered page does not depend on; `undefined` where it is this visitor's own. */
+  reduced: (request: Request, hub: string) => Request | undefined
+}
+
+type Environment = { Bindings: Caller; Variables: SecureHeadersVariables }
+
+const year = 'public, max-age=31536000, immutable'
+const day = 'public, max-age=86400'
+// Pictures keep their names when they are drawn anew.
+const week = 'public, max-age=604800, stale-while-revalidate=2592000'
+
+/** Pages and files of the build in `folder`, which `npm run build` made. */
+export async function openPages(
+  folder: string,
+  api: Api,
+  config: Config,
+  log: Logger,
+): Promise<Hono<Environment>> {
+  const client = resolve(folder, 'client')
+  if (!(await stat(client).catch(() => null)))
+    throw new Error(`There is no build in ${folder}: run \`npm run build\`.`)
+  const manifest = await readManifest(client)
+  const { routeRules } = await readBuild(client)
+  const { render, reduced }: Entry = await import(
+    pathToFileURL(resolve(folder, 'server/entry-server.js')).href
+  )
+
+  const pages = new Hono<Environment>()
+  const files = (cache: string) =>
+    serveStatic({
+      root: client,
+      precompressed: true,
+      onFound: (_path, c) => c.header('Cache-Control', cache),
+    })
+  pages.use('/assets/*', files(year))
+  pages.use('/_i18n/*', files(day))
+  pages.use('/art/*', files(week))
+  pages.use('/icons/*', files(day))
+  pages.use('/manifests/*', files(day))
+  pages.use('/sw.js', files('no-cache'))
+  pages.use('/offline/*', policyWith(), files(year))
+  pages.use('/builds/meta/*', files(year))
+  pages.use('/builds/latest.json', files('no-store'))
+  // What a build that was replaced knew of is gone; a rendered page would be no answer to a script's request.
+  for (const gone of [
+    '/assets/*',
+    '/_i18n/*',
+    '/art/*',
+    '/icons/*',
+    '/manifests/*',
+    '/offline/*',
+    '/builds/*',
+  ])
+    pages.all(gone, (c) => c.text('Not found', 404, { 'Cache-Control': 'no-store' }))
+  /** What a page is rendered with, whoever it is for. */
+  const hostFor = (request: Request) => {
+    const { origin, pathname } = new URL(request.url)
+    return {
+      manifest,
+      // Without a configured address the hub is wherever the visitor found it.
+      sites: { hub: config.HUB_URL ?? origin, neighbours: neighboursOf(config) },
+      reportFault: (fault: unknown) => log.error({ page: pathname, fault: faultOf(fault) }),
+    }
+  }
+  pages.use(
+    compress(),
+    prerendered({
+      isPrerendered: (path) => routeRules[path]?.prerender === true,
+      reduced: (request) => reduced(request, hubOrigin(config)),
+      render: (request, as, country) =>
+        // As somebody from that country asks, on nobody's account.
+        render(request, {
+          ...hostFor(request),
+          api: async (call) => await api.fetch(call, { address: 'prerender', country, device: null }),
+          nonce: '',
+          as,
+        }),
+    }),
+  )
+  pages.use(policyWith(NONCE))
+  pages.get('*', (c) =>
+    render(c.req.raw, {
+      ...hostFor(c.req.raw),
+      // The page's calls are answered in this process, for the visitor's own address.
+      api: async (request) => await api.fetch(request, c.env),
+      nonce: c.get('secureHeadersNonce') ?? '',
+    }),
+  )
+  // A form sent before the page came to life: the page again, instead of an error.
+  // The path stays encoded, as it came: what it stands for may be another host, or a header of its own.
+  pages.post('*', (c) => {
+    const { pathname, search } = new URL(c.req.url)
+    return c.redirect(withSingleSlashes(pathname) + search, 303)
+  })
+  pages.all('*', (c) => c.text('Method not allowed', 405, { Allow: 'GET, HEAD, POST' }))
+  // What fails is answered by the host.
+  pages.onError((error) => {
+    throw error
+  })
+  return pages
+}

@@ -1,0 +1,26 @@
+// Saying no: a handler or rule throws a refusal of the contract's catalogue, the app makes the envelope of it.
+import { refusals } from '../../generated/refusals.ts'
+
+export type RefusalName = keyof typeof refusals
+export type Reason = { code: string; field?: string }
+export type RefusalDetail = { reasons: Reason[]; nextDate?: string }
+
+export class Refused extends Error {
+  override readonly name = 'Refused'
+  readonly refusal: RefusalName
+  readonly detail: RefusalDetail | undefined
+  /** Seconds after which trying again makes sense, for `Retry-After`. */
+  readonly retryAfter: number | undefined
+
+  constructor(refusal: RefusalName, detail?: RefusalDetail, retryAfter?: number) {
+    super(refusal)
+    this.refusal = refusal
+    this.detail = detail
+    this.retryAfter = retryAfter
+  }
+}
+
+/** Ends the operation with a documented refusal, and with what is in the way where a person can do something about it. */
+export function refuse(refusal: RefusalName, detail?: RefusalDetail): never {
+  throw new Refused(refusal, detail)
+}

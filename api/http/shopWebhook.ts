@@ -1,0 +1,56 @@
+// Where the shop tells of orders: `POST /webhooks/shop/orders`, outside the contract because the shop dictates its form.
+// Whatever is not signed by the shop is turned away before it is read.
+import { Hono } from 'hono'
+import type { Logger } from 'pino'
+import { NotAnOrder, NotFromShop, type OrderSource } from '../integrations/shopOrders.ts'
+import type { Store } from '../store/store.ts'
+import { upsertOrder, type UseVoucher } from '../orders/upsertOrder.ts'
+
+/** An order of some hundred items is far below this. */
+const largest = 1_048_576
+
+type WebhookOptions = {
+  shop: OrderSource
+  store: Store
+  log: Logger
+  clock?: () => Date
+  useVoucher?: UseVoucher
+}
+
+export function openShopWebhook({
+  shop,
+  store,
+  log,
+  clock = () => new Date(),
+  useVoucher,
+}: WebhookOptions): Hono {
+  const webhook = new Hono()
+  webhook.post('/orders', async (c) => {
+    const body = await readBytes(c.req.raw)
+    if (!body) return c.body(null, 413)
+    try {
+      const order = shop.readOrder(body, c.req.header('X-Shopify-Hmac-Sha256') ?? null)
+      const id = await upsertOrder(store.db, order, { now: clock(), useVoucher })
+      log.info({ webhook: 'orders', order: id })
+      return c.body(null, 200)
+    } catch (error) {
+      if (error instanceof NotFromShop) return c.body(null, 401)
+      if (error instanceof NotAnOrder) return c.body(null, 400)
+      // Its message may quote the order; the shop sends it again.
+      log.error({ webhook: 'orders', fault: error instanceof Error ? error.name : 'unknown' })
+      return c.body(null, 500)
+    }
+  })
+  return webhook
+}
+
+async function readBytes({ body }: Request): Promise<Uint8Array | null> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength
+    if (size > largest) return null
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}

@@ -1,0 +1,59 @@
+// Reading JSON without losing a member that was written down.
+import { expect, test } from 'vitest'
+import { parseJson } from './strictJson.ts'
+
+test.each([
+  '{}',
+  '[]',
+  'null',
+  '"a"',
+  '{"a":1,"b":{"a":2},"c":[{"a":3},{"a":4}]}',
+  '{"a" : "\\"b\\":", "b":":", "c":["\\\\",":"]}',
+  '["a",":"]',
+  '{"\\u0061":1,"b":2}',
+  '{"__proto__":1,"constructor":2,"":3}',
+  ' { "a" :\n"x:y" } ',
+])('%s is what JSON.parse makes of it', (text) => {
+  expect(JSON.stringify(parseJson(text))).toBe(JSON.stringify(JSON.parse(text)))
+})
+
+test.each([
+  '{"a":1,"a":2}',
+  '{"a":1,"a":1}',
+  '{"a":1,"\\u0061":2}',
+  '[{"b":{"a":[],"c":1,"a":{}}}]',
+  '{"a":{"x":1},"a":2}',
+  '{"__proto__":1,"__proto__":2}',
+])('%s names a member twice', (text) => {
+  expect(() => parseJson(text)).toThrow(SyntaxError)
+})
+
+test.each(['', '{', '{a:1}', "{'a':1}", '{"a":1,}', 'NaN', '1e', '"\n"'])('%s is no JSON', (text) => {
+  expect(() => parseJson(text)).toThrow(SyntaxError)
+})
+
+test('64 KiB of whatever is awkward are read in no time', () => {
+  const size = 65_536
+  const texts = [
+    '"'.repeat(size),
+    `"${' '.repeat(size)}`,
+    `["a"${' '.repeat(size)}]`,
+    '"a" '.repeat(size / 4),
+    '\\"'.repeat(size / 2),
+    '['.repeat(size / 2) + ']'.repeat(size / 2),
+  ]
+  const started = performance.now()
+  const outcomes = texts.map(outcomeOf)
+  expect(performance.now() - started).toBeLessThan(500)
+  // Lists that lie too deep for the stack are no JSON of ours either: the caller takes any error for a refusal.
+  expect(outcomes.filter((outcome) => !['read', 'SyntaxError', 'RangeError'].includes(outcome))).toEqual([])
+})
+
+function outcomeOf(text: string): string {
+  try {
+    parseJson(text)
+    return 'read'
+  } catch (error) {
+    return error instanceof Error ? error.name : 'thrown'
+  }
+}

@@ -1,0 +1,98 @@
+// The addresses behind a signed policy, outside the contract because they carry files instead of JSON: a file is sent
+// by PUT, once, and looked at by GET. Whatever else such an address is asked for does not exist.
+import { Hono } from 'hono'
+import { eq } from 'drizzle-orm'
+import type { Logger } from 'pino'
+import { faultOf } from '../../log.ts'
+import { languageOf } from '../../language.ts'
+import type { Connection } from '../app.ts'
+import type { FileStore } from '../../integrations/fileStore.ts'
+import { Refused, refuse } from '../refuse.ts'
+import { refusal, send } from '../envelope.ts'
+import { networkOf } from '../network.ts'
+import type { Store } from '../../store/store.ts'
+import { permitted, type Permit } from '../../platform/uploads/signedUrls.ts'
+import { uploads } from '../../platform/tables.ts'
+import { storeUpload } from '../../platform/uploads/uploads.ts'
+import { openInFlight, type InFlightRules } from './inFlight.ts'
+
+type Options = { store: Store; files: FileStore; log: Logger; clock?: () => Date; rules?: InFlightRules }
+
+/** To be mounted at `/uploads`. */
+export function uploadRoutes({ store: { db }, files, log, clock = () => new Date(), rules }: Options) {
+  const routes = new Hono<Connection>()
+  const inFlight = openInFlight(rules)
+
+  routes.put('/:id', async (c) => {
+    const { id, contentType, size } = await found(c.req.param('id'))
+    const permit: Permit = { to: 'send', id, contentType, size }
+    assertOpen(await permitted(files, permit, c.req.query()), clock())
+    if (mediaType(c.req.header('Content-Type')) !== contentType)
+      refuse('BAD_REQUEST', { reasons: [{ code: 'OTHER_TYPE' }] })
+    await inFlight.inTurn(id, async () => {
+      // Whoever waited for another to send it need not send it as well.
+      if ((await found(id)).storedAt) return
+      const network = networkOf(c.env?.address ?? 'local')
+      await inFlight.withBytes(c.req.raw, size, network, (bytes) =>
+        storeUpload(db, files, id, bytes, clock()),
+      )
+    })
+    return c.body(null, 204)
+  })
+
+  routes.get('/:id', async (c) => {
+    const upload = await found(c.req.param('id'))
+    const until = await permitted(files, { to: 'look', id: upload.id }, c.req.query())
+    const now = clock()
+    assertOpen(until, now)
+    const bytes = upload.storedAt && (await files.get(upload.id))
+    if (!bytes || !until) return refuse('NOT_FOUND')
+    const seconds = Math.floor((until.getTime() - now.getTime()) / 1000)
+    return c.body(bytes, 200, { ...headersOf(upload), 'Cache-Control': `private, max-age=${seconds}` })
+  })
+
+  routes.notFound((c) => send(refusal('NOT_FOUND', languageOf(c.req.header('Language')))))
+  routes.onError((error, c) => {
+    const language = languageOf(c.req.header('Language'))
+    if (error instanceof Refused) {
+      const { refusal: name, detail, retryAfter } = error
+      return send(refusal(name, language, detail), retryAfter ? { 'Retry-After': String(retryAfter) } : {})
+    }
+    log.error({ upload: c.req.method, fault: faultOf(error) })
+    return send(refusal('FAULT', language))
+  })
+  return routes
+
+  async function found(id: string) {
+    const [upload] = await db.select().from(uploads).where(eq(uploads.id, id))
+    return upload ?? refuse('NOT_FOUND')
+  }
+}
+
+/** A wrong signature says no more than a missing file; one that has run out says so, because there are new ones. */
+function assertOpen(until: Date | null, now: Date) {
+  if (!until) refuse('NOT_FOUND')
+  if (until <= now) refuse('BAD_REQUEST', { reasons: [{ code: 'EXPIRED' }] })
+}
+
+const mediaType = (header = '') => header.split(';')[0]?.trim().toLowerCase()
+
+const endings = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'application/pdf': 'pdf',
+} as const
+
+/** Only ever the type it was checked to be, in a box of its own where nothing runs; what is no picture is a download. */
+function headersOf({ id, contentType }: typeof uploads.$inferSelect) {
+  const disposition = contentType === 'application/pdf' ? 'attachment' : 'inline'
+  return {
+    'Content-Type': contentType,
+    'Content-Disposition': `${disposition}; filename="${id}.${endings[contentType]}"`,
+    'Content-Security-Policy': "default-src 'none'; sandbox",
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Referrer-Policy': 'no-referrer',
+    'X-Content-Type-Options': 'nosniff',
+  }
+}

@@ -1,0 +1,90 @@
+// The whole way of what is sent: from the call over a real SMTP server or gateway to what it opens.
+import { expect, test } from 'vitest'
+import pino from 'pino'
+import { testApi } from '../../tests/support/api.ts'
+import { addMember, dataOf, registrationOf } from '../../tests/support/members.ts'
+import { startGateway, startSmtp } from '../../tests/support/peers.ts'
+import { readConfig } from '../config.ts'
+import { openIntegrations } from './openIntegrations.ts'
+
+const { mails, receivers, url: SMTP_URL } = await startSmtp()
+const { taken, url: SMS_URL } = await startGateway()
+const config = readConfig({ SMTP_URL, SMS_URL, HUB_URL: 'https://hub.example.com' })
+const { send } = openIntegrations(config, pino({ level: 'silent' })).integrations
+const api = await testApi({ integrations: { send } })
+
+/**
+ * The text of the first mail to this receiver, once it is there: base64 where it is not plain, soft line breaks where it
+ * is long. By receiver, because mails of other tests leave in the background.
+ */
+async function mailTo(receiver: string): Promise<string> {
+  await expect.poll(() => receivers).toContain(receiver)
+  const mail = mails[receivers.indexOf(receiver)] ?? ''
+  const [head = '', body = ''] = mail.split('\r\n\r\n')
+  return /base64/i.test(head) ? Buffer.from(body, 'base64').toString() : decoded(mail)
+}
+
+const decoded = (text: string) =>
+  text
+    .replace(/=\r\n/g, '')
+    .replace(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)))
+
+test('a recovery link arrives by SMTP, and what it leads to sets the password', async () => {
+  const { account, token: before } = await addMember(api)
+  await dataOf(api, 'sendMailByRecoverPwd', { body: { account } })
+  const token = /https:\/\/hub\.example\.com\/recover_pwd#token=([\w-]{43})/.exec(await mailTo(account))?.[1]
+  expect(await dataOf(api, 'checkRecoverUrl', { body: { token } })).toMatchObject({ account })
+  const newPassword = 'warm canary by the window'
+  await dataOf(api, 'resetNewPass', { body: { token, newPassword } })
+  expect((await api.call('login', { body: { account, password: newPassword } })).code).toBe(200)
+  expect((await api.call('checkToken', { token: before })).refusal).toBe('TOKEN_REVOKED')
+})
+
+test('a code arrives by the phone gateway, and signs in', async () => {
+  const account = '+66812345678'
+  const { uid } = await addMember(api, { account })
+  await dataOf(api, 'sendVerifyCode', { body: { account, purpose: 'login' }, language: 'th' })
+  await expect.poll(() => taken.length).toBe(1)
+  expect(taken[0]).toMatchObject({ to: account })
+  const code = /\d{6}/.exec(taken[0]?.text ?? '')?.[0]
+  expect(await dataOf(api, 'loginByCode', { body: { account, code } })).toMatchObject({ uid })
+})
+
+test.each([
+  'f0<me@x.example>',
+  'f1 <me@x.example>',
+  '"f2"me@x.example',
+  'me(f3)@x.example',
+  'f4:me@x.example;',
+  'f5@x.example,me@x.example',
+  'me@x.example(f6)',
+  'ｍｅ@x.example',
+  'me@ｘ.example',
+  'me@x.example.',
+])('a mailbox is not reached by %s', async (account) => {
+  const reply = await api.call('sendVerifyCode', { body: { account, purpose: 'register' } })
+  expect(reply.status).toBe(400)
+  expect(reply.data).toEqual({ reasons: [{ code: 'invalid_format', field: 'account' }] })
+  expect(receivers).not.toContain('me@x.example')
+})
+
+test('a mailbox has one account and one wait between messages, in capitals and in small letters', async () => {
+  const ask = (account: string) => api.call('sendVerifyCode', { body: { account, purpose: 'register' } })
+  expect((await ask('Me@Y.Example')).code).toBe(200)
+  expect((await ask('me@y.example')).refusal).toBe('CODE_WAIT')
+  await mailTo('me@y.example')
+  expect(receivers.filter((receiver) => /y\.example/i.test(receiver))).toEqual(['me@y.example'])
+})
+
+test('an address that begins like a phone is an e-mail address, and proves no phone', async () => {
+  const account = '+66812345678@x.example'
+  const phones = taken.length
+  await dataOf(api, 'sendVerifyCode', { body: { account, purpose: 'register' } })
+  const code = /(\d{6}) is your code/.exec(await mailTo(account))?.[1] ?? ''
+  expect(taken).toHaveLength(phones)
+  const { token } = await dataOf(api, 'registerByCode', { body: registrationOf(account, code) })
+  expect(await dataOf(api, 'getUserInfo', { token })).toMatchObject({
+    ...{ email: account, emailVerified: true },
+    ...{ phone: null, phoneVerified: false },
+  })
+})

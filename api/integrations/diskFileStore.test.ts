@@ -1,0 +1,53 @@
+// Files on disk: whole or not there, under ids only, and one key for all servers of a folder.
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { openDiskFileStore } from './diskFileStore.ts'
+
+const parent = await mkdtemp(join(tmpdir(), 'hub-disk-'))
+afterAll(() => rm(parent, { recursive: true }))
+const bytes = new Uint8Array([1, 2, 3])
+
+test('what was put is got, replaced and removed', async () => {
+  const disk = openDiskFileStore(join(parent, 'one'))
+  expect(await disk.get('a')).toBeNull()
+  await disk.put('a', bytes, 'image/png')
+  expect(await disk.get('a')).toEqual(bytes)
+  await disk.put('a', bytes.slice(1), 'image/png')
+  expect(await disk.get('a')).toEqual(bytes.slice(1))
+  await disk.remove('a')
+  await disk.remove('a')
+  expect(await disk.get('a')).toBeNull()
+})
+
+test('nothing but whole files is left, readable by nobody else', async () => {
+  const folder = join(parent, 'two')
+  const disk = openDiskFileStore(folder)
+  await Promise.all(Array.from({ length: 20 }, () => disk.put('a', bytes, 'image/png')))
+  await disk.sign('x')
+  expect(await readdir(folder)).toEqual(['a.upload', 'key'])
+  for (const name of ['a.upload', 'key']) expect((await stat(join(folder, name))).mode & 0o777).toBe(0o600)
+})
+
+test.each(['../key', 'a/b', '', '.', 'a\0', 'x'.repeat(65)])('%j is no id', async (id) => {
+  const disk = openDiskFileStore(join(parent, 'three'))
+  await expect(disk.put(id, bytes, 'image/png')).rejects.toThrow('letters, digits and dashes')
+  await expect(disk.get(id)).rejects.toThrow()
+  await expect(disk.remove(id)).rejects.toThrow()
+})
+
+test('servers of one folder sign alike, also when they start at once, and those of another do not', async () => {
+  const folder = join(parent, 'four')
+  const servers = Array.from({ length: 10 }, () => openDiskFileStore(folder))
+  const signatures = await Promise.all(servers.map((disk) => disk.sign('text')))
+  expect(new Set(signatures).size).toBe(1)
+  expect(await openDiskFileStore(folder).sign('text')).toBe(signatures[0])
+  expect(await openDiskFileStore(folder).sign('texts')).not.toBe(signatures[0])
+  expect(await openDiskFileStore(join(parent, 'five')).sign('text')).not.toBe(signatures[0])
+})
+
+test('opening a folder makes none', async () => {
+  openDiskFileStore(join(parent, 'six'))
+  expect(await readdir(parent)).not.toContain('six')
+})

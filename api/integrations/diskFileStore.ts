@@ -1,0 +1,71 @@
+// Uploaded files on the local disk, with the key of their addresses beside them: nothing to install.
+import { createHmac, randomBytes } from 'node:crypto'
+import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FileStore } from './fileStore.ts'
+
+/** Makes the folder with the first file; it holds bytes without an extension, readable by this user only. */
+export function openDiskFileStore(folder: string): FileStore {
+  let key: Promise<Buffer> | undefined
+  return {
+    async put(id, bytes) {
+      await writeWhole(folder, fileOf(folder, id), bytes)
+    },
+    async get(id) {
+      try {
+        return new Uint8Array(await readFile(fileOf(folder, id)))
+      } catch (error) {
+        if (isCode(error, 'ENOENT')) return null
+        throw error
+      }
+    },
+    async remove(id) {
+      await rm(fileOf(folder, id), { force: true })
+    },
+    async sign(text) {
+      key ??= keyIn(folder).catch((error: unknown) => {
+        key = undefined
+        throw error
+      })
+      return createHmac('sha256', await key)
+        .update(text)
+        .digest('base64url')
+    },
+  }
+}
+
+/** Ids are ours, but a path made of one is checked all the same. */
+function fileOf(folder: string, id: string) {
+  if (!/^[\w-]{1,64}$/.test(id)) throw new Error('An id of a file has letters, digits and dashes only.')
+  return join(folder, `${id}.upload`)
+}
+
+/** Under another name until it is whole: a crash leaves no half file behind. */
+async function writeWhole(folder: string, file: string, bytes: Uint8Array) {
+  const draft = await draftIn(folder, bytes)
+  await rename(draft, file)
+}
+
+async function draftIn(folder: string, bytes: Uint8Array) {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const draft = join(folder, `${randomBytes(12).toString('hex')}.draft`)
+  await writeFile(draft, bytes, { mode: 0o600, flag: 'wx', flush: true })
+  return draft
+}
+
+/** The key of this folder, made by whichever server comes first. */
+async function keyIn(folder: string): Promise<Buffer> {
+  const file = join(folder, 'key')
+  const draft = await draftIn(folder, randomBytes(32))
+  try {
+    await link(draft, file)
+  } catch (error) {
+    if (!isCode(error, 'EEXIST')) throw error
+  } finally {
+    await rm(draft)
+  }
+  return await readFile(file)
+}
+
+const isCode = (error: unknown, code: string) =>
+  error instanceof Error && 'code' in error && error.code === code

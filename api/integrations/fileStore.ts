@@ -1,0 +1,13 @@
+// Where the bytes of uploaded files are kept. What may be sent, and by whom, is decided before they come here, the same
+// for every store: they have been checked and cleaned, and leave only through an address that was signed.
+
+export type FileStore = {
+  /** Keeps the bytes under the id, whole or not at all; again under the same id replaces them. */
+  put: (id: string, bytes: Uint8Array<ArrayBuffer>, contentType: string) => Promise<void>
+  /** `null` where there are none. */
+  get: (id: string) => Promise<Uint8Array<ArrayBuffer> | null>
+  /** Succeeds where there are none, too. */
+  remove: (id: string) => Promise<void>
+  /** HMAC-SHA256 in base64url, under a key that all servers on this store share and nobody else knows. */
+  sign: (text: string) => Promise<string>
+}

@@ -1,0 +1,64 @@
+// The embedded mail and phone: messages stay in memory, never in the database, because they carry codes. A page on the
+// hub shows them: to everybody in development, elsewhere to who knows its password.
+import { Hono } from 'hono'
+import { basicAuth } from 'hono/basic-auth'
+import { html } from 'hono/html'
+import { plainPolicy } from '../http/securityHeaders.ts'
+import type { Mail, Message } from './integrations.ts'
+
+type Received = Message & { at: Date }
+
+export type Inbox = Mail & { received: Received[]; page: Hono }
+
+/** Keeps the newest hundred messages. @param password what the page asks for, as the user `inbox` */
+export function openInbox(password?: string): Inbox {
+  const received: Received[] = []
+  const page = new Hono()
+  if (password) page.use(basicAuth({ username: 'inbox', password }))
+  page.get('/', (c) => c.html(list(received), 200, plainPolicy))
+  return {
+    received,
+    page,
+    send: async (message) => {
+      received.unshift({ ...message, at: new Date() })
+      received.length = Math.min(received.length, 100)
+    },
+  }
+}
+
+const list = (received: Received[]) =>
+  html`<!doctype html>
+    <html lang="en">
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width" />
+      <meta http-equiv="refresh" content="5" />
+      <title>Local inbox</title>
+      <style>
+        body {
+          font: 16px/1.6 system-ui;
+          max-width: 40rem;
+          margin: 2rem auto;
+          padding: 0 1rem;
+          color-scheme: light dark;
+        }
+        article {
+          border-top: 1px solid #8886;
+          padding: 1rem 0;
+        }
+        p {
+          white-space: pre-line;
+          margin: 0.25rem 0;
+        }
+      </style>
+      <h1>Local inbox</h1>
+      <p>Mails and short messages of this development server. Nothing leaves this machine.</p>
+      ${received.length ? '' : html`<p>Nothing yet: ask for a code on the sign-in page.</p>`}
+      ${received.map(
+        ({ to, subject, text, at }) =>
+          html`<article>
+            <h2>${subject}</h2>
+            <p>To <b>${to}</b>, <time datetime="${at.toISOString()}">${at.toLocaleTimeString()}</time></p>
+            <p>${text}</p>
+          </article>`,
+      )}
+    </html>`

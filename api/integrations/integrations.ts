@@ -1,0 +1,33 @@
+// The services that the hub talks to, one interface each; openIntegrations picks the embedded default or the real one.
+import type { Sites } from '../http/redirects.ts'
+import type { FileStore } from './fileStore.ts'
+import type { Shop } from './shop.ts'
+import type { Social } from './social.ts'
+
+/** Whether a receiver is a phone: `+66812345678@x.example` is an e-mail address. */
+export const isPhone = (receiver: string) => receiver.startsWith('+') && !receiver.includes('@')
+
+export type Message = {
+  /** An e-mail address or a phone in E.164. */
+  to: string
+  subject: string
+  text: string
+  /** A page of the hub that ends the text, from its `/` on; the address of the hub is the sender's to know. */
+  link?: string
+}
+
+export type Mail = {
+  /** Hands a mail or short message over; resolves once it was taken, and never delays an answer by more. */
+  send: (message: Message) => Promise<void>
+}
+
+export type Integrations = Mail & {
+  /** The providers that are offered. */
+  social: Social
+  shop: Shop
+  files: FileStore
+  /** The hub and its neighbours, as far as an address may lead. */
+  sites: Sites
+  /** The e-mail address of the people who answer members. */
+  service: string
+}

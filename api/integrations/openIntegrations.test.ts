@@ -1,0 +1,128 @@
+// Mails leave by a real SMTP server and short messages by a gateway, a failure stays ours, and nothing writes to whom into
+// the logs.
+import pino from 'pino'
+import { expect, test } from 'vitest'
+import { startGateway, startSmtp } from '../../tests/support/peers.ts'
+import { readConfig } from '../config.ts'
+import { openIntegrations } from './openIntegrations.ts'
+
+const { mails, receivers, url: SMTP_URL } = await startSmtp()
+const gateway = await startGateway()
+
+function opened(environment: Record<string, string>) {
+  const logged: string[] = []
+  const log = pino({}, { write: (line) => void logged.push(line) })
+  return { logged, ...openIntegrations(readConfig(environment), log) }
+}
+
+test('a mail arrives with its sender, receiver, subject and text in any script', async () => {
+  const { integrations, inbox } = opened({ SMTP_URL, MAIL_FROM: 'hub@example.com' })
+  await integrations.send({ to: 'canary@example.com', subject: 'Code: 204816', text: 'รหัสของคุณ 204816' })
+  const [mail = ''] = mails
+  expect(mail).toMatch(/^From: hub@example\.com\r$/m)
+  expect(mail).toMatch(/^To: canary@example\.com\r$/m)
+  expect(mail).toMatch(/^Subject: Code: 204816\r$/m)
+  expect(Buffer.from(mail.split('\r\n\r\n')[1] ?? '', 'base64').toString()).toBe('รหัสของคุณ 204816')
+  expect(inbox).toBeUndefined()
+})
+
+test.each(['full-canary@example.com', '+66812345679'])(
+  'a message that cannot be sent fails no call and is logged without its receiver: %s',
+  async (to) => {
+    const { integrations, logged } = opened({ SMTP_URL })
+    await integrations.send({ to, subject: 'Code: 204816', text: '204816' })
+    expect(logged).toHaveLength(1)
+    expect(JSON.parse(logged[0] ?? '')).toMatchObject({ level: 50, msg: 'mail was not sent' })
+    for (const secret of [to, 'canary', '66812345679', '204816']) expect(logged[0]).not.toContain(secret)
+  },
+)
+
+test('a message to a phone goes by the gateway, under the hub’s name, and mails go on by SMTP', async () => {
+  const { integrations, logged } = opened({ SMTP_URL, SMS_URL: gateway.url })
+  const count = mails.length
+  await integrations.send({ to: '+66812345678', subject: 'รหัส: 204816', text: 'ใช้ได้ห้านาที' })
+  const authorization = `Basic ${Buffer.from('hub:at night').toString('base64')}`
+  expect(gateway.taken).toEqual([{ authorization, to: '+66812345678', text: 'รหัส: 204816\nใช้ได้ห้านาที' }])
+  await integrations.send({ to: 'canary@example.com', subject: 'Code', text: '' })
+  expect([mails.length, gateway.taken.length, logged]).toEqual([count + 1, 1, []])
+})
+
+test('a gateway that refuses or does not answer fails no call, and the log names no phone', async () => {
+  for (const SMS_URL of [gateway.url, 'http://127.0.0.1:1/']) {
+    const { integrations, logged } = opened({ SMS_URL })
+    await integrations.send({ to: '+66812345699', subject: 'Code: 204816', text: '' })
+    expect(logged).toHaveLength(1)
+    expect(logged[0]).not.toMatch(/66812345699|204816|at%20night|at night/)
+  }
+})
+
+test('a link leads to the hub where it is reached', async () => {
+  const { integrations } = opened({ SMTP_URL, HUB_URL: 'https://hub.example.com' })
+  await integrations.send({
+    to: 'canary@example.com',
+    subject: 'Link',
+    text: 'Here.',
+    link: '/page?token=x_-1',
+  })
+  expect(mails.at(-1)).toContain('Here.\r\n\r\nhttps://hub.example.com/page?token=')
+})
+
+test('a subject cannot smuggle in a header', async () => {
+  const { integrations } = opened({ SMTP_URL })
+  await integrations.send({ to: 'canary@example.com', subject: 'Code\r\nBcc: other@example.com', text: '' })
+  expect(mails.at(-1)).not.toMatch(/^Bcc:/m)
+})
+
+test.each(['f0<canary@example.com>', 'other@example.com,canary@example.com', 'canary@example.com(f0)'])(
+  'an address is one, whatever stands in it: %s',
+  async (to) => {
+    const { integrations } = opened({ SMTP_URL })
+    const count = receivers.length
+    await integrations.send({ to, subject: 'Code', text: '' })
+    expect(receivers.slice(count).filter((receiver) => receiver.includes('canary@example.com'))).toEqual([])
+  },
+)
+
+test('development shows messages on a page of its own, safely', async () => {
+  const { integrations, inbox } = opened({})
+  await integrations.send({ to: '<script>@example.com', subject: 'Code: 204816', text: '<b>' })
+  const page = await (await inbox?.request('/'))?.text()
+  expect(page).toContain('Code: 204816')
+  expect(page).not.toMatch(/<script>|<b><\/p>/)
+})
+
+test.each([
+  [{}, 'http://localhost:3000'],
+  [{ PORT: '8080' }, 'http://localhost:8080'],
+  [{ HUB_URL: 'https://hub.example.com' }, 'https://hub.example.com'],
+])('a link leads to the hub as it is configured: %o', async (environment, origin) => {
+  const { integrations } = opened({ SMTP_URL, ...environment })
+  await integrations.send({
+    to: 'canary@example.com',
+    subject: 'Link',
+    text: 'Here:',
+    link: '/recover_pwd#token=x',
+  })
+  expect(mails.at(-1)).toContain(`Here:\r\n\r\n${origin}/recover_pwd#token=`)
+})
+
+test('production has to say how codes are sent', () => {
+  expect(() => opened({ NODE_ENV: 'production' })).toThrow('set SMTP_URL, or INBOX=on')
+  expect(() => opened({ INBOX: 'off' })).toThrow('set SMTP_URL, or INBOX=on')
+})
+
+test('production shows its inbox to nobody without the password', async () => {
+  const production = { NODE_ENV: 'production', INBOX: 'on' }
+  expect(() => opened(production)).toThrow(/every code to everybody: set INBOX_PASSWORD/)
+  const { inbox, integrations } = opened({ ...production, INBOX_PASSWORD: 'quiet river at night' })
+  await integrations.send({ to: 'canary@example.com', subject: 'Code: 204816', text: '204816' })
+  const open = async (user: string) => {
+    const headers = { Authorization: `Basic ${Buffer.from(user).toString('base64')}` }
+    const answer = await inbox?.request('/', { headers })
+    return [answer?.status, (await answer?.text())?.includes('204816')]
+  }
+  expect(await open('inbox:quiet river at night')).toEqual([200, true])
+  for (const user of ['inbox:quiet river', 'inbox:', ':', 'hub:quiet river at night'])
+    expect(await open(user)).toEqual([401, false])
+  expect((await inbox?.request('/'))?.headers.get('WWW-Authenticate')).toContain('Basic')
+})

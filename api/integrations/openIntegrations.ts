@@ -1,0 +1,74 @@
+// Picks the services that the configuration names, the embedded ones where it names none.
+import { join } from 'node:path'
+import type { Hono } from 'hono'
+import type { Logger } from 'pino'
+import { hubOrigin, neighboursOf, type Config } from '../config.ts'
+import { openDiskFileStore } from './diskFileStore.ts'
+import { openInbox } from './inbox.ts'
+import type { LocalProvider } from './localProvider.ts'
+import { openSocial } from './openSocial.ts'
+import { isPhone, type Mail, type Message, type Integrations } from './integrations.ts'
+import { openShop } from './shop.ts'
+import { openSms } from './sms.ts'
+import { openSmtp } from './smtp.ts'
+
+type Opened = { integrations: Integrations; inbox?: Hono; localProvider?: LocalProvider }
+
+/**
+ * @returns the services, and what the host serves where they are local: the inbox's page and the provider
+ * @throws when production has no way to send mail and did not ask for the local inbox by name and with a password, or when
+ * a service is configured by half
+ */
+export function openIntegrations(config: Config, log: Logger): Opened {
+  const { send, page } = openMail(config)
+  const { social, localProvider } = openSocial(config, log)
+  return {
+    inbox: page,
+    localProvider,
+    integrations: {
+      social,
+      shop: openShop(config),
+      // A mail that cannot be sent is ours to mend, and no reason to fail the member's call.
+      send: (message) =>
+        send(withAddress(message, config)).catch((error: unknown) =>
+          log.error({ error: withoutAddresses(String(error)) }, 'mail was not sent'),
+        ),
+      files: openDiskFileStore(join(config.DATA_FOLDER, 'uploads')),
+      sites: { hub: hubOrigin(config), neighbours: neighboursOf(config) },
+      service: config.SERVICE_MAIL,
+    },
+  }
+}
+
+/** The message with the link of the hub as a line of its text. */
+function withAddress({ link, ...message }: Message, config: Config): Message {
+  if (link === undefined) return message
+  return { ...message, text: `${message.text}\n\n${new URL(link, hubOrigin(config)).href}` }
+}
+
+/** Mail servers repeat the receiver in what they refuse; logs name nobody. */
+const withoutAddresses = (text: string) =>
+  text.replace(/[^\s<>]+/g, (word) => (word.includes('@') ? '…' : word))
+
+/** Mails and short messages, each by its own way; who has no gateway sees phones fail in the log, not in the call. */
+function openMail(config: Config): Mail & { page?: Hono } {
+  const { page, ...mails } = config.SMTP_URL
+    ? { page: undefined, ...openSmtp(config.SMTP_URL, config.MAIL_FROM) }
+    : openLocal(config)
+  const phones = config.SMS_URL ? openSms(config.SMS_URL) : mails
+  return {
+    page,
+    send: async (message) => await (isPhone(message.to) ? phones : mails).send(message),
+  }
+}
+
+function openLocal({ INBOX, INBOX_PASSWORD, NODE_ENV }: Config) {
+  const isProduction = NODE_ENV === 'production'
+  if (INBOX === 'off' || (isProduction && INBOX !== 'on'))
+    throw new Error('There is no way to send codes: set SMTP_URL, or INBOX=on for the local inbox.')
+  if (isProduction && !INBOX_PASSWORD)
+    throw new Error(
+      'The local inbox would show every code to everybody: set INBOX_PASSWORD as well, or SMTP_URL instead of INBOX=on.',
+    )
+  return openInbox(INBOX_PASSWORD)
+}

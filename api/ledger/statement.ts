@@ -1,0 +1,34 @@
+// A member's part of the ledger in full: every movement, and the lots that coins came in.
+import { asc, eq } from 'drizzle-orm'
+import type { Database } from '../store/store.ts'
+import { ledgerAccounts, ledgerLots, ledgerPostings, ledgerTransactions } from './tables.ts'
+
+/** Rows by the name of their table, oldest first. */
+export async function statementOf(db: Database, memberId: string) {
+  const own = eq(ledgerAccounts.memberId, memberId)
+  return {
+    ledger_postings: await db
+      .select({
+        transactionId: ledgerPostings.transactionId,
+        currency: ledgerAccounts.currency,
+        kind: ledgerTransactions.kind,
+        amount: ledgerPostings.amount,
+        occurredAt: ledgerTransactions.occurredAt,
+      })
+      .from(ledgerAccounts)
+      .innerJoin(ledgerPostings, eq(ledgerPostings.accountId, ledgerAccounts.id))
+      .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerPostings.transactionId))
+      .where(own)
+      .orderBy(asc(ledgerPostings.transactionId)),
+    ledger_lots: await db
+      .select({
+        granted: ledgerLots.granted,
+        remaining: ledgerLots.remaining,
+        expiresOn: ledgerLots.expiresOn,
+      })
+      .from(ledgerAccounts)
+      .innerJoin(ledgerLots, eq(ledgerLots.accountId, ledgerAccounts.id))
+      .where(own)
+      .orderBy(asc(ledgerLots.expiresOn)),
+  }
+}

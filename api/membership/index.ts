@@ -1,0 +1,3 @@
+// What the other tags may know of levels.
+export { levelOf } from './level.ts'
+export { levelList } from './rules.ts'

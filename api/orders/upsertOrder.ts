@@ -1,0 +1,105 @@
+// Keeps an order that the shop tells of, as often as it does and in whatever order its news arrive.
+import { and, eq, notInArray, sql } from 'drizzle-orm'
+import type { ShopOrder, ShopParcel } from '../integrations/shopOrders.ts'
+import { findMember, readEmail } from '../session/index.ts'
+import { newId } from '../store/id.ts'
+import type { Database } from '../store/store.ts'
+import { mergeSteps, stateOf } from './rules.ts'
+import { orderParcels, orders } from './tables.ts'
+
+/**
+ * Marks the member's voucher of that code as used; codes that are no voucher of hers mean nothing. Called again each
+ * time the shop tells of the order.
+ */
+export type UseVoucher = (
+  tx: Database,
+  used: { memberId: string; code: string; orderId: string; now: Date },
+) => Promise<void>
+
+type UpsertOptions = { now: Date; useVoucher?: UseVoucher }
+
+/**
+ * Keeps the order for the member with its verified address, once for each of the shop's ids; older news than what is
+ * known is left aside. Orders of others are not kept.
+ * @returns the order's id; `null` where it is nobody's
+ */
+export async function upsertOrder(
+  db: Database,
+  order: ShopOrder,
+  { now, useVoucher }: UpsertOptions,
+): Promise<string | null> {
+  return await db.transaction(async (tx) => {
+    const memberId = await ownerOf(tx, order)
+    if (memberId === null) return null
+    const { shopOrderId, number, placedAt, changedAt, currency, items } = order
+    const { subtotal, discount, shipping, total, voucherCodes } = order
+    const told = { number, placedAt, changedAt, currency, items, voucherCodes }
+    const row = { ...told, subtotal, discount, shipping, total, state: order.payment }
+    const [taken] = await tx
+      .insert(orders)
+      .values({ ...row, id: newId(), memberId, shopOrderId })
+      .onConflictDoUpdate({
+        target: orders.shopOrderId,
+        set: row,
+        setWhere: sql`${orders.changedAt} <= excluded.changed_at`,
+      })
+      .returning({ id: orders.id, memberId: orders.memberId })
+    if (!taken) return await idOf(tx, shopOrderId)
+
+    const parcels = await upsertParcels(tx, taken, order.parcels)
+    await tx
+      .update(orders)
+      .set({ state: stateOf(order, parcels) })
+      .where(eq(orders.id, taken.id))
+    if (useVoucher && order.payment !== 'cancelled')
+      for (const code of voucherCodes)
+        await useVoucher(tx, { memberId: taken.memberId, code, orderId: taken.id, now })
+    return taken.id
+  })
+}
+
+/** Whose it has been since it was first taken, even if she has another address by now. */
+async function ownerOf(tx: Database, { shopOrderId, email }: ShopOrder): Promise<string | null> {
+  const [known] = await tx
+    .select({ memberId: orders.memberId })
+    .from(orders)
+    .where(eq(orders.shopOrderId, shopOrderId))
+  if (known) return known.memberId
+  const address = email === null ? undefined : readEmail(email)
+  const member = address === undefined ? undefined : await findMember(tx, address)
+  return member?.emailVerified ? member.id : null
+}
+
+/** The order's row is locked by now: nobody else merges its parcels at the same time. */
+async function upsertParcels(
+  tx: Database,
+  { id: orderId, memberId }: { id: string; memberId: string },
+  told: ShopParcel[],
+) {
+  const ids = told.map(({ shopParcelId }) => shopParcelId)
+  await tx
+    .delete(orderParcels)
+    .where(and(eq(orderParcels.orderId, orderId), notInArray(orderParcels.shopParcelId, ids)))
+  const known = await tx.select().from(orderParcels).where(eq(orderParcels.orderId, orderId))
+  const rows = told.map(({ steps, ...parcel }) => {
+    const before = known.find(({ shopParcelId }) => shopParcelId === parcel.shopParcelId)
+    return {
+      ...parcel,
+      id: before?.id ?? newId(),
+      orderId,
+      memberId,
+      steps: mergeSteps(before?.steps ?? [], steps),
+    }
+  })
+  for (const { id, ...row } of rows)
+    await tx
+      .insert(orderParcels)
+      .values({ id, ...row })
+      .onConflictDoUpdate({ target: [orderParcels.orderId, orderParcels.shopParcelId], set: row })
+  return rows
+}
+
+async function idOf(tx: Database, shopOrderId: string): Promise<string | null> {
+  const [row] = await tx.select({ id: orders.id }).from(orders).where(eq(orders.shopOrderId, shopOrderId))
+  return row?.id ?? null
+}

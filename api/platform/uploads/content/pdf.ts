@@ -1,0 +1,82 @@
+// PDF (ISO 32000): nothing is taken out of one, so that one that carries a script, a program or another file is refused,
+// and so is one that cannot be read plainly. It leaves only as a download, never shown on the hub's own origin.
+import { inflateSync } from 'node:zlib'
+import { textAt, type Bytes, type Content } from './bytes.ts'
+import { dictionaryAt } from './pdfDictionary.ts'
+
+/** A name as it may be spelled: each of its characters by itself or as `#` and its code (7.3.5). */
+const spelled = (name: string) =>
+  `/${Array.from(name, (letter) => {
+    const code = letter.charCodeAt(0).toString(16)
+    const hex = Array.from(code, (digit) => `[${digit}${digit.toUpperCase()}]`).join('')
+    return `(?:${letter}|#${hex})`
+  }).join('')}`
+
+const anyOf = (names: string[]) => names.map(spelled).join('|')
+
+// Long enough never to occur by chance in what is compressed.
+const active = new RegExp(
+  anyOf(['JavaScript', 'EmbeddedFile', 'RichMedia', 'Rendition', 'Launch', 'SubmitForm', 'ImportData']),
+)
+/** A form that brings scripts of its own; short, so that what has to follow is asked for as well. */
+const scriptedForm = new RegExp(`${spelled('XFA')}[\\s\\0[<(/%]`)
+/** Nothing in an encrypted one can be read. */
+const encrypted = new RegExp(`${spelled('Encrypt')}\\b`)
+
+/**
+ * All that the dictionary of an object stream may name (7.5.7): whatever else there is, such as a predictor, another file or
+ * a second filter, could hide its objects although they can be inflated.
+ */
+const ofObjects = ['Type', 'ObjStm', 'N', 'First', 'Extends', 'Length', 'Filter', 'FlateDecode']
+
+/** Bytes that all object streams may hold. */
+const unpacked = 33_554_432
+
+/** `null` where it is no whole PDF, an active one or one that hides what it holds. */
+export function checkPdf(bytes: Bytes): Content | null {
+  if (!/^%PDF-[12]\.\d/.test(textAt(bytes, 0, 8))) return null
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
+  if (!text.slice(-1024).includes('%%EOF') || isActive(text) || encrypted.test(text)) return null
+  return holdsNothingActive(bytes, text) ? { bytes, pixels: 0 } : null
+}
+
+const isActive = (text: string) => active.test(text) || scriptedForm.test(text)
+
+/**
+ * Looks into every object stream. Where an object begins is for its reader's table to say: it is read wherever one could,
+ * but no more of that than the file is long twice, as there would be where objects stand within objects.
+ */
+function holdsNothingActive(bytes: Bytes, text: string): boolean {
+  let left = unpacked
+  let read = 2 * text.length
+  for (const { index } of text.matchAll(/(?<!end)obj/g)) {
+    const dictionary = dictionaryAt(text, index + 3)
+    if (dictionary === null || (read -= dictionary.end - index) < 0) return false
+    const { names, end } = dictionary
+    if (!text.startsWith('stream', end) || !(names.includes('First') || names.includes('ObjStm'))) continue
+    const objects = objectsIn(bytes, text, names, end, left)
+    if (objects === undefined || isActive(objects)) return false
+    left -= objects.length
+  }
+  return true
+}
+
+/** The objects of a stream; nothing where they are packed in any other way than the usual one. */
+function objectsIn(bytes: Bytes, text: string, names: string[], end: number, most: number) {
+  const timesNamed = (name: string) => names.filter((one) => one === name).length
+  const filters = timesNamed('Filter')
+  const isUsual = filters <= 1 && timesNamed('FlateDecode') === filters
+  const start = end + (/^stream\r?\n/.exec(text.slice(end, end + 8))?.[0].length ?? Number.NaN)
+  if (!isUsual || Number.isNaN(start) || !names.every((name) => ofObjects.includes(name))) return undefined
+  return filters === 0 ? '' : inflated(bytes.subarray(start), most)
+}
+
+/** The text behind; nothing where it cannot be inflated, or is more than so much. */
+function inflated(bytes: Bytes, most: number): string | undefined {
+  if (most <= 0) return undefined
+  try {
+    return inflateSync(bytes, { maxOutputLength: most }).toString('latin1')
+  } catch {
+    return undefined
+  }
+}

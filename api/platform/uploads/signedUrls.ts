@@ -1,0 +1,35 @@
+// Addresses that carry their own permission: to send the announced file, or to look at a stored one, until a moment.
+// What they are bound to is signed, so that nothing about them has to be stored.
+import { timingSafeEqual } from 'node:crypto'
+import type { FileStore } from '../../integrations/fileStore.ts'
+
+/** What an address permits: sending names type and size as announced. */
+export type Permit = { id: string } & ({ to: 'look' } | { to: 'send'; contentType: string; size: number })
+
+/** A relative address on the hub's own origin. */
+export async function signedAddress(files: FileStore, permit: Permit, until: Date): Promise<string> {
+  const expires = String(Math.floor(until.getTime() / 1000))
+  const query = new URLSearchParams({ expires, signature: await files.sign(textOf(permit, expires)) })
+  return `/uploads/${permit.id}?${query.toString()}`
+}
+
+/** @returns whether the query of an address permits this, and if so, until when */
+export async function permitted(
+  files: FileStore,
+  permit: Permit,
+  query: Record<string, string>,
+): Promise<Date | null> {
+  const { expires = '', signature = '' } = query
+  if (!/^\d{1,12}$/.test(expires)) return null
+  const right = Buffer.from(await files.sign(textOf(permit, expires)))
+  const given = Buffer.from(signature)
+  return right.length === given.length && timingSafeEqual(right, given)
+    ? new Date(Number(expires) * 1000)
+    : null
+}
+
+/** Every part stands on a line of its own; none can hold a line break. */
+function textOf(permit: Permit, expires: string) {
+  const what = permit.to === 'send' ? [permit.contentType, permit.size] : []
+  return [permit.to, permit.id, expires, ...what].join('\n')
+}

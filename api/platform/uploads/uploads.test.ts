@@ -1,0 +1,154 @@
+// The way of a file before and after it is sent: a signed policy, the call that uses it once, the broom for the rest.
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { testApi } from '../../../tests/support/api.ts'
+import { addMember, atOnce, dataOf, type TestMember } from '../../../tests/support/members.ts'
+import { png } from '../../../tests/support/pictures.ts'
+import { addUpload } from '../../../tests/support/uploads.ts'
+import { uploadRules } from '../../catalog/uploads.ts'
+import { Refused } from '../../http/refuse.ts'
+import { releaseUploads, sweepUploads, takeUploads } from './uploads.ts'
+import { uploads } from '../tables.ts'
+
+const api = await testApi()
+const { db } = api.store
+const { files } = api.integrations
+
+let member: TestMember
+beforeEach(async () => {
+  member = await addMember(api)
+})
+
+type Announced = { purpose?: string; contentType?: string; size?: number }
+const announce = async (announced: Announced = {}, token: string | undefined = member.token) => {
+  const { purpose = 'avatar', contentType = 'image/png', size = png.length } = announced
+  const query = { purpose, contentType, size: String(size) }
+  return await dataOf(api, 'getUploadPolicy', { token, query })
+}
+
+const rowOf = async (id: string) => (await db.select().from(uploads).where(eq(uploads.id, id)))[0]
+const take = (ids: string[], memberId: string | null = member.uid, purpose = 'avatar' as const) =>
+  takeUploads(db, { ids, memberId, purpose, now: api.clock.now })
+const refusalOf = (error: unknown) => (error instanceof Refused ? error.refusal : undefined)
+
+describe('a policy', () => {
+  test('is an address on the hub for fifteen minutes, and what to send with the file', async () => {
+    const { id, url, ...rest } = await announce()
+    expect(url).toMatch(new RegExp(`^/uploads/${id}\\?expires=\\d+&signature=[\\w-]{43}$`))
+    expect(rest).toEqual({
+      method: 'PUT',
+      headers: { 'Content-Type': 'image/png' },
+      expiresAt: new Date(api.clock.now.getTime() + 900_000).toISOString(),
+    })
+  })
+
+  test.each([
+    ['avatar', 'application/pdf', 100, 'TYPE'],
+    ['avatar', 'image/svg+xml', 100, 'TYPE'],
+    ['avatar', 'image/heic', 100, 'TYPE'],
+    ['right', 'text/html', 100, 'TYPE'],
+    ['avatar', 'image/png', 5_242_881, 'TOO_LARGE'],
+    ['right', 'application/pdf', 10_485_761, 'TOO_LARGE'],
+  ])('for %s is none for %s of %i bytes: %s', async (purpose, contentType, size, reason) => {
+    const query = { purpose, contentType, size: String(size) }
+    const reply = await api.call('getUploadPolicy', { token: member.token, query })
+    expect([reply.refusal, Object(reply.data).reasons[0].code]).toEqual(['UPLOAD_UNFIT', reason])
+  })
+
+  test('is given to a visitor for messages to us and for questionnaires only', async () => {
+    for (const purpose of ['contact', 'questionnaire'])
+      expect(await announce({ purpose }, undefined)).toMatchObject({ method: 'PUT' })
+    const query = { purpose: 'right', contentType: 'image/png', size: '100' }
+    expect((await api.call('getUploadPolicy', { query })).refusal).toBe('UPLOAD_SIGN_IN')
+  })
+
+  test.each([{ purpose: 'other' }, { size: '0' }, { size: 'many' }, { contentType: 'image' }])(
+    'is malformed with %j',
+    async (part) => {
+      const query = { purpose: 'avatar', contentType: 'image/png', size: '100', ...part }
+      expect((await api.call('getUploadPolicy', { token: member.token, query })).status).toBe(400)
+    },
+  )
+
+  test('waits once too many files wait for their call, and for her alone', async () => {
+    for (let sent = 0; sent < uploadRules.waitingAtMost.member; sent += 1) await announce()
+    const query = { purpose: 'avatar', contentType: 'image/png', size: '100' }
+    const reply = await api.call('getUploadPolicy', { token: member.token, query })
+    expect([reply.status, reply.headers.get('Retry-After')]).toEqual([429, '900'])
+    member = await addMember(api)
+    expect(await announce()).toMatchObject({ method: 'PUT' })
+  })
+})
+
+describe('a stored file is used', () => {
+  test('once', async () => {
+    const id = await addUpload(api, member, 'avatar')
+    await take([id])
+    expect(refusalOf(await take([id]).catch((error: unknown) => error))).toBe('UPLOAD_UNKNOWN')
+  })
+
+  test('once by thirty calls at the same moment', async () => {
+    const id = await addUpload(api, member, 'avatar')
+    const taken = await atOnce(30, () => take([id]).then(() => 'taken', refusalOf))
+    expect(taken.filter((one) => one === 'taken')).toHaveLength(1)
+    expect(taken.filter((one) => one === 'UPLOAD_UNKNOWN')).toHaveLength(29)
+  })
+
+  test('by its owner, for its purpose, all together or none', async () => {
+    const other = await addMember(api)
+    const [mine, hers] = [await addUpload(api, member, 'avatar'), await addUpload(api, other, 'avatar')]
+    const right = await addUpload(api, member, 'right')
+    const { id: announced } = await announce()
+    for (const ids of [[hers], [mine, hers], [right], [announced], ['no-such-file']])
+      await expect(
+        db.transaction((tx) =>
+          takeUploads(tx, { ids, memberId: member.uid, purpose: 'avatar', now: api.clock.now }),
+        ),
+      ).rejects.toThrow(Refused)
+    await take([mine, mine])
+  })
+
+  test('also where a visitor sent it before signing in, but hers never by a visitor', async () => {
+    const visitors = await addUpload(api, null, 'contact')
+    const hers = await addUpload(api, member, 'contact')
+    const use = (ids: string[], memberId: string | null) =>
+      takeUploads(db, { ids, memberId, purpose: 'contact', now: api.clock.now })
+    await expect(use([hers], null)).rejects.toThrow(Refused)
+    await use([visitors], member.uid)
+    await use([hers], member.uid)
+  })
+})
+
+describe('the sweep', () => {
+  const sweep = () => sweepUploads(db, files, api.clock.now)
+
+  test('removes what no call named within a day, with its bytes, and nothing else', async () => {
+    const [used, unused] = [await addUpload(api, member, 'avatar'), await addUpload(api, member, 'avatar')]
+    const { id: announced } = await announce()
+    await take([used])
+    api.wait(86_400)
+    await sweep()
+    expect(await rowOf(unused)).toBeDefined()
+    api.wait(1)
+    const { id: young } = await announce()
+    await sweep()
+    expect([await rowOf(unused), await files.get(unused), await rowOf(announced)]).toEqual([
+      undefined,
+      null,
+      undefined,
+    ])
+    expect(await rowOf(young)).toBeDefined()
+    expect(await files.get(used)).toEqual(png)
+  })
+
+  test('removes what was released, of one call or of a member', async () => {
+    const ids = [await addUpload(api, member, 'avatar'), await addUpload(api, member, 'avatar')]
+    await take(ids)
+    await releaseUploads(db, { ids: ids.slice(0, 1) })
+    await sweep()
+    expect([await rowOf(ids[0] ?? ''), await files.get(ids[1] ?? '')]).toEqual([undefined, png])
+    await releaseUploads(db, { memberId: member.uid })
+    await sweep()
+    expect(await files.get(ids[1] ?? '')).toBeNull()
+  })
+})

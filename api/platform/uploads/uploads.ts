@@ -1,0 +1,162 @@
+// Files that members and visitors send: announced, then stored, then used once by the call that names them.
+import { and, count, eq, inArray, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm'
+import type { Data } from '../../http/operation.ts'
+import { uploadRules } from '../../catalog/uploads.ts'
+import type { FileStore } from '../../integrations/fileStore.ts'
+import { Refused, refuse } from '../../http/refuse.ts'
+import { newId } from '../../store/id.ts'
+import type { Database } from '../../store/store.ts'
+import type { Bytes } from './content/bytes.ts'
+import { contentOf } from './content/content.ts'
+import { signedAddress } from './signedUrls.ts'
+import { uploads, type UploadPurpose } from '../tables.ts'
+
+type Announced = {
+  memberId: string | null
+  /** Where a visitor's file comes from. */
+  network: string
+  purpose: UploadPurpose
+  contentType: string
+  size: number
+}
+
+/** Permission to send one file. @throws UPLOAD_SIGN_IN, UPLOAD_UNFIT, TOO_MANY_REQUESTS where too many wait */
+export async function announceUpload(
+  db: Database,
+  files: FileStore,
+  { network, ...announced }: Announced,
+  now: Date,
+): Promise<Data<'getUploadPolicy'>> {
+  const { memberId, purpose, contentType, size } = announced
+  const { types, maxBytes, visitors } = uploadRules.purposes[purpose]
+  if (memberId === null && !visitors)
+    refuse('UPLOAD_SIGN_IN', { reasons: [{ code: 'SIGN_IN', field: 'purpose' }] })
+  const type = types.find((allowed) => allowed === contentType)
+  if (!type) return refuse('UPLOAD_UNFIT', { reasons: [{ code: 'TYPE', field: 'contentType' }] })
+  if (size > maxBytes) refuse('UPLOAD_UNFIT', { reasons: [{ code: 'TOO_LARGE', field: 'size' }] })
+  const id = newId()
+  const visitor = memberId === null ? await files.sign(`visitor\n${network}`) : null
+  await db.transaction(async (tx) => {
+    // Whoever counts waits until another of the same quota has announced, or all of them find room for one more.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`uploads ${memberId ?? 'of visitors'}`}))`)
+    await assertFewWaiting(tx, memberId, visitor, now)
+    await tx.insert(uploads).values({ ...announced, id, visitor, contentType: type, announcedAt: now })
+  })
+  const expiresAt = new Date(now.getTime() + uploadRules.policyMinutes * 60_000)
+  const url = await signedAddress(files, { to: 'send', id, contentType, size }, expiresAt)
+  return {
+    id,
+    url,
+    method: 'PUT',
+    headers: { 'Content-Type': contentType },
+    expiresAt: expiresAt.toISOString(),
+  }
+}
+
+/**
+ * So that nobody fills the store with what no call ever uses. An announcement that no file has followed counts as long as
+ * one may.
+ */
+async function assertFewWaiting(tx: Database, memberId: string | null, visitor: string | null, now: Date) {
+  const { member, visitor: ofNetwork, visitors } = uploadRules.waitingAtMost
+  const waits = and(ownedBy(memberId), isNull(uploads.usedAt), not(isOver(memberId === null, now)))
+  const own = visitor === null ? sql`true` : eq(uploads.visitor, visitor)
+  const [waiting] = await tx
+    .select({ all: count(), own: sql<number>`count(*) filter (where ${own})`.mapWith(Number) })
+    .from(uploads)
+    .where(waits)
+  const { all, own: mine } = waiting ?? { all: 0, own: 0 }
+  if (memberId === null ? mine >= ofNetwork || all >= visitors : mine >= member)
+    throw new Refused('TOO_MANY_REQUESTS', undefined, uploadRules.policyMinutes * 60)
+}
+
+/** Whether a file that no call has used waits no longer: it never came, or came long ago. */
+function isOver(isVisitors: boolean, now: Date) {
+  const before = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
+  const { member, visitor } = uploadRules.unusedHours
+  const never = and(isNull(uploads.storedAt), lt(uploads.announcedAt, before(uploadRules.policyMinutes)))
+  const unused = lt(uploads.announcedAt, before(60 * (isVisitors ? visitor : member)))
+  return or(never, unused) ?? sql`false`
+}
+
+/**
+ * Keeps the bytes of an announced file, cleaned; a second time changes nothing.
+ * @throws BAD_REQUEST where they are not what was announced, NOT_FOUND where nothing was
+ */
+export async function storeUpload(db: Database, files: FileStore, id: string, bytes: Bytes, now: Date) {
+  const [announced] = await db.select().from(uploads).where(eq(uploads.id, id))
+  if (!announced) return refuse('NOT_FOUND')
+  if (announced.storedAt) return
+  if (bytes.length !== announced.size) refuse('BAD_REQUEST', { reasons: [{ code: 'OTHER_SIZE' }] })
+  const content = contentOf(announced.contentType, bytes)
+  if (!content) return refuse('BAD_REQUEST', { reasons: [{ code: 'OTHER_CONTENT' }] })
+  if (content.pixels > uploadRules.maxPixels)
+    refuse('BAD_REQUEST', { reasons: [{ code: 'TOO_MANY_PIXELS' }] })
+  await db.transaction(async (tx) => {
+    // Whoever else stores the same file at this moment waits here, and then finds it done.
+    const [first] = await tx
+      .update(uploads)
+      .set({ storedAt: now })
+      .where(and(eq(uploads.id, id), isNull(uploads.storedAt)))
+      .returning({ id: uploads.id })
+    if (first) await files.put(id, content.bytes, announced.contentType)
+  })
+}
+
+type Use = { ids: string[]; memberId: string | null; purpose: UploadPurpose; now: Date }
+
+/** Marks stored files as used. @throws UPLOAD_UNKNOWN unless all are there, unused, hers and for this purpose */
+export async function takeUploads(tx: Database, { ids, memberId, purpose, now }: Use) {
+  if (ids.length === 0) return
+  const rows = await tx
+    .update(uploads)
+    .set({ usedAt: now, visitor: null })
+    .where(
+      and(
+        inArray(uploads.id, ids),
+        or(ownedBy(memberId), isNull(uploads.memberId)),
+        eq(uploads.purpose, purpose),
+        isNotNull(uploads.storedAt),
+        isNull(uploads.usedAt),
+      ),
+    )
+    .returning({ id: uploads.id })
+  if (rows.length !== new Set(ids).size) refuse('UPLOAD_UNKNOWN')
+}
+
+/** Lets the next sweep remove files that a call used once and needs no more: an old avatar, a member's on her way out. */
+export async function releaseUploads(tx: Database, which: { ids: string[] } | { memberId: string }) {
+  const released = 'ids' in which ? inArray(uploads.id, which.ids) : eq(uploads.memberId, which.memberId)
+  await tx
+    .update(uploads)
+    .set({ usedAt: null, announcedAt: new Date(0) })
+    .where(released)
+}
+
+/** Where a stored file can be looked at until then; relative to the hub's origin. */
+export const uploadAddress = (files: FileStore, id: string, until: Date): Promise<string> =>
+  signedAddress(files, { to: 'look', id }, until)
+
+/** Removes what no call has named in time, a thousand at a time. */
+export async function sweepUploads(db: Database, files: FileStore, now: Date, stop?: AbortSignal) {
+  const over = or(
+    and(isNull(uploads.memberId), isOver(true, now)),
+    and(isNotNull(uploads.memberId), isOver(false, now)),
+  )
+  const isOrphan = and(isNull(uploads.usedAt), over)
+  const orphans = await db.select({ id: uploads.id }).from(uploads).where(isOrphan).limit(1000)
+  for (const { id } of orphans) {
+    if (stop?.aborted) return
+    await db.transaction(async (tx) => {
+      // A call that takes the file at this moment waits here; a file whose row is to go is gone before it.
+      const [gone] = await tx
+        .delete(uploads)
+        .where(and(eq(uploads.id, id), isOrphan))
+        .returning({ id: uploads.id })
+      if (gone) await files.remove(id)
+    })
+  }
+}
+
+const ownedBy = (memberId: string | null) =>
+  memberId === null ? isNull(uploads.memberId) : eq(uploads.memberId, memberId)

@@ -1,0 +1,30 @@
+// What the house gives, as the catalogue writes it: coins and points through the ledger, vouchers, gifts and tickets
+// through the folders that keep them.
+import type * as z from 'zod/mini'
+import type { prize } from '../catalog/schema.ts'
+import { grantTickets } from '../games/index.ts'
+import { entitle } from '../gifts/index.ts'
+import { grantAll } from '../ledger/ledger.ts'
+import type { Database } from '../store/store.ts'
+import { grantVoucher } from '../vouchers/index.ts'
+
+export type Prize = z.infer<typeof prize>
+
+type Award = {
+  memberId: string
+  prize: Prize
+  /** What it is given for, such as `draw`: the purpose of postings, the source of vouchers and gifts. */
+  source: string
+  /** Unique: a second award under it gives nothing. */
+  reference: string
+  now: Date
+}
+
+/** Gives a member a prize, once for each reference. Called with the transaction that decides it. */
+export async function award(tx: Database, { memberId, prize, source, reference, now }: Award) {
+  const { coins, points } = prize
+  await grantAll(tx, { memberId, amounts: { coins, points }, purpose: source, reference, occurredAt: now })
+  if (prize.voucher) await grantVoucher(tx, { memberId, voucher: prize.voucher, source, reference, now })
+  if (prize.gift) await entitle(tx, { memberId, gift: prize.gift, source, reference, now })
+  if (prize.tickets) await grantTickets(tx, { memberId, ...prize.tickets, reference, now })
+}

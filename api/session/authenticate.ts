@@ -1,0 +1,34 @@
+// Whose account it is, for whoever proves it: by its password, or by a code that was sent to it.
+import type { components } from '../../generated/schema.d.ts'
+import { refuse } from '../http/refuse.ts'
+import type { Database } from '../store/store.ts'
+import { refuseCode, useCode, type Presented } from './codes.ts'
+import { findLiving, type MemberRow } from './members.ts'
+import { matchesSecret, normalPassword } from './passwords.ts'
+
+/** @throws CREDENTIALS_WRONG for an unknown account and a wrong password alike, after the same time */
+export async function authenticateByPassword(db: Database, account: string, password: string, now: Date) {
+  const member = await findLiving(db, account, now)
+  const fits = await matchesSecret(member?.passwordHash, normalPassword(password))
+  return member && fits ? member : refuse('CREDENTIALS_WRONG')
+}
+
+/** @throws CODE_WRONG for a wrong code, and for the right one of an account of nobody */
+export async function authenticateByCode(db: Database, presented: Presented, now: Date) {
+  await useCode(db, presented, now)
+  return (await findLiving(db, presented.account, now)) ?? refuseCode()
+}
+
+type SignInProof = components['schemas']['SignInProof']
+
+/** @throws CREDENTIALS_WRONG, CODE_WRONG */
+export async function authenticate(
+  db: Database,
+  { account, browser }: { account: string; browser: string },
+  proof: SignInProof,
+  now: Date,
+): Promise<MemberRow> {
+  return 'code' in proof
+    ? await authenticateByCode(db, { account, purpose: 'login', browser, code: proof.code }, now)
+    : await authenticateByPassword(db, account, proof.password, now)
+}

@@ -1,0 +1,60 @@
+// Hashing and comparing secrets takes tens of milliseconds: no transaction is kept open for it, which on the embedded
+// database would be everybody's, and one that the database undoes is repeated without it.
+import { AsyncLocalStorage, createHook } from 'node:async_hooks'
+import { expect, test } from 'vitest'
+import { testApi } from '../../tests/support/api.ts'
+import { testStore } from '../../tests/support/database.ts'
+import { askForCode, newAccount, password, registrationOf, wrong } from '../../tests/support/members.ts'
+import { joining, newPerson, ticketFor } from '../../tests/support/social.ts'
+import { hashSecret } from './passwords.ts'
+
+const store = await testStore()
+const transactions = new AsyncLocalStorage<'open'>()
+const api = await testApi({ store: { ...store, db: marked(store.db) } })
+
+/** The database, whose transactions are told from what runs outside of them. */
+function marked(db: typeof store.db) {
+  const told: typeof db = Object.create(db)
+  told.transaction = (work, config) =>
+    db.transaction((tx) => transactions.run('open', () => work(tx)), config)
+  return told
+}
+
+/** Where each hash or comparison began that the work needed. Both are native work, which promises are not. */
+async function hashesOf(work: () => Promise<unknown>, kind?: string) {
+  const begun: { kind: string; where: 'open' | undefined }[] = []
+  const hook = createHook({
+    init: (_, type) => {
+      if (kind ? type === kind : type !== 'PROMISE')
+        begun.push({ kind: type, where: transactions.getStore() })
+    },
+  }).enable()
+  await work().finally(() => hook.disable())
+  return begun
+}
+
+const [native] = await hashesOf(() => hashSecret('a secret'))
+
+test.each([
+  ['register', 'right', 2],
+  ['register', 'wrong', 2],
+  ['registerByCode', 'right', 2],
+  ['registerByCode', 'wrong', 2],
+  ['socialRegister', 'right', 1],
+  ['socialRegister', 'wrong', 1],
+] as const)('%s with a %s code: no transaction is open meanwhile', async (id, which, hashes) => {
+  const account = newAccount()
+  const sent = await askForCode(api, account, 'register')
+  const person = registrationOf(account, which === 'right' ? sent : wrong(sent))
+  const body =
+    id === 'socialRegister'
+      ? joining(await ticketFor(api, newPerson({ email: null })), person)
+      : { ...person, password }
+  const key = `a-key-of-its-own-${id}-${which}`
+  const refusal = which === 'right' ? undefined : 'CODE_WRONG'
+  const begun = await hashesOf(
+    async () => expect(await api.call(id, { body, key })).toMatchObject({ refusal }),
+    native?.kind,
+  )
+  expect(begun.map(({ where }) => where)).toEqual(Array.from({ length: hashes }, () => undefined))
+})

@@ -1,0 +1,23 @@
+// Fresh proof of who asks, before anything grave: another e-mail, the export, the end of the account.
+import type { components } from '../../generated/schema.d.ts'
+import { refuse } from '../http/refuse.ts'
+import type { Database } from '../store/store.ts'
+import { addressOf } from './accounts.ts'
+import { useCode } from './codes.ts'
+import { wholeMember, type Member } from './members.ts'
+import { matchesSecret, normalPassword } from './passwords.ts'
+
+export type Proof = components['schemas']['Proof']
+
+/** What a call brings that has to be proven. */
+type Asked = { db: Database; member: Member; now: Date; browser: string }
+
+/** @returns all that is kept of her @throws PASSWORD_WRONG, CODE_WRONG */
+export async function reauthenticate({ db, member, now, browser }: Asked, proof: Proof) {
+  const row = await wholeMember(db, member)
+  const presented = { account: addressOf(row), purpose: 'confirm', browser, field: 'proof.code' } as const
+  if ('code' in proof) await useCode(db, { ...presented, code: proof.code }, now)
+  else if (!(await matchesSecret(row.passwordHash, normalPassword(proof.password))))
+    refuse('PASSWORD_WRONG', { reasons: [{ code: 'PASSWORD_WRONG', field: 'proof.password' }] })
+  return row
+}

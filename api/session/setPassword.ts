@@ -1,0 +1,50 @@
+// A password takes the place of another: with it ends whatever the old one, or whoever had it, may have opened.
+import { and, eq, inArray, isNull, or, type SQL } from 'drizzle-orm'
+import type { Database } from '../store/store.ts'
+import { accountsOf } from './accounts.ts'
+import type { MemberRow } from './members.ts'
+import { endSessions } from './sessions.ts'
+import { codeTickets, members, recoveryLinks, verifyCodes } from './tables.ts'
+
+type Change = {
+  /** Made before any transaction: hashing takes long, and an attempt that is repeated need not do it again. */
+  passwordHash: string
+  now: Date
+  /** The session that goes on; every other one ends. */
+  keep?: string
+  /** What must still be so, such as the hash that the old password was held against. */
+  when?: SQL
+}
+
+/** @returns whether it was set: not where `when` fails or the account is being deleted */
+export async function setPassword(
+  db: Database,
+  member: Pick<MemberRow, 'id' | 'email' | 'phone'>,
+  { passwordHash, now, keep, when }: Change,
+) {
+  return await db.transaction(async (tx) => {
+    const [set] = await tx
+      .update(members)
+      .set({ passwordHash })
+      .where(and(eq(members.id, member.id), isNull(members.erasesAt), when))
+      .returning({ id: members.id })
+    if (!set) return false
+    await endSessions(tx, member.id, now, keep)
+    await revokePendingProofs(tx, member, now)
+    return true
+  })
+}
+
+/** Codes, tickets and links that were sent before open nothing any more. Tries that were used up stay so. */
+export async function revokePendingProofs(
+  tx: Database,
+  member: Pick<MemberRow, 'id' | 'email' | 'phone'>,
+  now: Date,
+) {
+  const accounts = accountsOf(member)
+  await tx.update(verifyCodes).set({ expiresAt: now }).where(inArray(verifyCodes.account, accounts))
+  await tx.delete(codeTickets).where(inArray(codeTickets.account, accounts))
+  await tx
+    .delete(recoveryLinks)
+    .where(or(inArray(recoveryLinks.account, accounts), eq(recoveryLinks.memberId, member.id)))
+}

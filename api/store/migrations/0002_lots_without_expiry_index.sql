@@ -1,1 +1,0 @@
-DROP INDEX "ledger_lots_expiry";

@@ -1,0 +1,65 @@
+// What members of tests have: addresses, babies, points, coins and vouchers, written down without the calls that make them.
+import { eq } from 'drizzle-orm'
+import { addresses } from '../../api/addresses/tables.ts'
+import { grant, type Currency } from '../../api/ledger/ledger.ts'
+import { babies } from '../../api/profile/tables.ts'
+import { members } from '../../api/session/tables.ts'
+import { newId } from '../../api/store/id.ts'
+import { grantVoucher } from '../../api/vouchers/grantVoucher.ts'
+import type { Api } from './api.ts'
+import type { TestMember } from './members.ts'
+
+type Owner = Pick<TestMember, 'uid'>
+
+/** @returns the address's id */
+export async function giveAddress(
+  { store, clock }: Api,
+  { uid }: Owner,
+  countryCode = 'TH',
+): Promise<string> {
+  const id = newId()
+  await store.db.insert(addresses).values({
+    ...{ id, memberId: uid, countryCode },
+    recipient: 'Canary Mali',
+    phone: '+66812345678',
+    line1: '12 Canary Road',
+    createdAt: clock.now,
+  })
+  return id
+}
+
+type BabyDates = { birthDate?: string; dueDate?: string; birthDateChangedAt?: Date; createdAt?: Date }
+
+/** @returns the baby's id */
+export async function giveBaby({ store, clock }: Api, { uid }: Owner, dates: BabyDates): Promise<string> {
+  const id = newId()
+  await store.db.insert(babies).values({ id, memberId: uid, name: 'Mint', createdAt: clock.now, ...dates })
+  return id
+}
+
+export async function giveBirthday(
+  { store }: Api,
+  { uid }: Owner,
+  birthday: string,
+  birthdayChangedAt: Date | null = null,
+) {
+  await store.db.update(members).set({ birthday, birthdayChangedAt }).where(eq(members.id, uid))
+}
+
+export async function give({ store, clock }: Api, { uid }: Owner, currency: Currency, amount: number) {
+  const reference = `given:${newId()}`
+  return await grant(store.db, {
+    memberId: uid,
+    currency,
+    amount,
+    purpose: 'test',
+    reference,
+    occurredAt: clock.now,
+  })
+}
+
+/** A voucher of the catalogue. @returns its id */
+export async function giveVoucher({ store, clock }: Api, { uid }: Owner, voucher = 'welcome-10') {
+  const reference = `test:${newId()}`
+  return await grantVoucher(store.db, { memberId: uid, voucher, source: 'test', reference, now: clock.now })
+}
