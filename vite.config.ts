@@ -1,19 +1,21 @@
 // The two builds of the web app (browser and server render), and its development server.
-import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { routeRules } from './src/runtime/routeRules.ts'
+import { screens } from './generated/screens.ts'
+import { filesIn, fingerprintOf } from './scripts/fingerprint.ts'
 import { routerOptions } from './scripts/generate/routes.ts'
+import { routesFolder, withoutListed } from './scripts/generate/screens.ts'
 import { webManifest } from './scripts/webManifest.ts'
 
-const buildId = hashOf(['package-lock.json', ...filesIn('src'), ...filesIn('generated')])
+const buildId = fingerprintOf(['package-lock.json', ...filesIn('src'), ...filesIn('generated')])
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [
+    routeFiles(),
     tanstackRouter({
       ...routerOptions,
       autoCodeSplitting: true,
@@ -84,9 +86,23 @@ function messages(folder: string): Plugin {
   }
 }
 
+/** What the browser reads of screens once a page has loaded is no part of what every page needs (2 kB). */
+function routeFiles(): Plugin {
+  const routes = resolve(routesFolder)
+  return {
+    name: 'hub-route-files',
+    enforce: 'pre',
+    apply: 'build',
+    transform(code, id) {
+      if (this.environment.name !== 'client' || !id.startsWith(routes) || !id.endsWith('.tsx')) return null
+      return { code: withoutListed(id, code), map: null }
+    },
+  }
+}
+
 /** Lets the browser fetch the parts of its pages by the product's own rule of what happens when one is gone. */
 function routeChunks(): Plugin {
-  const routes = resolve('src/routes')
+  const routes = resolve(routesFolder)
   return {
     name: 'hub-route-chunks',
     enforce: 'pre',
@@ -140,16 +156,13 @@ function builds(): Plugin {
   }
 }
 
-const messagesVersion = (folder: string) => hashOf(filesIn(folder))
+/** What the build makes public of its paths: where one leads instead, and what is rendered once and kept. */
+const routeRules = Object.fromEntries(
+  screens.flatMap((screen): [string, { redirect: string } | { prerender: true }][] => {
+    if ('redirect' in screen)
+      return screen.redirect === true ? [] : [[screen.path, { redirect: screen.redirect }]]
+    return screen.prerender ? [[screen.path, { prerender: true }]] : []
+  }),
+)
 
-function filesIn(folder: string): string[] {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
-  return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name))
-}
-
-/** The same for the same content, on every machine. */
-function hashOf(files: string[]): string {
-  const hash = createHash('sha256')
-  for (const file of files.toSorted()) hash.update(file).update(readFileSync(file))
-  return hash.digest('hex').slice(0, 12)
-}
+const messagesVersion = (folder: string) => fingerprintOf(filesIn(folder))

@@ -25,6 +25,8 @@ import { Route as DefaultDelAccountRouteImport } from './../src/routes/_default/
 import { Route as DefaultLogoutRouteImport } from './../src/routes/_default/logout.tsx'
 import { Route as LoginForget_pwdRouteImport } from './../src/routes/_login/forget_pwd.tsx'
 import { Route as LoginRecover_pwdRouteImport } from './../src/routes/_login/recover_pwd.tsx'
+import { Route as BlankAboutIndexRouteImport } from './../src/routes/_blank/about/index.tsx'
+import { Route as BlankAboutEditProfileRouteImport } from './../src/routes/_blank/about/edit-profile.tsx'
 import { Route as BlankActivitySignInRouteImport } from './../src/routes/_blank/activity/signIn.tsx'
 import { Route as BlankRedirectIndexRouteImport } from './../src/routes/_blank/redirect/index.tsx'
 import { Route as BlankStationRedirectRouteImport } from './../src/routes/_blank/station/redirect.tsx'
@@ -42,6 +44,7 @@ import { Route as SsgCommonFaqRouteImport } from './../src/routes/_ssg/common/fa
 import { Route as BlankRedirectFastLoginIndexRouteImport } from './../src/routes/_blank/redirect/fastLogin/index.tsx'
 import { Route as BlankRedirectFastLoginProviderRouteImport } from './../src/routes/_blank/redirect/fastLogin/$provider.tsx'
 import { Route as DefaultActivityYearCampaignRouteImport } from './../src/routes/_default/activity/$year.$campaign.tsx'
+import { Route as DefaultActivity2024BrandDayRouteImport } from './../src/routes/_default/activity/2024/BrandDay.tsx'
 import { Route as DefaultActivity2025EventRegistrationRouteImport } from './../src/routes/_default/activity/2025/EventRegistration.tsx'
 import { Route as DefaultActivity2025MamaglowRouteImport } from './../src/routes/_default/activity/2025/Mamaglow.tsx'
 import { Route as LoginActivity2025RegistryWeekendRouteImport } from './../src/routes/_login/activity/2025/RegistryWeekend.tsx'
@@ -119,6 +122,16 @@ const LoginRecover_pwdRoute = LoginRecover_pwdRouteImport.update({
   id: '/recover_pwd',
   path: '/recover_pwd',
   getParentRoute: () => LoginRoute,
+} as any)
+const BlankAboutIndexRoute = BlankAboutIndexRouteImport.update({
+  id: '/about/',
+  path: '/about/',
+  getParentRoute: () => BlankRoute,
+} as any)
+const BlankAboutEditProfileRoute = BlankAboutEditProfileRouteImport.update({
+  id: '/about/edit-profile',
+  path: '/about/edit-profile',
+  getParentRoute: () => BlankRoute,
 } as any)
 const BlankActivitySignInRoute = BlankActivitySignInRouteImport.update({
   id: '/activity/signIn',
@@ -212,6 +225,12 @@ const DefaultActivityYearCampaignRoute =
     path: '/activity/$year/$campaign',
     getParentRoute: () => DefaultRoute,
   } as any)
+const DefaultActivity2024BrandDayRoute =
+  DefaultActivity2024BrandDayRouteImport.update({
+    id: '/activity/2024/BrandDay',
+    path: '/activity/2024/BrandDay',
+    getParentRoute: () => DefaultRoute,
+  } as any)
 const DefaultActivity2025EventRegistrationRoute =
   DefaultActivity2025EventRegistrationRouteImport.update({
     id: '/activity/2025/EventRegistration',
@@ -242,6 +261,7 @@ export interface FileRoutesByFullPath {
   '/logout': typeof DefaultLogoutRoute
   '/forget_pwd': typeof LoginForget_pwdRoute
   '/recover_pwd': typeof LoginRecover_pwdRoute
+  '/about/edit-profile': typeof BlankAboutEditProfileRoute
   '/activity/signIn': typeof BlankActivitySignInRoute
   '/station/redirect': typeof BlankStationRedirectRoute
   '/about-me/edit-profile': typeof DefaultAboutMeEditProfileRoute
@@ -254,10 +274,12 @@ export interface FileRoutesByFullPath {
   '/app/privacy': typeof SsgAppPrivacyRoute
   '/app/termsConditions': typeof SsgAppTermsConditionsRoute
   '/common/faq': typeof SsgCommonFaqRoute
+  '/about/': typeof BlankAboutIndexRoute
   '/redirect/': typeof BlankRedirectIndexRoute
   '/about-me/': typeof DefaultAboutMeIndexRoute
   '/redirect/fastLogin/$provider': typeof BlankRedirectFastLoginProviderRoute
   '/activity/$year/$campaign': typeof DefaultActivityYearCampaignRoute
+  '/activity/2024/BrandDay': typeof DefaultActivity2024BrandDayRoute
   '/activity/2025/EventRegistration': typeof DefaultActivity2025EventRegistrationRoute
   '/activity/2025/Mamaglow': typeof DefaultActivity2025MamaglowRoute
   '/activity/2025/RegistryWeekend': typeof LoginActivity2025RegistryWeekendRoute
@@ -274,6 +296,7 @@ export interface FileRoutesByTo {
   '/logout': typeof DefaultLogoutRoute
   '/forget_pwd': typeof LoginForget_pwdRoute
   '/recover_pwd': typeof LoginRecover_pwdRoute
+  '/about/edit-profile': typeof BlankAboutEditProfileRoute
   '/activity/signIn': typeof BlankActivitySignInRoute
   '/station/redirect': typeof BlankStationRedirectRoute
   '/about-me/edit-profile': typeof DefaultAboutMeEditProfileRoute
@@ -286,10 +309,12 @@ export interface FileRoutesByTo {
   '/app/privacy': typeof SsgAppPrivacyRoute
   '/app/termsConditions': typeof SsgAppTermsConditionsRoute
   '/common/faq': typeof SsgCommonFaqRoute
+  '/about': typeof BlankAboutIndexRoute
   '/redirect': typeof BlankRedirectIndexRoute
   '/about-me': typeof DefaultAboutMeIndexRoute
   '/redirect/fastLogin/$provider': typeof BlankRedirectFastLoginProviderRoute
   '/activity/$year/$campaign': typeof DefaultActivityYearCampaignRoute
+  '/activity/2024/BrandDay': typeof DefaultActivity2024BrandDayRoute
   '/activity/2025/EventRegistration': typeof DefaultActivity2025EventRegistrationRoute
   '/activity/2025/Mamaglow': typeof DefaultActivity2025MamaglowRoute
   '/activity/2025/RegistryWeekend': typeof LoginActivity2025RegistryWeekendRoute
@@ -313,6 +338,7 @@ export interface FileRoutesById {
   '/_login/forget_pwd': typeof LoginForget_pwdRoute
   '/_login/recover_pwd': typeof LoginRecover_pwdRoute
   '/_default/': typeof DefaultIndexRoute
+  '/_blank/about/edit-profile': typeof BlankAboutEditProfileRoute
   '/_blank/activity/signIn': typeof BlankActivitySignInRoute
   '/_blank/station/redirect': typeof BlankStationRedirectRoute
   '/_default/about-me/edit-profile': typeof DefaultAboutMeEditProfileRoute
@@ -325,10 +351,12 @@ export interface FileRoutesById {
   '/_ssg/app/privacy': typeof SsgAppPrivacyRoute
   '/_ssg/app/termsConditions': typeof SsgAppTermsConditionsRoute
   '/_ssg/common/faq': typeof SsgCommonFaqRoute
+  '/_blank/about/': typeof BlankAboutIndexRoute
   '/_blank/redirect/': typeof BlankRedirectIndexRoute
   '/_default/about-me/': typeof DefaultAboutMeIndexRoute
   '/_blank/redirect/fastLogin/$provider': typeof BlankRedirectFastLoginProviderRoute
   '/_default/activity/$year/$campaign': typeof DefaultActivityYearCampaignRoute
+  '/_default/activity/2024/BrandDay': typeof DefaultActivity2024BrandDayRoute
   '/_default/activity/2025/EventRegistration': typeof DefaultActivity2025EventRegistrationRoute
   '/_default/activity/2025/Mamaglow': typeof DefaultActivity2025MamaglowRoute
   '/_login/activity/2025/RegistryWeekend': typeof LoginActivity2025RegistryWeekendRoute
@@ -347,6 +375,7 @@ export interface FileRouteTypes {
     | '/logout'
     | '/forget_pwd'
     | '/recover_pwd'
+    | '/about/edit-profile'
     | '/activity/signIn'
     | '/station/redirect'
     | '/about-me/edit-profile'
@@ -359,10 +388,12 @@ export interface FileRouteTypes {
     | '/app/privacy'
     | '/app/termsConditions'
     | '/common/faq'
+    | '/about/'
     | '/redirect/'
     | '/about-me/'
     | '/redirect/fastLogin/$provider'
     | '/activity/$year/$campaign'
+    | '/activity/2024/BrandDay'
     | '/activity/2025/EventRegistration'
     | '/activity/2025/Mamaglow'
     | '/activity/2025/RegistryWeekend'
@@ -379,6 +410,7 @@ export interface FileRouteTypes {
     | '/logout'
     | '/forget_pwd'
     | '/recover_pwd'
+    | '/about/edit-profile'
     | '/activity/signIn'
     | '/station/redirect'
     | '/about-me/edit-profile'
@@ -391,10 +423,12 @@ export interface FileRouteTypes {
     | '/app/privacy'
     | '/app/termsConditions'
     | '/common/faq'
+    | '/about'
     | '/redirect'
     | '/about-me'
     | '/redirect/fastLogin/$provider'
     | '/activity/$year/$campaign'
+    | '/activity/2024/BrandDay'
     | '/activity/2025/EventRegistration'
     | '/activity/2025/Mamaglow'
     | '/activity/2025/RegistryWeekend'
@@ -417,6 +451,7 @@ export interface FileRouteTypes {
     | '/_login/forget_pwd'
     | '/_login/recover_pwd'
     | '/_default/'
+    | '/_blank/about/edit-profile'
     | '/_blank/activity/signIn'
     | '/_blank/station/redirect'
     | '/_default/about-me/edit-profile'
@@ -429,10 +464,12 @@ export interface FileRouteTypes {
     | '/_ssg/app/privacy'
     | '/_ssg/app/termsConditions'
     | '/_ssg/common/faq'
+    | '/_blank/about/'
     | '/_blank/redirect/'
     | '/_default/about-me/'
     | '/_blank/redirect/fastLogin/$provider'
     | '/_default/activity/$year/$campaign'
+    | '/_default/activity/2024/BrandDay'
     | '/_default/activity/2025/EventRegistration'
     | '/_default/activity/2025/Mamaglow'
     | '/_login/activity/2025/RegistryWeekend'
@@ -562,6 +599,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LoginRecover_pwdRouteImport
       parentRoute: typeof LoginRoute
     }
+    '/_blank/about/': {
+      id: '/_blank/about/'
+      path: '/about'
+      fullPath: '/about/'
+      preLoaderRoute: typeof BlankAboutIndexRouteImport
+      parentRoute: typeof BlankRoute
+    }
+    '/_blank/about/edit-profile': {
+      id: '/_blank/about/edit-profile'
+      path: '/about/edit-profile'
+      fullPath: '/about/edit-profile'
+      preLoaderRoute: typeof BlankAboutEditProfileRouteImport
+      parentRoute: typeof BlankRoute
+    }
     '/_blank/activity/signIn': {
       id: '/_blank/activity/signIn'
       path: '/activity/signIn'
@@ -681,6 +732,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultActivityYearCampaignRouteImport
       parentRoute: typeof DefaultRoute
     }
+    '/_default/activity/2024/BrandDay': {
+      id: '/_default/activity/2024/BrandDay'
+      path: '/activity/2024/BrandDay'
+      fullPath: '/activity/2024/BrandDay'
+      preLoaderRoute: typeof DefaultActivity2024BrandDayRouteImport
+      parentRoute: typeof DefaultRoute
+    }
     '/_default/activity/2025/EventRegistration': {
       id: '/_default/activity/2025/EventRegistration'
       path: '/activity/2025/EventRegistration'
@@ -707,8 +765,10 @@ declare module '@tanstack/react-router' {
 
 interface BlankRouteChildren {
   BlankLoginRoute: typeof BlankLoginRoute
+  BlankAboutEditProfileRoute: typeof BlankAboutEditProfileRoute
   BlankActivitySignInRoute: typeof BlankActivitySignInRoute
   BlankStationRedirectRoute: typeof BlankStationRedirectRoute
+  BlankAboutIndexRoute: typeof BlankAboutIndexRoute
   BlankRedirectIndexRoute: typeof BlankRedirectIndexRoute
   BlankRedirectFastLoginProviderRoute: typeof BlankRedirectFastLoginProviderRoute
   BlankRedirectFastLoginIndexRoute: typeof BlankRedirectFastLoginIndexRoute
@@ -716,8 +776,10 @@ interface BlankRouteChildren {
 
 const BlankRouteChildren: BlankRouteChildren = {
   BlankLoginRoute: BlankLoginRoute,
+  BlankAboutEditProfileRoute: BlankAboutEditProfileRoute,
   BlankActivitySignInRoute: BlankActivitySignInRoute,
   BlankStationRedirectRoute: BlankStationRedirectRoute,
+  BlankAboutIndexRoute: BlankAboutIndexRoute,
   BlankRedirectIndexRoute: BlankRedirectIndexRoute,
   BlankRedirectFastLoginProviderRoute: BlankRedirectFastLoginProviderRoute,
   BlankRedirectFastLoginIndexRoute: BlankRedirectFastLoginIndexRoute,
@@ -750,6 +812,7 @@ interface DefaultRouteChildren {
   DefaultGamesNormalCheckInRoute: typeof DefaultGamesNormalCheckInRoute
   DefaultAboutMeIndexRoute: typeof DefaultAboutMeIndexRoute
   DefaultActivityYearCampaignRoute: typeof DefaultActivityYearCampaignRoute
+  DefaultActivity2024BrandDayRoute: typeof DefaultActivity2024BrandDayRoute
   DefaultActivity2025EventRegistrationRoute: typeof DefaultActivity2025EventRegistrationRoute
   DefaultActivity2025MamaglowRoute: typeof DefaultActivity2025MamaglowRoute
 }
@@ -766,6 +829,7 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultGamesNormalCheckInRoute: DefaultGamesNormalCheckInRoute,
   DefaultAboutMeIndexRoute: DefaultAboutMeIndexRoute,
   DefaultActivityYearCampaignRoute: DefaultActivityYearCampaignRoute,
+  DefaultActivity2024BrandDayRoute: DefaultActivity2024BrandDayRoute,
   DefaultActivity2025EventRegistrationRoute:
     DefaultActivity2025EventRegistrationRoute,
   DefaultActivity2025MamaglowRoute: DefaultActivity2025MamaglowRoute,

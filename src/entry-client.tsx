@@ -7,10 +7,13 @@ import { provideCallContext } from './client/context.ts'
 import { localeOf } from './client/languages.ts'
 import { announcePages } from './runtime/arrival.ts'
 import { isBot } from './runtime/bot.ts'
-import { takenOver } from './runtime/early/hold.ts'
+import { failed, takenOver } from './runtime/early/hold.ts'
+import { restoreTyped } from './runtime/early/typed.ts'
+import { enableViewTransitions } from './runtime/viewTransitions.ts'
 import { createHub } from './runtime/hub.ts'
 import { browserJar } from './runtime/jar.ts'
 import { fetchMessages } from './runtime/messages.ts'
+import { markPressedLinks } from './runtime/pressedLink.ts'
 import { pageChunk } from './runtime/reload.ts'
 import { createHubRouter } from './router.tsx'
 import './ui/theme.css'
@@ -58,6 +61,10 @@ async function start() {
   hub.onSessionEnd(() => void router.navigate({ to: '/login', ignoreBlocker: true }))
 
   announcePages(router)
+  enableViewTransitions(router)
+  markPressedLinks(router)
+
+  if (isRendered) restoreTyped()
 
   startTransition(() => {
     const page = (
@@ -85,4 +92,7 @@ async function start() {
   else addEventListener('load', () => void wake(), { once: true })
 }
 
-void start()
+start().catch((fault: unknown) => {
+  dispatchEvent(new Event(failed))
+  throw fault
+})

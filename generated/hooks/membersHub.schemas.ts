@@ -192,7 +192,7 @@ export type Picture = string;
 /**
  * A place on the hub: path, query and fragment, percent-encoded.
  * @maxLength 2048
- * @pattern ^/(?![/\\])[!-\[\]-~]*$
+ * @pattern ^/(?:[!-.0-\[\]-~][!-\[\]-~]*)?$
  */
 export type HubPath = string;
 

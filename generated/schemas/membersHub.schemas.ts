@@ -203,7 +203,7 @@ export type PictureOutput = zod.output<typeof Picture>;
 
 export const HubPathMax = 2048;
 
-export const HubPathRegExp = new RegExp('^/(?![/\\\\])[!-\\[\\]-~]*$');
+export const HubPathRegExp = new RegExp('^/(?:[!-.0-\\[\\]-~][!-\\[\\]-~]*)?$');
 
 export const HubPath = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(HubPathMax)).check(/*#__PURE__*/ zod.regex(HubPathRegExp));
 

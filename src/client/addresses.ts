@@ -1,3 +1,3 @@
 // Calls of the tag `addresses`.
 export * from '../../generated/hooks/addresses.ts'
-export const addressSchemas = () => import('../../generated/schemas/addresses.ts')
+export { AddressFormPartName } from '../../generated/hooks/membersHub.schemas.ts'

@@ -1,21 +1,18 @@
 // The fields of an address: its country, who takes the parcel, then what that country's addresses are made of. Parts, labels,
 // order and provinces come from the server, in the language spoken.
-import { useDeferredValue, useEffect } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useGetAddressFormSuspense } from '../client/addresses.ts'
+import { AddressFormPartName, useGetAddressFormSuspense } from '../client/addresses.ts'
 import { useListProvincesSuspense } from '../client/platform.ts'
-import type { Address, AddressFormPart, ModifyAddress } from '../client/types.ts'
+import type { Address, ModifyAddress } from '../client/types.ts'
 import { Select } from '../ui/Select.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
 import { CountrySelect } from './CountrySelect.tsx'
 import { FormField } from './FormField.tsx'
 import { FormPhone } from './FormPhone.tsx'
 
-type AddressForm = Pick<
-  UseFormReturn<ModifyAddress>,
-  'control' | 'register' | 'setValue' | 'getValues' | 'clearErrors'
->
+type AddressForm = Pick<UseFormReturn<ModifyAddress>, 'control' | 'register' | 'setValue' | 'clearErrors'>
 
 type AddressFieldsProps = {
   form: AddressForm
@@ -28,29 +25,27 @@ type AddressFieldsProps = {
 }
 
 export function AddressFields({ form, country, recipient, address }: AddressFieldsProps) {
-  const { control, register, setValue, getValues, clearErrors } = form
-  const chosen = useWatch({ control, name: 'countryCode' }) || country
-  // What was chosen before the page came to life was never watched; the form knows it once all its fields are there.
-  useEffect(
-    () =>
-      queueMicrotask(() => {
-        const held = getValues('countryCode')
-        if (held) setValue('countryCode', held)
-      }),
-    [getValues, setValue],
-  )
+  const { control, register, setValue, clearErrors } = form
+  // What was chosen before the page came to life stands in the select alone: the form is told of changes only.
+  const [found, setFound] = useState<string>()
+  const chosen = useWatch({ control, name: 'countryCode' }) || found || country
   // The old country's parts stay until the new one's have come.
   const shown = useDeferredValue(chosen)
   /** What was wrong with the parts of one country says nothing of those of another. */
   const begin = () => {
     setValue('province', '')
-    clearErrors(partNames)
+    clearErrors(Object.values(AddressFormPartName))
   }
+  const { ref, ...select } = register('countryCode', { onChange: begin })
   return (
     <>
       <FormField control={control} name="countryCode" label={<FormattedMessage id="form.address.country" />}>
         <CountrySelect
-          {...register('countryCode', { onChange: begin })}
+          {...select}
+          ref={(element) => {
+            ref(element)
+            if (element) setFound(element.value)
+          }}
           defaultValue={country}
           near={[country, chosen]}
         />
@@ -124,18 +119,8 @@ function Parts({ form: { control, register, setValue }, countryCode, address }: 
   ))
 }
 
-const partNames = [
-  'line1',
-  'line2',
-  'ward',
-  'district',
-  'city',
-  'province',
-  'postcode',
-] as const satisfies AddressFormPart['name'][]
-
 /** What the browser may fill in where: the levels of HTML run from the country's largest part down. */
-const tokens: Record<AddressFormPart['name'], string> = {
+const tokens: Record<AddressFormPartName, string> = {
   line1: 'address-line1',
   line2: 'address-line2',
   ward: 'address-level4',

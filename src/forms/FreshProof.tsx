@@ -3,30 +3,30 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { proofSchemas, useGetUserInfoSuspense } from '../client/session.ts'
-import type { Proof } from '../client/types.ts'
-import { PasswordInput } from '../ui/PasswordInput.tsx'
+import type { CallError } from '../client/errors.ts'
+import type { Operation } from '../client/operations/operation.ts'
+import type { CodeProof, PasswordProof, Proof } from '../client/types.ts'
 import { Tabs } from '../ui/Tabs.tsx'
 import { CodeField } from './CodeField.tsx'
-import { FormField } from './FormField.tsx'
-import { FormFoot } from './FormFoot.tsx'
+import { FormPassword } from './FormPassword.tsx'
+import { Form } from './Form.tsx'
 import { useContractForm } from './useContractForm.ts'
 import { useSendCode } from './useSendCode.ts'
 
-type FreshProofProps<Result> = {
-  /**
-   * Makes the call with the proof. Its mutation has `meta: { showsRefusals: true }`, for what is refused about the proof is
-   * said here; what is refused about the rest of the call stands above the button, and the mutation's `onError` hears of it.
-   */
-  send: (proof: Proof) => Promise<Result>
-  isPending: boolean
+type FreshProofProps<Body, Result> = {
+  operation: Pick<Operation<Body, Result>, 'key' | 'call'>
+  /** What is sent with the proof. */
+  body: (proof: Proof) => Body
   onSuccess: (result: Result) => void
+  /** What is refused about the proof is said at its field, and about the rest above the button; this hears of both. */
+  onRefused?: (error: CallError) => void
   /** It has just come into sight: the focus goes where she begins. */
   autoFocus?: boolean
   /** The button's words: what happens, not "OK". */
   children: ReactNode
 }
 
-export function FreshProof<Result>(props: FreshProofProps<Result>) {
+export function FreshProof<Body, Result>(props: FreshProofProps<Body, Result>) {
   const { formatMessage } = useIntl()
   const { data: member } = useGetUserInfoSuspense()
   const [way, setWay] = useState('password')
@@ -49,68 +49,60 @@ export function FreshProof<Result>(props: FreshProofProps<Result>) {
   )
 }
 
-type WayProps<Result> = FreshProofProps<Result> & { account: string }
+type WayProps<Body, Result> = FreshProofProps<Body, Result> & { account: string }
 
-function ByPassword<Result>(props: WayProps<Result>) {
-  const { send, isPending, onSuccess, autoFocus, account, children } = props
-  const { formatMessage } = useIntl()
-  const form = useContractForm({
-    schema: () => proofSchemas().then(({ PasswordProof }) => PasswordProof),
-    mutation: { mutateAsync: ({ data }) => send(data), isPending },
+function ByPassword<Body, Result>(props: WayProps<Body, Result>) {
+  const { operation, body, onSuccess, onRefused, autoFocus, account, children } = props
+  const proving = {
+    key: operation.key,
+    call: (proof: PasswordProof) => operation.call(body(proof)),
+    schema: () => proofSchemas().then((all) => all.PasswordProof),
+  }
+  const form = useContractForm(proving, {
     part: 'proof',
+    unsent: 'forgotten',
     onSuccess,
+    onRefused,
   })
   const { control, register } = form
   return (
-    <form noValidate method="post" className="grid gap-5" onSubmit={form.submit}>
-      {/* Tells a password manager whose password it is. */}
-      <input type="text" name="username" autoComplete="username" value={account} readOnly hidden />
-      <FormField
+    <Form form={form} button={children}>
+      <FormPassword
         control={control}
+        register={register}
         name="password"
+        kind="current"
+        account={account}
         label={<FormattedMessage id="form.proof.password" />}
         problem="form.error.other"
-      >
-        <PasswordInput
-          {...register('password')}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- she asked for this form just now
-          autoFocus={autoFocus}
-          autoComplete="current-password"
-          showLabel={formatMessage({ id: 'session.password.show' })}
-          hideLabel={formatMessage({ id: 'session.password.hide' })}
-        />
-      </FormField>
-      <FormFoot form={form}>{children}</FormFoot>
-    </form>
+        autoFocus={autoFocus}
+      />
+    </Form>
   )
 }
 
 /** The last digit sends nothing by itself: here the button is pressed knowingly. */
-function ByCode<Result>(props: WayProps<Result>) {
-  const { send, isPending, onSuccess, autoFocus, account, children } = props
+function ByCode<Body, Result>(props: WayProps<Body, Result>) {
+  const { operation, body, onSuccess, onRefused, autoFocus, account, children } = props
   const where = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     if (autoFocus) where.current?.focus()
   }, [autoFocus])
   const code = useSendCode('confirm')
-  const form = useContractForm({
-    schema: () => proofSchemas().then(({ CodeProof }) => CodeProof),
-    mutation: { mutateAsync: ({ data }) => send(data), isPending },
+  const proving = {
+    key: operation.key,
+    call: (proof: CodeProof) => operation.call(body(proof)),
+    schema: () => proofSchemas().then((all) => all.CodeProof),
+  }
+  const form = useContractForm(proving, {
     part: 'proof',
+    unsent: 'forgotten',
     onSuccess,
+    onRefused,
   })
   const sendCode = () => code.send(account)
   return (
-    <form
-      noValidate
-      method="post"
-      className="grid gap-5"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (code.sentTo) void form.submit()
-        else sendCode()
-      }}
-    >
+    <Form form={form} code={{ sending: code, ask: sendCode }} button={children}>
       {code.sentTo ? (
         <CodeField control={form.control} name="code" code={code} onResend={sendCode} />
       ) : (
@@ -118,9 +110,6 @@ function ByCode<Result>(props: WayProps<Result>) {
           <FormattedMessage id="form.proof.where" values={{ account: <b>{account}</b> }} />
         </p>
       )}
-      <FormFoot form={form} isPending={code.isPending}>
-        {code.sentTo ? children : <FormattedMessage id="session.code.send" />}
-      </FormFoot>
-    </form>
+    </Form>
   )
 }

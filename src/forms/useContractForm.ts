@@ -1,39 +1,58 @@
-// A form over one operation of the contract: its schema, its types, its refusals on the fields they are about. What was
+// A form over one operation of the contract: its call, its schema, its types, its refusals on the fields they are about. What was
 // typed survives an interruption, and a second press while the first is under way does nothing. There are no default
 // values, so that text typed before the page came to life stays: a field that begins with a value gets it as `defaultValue`.
 import { useEffect, useRef, useState } from 'react'
 import { useForm, type FieldPath, type FieldValues, type Resolver } from 'react-hook-form'
 import { useIntl } from 'react-intl'
-import type { UseMutationResult } from '@tanstack/react-query'
-import type { $ZodType } from 'zod/v4/core'
+import { useMutation } from '@tanstack/react-query'
 import { CallError } from '../client/errors.ts'
+import type { Operation } from '../client/operations/operation.ts'
 import { draftsOf } from '../runtime/drafts.ts'
 import { failureText } from '../runtime/failure.ts'
 import { useHub } from '../runtime/HubContext.tsx'
 import type { ErrorInWords } from './fieldError.ts'
 import { faultsIn, leadTo } from './faults.ts'
 import type { Faults } from './FaultSummary.tsx'
+import type { LeaveGuard } from './LeaveGuard.tsx'
 
 type ContractForm<Values extends FieldValues, Result> = {
-  /** The body's validator, loaded when it is first needed: validators are no part of a first load. */
-  schema: () => Promise<$ZodType<Values, Values>>
-  mutation: Pick<UseMutationResult<Result, CallError, { data: Values }>, 'mutateAsync' | 'isPending'>
+  /**
+   * What becomes of what was typed and not sent: kept as a draft, asked about by a `LeaveGuard`, or forgotten, where
+   * nothing is typed but passwords and codes.
+   */
+  unsent: Draft<Values> | typeof LeaveGuard | 'forgotten'
   /** The part of the call's body that the form fills, by whose name refusals speak of its fields; the whole body without it. */
   part?: string
   /** Brings what people type into the contract's form: a national phone number into E.164. */
   prepare?: (values: Values) => Promise<Values>
   /** What the schema cannot know, in words by field: the rules of an address's country. Asked together with the schema. */
   check?: (values: Partial<Values>) => Promise<Problems<Values>>
-  /** The draft's name, and the fields that are never written down. */
-  draft?: { name: string; secret: readonly FieldPath<Values>[] }
   onSuccess: (result: Result) => void
+  /** Hears of a refusal before it is shown. */
+  onRefused?: (error: CallError, sent: Values) => void
 }
+
+/** Its name, and the fields that are never written down. */
+type Draft<Values extends FieldValues> = { name: string; secret: readonly FieldPath<Values>[] }
 
 export type Problems<Values extends FieldValues> = Partial<Record<FieldPath<Values>, string>>
 
-export function useContractForm<Values extends FieldValues, Result>(options: ContractForm<Values, Result>) {
-  const { schema, mutation, part, prepare, check, draft, onSuccess } = options
+/** @param operation of the client's, `modifyAddress`; where its call is not all, `{ ...operation, call }` */
+export function useContractForm<Values extends FieldValues, Result>(
+  operation: Operation<Values, Result>,
+  options: ContractForm<Values, Result>,
+) {
+  const { key, call, schema } = operation
+  const { unsent, part, prepare, check, onSuccess, onRefused } = options
+  const draft = typeof unsent === 'object' ? unsent : undefined
 
+  const mutation = useMutation({
+    mutationKey: key(),
+    mutationFn: (values: Values) => call(values),
+    // They stand in the form; only the end of a session stays the app's.
+    meta: { showsRefusals: true },
+    onError: onRefused,
+  })
   const intl = useIntl()
   const resolver: Resolver<Values> = async (values, context, settings) => {
     const [{ zodResolver }, validator] = await Promise.all([import('@hookform/resolvers/zod'), schema()])
@@ -99,7 +118,7 @@ export function useContractForm<Values extends FieldValues, Result>(options: Con
       if (isBusy.current) return
       isBusy.current = true
       try {
-        const result = await mutation.mutateAsync({ data: values })
+        const result = await mutation.mutateAsync(values)
         if (draft) drafts.write(draft.name, null)
         isUnsaved.current = false
         onSuccess(result)
@@ -133,6 +152,9 @@ export function useContractForm<Values extends FieldValues, Result>(options: Con
     faults,
     foot,
     isPending: mutation.isPending,
+    /** Why the last try was refused. */
+    error: mutation.error,
+    Guard: typeof unsent === 'function' ? unsent : undefined,
     /** Whether something was changed since the form was opened or sent. */
     hasUnsaved: () => isUnsaved.current,
   }

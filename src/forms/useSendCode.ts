@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 import { CODE_WAIT, MAIL_WAIT } from '../client/codes.ts'
+import type { CallError } from '../client/errors.ts'
 import { sendVerifyCode } from '../client/session.ts'
 import type { CodePurpose, CodeSent } from '../client/types.ts'
 import { failureText } from '../runtime/failure.ts'
@@ -27,24 +28,34 @@ export function useCodeSending(sendTo: (account: string) => Promise<CodeSent>) {
       setReadyAt(Date.now() + resendInSeconds * 1000)
     },
     onError: (error, account) => {
-      // Asked again too soon, perhaps in another tab or before a reload: the code that was sent still fits.
-      const isEarly = error.is(CODE_WAIT) || error.is(MAIL_WAIT)
-      const ready = isEarly ? error.refusal?.data?.nextDate : undefined
+      const ready = readyAfter(error)
       if (ready) {
         setSentTo(account)
         setReadyAt(Date.parse(ready))
       } else if (!error.endsSession) notices.show('negative', failureText(error, intl))
     },
   })
+  /** @param onSent goes on once a code is on its way there, unless its form has gone meanwhile */
+  const send = (account: string, onSent?: () => void) => {
+    if (isPending) return
+    mutate(account, { onSuccess: onSent, onError: (error) => readyAfter(error) && onSent?.() })
+  }
   return {
     sentTo,
     isPending,
     secondsLeft,
-    send: (account: string) => {
-      if (!isPending) mutate(account)
+    send,
+    /** Goes on with the code that was sent there, and sends another only where one may be asked for. */
+    ensure: (account: string, onSent: () => void) => {
+      if (sentTo === account && secondsLeft > 0) onSent()
+      else send(account, onSent)
     },
   }
 }
+
+/** When the next one may be asked for. Asked too soon, perhaps in another tab or before a reload, what was sent still fits. */
+const readyAfter = (error: CallError) =>
+  error.is(CODE_WAIT) || error.is(MAIL_WAIT) ? error.refusal?.data?.nextDate : undefined
 
 function useSecondsUntil(instant: number): number {
   const [now, setNow] = useState(0)

@@ -13,6 +13,7 @@ import { Notices } from '../features/platform/Notices.tsx'
 import { EarlyPresses } from '../runtime/early/EarlyPresses.tsx'
 
 export const Route = createRootRouteWithContext<{ hub: Hub }>()({
+  staticData: { screen: 'layout' },
   head: ({ match: { context } }) => ({
     meta: [
       { charSet: 'utf-8' },

@@ -1,4 +1,4 @@
 // Layout `blank`: nothing but the page.
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 
-export const Route = createFileRoute('/_blank')({ component: Outlet })
+export const Route = createFileRoute('/_blank')({ staticData: { screen: 'layout' }, component: Outlet })

@@ -3,6 +3,7 @@ import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { DefaultLayout } from '../features/platform/DefaultLayout.tsx'
 
 export const Route = createFileRoute('/_default')({
+  staticData: { screen: 'layout' },
   component: () => (
     <DefaultLayout>
       <Outlet />

@@ -3,6 +3,7 @@ import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { LoginLayout } from '../features/platform/LoginLayout.tsx'
 
 export const Route = createFileRoute('/_login')({
+  staticData: { screen: 'layout' },
   component: () => (
     <LoginLayout>
       <Outlet />

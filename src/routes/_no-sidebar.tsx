@@ -3,6 +3,7 @@ import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { NoSidebarLayout } from '../features/platform/NoSidebarLayout.tsx'
 
 export const Route = createFileRoute('/_no-sidebar')({
+  staticData: { screen: 'layout' },
   component: () => (
     <NoSidebarLayout>
       <Outlet />

@@ -3,6 +3,7 @@ import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { CommonLayout } from '../features/platform/CommonLayout.tsx'
 
 export const Route = createFileRoute('/_ssg')({
+  staticData: { screen: 'layout' },
   component: () => (
     <CommonLayout>
       <Outlet />

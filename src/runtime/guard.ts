@@ -1,19 +1,11 @@
 // The one guard of all routes, in the root route: whoever adds a route cannot forget it (section 2, access rules). It runs
 // on the server and in the browser alike.
 import { redirect, type AnyRouteMatch, type ParsedLocation } from '@tanstack/react-router'
-import { accessOf } from './access.ts'
 import type { Hub } from './hub.ts'
 import { pageChunk } from './reload.ts'
-import { ruledRedirect } from './routeRules.ts'
+import type { Access } from './screen.ts'
 
-declare module '@tanstack/react-router' {
-  interface StaticDataRouteOption {
-    /** Where a route leads that only carries an address: a path of the hub, or one that leaves the app. */
-    redirect?: string
-  }
-}
-
-type Route = Pick<AnyRouteMatch, 'fullPath' | 'staticData' | '_notFound'>
+type Route = Pick<AnyRouteMatch, 'staticData' | '_notFound'>
 type Visit = {
   context: { hub: Hub }
   location: ParsedLocation
@@ -26,12 +18,10 @@ type Visit = {
  * who holds an invalid token to `/`, each with the query kept.
  */
 export async function guard({ context: { hub }, location, matches, preload }: Visit): Promise<void> {
-  const ruled = ruledRedirect(location)
-  if (ruled) throw redirect({ href: ruled })
   const route = matches.at(-1)
   // An unknown route is 404 for everybody.
   if (!route || matches.some(({ _notFound }) => _notFound)) return
-  const access = accessOf(route.fullPath)
+  const { access, redirect: target } = screenOf(route)
   const home = () => redirect({ to: '/', search: location.search })
   if (hub.token()) {
     const member = await whoIsIt(hub, access === 'member', preload)
@@ -40,8 +30,13 @@ export async function guard({ context: { hub }, location, matches, preload }: Vi
     const original = new URL(location.href, hub.origin).href
     throw redirect({ to: '/login', search: { redirect: original } })
   }
-  if (route.staticData.redirect) throw redirect({ href: route.staticData.redirect })
+  if (typeof target === 'string')
+    throw redirect({ href: target.startsWith('/') ? target + location.searchStr : target })
 }
+
+/** What says nothing of itself is for members. */
+const screenOf = ({ staticData: { screen } }: Route): { access: Access; redirect?: string | true } =>
+  typeof screen === 'object' ? screen : { access: 'member' }
 
 /** @returns `undefined` where nobody could say, and it does not matter */
 async function whoIsIt(hub: Hub, matters: boolean, preload: boolean) {

@@ -52,7 +52,7 @@ export function Button(props: ButtonProps) {
       {...rest}
       // Not `disabled`: a disabled button drops focus, and she would lose her place.
       aria-disabled={pending || rest['aria-disabled']}
-      aria-busy={pending}
+      aria-busy={pending || rest['aria-busy']}
       // The second press of a double one means nothing of its own, however quickly the first was answered.
       onClick={(event) => (pending || event.detail > 1 ? event.preventDefault() : onClick?.(event))}
       className={cx(buttonClass({ variant, size, full }), 'relative', className)}

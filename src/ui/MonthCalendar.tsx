@@ -56,7 +56,8 @@ export function MonthCalendar(props: MonthCalendarProps) {
         <h3 id={id} className="title-card">
           {title}
         </h3>
-        <div className="flex">
+        {/* What is seen of the last sign stands on the edge, not the room for a thumb around it. */}
+        <div className="-mr-3 flex">
           {previous && <Step step={previous} icon={<ChevronLeft aria-hidden className="size-5" />} />}
           {next && <Step step={next} icon={<ChevronRight aria-hidden className="size-5" />} />}
         </div>

@@ -82,7 +82,9 @@ test('unknown or invalid routes show a 404 page, signed in or not: the status co
 })
 
 test('server route rules may redirect, with the query (section 2)', async ({ page, hub }) => {
+  await register(page, hub)
   expect(await sentTo(page, hub, '/about?utm_source=letter')).toBe('/about-me?utm_source=letter')
+  expect(await sentTo(page, hub, '/about/edit-profile')).toBe('/about-me/edit-profile')
 })
 
 test('region NA on /games/checkIn goes to an activity-unavailable page on the app host (section 8)', async ({

@@ -1,42 +1,13 @@
-// axe on every screen, one test a screen: in four languages, by day and night, on a phone and a desktop.
+// axe on every screen of the route tree, one test a screen: in four languages, by day and night, on a phone and a desktop.
 import { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContext, Page } from '@playwright/test'
 import { locales } from '../../src/client/languages.ts'
+import { screens } from '../../scripts/screens.ts'
 import { expect, hydrated, test, type Hub } from './hub.ts'
 import { looks } from './looks.ts'
 import { call } from './member.ts'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
-
-const open = [
-  '/login',
-  '/redirect/fastLogin/google',
-  '/registration',
-  '/forget_pwd',
-  '/recover_pwd',
-  '/no/such/page',
-  '/contact',
-  '/app/faq',
-  '/app/privacy',
-  '/app/email-verifications',
-  '/activity/guidance',
-  '/activity/2025/Mamaglow',
-  '/activity/2025/EventRegistration',
-]
-
-const members = [
-  '/',
-  '/games/normalCheckIn',
-  '/about-me',
-  '/about-me/edit-profile',
-  '/changePassword',
-  '/activity/2025/RegistryWeekend',
-  '/address',
-  '/address?edit=new',
-  '/about-me/privacy',
-  '/del-account',
-  '/logout',
-]
 
 for (const { language, theme, width } of looks) {
   const locale = locales[language] ?? ''
@@ -47,8 +18,6 @@ for (const { language, theme, width } of looks) {
       await setCookies(context, hub, { locale, theme })
     })
 
-    for (const path of open) test(path, async ({ page }) => examine(page, path))
-
     test('/login with a code', async ({ page }) => {
       await page.goto('/login')
       await hydrated(page)
@@ -58,24 +27,23 @@ for (const { language, theme, width } of looks) {
       await expectAccessible(page)
     })
 
-    for (const path of members)
-      test(`${path} of a member`, async ({ page, context, hub }) => {
-        const account = { account: 'sprout@example.com', password: 'quiet river at night' }
-        const { data } = await call(hub, 'login', account)
-        await setCookies(context, hub, { hub_token: String(data.token) })
-        await examine(page, path)
+    for (const { name, path, signedIn } of screens)
+      test(`${name}, ${path}`, async ({ page, context, hub }) => {
+        if (signedIn) {
+          const account = { account: 'sprout@example.com', password: 'quiet river at night' }
+          const { data } = await call(hub, 'login', account)
+          await setCookies(context, hub, { hub_token: String(data.token) })
+        }
+        const answer = await page.goto(path)
+        expect(answer?.status() === 404, 'not found').toBe(name === 'not-found')
+        await hydrated(page)
+        await expectAccessible(page)
       })
   })
 }
 
 const setCookies = (context: BrowserContext, { origin }: Hub, cookies: Record<string, string>) =>
   context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: origin })))
-
-async function examine(page: Page, path: string) {
-  await page.goto(path)
-  await hydrated(page)
-  await expectAccessible(page)
-}
 
 async function expectAccessible(page: Page) {
   const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()

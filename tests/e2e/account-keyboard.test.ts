@@ -1,7 +1,7 @@
 // A member's account without a pointer: every page that the tests of its own do not walk by the keyboard alone.
 import type { Locator, Page } from '@playwright/test'
 import { expect, hydrated, test } from './hub.ts'
-import { signIn } from './letters.ts'
+import { signIn } from './mails.ts'
 import { joined, newAccount, password, signedIn } from './member.ts'
 
 /** Presses Tab until the element has the focus, where it can be seen. */

@@ -13,7 +13,7 @@ import { openStore } from '../../api/store/store.ts'
 import { freePort } from '../../scripts/freePort.ts'
 import { fails } from './failing.ts'
 import { expect, hydrated, startHub, test as base } from './hub.ts'
-import { linkFor, openLink } from './letters.ts'
+import { linkFor, openLink } from './mails.ts'
 import { counted } from './profileSteps.ts'
 
 type Unproven = {

@@ -78,7 +78,7 @@ test('babies are kept after her yes, told apart by their dates, silent while she
   await expect(quiet).toBeChecked()
   await expect(page.getByText('Kimi', { exact: true })).toBeHidden()
   await expect(page.getByRole('combobox', { name: 'Where you are right now' })).toHaveCount(0)
-  await page.getByRole('link', { name: 'About me' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Me', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Waiting for you' })).toBeVisible()
   await expect(page.locator('main')).not.toContainText('Add your baby')
   await page.goBack()

@@ -1,4 +1,5 @@
 // Every page leads on: what is missing is missing, not broken, and no page leaves its reader without a way.
+import { screens } from '../../scripts/screens.ts'
 import { expect, hydrated, test } from './hub.ts'
 import { register } from './journey.ts'
 
@@ -16,8 +17,24 @@ test('a version of a legal text that there is not is a page not found, with a wa
   await page.evaluate(
     () => void window.__TSR_ROUTER__?.navigate({ href: '/app/privacy?version=th-1999-01-01' }),
   )
-  await expect(page.getByRole('heading')).toContainText("doesn't exist")
+  await expect(page.getByRole('heading', { name: "doesn't exist" })).toBeVisible()
 })
+
+for (const signedIn of [false, true])
+  test(`no screen has a dead link for a ${signedIn ? 'member' : 'visitor'}`, async ({ page, hub }) => {
+    if (signedIn) await register(page, hub)
+    const links = new Map<string, string>()
+    for (const { path } of screens.filter((screen) => screen.signedIn === signedIn)) {
+      const html = await (await page.request.get(path)).text()
+      for (const [, href = ''] of html.matchAll(/<a [^>]*href="(\/[^"#]*)/g))
+        links.set(href.replaceAll('&amp;', '&'), path)
+    }
+    expect(links.size).toBeGreaterThan(5)
+    const dead: string[] = []
+    for (const [href, path] of links)
+      if ((await page.request.get(href)).status() >= 400) dead.push(`${path} leads to ${href}`)
+    expect(dead).toEqual([])
+  })
 
 test('what the guidance leads to is there', async ({ page, hub }) => {
   await register(page, hub)

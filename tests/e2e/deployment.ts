@@ -62,6 +62,7 @@ async function buildNext(): Promise<string> {
   const parts = [
     'generated',
     'locales',
+    'public',
     'scripts',
     'src',
     'vite.config.ts',

@@ -1,8 +1,9 @@
 // What is typed, pressed and scrolled before a page has come to life, on a slow phone and on a slow line.
 import type { Page } from '@playwright/test'
+import { holdEarlyPresses, statusId, failedToLoadId } from '../../src/runtime/early/hold.ts'
 import { expect, hydrated, test } from './hub.ts'
 import { coinsOf, register } from './journey.ts'
-import { newAccount } from './member.ts'
+import { newAccount, password } from './member.ts'
 import { slow, withoutScripts } from './slow.ts'
 
 /** How often the browser itself sends a form, and how often a call of the API is made. */
@@ -79,7 +80,7 @@ test('of two presses before the page lives only the last one counts', async ({ p
   const release = await withoutScripts(page)
   await page.reload({ waitUntil: 'commit' })
   const checkIn = page.getByRole('button', { name: /Check in/ })
-  const night = page.getByRole('button', { name: 'Switch to night colours' })
+  const night = page.getByRole('button', { name: 'Switch to night colors' })
   await checkIn.click()
   await night.click()
   await expect(checkIn).not.toHaveAttribute('aria-busy')
@@ -112,6 +113,110 @@ test('a press stays with a part of the page whose code comes later, and links wo
   await page.getByRole('link', { name: 'Become a member' }).click()
   await expect(page).toHaveURL(/\/registration/)
 })
+
+/** What is said where the page did not finish loading. */
+const notLoaded = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'This page didn’t finish loading' })
+
+test('where the page’s code cannot be had a press says so, and a reload brings it with what was typed', async ({
+  page,
+}) => {
+  const seen = watch(page, '/sendVerifyCode')
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/registration')
+  const account = newAccount()
+  await page.getByLabel('What should we call you?').fill('Mali')
+  await page.locator('[name=account]').fill(account)
+  await page.locator('[name=password]').fill(password)
+  await page.getByRole('checkbox', { name: /privacy/i }).press('Space')
+  await expect(notLoaded(page)).toBeHidden()
+  const send = page.getByRole('button', { name: 'Send me a code' })
+  for (const _ of ['first', 'second']) {
+    await send.click()
+    await expect(notLoaded(page)).toBeVisible()
+    await expect(send).not.toHaveAttribute('aria-busy')
+    await expect(page.getByRole('status').filter({ hasText: 'One moment' })).toHaveCount(0)
+  }
+  await page.unroute('**/assets/*.js')
+  const reload = page.getByRole('button', { name: 'Reload the page' })
+
+  // Without a connection the page stays, for what is typed in it.
+  await page.context().setOffline(true)
+  await reload.click()
+  await expect(reload).toHaveAttribute('aria-busy', 'true')
+  await expect(page.locator('[name=account]')).toHaveValue(account)
+  await page.context().setOffline(false)
+  await hydrated(page)
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(password)
+  await expect(notLoaded(page)).toBeHidden()
+  await expect(page.getByLabel('What should we call you?')).toHaveValue('Mali')
+  await expect(page.locator('[name=account]')).toHaveValue(account)
+  await expect(page.locator('[name=password]')).toHaveValue('')
+  await expect(page.getByRole('checkbox', { name: /privacy/i })).toBeChecked()
+  await send.click()
+  await expect(page.locator('[name=code]')).toBeVisible()
+  expect(seen).toEqual({ posts: 0, calls: 1 })
+})
+
+test('where the page’s words cannot be had a press says so as well', async ({ context }) => {
+  // A page of its own: that the words are missing is told as a fault.
+  const page = await context.newPage()
+  await page.route('**/_i18n/**', (route) => route.abort())
+  await page.goto('/login')
+  await page.locator('[name=account]').press('Enter')
+  await expect(notLoaded(page)).toBeVisible()
+})
+
+test('a press waits twenty seconds, and one after that waits anew', async ({ page }) => {
+  await page.clock.install()
+  const release = await withoutScripts(page)
+  await page.goto('/login', { waitUntil: 'commit' })
+  await page.locator('[name=account]').fill('early@example.com')
+  const next = page.getByRole('button', { name: 'Continue', exact: true })
+  await next.click()
+  await page.clock.runFor(15_000)
+  await expect(next).toHaveAttribute('aria-busy', 'true')
+  await expect(notLoaded(page)).toBeHidden()
+  await page.clock.runFor(6000)
+  await expect(notLoaded(page)).toBeVisible()
+  await expect(next).not.toHaveAttribute('aria-busy')
+  await expect(page.locator('[name=account]')).toHaveValue('early@example.com')
+  await next.click()
+  await expect(next).toHaveAttribute('aria-busy', 'true')
+  await expect(notLoaded(page)).toBeHidden()
+  release()
+  await expect(page.locator('[name=code]')).toBeVisible()
+  await expect(notLoaded(page)).toBeHidden()
+})
+
+for (const [what, change] of [
+  ['gone', (control: HTMLElement) => control.remove()],
+  ['disabled', (control: HTMLElement) => control.setAttribute('disabled', '')],
+] as const)
+  test(`a press on what is ${what} by the time that the page lives is dropped`, async ({ page }) => {
+    await page.setContent(
+      `<p id=${statusId} data-words=wait></p><div id=${failedToLoadId} hidden></div><button>Buy</button><button>Stay</button>`,
+    )
+    await page.evaluate(
+      `(${holdEarlyPresses.toString()})('lives', 'fails', '${statusId}', '${failedToLoadId}', 'typed')`,
+    )
+    const pressed = await page.evaluateHandle(() => {
+      const seen: string[] = []
+      for (const button of document.querySelectorAll('button'))
+        button.addEventListener('click', () => seen.push(button.textContent))
+      return seen
+    })
+    const buy = page.getByRole('button', { name: 'Buy' })
+    await buy.click()
+    await expect(page.locator(`#${statusId}`)).toHaveText('wait')
+    await buy.evaluate(change)
+    await page.evaluate(() => dispatchEvent(new Event('lives')))
+    await expect(page.locator(`#${statusId}`)).toHaveText('')
+    await expect(page.locator('[data-held]')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Stay' }).click()
+    expect(await pressed.jsonValue()).toEqual(['Stay'])
+    await expect(page.locator(`#${failedToLoadId}`)).toBeHidden()
+  })
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 

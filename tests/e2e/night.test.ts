@@ -28,7 +28,7 @@ for (const [name, chosen, system] of [
     expect(fetched.length).toBeGreaterThan(5)
     expect(fetched.filter((path) => isNight(path) === (chosen === 'day'))).toEqual([])
 
-    await page.getByRole('button', { name: /^Switch to (day|night) colours$/ }).click()
+    await page.getByRole('button', { name: /^Switch to (day|night) colors$/ }).click()
     const shown = () =>
       page
         .locator('main img')
@@ -61,7 +61,7 @@ test.describe('in the evening', () => {
     await hydrated(page)
     await expect(page.getByRole('region', { name: 'Notices' })).toBeAttached()
   }
-  const offer = (page: Page) => page.getByRole('button', { name: 'Use night colours' })
+  const offer = (page: Page) => page.getByRole('button', { name: 'Use night colors' })
 
   test('night is offered at 21:30 once, and taken', async ({ page }) => {
     await open(page, at(14, 0))
@@ -71,7 +71,7 @@ test.describe('in the evening', () => {
     await expect(offer(page)).toHaveCount(0)
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'night')
     // Who has chosen is not asked again.
-    await page.getByRole('button', { name: 'Switch to day colours' }).click()
+    await page.getByRole('button', { name: 'Switch to day colors' }).click()
     await open(page, at(47, 0))
     await expect(offer(page)).toHaveCount(0)
   })

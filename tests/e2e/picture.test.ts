@@ -55,7 +55,7 @@ test('her picture is cut out by keys, sent once in spite of a lost line, and can
   await page.getByRole('group', { name: 'Birthday' }).getByLabel('Year').fill('1994')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Saved.')).toBeVisible()
-  await page.getByRole('link', { name: 'About me' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Me', exact: true }).click()
   const take = page.getByRole('button', { name: 'Take 30 coins' })
   const taken = counted(page, /task\/done$/)
   await fails(page, 'task/done', 'late')

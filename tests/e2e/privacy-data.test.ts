@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { strFromU8, unzipSync } from 'fflate'
 import type { Page } from '@playwright/test'
 import en from '../../locales/en-US.json' with { type: 'json' }
-import { unbroken } from '../../scripts/generate/unbroken.ts'
+import { unbroken } from '../../api/catalog/unbroken.ts'
 import { expect, hydrated, test } from './hub.ts'
 import { password, signedIn } from './member.ts'
 

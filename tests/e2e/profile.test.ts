@@ -96,7 +96,7 @@ test('another country brings its privacy policy, and agreeing to it is asked onc
   await field(page, 'countryCode').selectOption('TH')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Saved.')).toBeVisible()
-  await page.getByRole('link', { name: 'About me' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Me', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Our privacy policy has changed' })).toBeVisible()
   const agree = page.getByRole('button', { name: 'I agree' })
   await fails(page, 'agree/privacyPolicy', 'lost')
@@ -153,7 +153,10 @@ test('a new phone answers a code, she proves that it is her, and news may come t
   await expect(page.getByRole('button', { name: 'Change phone' })).toBeVisible()
 
   await fails(page, 'subscribePhone', 'broken')
+  const refused = page.waitForResponse('**/subscribePhone')
   await news.press('Space')
+  await refused
+  await expect(news).toHaveAttribute('aria-busy', 'false')
   await expect(news).not.toBeChecked()
   await news.press('Space')
   await expect(news).toBeChecked()

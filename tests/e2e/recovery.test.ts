@@ -3,7 +3,7 @@ import { figure } from '../support/figures.ts'
 import { fails } from './failing.ts'
 import { expect, hydrated, test } from './hub.ts'
 import { joined, newAccount } from './member.ts'
-import { holds, linkFor, openLink, passwords, signIn } from './letters.ts'
+import { holds, linkFor, openLink, passwords, signIn } from './mails.ts'
 
 const submit = 'button[type=submit]'
 

@@ -2,7 +2,7 @@
 import { expect, hydrated, test } from './hub.ts'
 import { fillRegistration } from './journey.ts'
 import { call, joined, newAccount } from './member.ts'
-import { passwords, signIn } from './letters.ts'
+import { passwords, signIn } from './mails.ts'
 
 const submit = 'button[type=submit]'
 
@@ -23,9 +23,9 @@ test('she joins in another country, by its policy, and what she agreed to is kep
 
   // The policy is that of the country, and is read where she stands.
   await page.locator('[name=countryCode]').selectOption('TH')
-  await expect(page.getByText('Thailand, in force since November 1, 2026')).toBeVisible()
+  await expect(page.getByText('Thailand, in force since Nov 1, 2026')).toBeVisible()
   await page.locator('[name=countryCode]').selectOption({ label: 'France' })
-  await expect(page.getByText('In force since November 1, 2026', { exact: true })).toBeVisible()
+  await expect(page.getByText('In force since Nov 1, 2026', { exact: true })).toBeVisible()
   await page.getByRole('link', { name: 'privacy policy', exact: true }).click()
   const policy = page.getByRole('dialog', { name: 'How we look after your data' })
   await expect(policy).toBeVisible()

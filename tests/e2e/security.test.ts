@@ -3,7 +3,7 @@ import { fails } from './failing.ts'
 import { expect, hydrated, test } from './hub.ts'
 import { register } from './journey.ts'
 import { newAccount, signedIn } from './member.ts'
-import { holds, passwords, signIn } from './letters.ts'
+import { holds, passwords, signIn } from './mails.ts'
 
 const submit = 'form button[type=submit]'
 

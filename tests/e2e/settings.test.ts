@@ -1,5 +1,5 @@
 // Language and theme: chosen without a reload, kept for the next visit, right in the first bytes the server sends.
-import { unbroken } from '../../scripts/generate/unbroken.ts'
+import { unbroken } from '../../api/catalog/unbroken.ts'
 import { expect, hydrated, test } from './hub.ts'
 import { register } from './journey.ts'
 
@@ -26,11 +26,11 @@ test('the theme follows the system until one is chosen, then the choice', async 
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/login')
   await hydrated(page)
-  await page.getByRole('button', { name: 'Switch to day colours' }).click()
+  await page.getByRole('button', { name: 'Switch to day colors' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'day')
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'day')
-  await expect(page.getByRole('button', { name: 'Switch to night colours' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Switch to night colors' })).toBeVisible()
 })
 
 test('the page comes from the server with the member’s data in it', async ({ page, hub }) => {

@@ -127,26 +127,66 @@ test('an address that was not verified counts for nothing: she names her members
   expect(await tokenOf(context)).toBeDefined()
 })
 
-test('whom the service cannot vouch for joins with an address of her own, which a code proves', async ({
+test('whom the service cannot vouch for joins with an address of her own, which a code proves in a step of its own', async ({
   page,
   hub,
 }) => {
   const account = newAccount()
+  const firstName = page.locator('[name=firstName]')
+  const code = page.locator('[name=code]')
   await open(page)
   await goBy(page, 'Apple', account, false)
   await expect(page.getByRole('heading', { name: 'Become a member' })).toBeVisible()
   await hydrated(page)
   await page.locator('[name=account]').fill(account)
-  await page.locator('[name=firstName]').fill('Mali')
+  await firstName.fill('Mali')
   await page.locator('[name=agreePrivacyPolicy]').press('Space')
   await page.locator(submit).click()
-  await expect(page.locator('[name=code]')).toBeVisible()
+  await expect(code).toBeFocused()
+  await expect(firstName).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Paste the code' })).toBeVisible()
   await page.locator(submit).click()
   await expect(page.getByText('The code has six digits.')).toBeVisible()
-  await page.locator('[name=code]').fill(await hub.codeFor(account))
-  await page.locator(submit).click()
+
+  // She leaves to look for the code, comes back to the field for it, and looks once more at what she wrote.
+  await page.reload()
+  await expect(code).toBeVisible()
+  await expect(page.locator('[name=account]')).toHaveValue(account)
+  await page.goBack()
+  await expect(firstName).toHaveValue('Mali')
+  await expect(page.locator('[name=account]')).toHaveValue(account)
+  await expect(page.locator('[name=agreePrivacyPolicy]')).toBeChecked()
+  await page.goForward()
+  // Six digits send themselves.
+  await code.fill(await hub.codeFor(account))
   await expect(page).toHaveURL(`${hub.origin}/`)
   await expect(page.getByText('Mali').first()).toBeVisible()
+  expect((await traces(page)).kept).not.toContain('draft:')
+})
+
+test('who begins anew finds what she wrote and the code that was sent, and is asked once more what she agrees to', async ({
+  page,
+  hub,
+}) => {
+  const account = newAccount()
+  const consent = page.locator('[name=agreePrivacyPolicy]')
+  await open(page)
+  await goBy(page, 'Apple', account, false)
+  await page.locator('[name=account]').fill(account)
+  await page.locator('[name=firstName]').fill('Mali')
+  await consent.press('Space')
+  await page.locator(submit).click()
+  await expect(page.locator('[name=code]')).toBeVisible()
+
+  await open(page)
+  await goBy(page, 'Apple', account, false)
+  await expect(page.locator('[name=firstName]')).toHaveValue('Mali')
+  await expect(page.locator('[name=account]')).toHaveValue(account)
+  await expect(consent).not.toBeChecked()
+  await consent.press('Space')
+  await page.locator(submit).click()
+  await page.locator('[name=code]').fill(await hub.codeFor(account))
+  await expect(page).toHaveURL(`${hub.origin}/`)
 })
 
 test('an answer that another window asked for signs nobody in (login CSRF), nor does one twice', async ({

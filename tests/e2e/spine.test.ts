@@ -3,7 +3,7 @@ import en from '../../locales/en-US.json' with { type: 'json' }
 import id from '../../locales/id-ID.json' with { type: 'json' }
 import th from '../../locales/th-TH.json' with { type: 'json' }
 import vn from '../../locales/vi-VN.json' with { type: 'json' }
-import { unbroken } from '../../scripts/generate/unbroken.ts'
+import { unbroken } from '../../api/catalog/unbroken.ts'
 import { expect, hydrated, test } from './hub.ts'
 import { checkInButton, coinsOf, registerByForm } from './journey.ts'
 

@@ -9,11 +9,13 @@ export function GuidanceCard() {
   const [first] = guidance.steps
   return (
     <Card as="article" padding="none" className="hover:border-line-strong">
-      {first && <Picture src={first.picture} className="aspect-[8/3] w-full" />}
+      {first && (
+        <Picture src={first.picture} className="aspect-[8/3] w-full [view-transition-name:guidance]" />
+      )}
       <div className="p-5">
         <h2 className="title-card">
           <Link to="/activity/guidance" className="after:absolute after:inset-0">
-            {guidance.title}
+            <span className="inline-block [view-transition-name:guidance-title]">{guidance.title}</span>
           </Link>
         </h2>
         <p className="mt-1 text-ink-soft">{guidance.text}</p>

@@ -7,6 +7,7 @@ import { hasPage } from '../../runtime/pages.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Columns } from '../../ui/Columns.tsx'
+import { cx } from '../../ui/cx.ts'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { Picture } from './Picture.tsx'
 
@@ -15,7 +16,10 @@ export function GuidancePage() {
   const { data: guidance } = useGetGuidanceSuspense()
   return (
     <>
-      <PageHead title={guidance.title} intro={guidance.text} />
+      <PageHead
+        title={<span className="inline-block [view-transition-name:guidance-title]">{guidance.title}</span>}
+        intro={guidance.text}
+      />
       <Columns
         aside={
           <Card as="aside" tone="blush">
@@ -31,11 +35,14 @@ export function GuidancePage() {
         }
       >
         <ol className="grid grid-cols-1 gap-4 lg:grid-cols-2 lg:gap-6">
-          {guidance.steps.map(({ title, text, picture, to }) => (
+          {guidance.steps.map(({ title, text, picture, to }, place) => (
             <Card as="li" key={title} className="flex flex-col gap-4 tablet:max-lg:flex-row">
               <Picture
                 src={picture}
-                className="aspect-[8/5] w-full rounded-panel tablet:max-lg:aspect-square tablet:max-lg:w-28 tablet:max-lg:self-start"
+                className={cx(
+                  'aspect-[8/5] w-full rounded-panel tablet:max-lg:aspect-square tablet:max-lg:w-28 tablet:max-lg:self-start',
+                  place === 0 && '[view-transition-name:guidance]',
+                )}
               />
               <div className="flex flex-1 flex-col items-start">
                 <h2 className="title-card">{title}</h2>

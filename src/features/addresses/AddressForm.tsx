@@ -1,13 +1,13 @@
 // The form of an address, new or changed. A new one keeps what was typed; a changed one asks before it is left, because what
 // she reads in the list must not differ from what she finds here later.
+import { modifyAddress } from '../../client/operations/addresses.ts'
 import { useRouter } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { addressSchemas, useModifyAddress } from '../../client/addresses.ts'
 import { useGetUserInfoSuspense } from '../../client/session.ts'
 import type { Address } from '../../client/types.ts'
 import { AddressFields } from '../../forms/AddressFields.tsx'
 import { FormCheckbox } from '../../forms/FormCheckbox.tsx'
-import { FormFoot } from '../../forms/FormFoot.tsx'
+import { Form } from '../../forms/Form.tsx'
 import { LeaveGuard } from '../../forms/LeaveGuard.tsx'
 import { useAddressCheck } from '../../forms/useAddressCheck.ts'
 import { useContractForm } from '../../forms/useContractForm.ts'
@@ -25,19 +25,17 @@ export function AddressForm({ address, isFirst }: AddressFormProps) {
   const { notices } = useHub()
   const router = useRouter()
   const { data: member } = useGetUserInfoSuspense()
-  const form = useContractForm({
-    schema: () => addressSchemas().then(({ ModifyAddressBody }) => ModifyAddressBody),
-    mutation: useModifyAddress({ mutation: { meta: { showsRefusals: true } } }),
+  const form = useContractForm(modifyAddress, {
+    unsent: address ? LeaveGuard : { name: 'address', secret: [] },
     prepare: async (values) => (address ? { ...values, id: address.id } : values),
     check: useAddressCheck(),
-    draft: address ? undefined : { name: 'address', secret: [] },
     onSuccess: () => {
       notices.show('positive', formatMessage({ id: 'addresses.saved' }))
       void router.navigate({ to: '/address', replace: true })
     },
   })
   return (
-    <form noValidate method="post" className="grid gap-5" onSubmit={form.submit}>
+    <Form form={form} button={<FormattedMessage id="addresses.save" />}>
       <AddressFields
         form={form}
         address={address}
@@ -54,10 +52,6 @@ export function AddressForm({ address, isFirst }: AddressFormProps) {
           label={<FormattedMessage id="addresses.asDefault" />}
         />
       )}
-      <FormFoot form={form}>
-        <FormattedMessage id="addresses.save" />
-      </FormFoot>
-      {address && <LeaveGuard form={form} />}
-    </form>
+    </Form>
   )
 }

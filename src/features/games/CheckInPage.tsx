@@ -45,6 +45,7 @@ export function CheckInPage() {
           </h2>
           <GameSurface>
             <WeekStrip
+              className="[view-transition-name:check-in-week]"
               label={intl.formatMessage({ id: 'games.checkIn.week' })}
               days={weekDays(intl, state)}
             />

@@ -24,6 +24,7 @@ export function TodayCard() {
         </Link>
       </div>
       <WeekStrip
+        className="[view-transition-name:check-in-week]"
         label={intl.formatMessage({ id: 'games.checkIn.week' })}
         days={weekDays(intl, today.state)}
       />

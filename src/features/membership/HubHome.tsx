@@ -28,7 +28,7 @@ function Greeting({ membership }: { membership: Membership }) {
   const [time] = useState(() => timeOfDay(membership.timeZone))
   return (
     <section className="@container overflow-clip rounded-card bg-blush">
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-2 p-4 pr-0 pb-0 @min-[34rem]:gap-y-3 @min-[34rem]:pt-8 @min-[34rem]:pl-8">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1.5 p-4 pr-0 pb-0 @max-[34rem]:pt-3 @min-[34rem]:gap-y-3 @min-[34rem]:pt-8 @min-[34rem]:pl-8">
         <h1 className="col-span-2 title-page pr-4 @min-[34rem]:title-hero">
           <FormattedMessage id="membership.greeting" values={{ time, name: user.firstName }} />
         </h1>
@@ -36,7 +36,7 @@ function Greeting({ membership }: { membership: Membership }) {
         <Level membership={membership} />
         <GreetingScene
           time={time === 'night' ? 'night' : 'day'}
-          className="col-start-2 row-start-3 w-28 self-end @max-[16rem]:hidden @min-[34rem]:row-span-2 @min-[34rem]:row-start-2 @min-[34rem]:w-64"
+          className="col-start-2 row-start-3 w-24 self-end @max-[16rem]:hidden @min-[34rem]:row-span-2 @min-[34rem]:row-start-2 @min-[34rem]:w-64"
         />
       </div>
     </section>
@@ -49,7 +49,7 @@ function CoinsHeld({ membership: { coins, nextExpiry } }: { membership: Membersh
     <p className="col-span-2 flex items-center gap-3 pr-4 @min-[34rem]:col-span-1 @min-[34rem]:pr-0">
       <span className={signClass}>
         {/* Its ground would make it smaller than the ring below. */}
-        <Coin className="size-14 max-w-none @min-[34rem]:size-18" />
+        <Coin className="-m-1.5 size-14 max-w-none @min-[34rem]:-m-2 @min-[34rem]:size-18" />
       </span>
       <span className="min-w-0">
         <FormattedMessage
@@ -80,7 +80,7 @@ function Level({
     ? intl.formatMessage({ id: 'membership.remains' }, { points: pointsToNextLevel, level: nextLevel.name })
     : intl.formatMessage({ id: 'membership.top' })
   return (
-    <div className="flex items-center gap-3 self-center pb-4 @min-[34rem]:pb-8">
+    <div className="flex items-center gap-3 self-center pb-3 @min-[34rem]:pb-8">
       <span className={signClass}>
         <Ring
           value={span ? Math.max(0, pointsThisYear - level.fromPoints) / span : 1}

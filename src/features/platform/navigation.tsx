@@ -1,5 +1,4 @@
-// The hub's areas with the pages that belong to them. An area's tab leads to the first of its pages that exists, and shows
-// once one does: who adds a screen has its tab by the screen's path standing here.
+// The hub's tabs. Which screens belong to one, and which of them it leads to, their route files say.
 import BookOpen from 'lucide-react/icons/book-open'
 import CalendarHeart from 'lucide-react/icons/calendar-heart'
 import Gift from 'lucide-react/icons/gift'
@@ -7,46 +6,12 @@ import House from 'lucide-react/icons/house'
 import User from 'lucide-react/icons/user'
 import type { ReactNode } from 'react'
 import type { MessageId } from '../../runtime/messages.ts'
+import type { Tab } from '../../runtime/screen.ts'
 
-export type Area = { id: MessageId; icon: ReactNode; pages: readonly string[] }
-
-const areas: readonly Area[] = [
-  { id: 'platform.nav.home', icon: <House aria-hidden />, pages: ['/'] },
-  {
-    id: 'platform.nav.rewards',
-    icon: <Gift aria-hidden />,
-    pages: ['/gifts', '/coins', '/pointsMall', '/coupon', '/rewards', '/memberShip', '/rights'],
-  },
-  {
-    id: 'platform.nav.play',
-    icon: <CalendarHeart aria-hidden />,
-    pages: [
-      '/games/checkIn',
-      '/games/normalCheckIn',
-      '/games/eventCheckIn',
-      '/games/blackFridayCheckIn',
-      '/games/motherDay',
-    ],
-  },
-  {
-    id: 'platform.nav.discover',
-    icon: <BookOpen aria-hidden />,
-    pages: ['/activities', '/villages', '/activity'],
-  },
-  {
-    id: 'platform.nav.me',
-    icon: <User aria-hidden />,
-    pages: ['/about-me', '/order', '/address', '/changePassword', '/del-account'],
-  },
+export const tabs: readonly { tab: Tab; id: MessageId; icon: ReactNode }[] = [
+  { tab: 'home', id: 'platform.nav.home', icon: <House aria-hidden /> },
+  { tab: 'rewards', id: 'platform.nav.rewards', icon: <Gift aria-hidden /> },
+  { tab: 'play', id: 'platform.nav.play', icon: <CalendarHeart aria-hidden /> },
+  { tab: 'discover', id: 'platform.nav.discover', icon: <BookOpen aria-hidden /> },
+  { tab: 'me', id: 'platform.nav.me', icon: <User aria-hidden /> },
 ]
-
-/** @param exists whether the app has a route for the path */
-export const shownAreas = (exists: (path: string) => boolean) =>
-  areas.flatMap((area) => {
-    const to = area.pages.find(exists)
-    return to === undefined ? [] : [{ ...area, to }]
-  })
-
-/** Whether the page is one of the area's, or below one of them. */
-export const isIn = ({ pages }: Pick<Area, 'pages'>, pathname: string) =>
-  pages.some((page) => pathname === page || (page !== '/' && pathname.startsWith(`${page}/`)))

@@ -1,12 +1,12 @@
 // A baby that is expected, or one that is born: one date or the other. Nothing of it is written down on the device, so it
 // asks before it is left instead.
+import { saveBaby } from '../../client/operations/profile.ts'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { profileSchemas, useSaveBaby } from '../../client/profile.ts'
-import type { Baby, SaveBaby } from '../../client/types.ts'
+import type { Baby } from '../../client/types.ts'
 import { FormDate } from '../../forms/FormDate.tsx'
 import { FormField } from '../../forms/FormField.tsx'
-import { FormFoot } from '../../forms/FormFoot.tsx'
+import { Form } from '../../forms/Form.tsx'
 import { LeaveGuard } from '../../forms/LeaveGuard.tsx'
 import { useContractForm } from '../../forms/useContractForm.ts'
 import { useHub } from '../../runtime/HubContext.tsx'
@@ -18,10 +18,9 @@ export function BabyForm({ baby, onSaved }: { baby: Baby | undefined; onSaved: (
   const { notices } = useHub()
   const [isBorn, setBorn] = useState(Boolean(baby?.birthDate))
   const dateName = isBorn ? 'birthDate' : 'dueDate'
-  const form = useContractForm({
-    schema: () => profileSchemas().then(({ SaveBabyBody }) => SaveBabyBody),
-    mutation: useSaveBaby({ mutation: { meta: { showsRefusals: true } } }),
-    prepare: async ({ name, dueDate, birthDate }: SaveBaby) => ({
+  const form = useContractForm(saveBaby, {
+    unsent: LeaveGuard,
+    prepare: async ({ name, dueDate, birthDate }) => ({
       ...(baby && { id: baby.id }),
       name,
       // A birth date takes the due date's place by itself.
@@ -34,8 +33,7 @@ export function BabyForm({ baby, onSaved }: { baby: Baby | undefined; onSaved: (
   })
   const { control, register } = form
   return (
-    <form noValidate method="post" className="grid gap-5" onSubmit={form.submit}>
-      <LeaveGuard form={form} />
+    <Form form={form} button={<FormattedMessage id="profile.save" />}>
       <SegmentedControl
         legend={<FormattedMessage id="profile.baby.arrival" />}
         options={[
@@ -62,9 +60,6 @@ export function BabyForm({ baby, onSaved }: { baby: Baby | undefined; onSaved: (
       >
         <TextInput {...register('name')} defaultValue={baby?.name ?? ''} autoComplete="off" />
       </FormField>
-      <FormFoot form={form}>
-        <FormattedMessage id="profile.save" />
-      </FormFoot>
-    </form>
+    </Form>
   )
 }

@@ -1,7 +1,7 @@
 // Her babies, each a row that opens what is kept of it.
 import BabyIcon from 'lucide-react/icons/baby'
 import Plus from 'lucide-react/icons/plus'
-import { useState } from 'react'
+import { startTransition, useOptimistic, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { NewbornScene } from '../../art/scenes/NewbornScene.tsx'
 import { useListLactationStagesSuspense } from '../../client/profile.ts'
@@ -15,6 +15,13 @@ import { BabyDialog } from './BabyDialog.tsx'
 export function BabyList({ babies, canAdd }: { babies: readonly Baby[]; canAdd?: boolean }) {
   const { formatMessage } = useIntl()
   const [opened, setOpened] = useState<Baby | 'new'>()
+  // What was pressed shows it at once, while its form is drawn.
+  const [pressed, setPressed] = useOptimistic<Baby | 'new' | undefined>(undefined)
+  const open = (which: Baby | 'new') =>
+    startTransition(() => {
+      setPressed(which)
+      setOpened(which)
+    })
   return (
     <div className="grid gap-4">
       {babies.length > 0 ? (
@@ -26,7 +33,13 @@ export function BabyList({ babies, canAdd }: { babies: readonly Baby[]; canAdd?:
               title={baby.name ?? <FormattedMessage id="profile.baby.unnamed" />}
               text={<DatesOf baby={baby} />}
               render={(row) => (
-                <button type="button" aria-haspopup="dialog" onClick={() => setOpened(baby)} {...row} />
+                <button
+                  type="button"
+                  aria-haspopup="dialog"
+                  aria-busy={pressed === baby}
+                  onClick={() => open(baby)}
+                  {...row}
+                />
               )}
             />
           ))}
@@ -39,7 +52,8 @@ export function BabyList({ babies, canAdd }: { babies: readonly Baby[]; canAdd?:
           variant="soft"
           full
           icon={<Plus aria-hidden className="size-5" />}
-          onClick={() => setOpened('new')}
+          aria-busy={pressed === 'new'}
+          onClick={() => open('new')}
         >
           <FormattedMessage id={babies.length > 0 ? 'profile.babies.another' : 'profile.babies.add'} />
         </Button>

@@ -1,8 +1,9 @@
 // Another e-mail address or phone: first the new one answers a code, then she proves that it is her who asks. The code's
 // ticket keeps for that, so that a wrong password costs no second code.
+import { modifyAccount } from '../../client/operations/profile.ts'
 import { Suspense, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useModifyAccount } from '../../client/profile.ts'
+import type { CallError } from '../../client/errors.ts'
 import type { UserInfo } from '../../client/types.ts'
 import { FreshProof } from '../../forms/FreshProof.tsx'
 import { failureText } from '../../runtime/failure.ts'
@@ -21,17 +22,12 @@ export function ChangeAccount({ kind, user, onClose }: ChangeAccountProps) {
   const { notices } = useHub()
   const [proven, setProven] = useState<ProvenAccount>()
   const [refused, setRefused] = useState<string>()
-  const change = useModifyAccount({
-    mutation: {
-      meta: { showsRefusals: true },
-      onError: (error) => {
-        // It is another member's, or its ticket is too old: back to the first question.
-        if (!error.reasons.some(({ field }) => field === 'account' || field === 'code')) return
-        setProven(undefined)
-        setRefused(failureText(error, intl))
-      },
-    },
-  })
+  const refuse = (error: CallError) => {
+    // It is another member's, or its ticket is too old: back to the first question.
+    if (!error.reasons.some(({ field }) => field === 'account' || field === 'code')) return
+    setProven(undefined)
+    setRefused(failureText(error, intl))
+  }
   const saved = () => {
     notices.show('positive', formatMessage({ id: 'profile.reach.changed' }, { account: proven?.account }))
     onClose()
@@ -54,9 +50,10 @@ export function ChangeAccount({ kind, user, onClose }: ChangeAccountProps) {
             />
           </p>
           <FreshProof
-            send={(proof) => change.mutateAsync({ data: { ...proven, proof } })}
-            isPending={change.isPending}
+            operation={modifyAccount}
+            body={(proof) => ({ ...proven, proof })}
             onSuccess={saved}
+            onRefused={refuse}
           >
             <FormattedMessage id="profile.save" />
           </FreshProof>

@@ -1,9 +1,9 @@
 // `/about-me/edit-profile`: everything she may say of herself, each part saved on its own.
-import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { useGetUserInfoSuspense } from '../../client/session.ts'
+import { BackToMe } from '../../runtime/BackToMe.tsx'
 import { Columns } from '../../ui/Columns.tsx'
-import { BackLink, PageHead } from '../../ui/PageHead.tsx'
+import { PageHead } from '../../ui/PageHead.tsx'
 import { AvatarSection } from './AvatarSection.tsx'
 import { BabiesSection } from './BabiesSection.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
@@ -15,12 +15,7 @@ export function EditProfilePage() {
   return (
     <>
       <PageHead
-        back={
-          <BackLink
-            label={<FormattedMessage id="profile.me.title" />}
-            render={(props) => <Link to="/about-me" {...props} />}
-          />
-        }
+        back={<BackToMe />}
         title={<FormattedMessage id="profile.edit.title" />}
         intro={<FormattedMessage id="profile.edit.intro" />}
       />

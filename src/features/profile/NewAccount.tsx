@@ -1,11 +1,11 @@
 // The new e-mail address or phone, and the code that was sent to it: exchanged for a ticket, which stands in its place.
+import { verifyCode } from '../../client/operations/session.ts'
 import { FormattedMessage } from 'react-intl'
-import { sessionSchemas, useVerifyCode } from '../../client/session.ts'
-import type { UserInfo } from '../../client/types.ts'
+import type { UserInfo, VerifyCode } from '../../client/types.ts'
 import { CodeField } from '../../forms/CodeField.tsx'
 import { toEmail } from '../../forms/email.ts'
 import { FormField } from '../../forms/FormField.tsx'
-import { FormFoot } from '../../forms/FormFoot.tsx'
+import { Form } from '../../forms/Form.tsx'
 import { FormPhone } from '../../forms/FormPhone.tsx'
 import { LeaveGuard } from '../../forms/LeaveGuard.tsx'
 import { useContractForm } from '../../forms/useContractForm.ts'
@@ -20,19 +20,17 @@ type NewAccountProps = { kind: AccountKind; user: UserInfo; onProven: (proven: P
 
 export function NewAccount({ kind, user, onProven }: NewAccountProps) {
   const code = useSendCode('verify')
-  const verification = useVerifyCode({ mutation: { meta: { showsRefusals: true } } })
-  const form = useContractForm({
-    schema: () => sessionSchemas().then(({ VerifyCodeBody }) => VerifyCodeBody),
-    mutation: {
-      // The code proves the account that it was sent to, whatever stands in the field by now.
-      mutateAsync: ({ data }) => {
-        const account = code.sentTo ?? data.account
-        return verification
-          .mutateAsync({ data: { ...data, account } })
-          .then(({ ticket }) => ({ account, code: ticket }))
-      },
-      isPending: verification.isPending,
+  const proven = {
+    ...verifyCode,
+    // The code proves the account that it was sent to, whatever stands in the field by now.
+    call: async (typed: VerifyCode) => {
+      const account = code.sentTo ?? typed.account
+      const { ticket } = await verifyCode.call({ ...typed, account })
+      return { account, code: ticket }
     },
+  }
+  const form = useContractForm(proven, {
+    unsent: LeaveGuard,
     prepare: async (values) => ({ ...values, account: toEmail(values.account), purpose: 'verify' as const }),
     onSuccess: onProven,
   })
@@ -41,16 +39,11 @@ export function NewAccount({ kind, user, onProven }: NewAccountProps) {
     if (await trigger('account', { shouldFocus: true })) code.send(toEmail(getValues('account')))
   }
   return (
-    <form
-      noValidate
-      method="post"
-      className="grid gap-5"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void (code.sentTo ? form.submit() : sendCode())
-      }}
+    <Form
+      form={form}
+      code={{ sending: code, ask: sendCode }}
+      button={<FormattedMessage id="profile.reach.next" />}
     >
-      <LeaveGuard form={form} />
       {kind === 'phone' ? (
         <FormPhone
           control={control}
@@ -73,9 +66,6 @@ export function NewAccount({ kind, user, onProven }: NewAccountProps) {
       {code.sentTo && (
         <CodeField control={control} name="code" code={code} onResend={sendCode} onComplete={form.submit} />
       )}
-      <FormFoot form={form} isPending={code.isPending}>
-        <FormattedMessage id={code.sentTo ? 'profile.reach.next' : 'session.code.send'} />
-      </FormFoot>
-    </form>
+    </Form>
   )
 }

@@ -1,16 +1,12 @@
 // What she says of herself. Only her name is needed; whatever she empties is forgotten.
 import { FormattedMessage, useIntl } from 'react-intl'
-import {
-  profileSchemas,
-  useListBabiesSuspense,
-  useListLactationStagesSuspense,
-  useModifyUserInfo,
-} from '../../client/profile.ts'
+import { useListBabiesSuspense, useListLactationStagesSuspense } from '../../client/profile.ts'
+import { modifyUserInfo } from '../../client/operations/profile.ts'
 import type { UserInfo } from '../../client/types.ts'
 import { CountrySelect } from '../../forms/CountrySelect.tsx'
 import { FormDate } from '../../forms/FormDate.tsx'
 import { FormField } from '../../forms/FormField.tsx'
-import { FormFoot } from '../../forms/FormFoot.tsx'
+import { Form } from '../../forms/Form.tsx'
 import { useContractForm } from '../../forms/useContractForm.ts'
 import { useHub } from '../../runtime/HubContext.tsx'
 import { Select } from '../../ui/Select.tsx'
@@ -26,17 +22,15 @@ export function ProfileForm({ user }: { user: UserInfo }) {
   const mayKeep = useConsentTo('babyData')
   const speaksOfBabies = mayKeep && !babies.silenced
   const derived = stages.items.find(({ stage }) => stage === stages.current)
-  const form = useContractForm({
-    schema: () => profileSchemas().then(({ ModifyUserInfoBody }) => ModifyUserInfoBody),
-    mutation: useModifyUserInfo({ mutation: { meta: { showsRefusals: true } } }),
+  const form = useContractForm(modifyUserInfo, {
     // By whose it is: another member of this device never meets it. What tells of a baby is not written down.
-    draft: { name: 'profile', secret: ['lactation'] },
+    unsent: { name: 'profile', secret: ['lactation'] },
     onSuccess: () => notices.show('positive', formatMessage({ id: 'profile.saved' })),
   })
   const { control, register } = form
   const optional = <FormattedMessage id="form.optional" />
   return (
-    <form noValidate method="post" className="grid gap-5" onSubmit={form.submit}>
+    <Form form={form} button={<FormattedMessage id="profile.save" />}>
       <FormField control={control} name="firstName" label={<FormattedMessage id="profile.firstName" />}>
         <TextInput {...register('firstName')} defaultValue={user.firstName} autoComplete="given-name" />
       </FormField>
@@ -114,9 +108,6 @@ export function ProfileForm({ user }: { user: UserInfo }) {
         hint={formatMessage({ id: 'profile.resumptionDate.hint' })}
         defaultValue={user.resumptionDate}
       />
-      <FormFoot form={form}>
-        <FormattedMessage id="profile.save" />
-      </FormFoot>
-    </form>
+    </Form>
   )
 }

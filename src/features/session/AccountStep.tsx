@@ -1,12 +1,11 @@
 // The first step of signing in: who she is, as she types it, and which ways fit that.
 import { useRef } from 'react'
-import { useMutation } from '@tanstack/react-query'
 import { FormattedMessage } from 'react-intl'
 import { checkUserAccount, loginPreCheck, sessionSchemas } from '../../client/session.ts'
 import type { SignInMethod } from '../../client/types.ts'
 import { homeOf } from '../../forms/account.ts'
 import { draftsOf } from '../../runtime/drafts.ts'
-import { FormFoot } from '../../forms/FormFoot.tsx'
+import { Form } from '../../forms/Form.tsx'
 import { useContractForm } from '../../forms/useContractForm.ts'
 import { useHub, useLanguage } from '../../runtime/HubContext.tsx'
 import { AccountField } from './AccountField.tsx'
@@ -31,15 +30,10 @@ export function AccountStep({ isPending, onPassword, onReady }: AccountStepProps
   const { locale } = useLanguage()
   const { countryCode } = useLoginInit()
   const known = useRef<HTMLInputElement>(null)
-  const form = useContractForm<Typed, Ways>({
-    schema: () => sessionSchemas().then(({ CheckUserAccountBody }) => CheckUserAccountBody),
+  const form = useContractForm(askForWays, {
+    unsent: { name: loginDraft, secret: ['countryCode'] },
     // Phones are dialled as where she is, else as at home.
     prepare: async (values) => ({ ...values, countryCode: countryCode ?? homeOf(locale) }),
-    mutation: useMutation({
-      mutationFn: ({ data }: { data: Typed }) => waysFor(data),
-      meta: { handlesErrors: true },
-    }),
-    draft: { name: loginDraft, secret: ['countryCode'] },
     onSuccess: ({ account, methods }) => {
       // Back to this field finds it as it was.
       draftsOf(hub).write(loginDraft, { account })
@@ -52,7 +46,12 @@ export function AccountStep({ isPending, onPassword, onReady }: AccountStepProps
   })
   const { control, register } = form
   return (
-    <form noValidate method="post" className="mt-6 grid gap-5" onSubmit={form.submit}>
+    <Form
+      form={form}
+      className="mt-6"
+      isPending={isPending}
+      button={<FormattedMessage id="session.login.next" />}
+    >
       <AccountField control={control} register={register} name="account" />
       {/* Password managers fill in both at once or neither; what they know is used in the next step. */}
       <input
@@ -63,11 +62,15 @@ export function AccountStep({ isPending, onPassword, onReady }: AccountStepProps
         aria-hidden
         className="sr-only"
       />
-      <FormFoot form={form} isPending={isPending}>
-        <FormattedMessage id="session.login.next" />
-      </FormFoot>
-    </form>
+    </Form>
   )
+}
+
+/** It changes nothing that is read elsewhere. */
+const askForWays = {
+  key: () => ['checkUserAccount'],
+  call: waysFor,
+  schema: () => sessionSchemas().then(({ CheckUserAccountBody }) => CheckUserAccountBody),
 }
 
 type Ways = { account: string; methods: SignInMethod[] }

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { getGetLegalTextSuspenseQueryOptions } from '../../client/support.ts'
-import { useFormats } from '../../runtime/format/useFormats.ts'
+import { dateText } from '../../runtime/format/dates.ts'
 import { FieldGroup } from '../../ui/FieldGroup.tsx'
 import { PolicySheet } from './PolicySheet.tsx'
 
@@ -19,8 +19,7 @@ type AgreementsProps = {
 }
 
 export function Agreements({ country, box }: AgreementsProps) {
-  const { formatDisplayName } = useIntl()
-  const formats = useFormats()
+  const intl = useIntl()
   const [isReading, setIsReading] = useState(false)
   const { data: policy } = useQuery(
     getGetLegalTextSuspenseQueryOptions(
@@ -54,14 +53,18 @@ export function Agreements({ country, box }: AgreementsProps) {
             }}
           />
         ),
-        hint: policy && (
+        // Its line is there before its words are, so that nothing below moves.
+        hint: policy ? (
           <FormattedMessage
             id={policy.countryCode ? 'session.agree.policy.of' : 'session.agree.policy.general'}
             values={{
-              country: policy.countryCode && formatDisplayName(policy.countryCode, { type: 'region' }),
-              date: formats.date(policy.effectiveFrom),
+              country: policy.countryCode && intl.formatDisplayName(policy.countryCode, { type: 'region' }),
+              // Short, so that it stays in the line that was kept for it on a phone.
+              date: dateText(intl, policy.effectiveFrom, 'medium'),
             }}
           />
+        ) : (
+          <br />
         ),
       })}
       {box('agreeMarketing', { label: <FormattedMessage id="session.agree.marketing" /> })}

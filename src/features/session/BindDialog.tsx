@@ -1,9 +1,9 @@
 // She is back from the other service with a ticket that this window holds: her proof connects the account. A reload asks
 // again; whoever closes it begins anew.
+import { bindAccount } from '../../client/operations/session.ts'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { SOCIAL_TICKET_GONE } from '../../client/codes.ts'
-import { useBindAccount } from '../../client/session.ts'
 import { FreshProof } from '../../forms/FreshProof.tsx'
 import { useHub } from '../../runtime/HubContext.tsx'
 import { useBrowserValue } from '../../runtime/useBrowserValue.ts'
@@ -26,14 +26,6 @@ function BindProof({ held }: { held: HeldTicket }) {
     dropTicket()
     setIsOpen(false)
   }
-  const bind = useBindAccount({
-    mutation: {
-      meta: { showsRefusals: true },
-      onError: (error) => {
-        if (error.is(SOCIAL_TICKET_GONE)) dropTicket()
-      },
-    },
-  })
   return (
     <Dialog
       open={isOpen}
@@ -47,11 +39,14 @@ function BindProof({ held }: { held: HeldTicket }) {
         <FormattedMessage id="session.bound.add.text" />
       </p>
       <FreshProof
-        send={(proof) => bind.mutateAsync({ data: { ticket, proof } })}
-        isPending={bind.isPending}
+        operation={bindAccount}
+        body={(proof) => ({ ticket, proof })}
         onSuccess={() => {
           notices.show('positive', formatMessage({ id: 'session.bound.added' }, { name }))
           close()
+        }}
+        onRefused={(error) => {
+          if (error.is(SOCIAL_TICKET_GONE)) dropTicket()
         }}
       >
         <FormattedMessage id="session.bound.add" values={{ name }} />

@@ -1,9 +1,9 @@
 // Signing in with a code that was sent: the sixth digit sends them.
+import { loginByCode } from '../../client/operations/session.ts'
 import { FormattedMessage } from 'react-intl'
 import { ACCOUNT_CLOSING } from '../../client/codes.ts'
-import { sessionSchemas, useLoginByCode } from '../../client/session.ts'
 import type { Session, SignInMethod } from '../../client/types.ts'
-import { FormFoot } from '../../forms/FormFoot.tsx'
+import { Form } from '../../forms/Form.tsx'
 import { useContractForm } from '../../forms/useContractForm.ts'
 import type { useSendCode } from '../../forms/useSendCode.ts'
 import { AccountShown } from './AccountShown.tsx'
@@ -24,22 +24,22 @@ type CodeLoginProps = {
 export function CodeLogin(props: CodeLoginProps) {
   const { step, code, onChange, onOther, onClosing, onSignedIn } = props
   const { account, ways } = step
-  const form = useContractForm({
-    schema: () => sessionSchemas().then(({ LoginByCodeBody }) => LoginByCodeBody),
-    mutation: useLoginByCode({
-      mutation: {
-        meta: { handlesErrors: true },
-        onError: (error, { data }) => {
-          const undoUntil = error.is(ACCOUNT_CLOSING) && error.refusal?.data?.nextDate
-          if (undoUntil) onClosing({ account, undoUntil, proof: { code: data.code } })
-        },
-      },
-    }),
+  const form = useContractForm(loginByCode, {
+    unsent: 'forgotten',
     prepare: async (values) => ({ ...values, account }),
     onSuccess: onSignedIn,
+    onRefused: (error, sent) => {
+      const undoUntil = error.is(ACCOUNT_CLOSING) && error.refusal?.data?.nextDate
+      if (undoUntil) onClosing({ account, undoUntil, proof: { code: sent.code } })
+    },
   })
   return (
-    <form noValidate method="post" className="mt-6 grid gap-5" onSubmit={form.submit}>
+    <Form
+      form={form}
+      className="mt-6"
+      button={<FormattedMessage id="session.login.submit" />}
+      after={ways.includes('password') && <OtherWay to="password" onOther={onOther} />}
+    >
       <AccountShown account={account} onChange={onChange} />
       <CodeEntry
         form={form}
@@ -48,10 +48,6 @@ export function CodeLogin(props: CodeLoginProps) {
         code={code}
         account={account}
       />
-      <FormFoot form={form}>
-        <FormattedMessage id="session.login.submit" />
-      </FormFoot>
-      {ways.includes('password') && <OtherWay to="password" onOther={onOther} />}
-    </form>
+    </Form>
   )
 }

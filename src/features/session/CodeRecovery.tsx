@@ -1,9 +1,9 @@
 // A new password by the code that was sent. A password that is refused leaves the code as it is.
+import { recoverPassword } from '../../client/operations/session.ts'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { sessionSchemas, useRecoverPassword } from '../../client/session.ts'
 import { CodeField } from '../../forms/CodeField.tsx'
-import { FormFoot } from '../../forms/FormFoot.tsx'
+import { Form } from '../../forms/Form.tsx'
 import { LeaveGuard } from '../../forms/LeaveGuard.tsx'
 import { useContractForm } from '../../forms/useContractForm.ts'
 import type { useSendCode } from '../../forms/useSendCode.ts'
@@ -20,9 +20,8 @@ type CodeRecoveryProps = {
 
 export function CodeRecovery({ account, code, onOther }: CodeRecoveryProps) {
   const [isSet, setIsSet] = useState(false)
-  const form = useContractForm({
-    schema: () => sessionSchemas().then(({ RecoverPasswordBody }) => RecoverPasswordBody),
-    mutation: useRecoverPassword({ mutation: { meta: { handlesErrors: true } } }),
+  const form = useContractForm(recoverPassword, {
+    unsent: LeaveGuard,
     prepare: async (values) => ({ ...values, account }),
     onSuccess: () => setIsSet(true),
   })
@@ -34,23 +33,25 @@ export function CodeRecovery({ account, code, onOther }: CodeRecoveryProps) {
         title={<FormattedMessage id="session.newPassword.title" />}
         text={<FormattedMessage id="session.recovery.code.text" />}
       />
-      <form noValidate method="post" className="mt-6 grid gap-5" onSubmit={form.submit}>
+      <Form
+        form={form}
+        className="mt-6"
+        button={<FormattedMessage id="session.newPassword.save" />}
+        after={
+          <button
+            type="button"
+            className={`${linkClass} cursor-pointer justify-self-center`}
+            // A field that is left says what it lacks, and would move the button away from under her press.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={onOther}
+          >
+            <FormattedMessage id="session.recovery.other" />
+          </button>
+        }
+      >
         <CodeField control={control} name="code" code={code} onResend={() => code.send(account)} />
         <NewPasswordField control={control} register={register} name="newPassword" account={account} />
-        <FormFoot form={form}>
-          <FormattedMessage id="session.newPassword.save" />
-        </FormFoot>
-        <button
-          type="button"
-          className={`${linkClass} cursor-pointer justify-self-center`}
-          // A field that is left says what it lacks, and would move the button away from under her press.
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={onOther}
-        >
-          <FormattedMessage id="session.recovery.other" />
-        </button>
-      </form>
-      <LeaveGuard form={form} />
+      </Form>
     </>
   )
 }

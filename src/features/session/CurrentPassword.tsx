@@ -1,42 +1,34 @@
 // The password she has, and the way for who has forgotten it.
+import type { ComponentProps } from 'react'
 import { Link } from '@tanstack/react-router'
-import type { Control, FieldPath, FieldValues, UseFormRegister } from 'react-hook-form'
-import { FormattedMessage, useIntl } from 'react-intl'
-import { FormField } from '../../forms/FormField.tsx'
+import type { FieldValues } from 'react-hook-form'
+import { FormattedMessage } from 'react-intl'
+import { FormPassword } from '../../forms/FormPassword.tsx'
 import { linkClass } from '../../ui/link.ts'
-import { PasswordInput } from '../../ui/PasswordInput.tsx'
 
-type CurrentPasswordProps<Values extends FieldValues> = {
-  control: Control<Values>
-  register: UseFormRegister<Values>
-  name: FieldPath<Values>
+type CurrentPasswordProps<Values extends FieldValues> = Pick<
+  ComponentProps<typeof FormPassword<Values>>,
+  'control' | 'register' | 'name'
+> & {
   /** What the device filled in already. */
   filledIn?: string
 }
 
 export function CurrentPassword<Values extends FieldValues>(props: CurrentPasswordProps<Values>) {
-  const { control, register, name, filledIn } = props
-  const { formatMessage } = useIntl()
+  const { filledIn, ...field } = props
   return (
-    <FormField
-      control={control}
-      name={name}
+    <FormPassword
+      {...field}
+      kind="current"
       label={<FormattedMessage id="session.password" />}
       aside={
         <Link to="/forget_pwd" className={linkClass}>
           <FormattedMessage id="session.login.forgot" />
         </Link>
       }
-    >
-      <PasswordInput
-        {...register(name)}
-        defaultValue={filledIn}
-        autoFocus
-        autoComplete="current-password"
-        enterKeyHint="go"
-        showLabel={formatMessage({ id: 'session.password.show' })}
-        hideLabel={formatMessage({ id: 'session.password.hide' })}
-      />
-    </FormField>
+      defaultValue={filledIn}
+      autoFocus
+      enterKeyHint="go"
+    />
   )
 }

@@ -1,8 +1,8 @@
 // The first password of a member who joined by a code or another service: her address proves that it is her.
+import { modifyOrgPassword } from '../../client/operations/session.ts'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { sessionSchemas, useModifyOrgPassword } from '../../client/session.ts'
 import { CodeField } from '../../forms/CodeField.tsx'
-import { FormFoot } from '../../forms/FormFoot.tsx'
+import { Form } from '../../forms/Form.tsx'
 import { LeaveGuard } from '../../forms/LeaveGuard.tsx'
 import { useContractForm } from '../../forms/useContractForm.ts'
 import { useSendCode } from '../../forms/useSendCode.ts'
@@ -13,9 +13,8 @@ export function FirstPassword({ account }: { account: string }) {
   const { formatMessage } = useIntl()
   const { notices } = useHub()
   const code = useSendCode('confirm')
-  const form = useContractForm({
-    schema: () => sessionSchemas().then(({ ModifyOrgPasswordBody }) => ModifyOrgPasswordBody),
-    mutation: useModifyOrgPassword({ mutation: { meta: { showsRefusals: true } } }),
+  const form = useContractForm(modifyOrgPassword, {
+    unsent: LeaveGuard,
     onSuccess: () => {
       notices.show('positive', formatMessage({ id: 'session.security.first.done' }))
     },
@@ -23,15 +22,10 @@ export function FirstPassword({ account }: { account: string }) {
   const { control, register } = form
   const sendCode = () => code.send(account)
   return (
-    <form
-      noValidate
-      method="post"
-      className="grid gap-5"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (code.sentTo) void form.submit()
-        else sendCode()
-      }}
+    <Form
+      form={form}
+      code={{ sending: code, ask: sendCode }}
+      button={<FormattedMessage id="session.newPassword.save" />}
     >
       {code.sentTo ? (
         <>
@@ -48,10 +42,6 @@ export function FirstPassword({ account }: { account: string }) {
           </p>
         </>
       )}
-      <FormFoot form={form} isPending={code.isPending}>
-        <FormattedMessage id={code.sentTo ? 'session.newPassword.save' : 'session.code.send'} />
-      </FormFoot>
-      <LeaveGuard form={form} />
-    </form>
+    </Form>
   )
 }

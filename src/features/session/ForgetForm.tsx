@@ -1,9 +1,9 @@
 // Who wants a new password, and what was sent to her. Whether the account is anybody's, none of it tells.
+import { sendMailByRecoverPwd } from '../../client/operations/session.ts'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { sendMailByRecoverPwd, sessionSchemas } from '../../client/session.ts'
 import { toAccount } from '../../forms/account.ts'
-import { FormFoot } from '../../forms/FormFoot.tsx'
+import { Form } from '../../forms/Form.tsx'
 import { useContractForm } from '../../forms/useContractForm.ts'
 import { useCodeSending, useSendCode } from '../../forms/useSendCode.ts'
 import { useLanguage } from '../../runtime/HubContext.tsx'
@@ -18,15 +18,16 @@ export function ForgetForm() {
   const { locale } = useLanguage()
   const [asked, setAsked] = useState<Asked>()
   const code = useSendCode('recover')
-  const link = useCodeSending((account) => sendMailByRecoverPwd({ account }))
-  const form = useContractForm({
-    schema: () => sessionSchemas().then(({ SendMailByRecoverPwdBody }) => SendMailByRecoverPwdBody),
-    // Nothing is sent by the form itself: what fits the account is.
-    mutation: { mutateAsync: async () => {}, isPending: link.isPending },
-    prepare: async ({ account }) => ({ account: await toAccount(account, locale) }),
-    draft: { name: 'recovery', secret: [] },
-    onSuccess: () => {},
-  })
+  const link = useCodeSending((account) => sendMailByRecoverPwd.call({ account }))
+  // Nothing is sent by the form itself: what fits the account is.
+  const form = useContractForm(
+    { ...sendMailByRecoverPwd, call: async () => {} },
+    {
+      unsent: { name: 'recovery', secret: [] },
+      prepare: async ({ account }) => ({ account: await toAccount(account, locale) }),
+      onSuccess: () => {},
+    },
+  )
   const ask = (account: string, by: Asked['by']) => {
     setAsked({ account, by })
     if (by === 'code') code.send(account)
@@ -51,17 +52,15 @@ export function ForgetForm() {
         title={<FormattedMessage id="session.recovery.title" />}
         text={<FormattedMessage id="session.recovery.intro" />}
       />
-      <form
-        noValidate
-        method="post"
-        className="mt-6 grid gap-5"
+      <Form
+        form={form}
+        className="mt-6"
         onSubmit={form.handleSubmit(({ account }) => ask(account, isPhone(account) ? 'code' : 'link'))}
+        isPending={code.isPending || link.isPending}
+        button={<FormattedMessage id="session.recovery.send" />}
       >
         <AccountField control={form.control} register={form.register} name="account" />
-        <FormFoot form={form} isPending={code.isPending}>
-          <FormattedMessage id="session.recovery.send" />
-        </FormFoot>
-      </form>
+      </Form>
     </>
   )
 }

@@ -3,8 +3,9 @@ import { useEffect, useState } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ACCOUNT_CLOSING, LINK_GONE } from '../../client/codes.ts'
-import { sessionSchemas, useCheckRecoverUrl, useResetNewPass } from '../../client/session.ts'
-import { FormFoot } from '../../forms/FormFoot.tsx'
+import { useCheckRecoverUrl } from '../../client/session.ts'
+import { resetNewPass } from '../../client/operations/session.ts'
+import { Form } from '../../forms/Form.tsx'
 import { LeaveGuard } from '../../forms/LeaveGuard.tsx'
 import { useContractForm } from '../../forms/useContractForm.ts'
 import { failureText } from '../../runtime/failure.ts'
@@ -46,16 +47,14 @@ export function LinkRecovery({ token }: { token: string }) {
 
 function NewPassword({ token, account }: { token: string; account: string }) {
   const [isSet, setIsSet] = useState(false)
-  const reset = useResetNewPass({ mutation: { meta: { handlesErrors: true } } })
-  const form = useContractForm({
-    schema: () => sessionSchemas().then(({ ResetNewPassBody }) => ResetNewPassBody),
-    mutation: reset,
+  const form = useContractForm(resetNewPass, {
+    unsent: LeaveGuard,
     prepare: async (values) => ({ ...values, token }),
     onSuccess: () => setIsSet(true),
   })
-  const { control, register } = form
+  const { control, register, error } = form
   if (isSet) return <PasswordSet />
-  if (reset.error?.is(LINK_GONE)) return <NoLink is="gone" />
+  if (error?.is(LINK_GONE)) return <NoLink is="gone" />
   return (
     <>
       <StepHead
@@ -68,19 +67,15 @@ function NewPassword({ token, account }: { token: string; account: string }) {
           />
         }
       />
-      <form noValidate method="post" className="mt-6 grid gap-5" onSubmit={form.submit}>
+      <Form form={form} className="mt-6" button={<FormattedMessage id="session.newPassword.save" />}>
         <NewPasswordField control={control} register={register} name="newPassword" account={account} />
-        <FormFoot form={form}>
-          <FormattedMessage id="session.newPassword.save" />
-        </FormFoot>
-      </form>
-      {reset.error?.is(ACCOUNT_CLOSING) && (
+      </Form>
+      {error?.is(ACCOUNT_CLOSING) && (
         // Who signs in may keep it.
         <Link to="/login" className={`${buttonClass({ variant: 'quiet', full: true })} mt-3`}>
           <FormattedMessage id="session.login.submit" />
         </Link>
       )}
-      <LeaveGuard form={form} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 // The steps of signing in: the account, then what fits it; beside them the other services.
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import type { SignInMethod } from '../../client/types.ts'
@@ -21,7 +21,6 @@ export function LoginWays() {
   const { providers } = useLoginInit()
   const { history } = useRouter()
   const [step, goTo] = useStep('login')
-  const [asked, setAsked] = useState<LoginStep>()
   const [password, setPassword] = useState('')
   const [closing, setClosing] = useState<ClosingAccount>()
   const code = useSendCode('login')
@@ -29,19 +28,10 @@ export function LoginWays() {
   const hub = useHub()
   const [drafts] = useState(() => draftsOf(hub))
 
-  // A code's field comes once the code is on its way.
-  const isSent = asked !== undefined && code.sentTo === asked.account
-  useEffect(() => {
-    if (!isSent) return
-    setAsked(undefined)
-    void goTo(asked)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [isSent])
-
   const ask = (next: LoginStep) => {
-    if (next.way === 'password') return void goTo(next)
-    setAsked(next)
-    code.send(next.account)
+    const go = () => void goTo(next)
+    if (next.way === 'password') go()
+    else code.ensure(next.account, go)
   }
   const done = (way: SignInMethod) => () => {
     rememberWay(way)

@@ -1,9 +1,9 @@
 // Signing in with a password.
+import { login } from '../../client/operations/session.ts'
 import { FormattedMessage } from 'react-intl'
 import { ACCOUNT_CLOSING } from '../../client/codes.ts'
-import { sessionSchemas, useLogin } from '../../client/session.ts'
 import type { Session, SignInMethod } from '../../client/types.ts'
-import { FormFoot } from '../../forms/FormFoot.tsx'
+import { Form } from '../../forms/Form.tsx'
 import { useContractForm } from '../../forms/useContractForm.ts'
 import { AccountShown } from './AccountShown.tsx'
 import { CurrentPassword } from './CurrentPassword.tsx'
@@ -25,29 +25,25 @@ type PasswordLoginProps = {
 export function PasswordLogin(props: PasswordLoginProps) {
   const { step, filledIn, isSending, onChange, onOther, onClosing, onSignedIn } = props
   const { account, ways } = step
-  const form = useContractForm({
-    schema: () => sessionSchemas().then(({ LoginBody }) => LoginBody),
-    mutation: useLogin({
-      mutation: {
-        meta: { handlesErrors: true },
-        onError: (error, { data }) => {
-          const undoUntil = error.is(ACCOUNT_CLOSING) && error.refusal?.data?.nextDate
-          if (undoUntil) onClosing({ account, undoUntil, proof: { password: data.password } })
-        },
-      },
-    }),
+  const form = useContractForm(login, {
+    unsent: 'forgotten',
     prepare: async (values) => ({ ...values, account }),
     onSuccess: onSignedIn,
+    onRefused: (error, { password }) => {
+      const undoUntil = error.is(ACCOUNT_CLOSING) && error.refusal?.data?.nextDate
+      if (undoUntil) onClosing({ account, undoUntil, proof: { password } })
+    },
   })
   const { control, register } = form
   return (
-    <form noValidate method="post" className="mt-6 grid gap-5" onSubmit={form.submit}>
+    <Form
+      form={form}
+      className="mt-6"
+      button={<FormattedMessage id="session.login.submit" />}
+      after={ways.includes('code') && <OtherWay to="code" isPending={isSending} onOther={onOther} />}
+    >
       <AccountShown account={account} onChange={onChange} />
       <CurrentPassword control={control} register={register} name="password" filledIn={filledIn} />
-      <FormFoot form={form}>
-        <FormattedMessage id="session.login.submit" />
-      </FormFoot>
-      {ways.includes('code') && <OtherWay to="code" isPending={isSending} onOther={onOther} />}
-    </form>
+    </Form>
   )
 }

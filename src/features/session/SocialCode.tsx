@@ -1,9 +1,9 @@
 // Proving a membership to another service's ticket by a code that was sent to the member.
+import { socialVerifyMailCode } from '../../client/operations/session.ts'
 import { FormattedMessage } from 'react-intl'
 import type { CallError } from '../../client/errors.ts'
-import { sessionSchemas, useSocialVerifyMailCode } from '../../client/session.ts'
 import type { Session } from '../../client/types.ts'
-import { FormFoot } from '../../forms/FormFoot.tsx'
+import { Form } from '../../forms/Form.tsx'
 import { useContractForm } from '../../forms/useContractForm.ts'
 import type { useCodeSending } from '../../forms/useSendCode.ts'
 import { CodeEntry } from './CodeEntry.tsx'
@@ -17,14 +17,14 @@ type SocialCodeProps = {
 }
 
 export function SocialCode({ ticket, code, account, onRefused, onSignedIn }: SocialCodeProps) {
-  const form = useContractForm({
-    schema: () => sessionSchemas().then(({ SocialVerifyMailCodeBody }) => SocialVerifyMailCodeBody),
-    mutation: useSocialVerifyMailCode({ mutation: { meta: { handlesErrors: true }, onError: onRefused } }),
+  const form = useContractForm(socialVerifyMailCode, {
+    unsent: 'forgotten',
     prepare: async (values) => ({ ...values, ticket }),
     onSuccess: onSignedIn,
+    onRefused,
   })
   return (
-    <form noValidate method="post" className="grid gap-5" onSubmit={form.submit}>
+    <Form form={form} button={<FormattedMessage id="session.social.connect" />}>
       <CodeEntry
         form={form}
         name="code"
@@ -32,9 +32,6 @@ export function SocialCode({ ticket, code, account, onRefused, onSignedIn }: Soc
         code={code}
         account={account}
       />
-      <FormFoot form={form}>
-        <FormattedMessage id="session.social.connect" />
-      </FormFoot>
-    </form>
+    </Form>
   )
 }

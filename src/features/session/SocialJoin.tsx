@@ -1,21 +1,31 @@
-// Becoming a member with what another service tells: an address that it has verified needs no code.
+// Becoming a member with what another service tells: an address that it has verified needs no code, another one is proven in
+// a step of its own.
+import { socialRegister } from '../../client/operations/session.ts'
 import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useRouter } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import type { CallError } from '../../client/errors.ts'
-import { sessionSchemas, useSocialRegister } from '../../client/session.ts'
-import type { Session, SocialTicket } from '../../client/types.ts'
+import type { Session, SocialRegister, SocialTicket } from '../../client/types.ts'
 import { toAccount } from '../../forms/account.ts'
-import { CodeField } from '../../forms/CodeField.tsx'
-import { FormFoot } from '../../forms/FormFoot.tsx'
+import { Form } from '../../forms/Form.tsx'
 import { useContractForm } from '../../forms/useContractForm.ts'
 import { useSendCode } from '../../forms/useSendCode.ts'
 import { useHub, useLanguage } from '../../runtime/HubContext.tsx'
+import { draftsOf } from '../../runtime/drafts.ts'
 import { leadOf } from '../../runtime/start/lead.ts'
 import { linkClass } from '../../ui/link.ts'
 import { AccountField } from './AccountField.tsx'
 import { AccountShown } from './AccountShown.tsx'
+import { CodeEntry } from './CodeEntry.tsx'
+import { joinDraft } from './social/joinDraft.ts'
 import { serviceNames } from './social/ProviderMark.tsx'
 import { SocialPerson } from './SocialPerson.tsx'
+import { useBackToFault } from './useBackToFault.ts'
+import { typedIn, useStep } from './useStep.ts'
+
+/** What is asked before the code is. */
+const details = ['firstName', 'account', 'agreePrivacyPolicy'] as const
 
 type SocialJoinProps = {
   ticket: SocialTicket
@@ -27,38 +37,44 @@ type SocialJoinProps = {
 }
 
 export function SocialJoin({ ticket, isOther, onMember, onRefused, onSignedIn }: SocialJoinProps) {
-  const { jar } = useHub()
+  const hub = useHub()
+  const { history } = useRouter()
   const { locale } = useLanguage()
-  const [own, setOwn] = useState(isOther ? null : ticket.email)
+  const [kept, goTo] = useStep('registration')
+  const [own, setOwn] = useState(isOther || kept ? null : ticket.email)
   const code = useSendCode('register')
-  const [askedFor, setAskedFor] = useState<string>()
-  const form = useContractForm({
-    schema: () => sessionSchemas().then(({ SocialRegisterBody }) => SocialRegisterBody),
-    mutation: useSocialRegister({ mutation: { meta: { handlesErrors: true }, onError: onRefused } }),
-    prepare: async ({ account, code: digits, ...values }) => ({
+  const accountOf = ({ account = '', countryCode }: SocialRegister) => toAccount(account, locale, countryCode)
+  const form = useContractForm(socialRegister, {
+    unsent: joinDraft,
+    prepare: async ({ account: typed, code: digits, ...values }) => ({
       ...values,
-      ...(await leadOf(jar)),
+      ...(await leadOf(hub.jar)),
       ...(own === null && {
-        account: await toAccount(account ?? '', locale, values.countryCode),
+        account: await accountOf({ ...values, account: typed }),
         // Once it was sent it is asked for.
-        code: code.sentTo === null ? undefined : (digits ?? ''),
+        code: kept && (digits ?? ''),
       }),
       lastName: ticket.lastName ?? undefined,
       ticket: ticket.ticket,
       timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
     }),
-    draft: { name: 'social', secret: ['code', 'agreePrivacyPolicy', 'agreeMarketing', 'agreeTracking'] },
     onSuccess: onSignedIn,
+    onRefused,
   })
-  const { control, register, trigger, getValues } = form
-  const isSent = code.sentTo !== null && askedFor === getValues('account')
+  const { control, register, trigger, getValues, setValue } = form
+  useWatch({ control, name: ['account', 'countryCode'] })
+  // Back and forward again, another account may have been typed in between.
+  const step = own === null && kept?.typed === typedIn(getValues()) ? kept : undefined
+  useBackToFault(form, details, step !== undefined)
   const sendCode = async () => {
-    if (!(await trigger(['firstName', 'account', 'agreePrivacyPolicy'], { shouldFocus: true }))) return
-    const account = getValues('account')
-    setAskedFor(account)
-    code.send(await toAccount(account ?? '', locale, getValues('countryCode')))
+    if (!(await trigger(details, { shouldFocus: true }))) return
+    const values = getValues()
+    const account = await accountOf(values)
+    // Also what the service knew, which nobody has changed.
+    draftsOf(hub).write(joinDraft.name, values, joinDraft.secret)
+    const next = { account, typed: typedIn(values), hasPassword: false }
+    code.ensure(account, () => void goTo(next))
   }
-  const isReady = own !== null || isSent
   return (
     <>
       <h1 className="title-page">
@@ -67,28 +83,35 @@ export function SocialJoin({ ticket, isOther, onMember, onRefused, onSignedIn }:
       <p className="mt-2 text-ink-soft">
         <FormattedMessage id="session.social.join" values={{ service: serviceNames[ticket.provider] }} />
       </p>
-      <form
-        noValidate
-        method="post"
-        className="mt-6 grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void (isReady ? form.submit() : sendCode())
-        }}
-      >
-        {own === null ? (
-          <AccountField control={control} register={register} name="account" />
-        ) : (
-          <AccountShown account={own} onChange={() => setOwn(null)} />
-        )}
-        <SocialPerson control={control} register={register} firstName={ticket.firstName} />
-        {own === null && isSent && (
-          <CodeField control={control} name="code" code={code} onResend={sendCode} />
-        )}
-        <FormFoot form={form} isPending={code.isPending}>
-          <FormattedMessage id={isReady ? 'session.registration.submit' : 'session.code.send'} />
-        </FormFoot>
-      </form>
+      {step ? (
+        <Form form={form} className="mt-6" button={<FormattedMessage id="session.registration.submit" />}>
+          <AccountShown account={step.account} onChange={() => history.back()} />
+          <CodeEntry
+            form={form}
+            name="code"
+            setCode={(digits) => setValue('code', digits)}
+            code={code}
+            account={step.account}
+          />
+        </Form>
+      ) : (
+        <Form
+          form={form}
+          className="mt-6"
+          onSubmit={own === null ? sendCode : undefined}
+          isPending={code.isPending}
+          button={
+            <FormattedMessage id={own === null ? 'session.code.send' : 'session.registration.submit'} />
+          }
+        >
+          {own === null ? (
+            <AccountField control={control} register={register} name="account" />
+          ) : (
+            <AccountShown account={own} onChange={() => setOwn(null)} />
+          )}
+          <SocialPerson control={control} register={register} firstName={ticket.firstName} />
+        </Form>
+      )}
       <p className="mt-4 text-center text-ink-soft">
         <FormattedMessage
           id="session.registration.signIn"

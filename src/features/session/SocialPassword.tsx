@@ -1,9 +1,9 @@
 // Proving a membership to another service's ticket by its password.
+import { socialVerifyPass } from '../../client/operations/session.ts'
 import { FormattedMessage } from 'react-intl'
 import type { CallError } from '../../client/errors.ts'
-import { sessionSchemas, useSocialVerifyPass } from '../../client/session.ts'
 import type { Session } from '../../client/types.ts'
-import { FormFoot } from '../../forms/FormFoot.tsx'
+import { Form } from '../../forms/Form.tsx'
 import { useContractForm } from '../../forms/useContractForm.ts'
 import { CurrentPassword } from './CurrentPassword.tsx'
 
@@ -17,19 +17,16 @@ type SocialPasswordProps = {
 }
 
 export function SocialPassword({ ticket, named, filledIn, onRefused, onSignedIn }: SocialPasswordProps) {
-  const form = useContractForm({
-    schema: () => sessionSchemas().then(({ SocialVerifyPassBody }) => SocialVerifyPassBody),
-    mutation: useSocialVerifyPass({ mutation: { meta: { handlesErrors: true }, onError: onRefused } }),
+  const form = useContractForm(socialVerifyPass, {
+    unsent: 'forgotten',
     prepare: async (values) => ({ ...values, ...named, ticket }),
     onSuccess: onSignedIn,
+    onRefused,
   })
   const { control, register } = form
   return (
-    <form noValidate method="post" className="grid gap-5" onSubmit={form.submit}>
+    <Form form={form} button={<FormattedMessage id="session.social.connect" />}>
       <CurrentPassword control={control} register={register} name="password" filledIn={filledIn} />
-      <FormFoot form={form}>
-        <FormattedMessage id="session.social.connect" />
-      </FormFoot>
-    </form>
+    </Form>
   )
 }

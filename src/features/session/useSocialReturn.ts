@@ -6,8 +6,10 @@ import type { CallError } from '../../client/errors.ts'
 import { oauthCallback } from '../../client/session.ts'
 import type { Session, SocialIntent, SocialProvider } from '../../client/types.ts'
 import { useHub } from '../../runtime/HubContext.tsx'
+import { draftsOf } from '../../runtime/drafts.ts'
 import { follow } from '../../runtime/redirect.ts'
 import { dropTicket, hasTicket, heldTicket, keepTicket, takeAttempt, type HeldTicket } from './social/held.ts'
+import { forgetConsents } from './social/joinDraft.ts'
 
 /** How it came to nothing: by the server's word, or because no attempt of this window belongs to the answer. */
 export type SocialRefusal = CallError | 'gone'
@@ -33,6 +35,7 @@ export function useSocialReturn(provider: SocialProvider) {
       if (result.session) return signedIn(result.session, result.redirect)
       if (!hasTicket(result)) return setRefusal('gone')
       const ticket = keepTicket(result)
+      forgetConsents(draftsOf(hub))
       // The page that asked for another account to be connected goes on with the ticket.
       if (result.next === 'bind') follow(result.redirect, hub, router)
       else setHeld(ticket)

@@ -14,6 +14,10 @@ export type RegistrationStep = {
   hasPassword: boolean
 }
 
+/** All that says which account is meant: the same digits are another phone in another country. */
+export const typedIn = ({ account = '', countryCode }: { account?: string; countryCode: string }) =>
+  account.includes('@') ? account : `${countryCode} ${account}`
+
 declare module '@tanstack/react-router' {
   interface HistoryState {
     login?: LoginStep

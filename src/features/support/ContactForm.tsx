@@ -2,11 +2,12 @@
 import { useWatch, type Control } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { getGetUserInfoQueryKey } from '../../client/session.ts'
-import { supportSchemas, useListContactTopicsSuspense, useSendContactMessage } from '../../client/support.ts'
+import { useListContactTopicsSuspense } from '../../client/support.ts'
+import { sendContactMessage } from '../../client/operations/support.ts'
 import type { ContactMessage, UserInfo } from '../../client/types.ts'
 import { toEmail } from '../../forms/email.ts'
 import { FormField } from '../../forms/FormField.tsx'
-import { FormFoot } from '../../forms/FormFoot.tsx'
+import { Form } from '../../forms/Form.tsx'
 import { FormUploads } from '../../forms/FormUploads.tsx'
 import { useContractForm } from '../../forms/useContractForm.ts'
 import { useUpload } from '../../forms/useUpload.ts'
@@ -23,13 +24,11 @@ export function ContactForm({ onSent }: { onSent: (receipt: Receipt) => void }) 
   const member = useHub().queryClient.getQueryData<UserInfo>(getGetUserInfoQueryKey())
   const { data: topics } = useListContactTopicsSuspense()
   const upload = useUpload('contact')
-  const form = useContractForm({
-    schema: () => supportSchemas().then(({ SendContactMessageBody }) => SendContactMessageBody),
-    mutation: useSendContactMessage({ mutation: { meta: { showsRefusals: true } } }),
+  const form = useContractForm(sendContactMessage, {
+    unsent: { name: 'contact', secret: [] },
     prepare: async (values) => ({ ...values, replyTo: toEmail(values.replyTo), attachments: upload.ids }),
     check: async () =>
       upload.isUnfinished ? { attachments: formatMessage({ id: 'support.contact.unfinished' }) } : {},
-    draft: { name: 'contact', secret: [] },
     onSuccess: ({ reference }) => {
       const { topic, replyTo } = form.getValues()
       const answerInDays = topics.items.find(({ id }) => id === topic)?.answerInDays ?? 1
@@ -38,7 +37,7 @@ export function ContactForm({ onSent }: { onSent: (receipt: Receipt) => void }) 
   })
   const { control, register } = form
   return (
-    <form noValidate method="post" className="grid gap-5" onSubmit={form.submit}>
+    <Form form={form} button={<FormattedMessage id="support.contact.send" />}>
       <FormField control={control} name="topic" label={<FormattedMessage id="support.contact.topic" />}>
         <Select
           {...register('topic')}
@@ -89,10 +88,7 @@ export function ContactForm({ onSent }: { onSent: (receipt: Receipt) => void }) 
           spellCheck={false}
         />
       </FormField>
-      <FormFoot form={form}>
-        <FormattedMessage id="support.contact.send" />
-      </FormFoot>
-    </form>
+    </Form>
   )
 }
 

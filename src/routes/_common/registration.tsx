@@ -5,6 +5,15 @@ import { redirectSearch } from '../../runtime/redirectSearch.ts'
 import { pageTitle } from '../../runtime/title.ts'
 
 export const Route = createFileRoute('/_common/registration')({
+  staticData: {
+    screen: {
+      access: 'open',
+      tracking: { elementId: 'registration', moduleName: 'Registration' },
+      tab: null,
+      prerender: false,
+      offline: [],
+    },
+  },
   validateSearch: redirectSearch,
   head: pageTitle('session.registration.title'),
   loader: ({ context: { hub } }) => hub.queryClient.ensureQueryData(getGetIpIsoCodeSuspenseQueryOptions()),

@@ -14,6 +14,15 @@ import { PageSkeleton } from '../../runtime/PageSkeleton.tsx'
 import { pageTitle } from '../../runtime/title.ts'
 
 export const Route = createFileRoute('/_default/address')({
+  staticData: {
+    screen: {
+      access: 'member',
+      tracking: { elementId: 'addresses', moduleName: 'Addresses' },
+      tab: 'me',
+      prerender: false,
+      offline: [],
+    },
+  },
   head: pageTitle('addresses.title'),
   // In the address, so that Back leads from the form to the list: an id, or `new`.
   validateSearch: ({ edit }): { edit?: string } => (typeof edit === 'string' ? { edit } : {}),

@@ -11,6 +11,15 @@ import { PageSkeleton } from '../../runtime/PageSkeleton.tsx'
 import { pageTitle } from '../../runtime/title.ts'
 
 export const Route = createFileRoute('/_default/changePassword')({
+  staticData: {
+    screen: {
+      access: 'member',
+      tracking: { elementId: 'change-password', moduleName: 'Change Password' },
+      tab: 'me',
+      prerender: false,
+      offline: [],
+    },
+  },
   head: pageTitle('session.security.title'),
   loader: ({ context: { hub } }) =>
     Promise.all([

@@ -5,6 +5,15 @@ import { PageSkeleton } from '../../runtime/PageSkeleton.tsx'
 import { pageTitle } from '../../runtime/title.ts'
 
 export const Route = createFileRoute('/_default/del-account')({
+  staticData: {
+    screen: {
+      access: 'member',
+      tracking: { elementId: 'delete-account', moduleName: 'Delete Account' },
+      tab: 'me',
+      prerender: false,
+      offline: [],
+    },
+  },
   head: pageTitle('session.deletion.title'),
   loader: ({ context: { hub } }) =>
     hub.queryClient.ensureQueryData(getGetDeletionPreviewSuspenseQueryOptions()),

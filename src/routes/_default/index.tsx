@@ -10,6 +10,16 @@ import { NextTask } from '../../features/profile/NextTask.tsx'
 import { PageSkeleton } from '../../runtime/PageSkeleton.tsx'
 
 export const Route = createFileRoute('/_default/')({
+  staticData: {
+    screen: {
+      access: 'member',
+      tracking: { elementId: 'member-hub', moduleName: 'Member Hub' },
+      tab: 'home',
+      opensTab: true,
+      prerender: false,
+      offline: ['getMyMembership', 'getCheckIn', 'listPendingTasks', 'getGuidance'],
+    },
+  },
   loader: ({ context: { hub } }) =>
     Promise.all([
       hub.queryClient.ensureQueryData(getGetMyMembershipSuspenseQueryOptions()),

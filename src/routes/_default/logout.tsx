@@ -3,6 +3,15 @@ import { LogoutPage } from '../../features/session/LogoutPage.tsx'
 import { pageTitle } from '../../runtime/title.ts'
 
 export const Route = createFileRoute('/_default/logout')({
+  staticData: {
+    screen: {
+      access: 'member',
+      tracking: { elementId: 'logout', moduleName: 'Logout' },
+      tab: 'me',
+      prerender: false,
+      offline: [],
+    },
+  },
   head: pageTitle('session.logout'),
   component: LogoutPage,
 })

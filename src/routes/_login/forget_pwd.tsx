@@ -3,6 +3,15 @@ import { ForgetPage } from '../../features/session/ForgetPage.tsx'
 import { pageTitle } from '../../runtime/title.ts'
 
 export const Route = createFileRoute('/_login/forget_pwd')({
+  staticData: {
+    screen: {
+      access: 'open',
+      tracking: { elementId: 'forgot-password', moduleName: 'Forgot Password' },
+      tab: null,
+      prerender: false,
+      offline: [],
+    },
+  },
   head: pageTitle('session.recovery.title'),
   component: ForgetPage,
 })

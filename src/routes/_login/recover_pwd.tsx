@@ -3,6 +3,15 @@ import { RecoverPage } from '../../features/session/RecoverPage.tsx'
 import { pageTitle } from '../../runtime/title.ts'
 
 export const Route = createFileRoute('/_login/recover_pwd')({
+  staticData: {
+    screen: {
+      access: 'open',
+      tracking: { elementId: 'recover-password', moduleName: 'Recover Password' },
+      tab: null,
+      prerender: false,
+      offline: [],
+    },
+  },
   head: pageTitle('session.newPassword.title'),
   component: RecoverPage,
 })

@@ -1,7 +1,11 @@
 // Stands before every control of the document: what is pressed before the page lives waits for it.
 import { ScriptOnce } from '@tanstack/react-router'
-import { useIntl } from 'react-intl'
-import { holdEarlyPresses, statusId, takenOver } from './hold.ts'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { cx } from '../../ui/cx.ts'
+import { linkClass } from '../../ui/link.ts'
+import { failed, holdEarlyPresses, statusId, takenOver, typedKey, failedToLoadId } from './hold.ts'
+
+const given = [takenOver, failed, statusId, failedToLoadId, typedKey].map((each) => JSON.stringify(each))
 
 export function EarlyPresses() {
   const { formatMessage } = useIntl()
@@ -17,9 +21,24 @@ export function EarlyPresses() {
       >
         {''}
       </p>
-      {import.meta.env.SSR && (
-        <ScriptOnce>{`(${holdEarlyPresses.toString()})(${JSON.stringify(takenOver)},${JSON.stringify(statusId)})`}</ScriptOnce>
-      )}
+      <div
+        id={failedToLoadId}
+        role="alert"
+        hidden
+        suppressHydrationWarning
+        className={cx(
+          'fixed inset-x-4 bottom-[calc(var(--spacing)*28+env(safe-area-inset-bottom))] z-50 mx-auto max-w-slip',
+          'rounded-panel border border-warning-ink/25 bg-warning-soft px-4 py-3 md:bottom-20',
+        )}
+      >
+        <p>
+          <FormattedMessage id="platform.unloaded" />
+        </p>
+        <button type="button" className={`${linkClass} cursor-pointer`}>
+          <FormattedMessage id="platform.reload" />
+        </button>
+      </div>
+      {import.meta.env.SSR && <ScriptOnce>{`(${holdEarlyPresses.toString()})(${given.join()})`}</ScriptOnce>}
     </>
   )
 }

@@ -1,7 +1,11 @@
 // What a member read stays readable without a connection: for a day, for her session, for this build, and no longer.
 import { dehydrate, type DehydratedState, type Query, type QueryClient } from '@tanstack/react-query'
-import { readable } from './readable.ts'
+import { readable } from '../../client/screens.ts'
+import type { OperationId } from '../../client/types.ts'
 import { all, clear, put } from './shelf.ts'
+
+/** What screens say that it may be kept, and who she is: without that no page of a member opens. */
+const kept: ReadonlySet<string> = new Set<OperationId>([...readable, 'getUserInfo'])
 
 /** How long an answer stays readable, in milliseconds. */
 const day = 86_400_000
@@ -53,7 +57,7 @@ const isFresh = ({ build, query }: Read) =>
   build === __BUILD_ID__ && Date.now() - query.state.dataUpdatedAt < day
 
 const isKept = ({ queryKey: [, operation], state }: Query) =>
-  state.status === 'success' && typeof operation === 'string' && readable.has(operation)
+  state.status === 'success' && typeof operation === 'string' && kept.has(operation)
 
 /** That this build wrote it is seen first (`isFresh`), and it knows the rest of the form. */
 const isRead = (record: unknown): record is Read =>

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
+import { withoutLastSlash } from '../path.ts'
 import { isHarmless, plainAddress } from './address.ts'
 
 const origin = 'https://hub.example.com'
+const pageAt = (pathname: string) => {
+  const path = withoutLastSlash(pathname)
+  return /^\/(?:coins|login|recover_pwd)?$/.test(path)
+    ? { path, elementId: 'page', moduleName: 'Page' }
+    : undefined
+}
 const token = 'Zx3mVbq1Jr8kQ0aYwTn5LcUe7HdSgPf2-mXk9_aB3cD'
 
 test.each([
@@ -17,7 +24,7 @@ test.each([
   ['/?email=mali%40example.com&phone=%2B66812345678&babyName=Nong&dueDate=2027-02-01&firstName=Mali', '/'],
   ['/invite/mali@example.com', '/'],
 ])('of %s is told %s', (address, told) => {
-  expect(plainAddress(origin + address, origin)).toBe(origin + told)
+  expect(plainAddress(origin + address, origin, pageAt)).toBe(origin + told)
 })
 
 test.each([
@@ -27,7 +34,7 @@ test.each([
   ['javascript:alert(1)', ''],
   ['', ''],
 ])('of the referrer %s is told %s', (address, told) => {
-  expect(plainAddress(address, origin)).toBe(told)
+  expect(plainAddress(address, origin, pageAt)).toBe(told)
 })
 
 test.each(['shopify', 'email-marketing', 'campaign_20261111', 'v1.2'])('%s is harmless', (text) => {

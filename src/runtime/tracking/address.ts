@@ -1,6 +1,6 @@
 // Addresses and traffic sources without anybody in them: what is not known to be harmless is left out before it is sent,
 // although the server would refuse it as well.
-import { pageAt } from './pages.ts'
+import type { PageAt } from './pages.ts'
 
 /** Say which campaign brought somebody; other `utm_` parameters may say who it was. */
 const sources = ['utm_source', 'utm_medium', 'utm_campaign']
@@ -18,7 +18,7 @@ export const isHarmless = (text: string) => word.test(text) && (text.match(/\d/g
  * @param origin the hub's own
  * @returns an absolute address; an empty text for what is no address of the web
  */
-export function plainAddress(address: string, origin: string): string {
+export function plainAddress(address: string, origin: string, pageAt: PageAt): string {
   if (!URL.canParse(address)) return ''
   const { protocol, origin: host, pathname, searchParams } = new URL(address)
   if (protocol !== 'https:' && protocol !== 'http:') return ''

@@ -7,6 +7,7 @@ import type { Hub } from '../hub.ts'
 import { consentOf } from './consent.ts'
 import { eventOf } from './event.ts'
 import { createOutbox, type Verdict } from './outbox.ts'
+import { pagesOf } from './pages.ts'
 import { visitorOf } from './visitor.ts'
 import { createVisits, type Moment } from './visits.ts'
 
@@ -27,7 +28,7 @@ export function startTracking(hub: Hub, router: AnyRouter) {
     if (consent.attend()) outbox.clear()
     if (verdict() !== 'drop') outbox.put(moment)
   }
-  const visits = createVisits(note, document.referrer, hub.origin)
+  const visits = createVisits(note, document.referrer, hub.origin, pagesOf(router))
   const addressOf = ({ href }: ParsedLocation) => new URL(href, hub.origin).href
 
   consent.follow(outbox.settle)

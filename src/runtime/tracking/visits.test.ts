@@ -1,7 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { withoutLastSlash } from '../path.ts'
 import { createVisits, type Moment } from './visits.ts'
 
 const origin = 'https://hub.example.com'
+const pages = ['/', '/coins', '/coins/detail', '/gifts', '/login', '/registration']
+const pageAt = (pathname: string) => {
+  const path = withoutLastSlash(pathname)
+  return pages.includes(path) ? { path, elementId: 'page', moduleName: 'Page' } : undefined
+}
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T03:00:00Z') })
@@ -13,7 +19,7 @@ afterEach(() => {
 /** Visits, and what was noted of them since it was last asked. */
 function visitor(referrer = '') {
   const moments: Moment[] = []
-  const visits = createVisits((moment) => moments.push(moment), referrer, origin)
+  const visits = createVisits((moment) => moments.push(moment), referrer, origin, pageAt)
   const noted = () => moments.splice(0).map(({ kind, page }) => `${kind} ${page.path}`)
   const go = (path: string) => {
     visits.begin(origin + path)

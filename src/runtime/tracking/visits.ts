@@ -1,7 +1,7 @@
 // From addresses to visits and leaves (section 4): a visit is noted before a route resolves, a leave once another page is on
 // display. Knows no router and no consent, so that the order can be read, and tested, in one place.
 import { plainAddress } from './address.ts'
-import { isLeaveReported, pageAt, type Page } from './pages.ts'
+import { isLeaveReported, type Page, type PageAt } from './pages.ts'
 
 /** A page as somebody saw it. */
 export type View = {
@@ -33,18 +33,23 @@ export type Visits = {
  * @param referrer the address that the first page was come from
  * @param origin the hub's own
  */
-export function createVisits(note: (moment: Moment) => void, referrer: string, origin: string): Visits {
+export function createVisits(
+  note: (moment: Moment) => void,
+  referrer: string,
+  origin: string,
+  pageAt: PageAt,
+): Visits {
   /** What is on display, and what begins to be; `undefined` for what is no page of the hub. */
   let shown: View | undefined
   let begun: View | undefined
-  let last = plainAddress(referrer, origin)
+  let last = plainAddress(referrer, origin, pageAt)
 
   const noteNow = (kind: Moment['kind'], view: View | undefined, at = Date.now()) => {
     if (view && (kind === 'visit' || isLeaveReported(view.page))) note({ ...view, kind, at })
   }
   const viewOf = (address: string): View | undefined => {
     const page = pageAt(new URL(address).pathname)
-    return page && { page, address: plainAddress(address, origin), referer: last }
+    return page && { page, address: plainAddress(address, origin, pageAt), referer: last }
   }
   const isSame = (one: View | undefined, other: View | undefined) => one?.page.path === other?.page.path
 

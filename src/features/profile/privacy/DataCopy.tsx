@@ -1,8 +1,8 @@
 // A copy of everything that is kept of her, as one file: JSON for programs, CSV tables for people with a spreadsheet. It is
 // asked for with fresh proof, and made here in the browser from the answer.
+import { exportData } from '../../../client/operations/profile.ts'
 import { useEffect, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { useExportData } from '../../../client/profile.ts'
 import { FreshProof } from '../../../forms/FreshProof.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { linkClass } from '../../../ui/link.ts'
@@ -16,7 +16,6 @@ export function DataCopy() {
   const [format, setFormat] = useState<'json' | 'csv'>('csv')
   const [isProving, setProving] = useState(false)
   const [saved, setSaved] = useState<Saved>()
-  const taken = useExportData({ mutation: { meta: { showsRefusals: true } } })
   // What was made stays in memory only as long as it can be saved again.
   useEffect(() => {
     if (saved) return () => URL.revokeObjectURL(saved.address)
@@ -55,8 +54,8 @@ export function DataCopy() {
         <div className="border-t border-line pt-5">
           <FreshProof
             autoFocus
-            send={(proof) => taken.mutateAsync({ data: { proof, format } })}
-            isPending={taken.isPending}
+            operation={exportData}
+            body={(proof) => ({ proof, format })}
             onSuccess={(data) => {
               const { name, blob } = fileOf(data)
               const address = URL.createObjectURL(blob)

@@ -7,7 +7,8 @@ import { useState } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { DeletionWaitingScene } from '../../../art/scenes/DeletionWaitingScene.tsx'
-import { useDisable, useGetDeletionPreviewSuspense } from '../../../client/session.ts'
+import { useGetDeletionPreviewSuspense } from '../../../client/session.ts'
+import { disable } from '../../../client/operations/session.ts'
 import { FreshProof } from '../../../forms/FreshProof.tsx'
 import { BackToMe } from '../../../runtime/BackToMe.tsx'
 import { useFormats } from '../../../runtime/format/useFormats.ts'
@@ -106,7 +107,6 @@ function Instead() {
 
 function Proof({ onClosed }: { onClosed: (undoUntil: string) => void }) {
   const [isGoing, setGoing] = useState(false)
-  const disable = useDisable({ mutation: { meta: { showsRefusals: true } } })
   if (!isGoing)
     return (
       <Button variant="quiet" full onClick={() => setGoing(true)}>
@@ -118,8 +118,8 @@ function Proof({ onClosed }: { onClosed: (undoUntil: string) => void }) {
       <SectionHead title={<FormattedMessage id="session.deletion.proof" />} />
       <FreshProof
         autoFocus
-        send={(proof) => disable.mutateAsync({ data: { proof } })}
-        isPending={disable.isPending}
+        operation={disable}
+        body={(proof) => ({ proof })}
         onSuccess={({ undoUntil }) => onClosed(undoUntil)}
       >
         <FormattedMessage id="session.deletion.submit" />

@@ -4,6 +4,15 @@ import { requirePermission } from '../../../features/activities/guards.ts'
 import { pageTitle } from '../../../runtime/title.ts'
 
 export const Route = createFileRoute('/_blank/activity/signIn')({
+  staticData: {
+    screen: {
+      access: 'open',
+      tracking: { elementId: 'activity-sign-in', moduleName: 'Activity Sign-In' },
+      tab: null,
+      prerender: false,
+      offline: [],
+    },
+  },
   head: pageTitle('activities.signIn.title'),
   loader: ({ context: { hub } }) => requirePermission(hub, 'MAR00002'),
   component: ActivitySignInPage,

@@ -3,6 +3,13 @@ import { leadOn } from '../../../runtime/redirect.ts'
 import { redirectSearch } from '../../../runtime/redirectSearch.ts'
 
 export const Route = createFileRoute('/_blank/station/redirect')({
+  staticData: {
+    screen: {
+      access: 'open',
+      tracking: { elementId: 'station-redirect', moduleName: 'Station Redirect' },
+      redirect: true,
+    },
+  },
   validateSearch: redirectSearch,
   loaderDeps: ({ search }) => ({ wanted: search.redirect }),
   loader: ({ context: { hub }, deps: { wanted } }) => {

@@ -12,6 +12,15 @@ import { PageSkeleton } from '../../../runtime/PageSkeleton.tsx'
 import { pageTitle } from '../../../runtime/title.ts'
 
 export const Route = createFileRoute('/_default/about-me/edit-profile')({
+  staticData: {
+    screen: {
+      access: 'member',
+      tracking: { elementId: 'edit-profile', moduleName: 'Edit Profile' },
+      tab: 'me',
+      prerender: false,
+      offline: [],
+    },
+  },
   head: pageTitle('profile.edit.title'),
   loader: ({ context: { hub } }) =>
     Promise.all([

@@ -9,6 +9,16 @@ import { PageSkeleton } from '../../../runtime/PageSkeleton.tsx'
 import { pageTitle } from '../../../runtime/title.ts'
 
 export const Route = createFileRoute('/_default/about-me/')({
+  staticData: {
+    screen: {
+      access: 'member',
+      tracking: { elementId: 'about-me', moduleName: 'About Me' },
+      tab: 'me',
+      opensTab: true,
+      prerender: false,
+      offline: ['listPendingTasks', 'getPrivacyPolicy'],
+    },
+  },
   head: pageTitle('profile.me.title'),
   loader: async ({ context: { hub } }) => {
     const { queryClient } = hub

@@ -1,4 +1,4 @@
-// Any campaign of the catalogue, such as `/activity/2024/BrandDay`; those with guards of their own have their own files.
+// Any campaign of the catalogue, such as `/activity/2027/FirstSpring`; those with names or guards of their own have their own files.
 import { createFileRoute } from '@tanstack/react-router'
 import { CampaignPage } from '../../../features/activities/CampaignPage.tsx'
 import { openCampaign } from '../../../features/activities/guards.ts'
@@ -6,6 +6,16 @@ import { PageSkeleton } from '../../../runtime/PageSkeleton.tsx'
 import { loadedTitle } from '../../../runtime/title.ts'
 
 export const Route = createFileRoute('/_default/activity/$year/$campaign')({
+  staticData: {
+    screen: {
+      access: 'open',
+      tracking: { elementId: 'campaign', moduleName: 'Campaign' },
+      tab: 'discover',
+      prerender: false,
+      offline: ['getCampaign'],
+      example: '/activity/2027/FirstSpring',
+    },
+  },
   // Another second level below `/activity` is an unknown route.
   params: { parse: ({ year, campaign }) => /^20\d\d$/.test(year) && { year, campaign } },
   head: loadedTitle,

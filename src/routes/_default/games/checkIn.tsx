@@ -9,6 +9,16 @@ import { pageTitle } from '../../../runtime/title.ts'
 const unavailable = '/activity-unavailable'
 
 export const Route = createFileRoute('/_default/games/checkIn')({
+  staticData: {
+    screen: {
+      access: 'member',
+      tracking: { elementId: 'pop-in', moduleName: 'Pop In' },
+      tab: 'play',
+      opensTab: true,
+      prerender: false,
+      offline: ['getCheckIn'],
+    },
+  },
   head: pageTitle('games.checkIn.title'),
   validateSearch: ({ region }): { region?: string } => (region === 'NA' ? { region } : {}),
   loaderDeps: ({ search: { region } }) => ({ region }),

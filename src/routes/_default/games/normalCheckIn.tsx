@@ -5,6 +5,16 @@ import { PageSkeleton } from '../../../runtime/PageSkeleton.tsx'
 import { pageTitle } from '../../../runtime/title.ts'
 
 export const Route = createFileRoute('/_default/games/normalCheckIn')({
+  staticData: {
+    screen: {
+      access: 'member',
+      tracking: { elementId: 'daily-check-in', moduleName: 'Daily Check-In' },
+      tab: 'play',
+      prerender: false,
+      offline: ['getCheckIn'],
+      opensFrom: '/',
+    },
+  },
   head: pageTitle('games.checkIn.title'),
   loader: ({ context: { hub } }) =>
     hub.queryClient.ensureQueryData(getGetCheckInSuspenseQueryOptions('normalCheckIn')),

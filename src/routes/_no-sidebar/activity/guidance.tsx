@@ -5,6 +5,16 @@ import { PageSkeleton } from '../../../runtime/PageSkeleton.tsx'
 import { loadedTitle } from '../../../runtime/title.ts'
 
 export const Route = createFileRoute('/_no-sidebar/activity/guidance')({
+  staticData: {
+    screen: {
+      access: 'open',
+      tracking: { elementId: 'activity-guidance', moduleName: 'Activity Guidance' },
+      tab: null,
+      prerender: false,
+      offline: ['getGuidance'],
+      opensFrom: '/',
+    },
+  },
   head: loadedTitle,
   loader: async ({ context: { hub } }) =>
     (await hub.queryClient.ensureQueryData(getGetGuidanceSuspenseQueryOptions())).title,

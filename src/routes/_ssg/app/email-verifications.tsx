@@ -3,6 +3,15 @@ import { EmailVerificationPage } from '../../../features/support/EmailVerificati
 import { pageTitle } from '../../../runtime/title.ts'
 
 export const Route = createFileRoute('/_ssg/app/email-verifications')({
+  staticData: {
+    screen: {
+      access: 'open',
+      tracking: { elementId: 'e-mail-verification', moduleName: 'E-Mail Verification' },
+      tab: null,
+      prerender: true,
+      offline: [],
+    },
+  },
   head: pageTitle('support.email.title'),
   component: EmailVerificationPage,
 })

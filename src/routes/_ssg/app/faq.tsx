@@ -5,6 +5,15 @@ import { takePayload } from '../../../runtime/payload.ts'
 import { pageTitle } from '../../../runtime/title.ts'
 
 export const Route = createFileRoute('/_ssg/app/faq')({
+  staticData: {
+    screen: {
+      access: 'open',
+      tracking: { elementId: 'app-faq', moduleName: 'App FAQ' },
+      tab: null,
+      prerender: true,
+      offline: ['listFaq'],
+    },
+  },
   head: pageTitle('support.faq.title'),
   loader: async ({ context: { hub }, location }) => {
     await takePayload(hub, location)

@@ -6,6 +6,15 @@ import { pageTitle } from '../../../runtime/title.ts'
 import { versionSearch } from '../../../runtime/versionSearch.ts'
 
 export const Route = createFileRoute('/_ssg/app/privacy')({
+  staticData: {
+    screen: {
+      access: 'open',
+      tracking: { elementId: 'privacy', moduleName: 'Privacy' },
+      tab: null,
+      prerender: true,
+      offline: ['getLegalText'],
+    },
+  },
   validateSearch: versionSearch,
   head: pageTitle('support.privacy.title'),
   loaderDeps: ({ search: { version } }) => ({ version }),

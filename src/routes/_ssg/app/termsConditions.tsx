@@ -6,6 +6,15 @@ import { pageTitle } from '../../../runtime/title.ts'
 import { versionSearch } from '../../../runtime/versionSearch.ts'
 
 export const Route = createFileRoute('/_ssg/app/termsConditions')({
+  staticData: {
+    screen: {
+      access: 'open',
+      tracking: { elementId: 'terms-and-conditions', moduleName: 'Terms and Conditions' },
+      tab: null,
+      prerender: true,
+      offline: ['getLegalText'],
+    },
+  },
   validateSearch: versionSearch,
   head: pageTitle('support.terms.title'),
   loaderDeps: ({ search: { version } }) => ({ version }),

@@ -1,5 +1,5 @@
 // Where Google, Facebook and Apple lead back to.
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { isProvider } from '../../../../features/session/social/providers.ts'
 import { SocialReturnPage } from '../../../../features/session/SocialReturnPage.tsx'
 import { pageTitle } from '../../../../runtime/title.ts'
@@ -9,12 +9,18 @@ const text = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
 
 export const Route = createFileRoute('/_blank/redirect/fastLogin/$provider')({
-  params: {
-    parse: ({ provider }) => {
-      if (!isProvider(provider)) throw notFound()
-      return { provider }
+  staticData: {
+    screen: {
+      access: 'open',
+      tracking: { elementId: 'social-login', moduleName: 'Social Login' },
+      tab: null,
+      prerender: false,
+      offline: [],
+      example: '/redirect/fastLogin/google',
     },
   },
+  // Another name below is an unknown route.
+  params: { parse: ({ provider }) => isProvider(provider) && { provider } },
   validateSearch: ({ state, code, error, iss }: Record<string, unknown>) => ({
     state: text(state),
     code: text(code),

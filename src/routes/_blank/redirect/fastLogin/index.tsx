@@ -5,6 +5,15 @@ import { redirectSearch } from '../../../../runtime/redirectSearch.ts'
 import { pageTitle } from '../../../../runtime/title.ts'
 
 export const Route = createFileRoute('/_blank/redirect/fastLogin/')({
+  staticData: {
+    screen: {
+      access: 'open',
+      tracking: { elementId: 'fast-login', moduleName: 'Fast Login' },
+      tab: null,
+      prerender: false,
+      offline: [],
+    },
+  },
   validateSearch: (search: Record<string, unknown>) => ({
     ...redirectSearch(search),
     /** `NA` as on every page that the app opens (section 2). */

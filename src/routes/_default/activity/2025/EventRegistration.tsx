@@ -5,6 +5,15 @@ import { PageSkeleton } from '../../../../runtime/PageSkeleton.tsx'
 import { loadedTitle } from '../../../../runtime/title.ts'
 
 export const Route = createFileRoute('/_default/activity/2025/EventRegistration')({
+  staticData: {
+    screen: {
+      access: 'open',
+      tracking: { elementId: 'event-registration', moduleName: 'Event Registration' },
+      tab: 'discover',
+      prerender: false,
+      offline: ['getCampaign'],
+    },
+  },
   head: loadedTitle,
   loader: async ({ context: { hub } }) => {
     await openScene(hub, 1)

@@ -5,6 +5,15 @@ import { PageSkeleton } from '../../../../runtime/PageSkeleton.tsx'
 import { loadedTitle } from '../../../../runtime/title.ts'
 
 export const Route = createFileRoute('/_login/activity/2025/RegistryWeekend')({
+  staticData: {
+    screen: {
+      access: 'open',
+      tracking: { elementId: 'registry-weekend', moduleName: 'Registry Weekend' },
+      tab: null,
+      prerender: false,
+      offline: ['getCampaign'],
+    },
+  },
   head: loadedTitle,
   loader: async ({ context: { hub }, location }) => {
     await openRaffle(hub, 'AUG00004', location, 'activity_RegistryWeekend')

@@ -1,4 +1,4 @@
-// The letters that a hub of tests has sent, and what a journey does with the links in them.
+// The mails that a hub of tests has sent, and what a journey does with the links in them.
 import type { Page } from '@playwright/test'
 import { expect, hydrated, type Hub } from './hub.ts'
 import { call } from './member.ts'

@@ -1,0 +1,24 @@
+// Joining asks for the code in a step of its own: what is refused then about the step before is mended there, and the code
+// still counts.
+import { useEffect } from 'react'
+import { useFormState, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form'
+import { useRouter } from '@tanstack/react-router'
+
+/** @param details the fields of the step before, in its order */
+export function useBackToFault<Values extends FieldValues>(
+  { control, setFocus }: Pick<UseFormReturn<Values>, 'control' | 'setFocus'>,
+  details: readonly FieldPath<Values>[],
+  isCodeStep: boolean,
+) {
+  const { history } = useRouter()
+  const { errors } = useFormState({ control })
+  const wrong = details.find((name) => name in errors)
+  useEffect(() => {
+    if (wrong && isCodeStep) history.back()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [wrong])
+  useEffect(() => {
+    if (wrong && !isCodeStep) setFocus(wrong)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isCodeStep])
+}

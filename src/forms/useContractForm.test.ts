@@ -1,0 +1,28 @@
+// What a form over an operation has to say: left out, it does not compile.
+import { expect, test } from 'vitest'
+import { login, loginByCode } from '../client/operations/session.ts'
+import { operation } from '../client/operations/operation.ts'
+import { getLoginMutationKey, login as callLogin, sessionSchemas } from '../client/session.ts'
+import { useContractForm } from './useContractForm.ts'
+
+const onSuccess = () => {}
+
+/** Never run: the compiler is the judge, and refuses an expectation that is not met. */
+export function useForgetfulForms() {
+  // @ts-expect-error What becomes of what was typed and not sent is not said.
+  useContractForm(login, { onSuccess })
+  // @ts-expect-error A draft that does not say which fields are secret.
+  useContractForm(login, { unsent: { name: 'login' }, onSuccess })
+  // @ts-expect-error A secret that the operation's body has no field for.
+  useContractForm(login, { unsent: { name: 'login', secret: ['code'] }, onSuccess })
+  // @ts-expect-error Nothing happens once it was sent.
+  useContractForm(login, { unsent: 'forgotten' })
+  // @ts-expect-error Another operation's validator.
+  operation(getLoginMutationKey, callLogin, sessionSchemas, 'LoginByCodeBody')
+}
+
+test('an operation’s name finds the validator of its own body', async () => {
+  const [byPassword, byCode] = await Promise.all([login.schema(), loginByCode.schema()])
+  expect('shape' in byPassword && Object.keys(Object(byPassword.shape))).toEqual(['account', 'password'])
+  expect('shape' in byCode && Object.keys(Object(byCode.shape))).toEqual(['account', 'code'])
+})

@@ -1,0 +1,95 @@
+// Between a page and one of its cards opened as a page, what both show stays in sight and moves to its place.
+import type { Page } from '@playwright/test'
+import { expect, test, type Hub } from './hub.ts'
+import { register } from './journey.ts'
+
+/** Keeps that a view transition of the page has begun, and what it carries over from the old page to the new one. */
+const watchTransitions = (page: Page) =>
+  page.addInitScript(() => {
+    const note = (...words: string[]) => {
+      document.body.dataset.carried = [document.body.dataset.carried ?? '', ...words].join(' ')
+    }
+    const partsOf = (end: string) =>
+      document.getAnimations().flatMap(({ effect }) => {
+        const pseudo = effect instanceof KeyframeEffect ? effect.pseudoElement : null
+        const [, name] = pseudo?.split(`::view-transition-${end}(`) ?? []
+        return name ? [name.slice(0, -1)] : []
+      })
+    const begin = document.startViewTransition.bind(document)
+    document.startViewTransition = (change) => {
+      note('begun')
+      const transition = begin(change)
+      const carry = async () => {
+        await transition.ready
+        const olds = partsOf('old')
+        note(...new Set(partsOf('new').filter((name) => name !== 'root' && olds.includes(name))))
+      }
+      void carry()
+      return transition
+    }
+  })
+
+/** @returns the names since it was last asked */
+const carried = (page: Page) =>
+  page.evaluate(() => {
+    const names = document.body.dataset.carried ?? ''
+    delete document.body.dataset.carried
+    return names.trim()
+  })
+
+const namesOn = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('*')]
+      .map((each) => getComputedStyle(each).viewTransitionName)
+      .filter((name) => name !== 'none'),
+  )
+
+async function goHome(page: Page, hub: Hub) {
+  await watchTransitions(page)
+  await register(page, hub)
+}
+
+const guidance = (page: Page) => page.locator('main a[href="/activity/guidance"]')
+
+test('what a card and its page share stays in sight, there and back, and nothing moves elsewhere', async ({
+  page,
+  hub,
+}) => {
+  await goHome(page, hub)
+  const expectCarried = async (...names: RegExp[]) => {
+    for (const name of names)
+      await expect.poll(() => page.locator('body').getAttribute('data-carried')).toMatch(name)
+    await carried(page)
+    const on = await namesOn(page)
+    expect(on, 'each name once').toEqual([...new Set(on)])
+  }
+  await guidance(page).click()
+  await expectCarried(/guidance( |$)/, /guidance-title/)
+  await page.goBack()
+  await expectCarried(/guidance( |$)/, /guidance-title/)
+  await page.locator('main a[href="/games/normalCheckIn"]').click()
+  await expectCarried(/check-in-week/)
+  await page.goBack()
+  await expectCarried(/check-in-week/)
+
+  await page.locator('nav a[href="/about-me"]').click()
+  await page.locator('main a[href="/address"]').last().click()
+  await page.locator('main a[href$="edit=new"]').click()
+  await page.locator('main form').waitFor()
+  await page.goBack()
+  await page.locator('nav a[href="/games/checkIn"]').click()
+  await expect(page.locator('main h1')).toHaveText('Daily check-in')
+  expect(await carried(page), 'on the way elsewhere').toBe('')
+})
+
+test.describe('without motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+  test('the page changes, and nothing moves', async ({ page, hub }) => {
+    await goHome(page, hub)
+    await guidance(page).click()
+    await expect(page.locator('main ol')).toBeVisible()
+    await page.goBack()
+    await expect(guidance(page)).toBeVisible()
+    expect(await carried(page)).toBe('')
+  })
+})
