@@ -4,9 +4,11 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
+import { appFingerprint } from './fingerprint.ts'
 import { buildOffline } from './offline.ts'
 
 const [folder = 'dist'] = process.argv.slice(2)
+const fingerprint = appFingerprint()
 const client = join(folder, 'client')
 const server = join(folder, 'server')
 await build({ logLevel: 'warn', build: { outDir: client } })
@@ -21,3 +23,5 @@ for (const name of await readdir(client, { recursive: true })) {
     brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
   )
 }
+// Last, so that a build that was broken off is made again.
+await writeFile(join(folder, 'fingerprint'), fingerprint)

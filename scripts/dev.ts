@@ -9,11 +9,11 @@ import react from '@vitejs/plugin-react'
 import { Hono } from 'hono'
 import pino from 'pino'
 import { createServer as createVite } from 'vite'
-import type { Api } from '../api/app.ts'
+import type { Api } from '../api/http/app.ts'
 import { hubOrigin, neighboursOf, readConfig } from '../api/config.ts'
-import { faultOf } from '../api/fault.ts'
-import { openHost, type Environment } from '../api/host.ts'
-import type { Render } from '../api/pages/pages.ts'
+import { faultOf } from '../api/log.ts'
+import { openHost, type Environment } from '../api/http/host.ts'
+import type { Render } from '../api/http/pages/pages.ts'
 import { samplePassword, sampleAccounts } from '../api/samples.ts'
 import { developmentGallery } from './gallery.ts'
 import { pseudoLanguage } from './pseudo.ts'
@@ -39,8 +39,8 @@ server.listen(config.PORT, config.HOST, () => {
 })
 
 vite.watcher.add(['openapi.yaml', 'locales'])
-vite.watcher.on('change', (file) => {
-  if (/openapi\.yaml$|\/locales\//.test(file)) void keepGenerated()
+vite.watcher.on('all', (_event, file) => {
+  if (/openapi\.yaml$|\/locales\/|\/src\/routes\//.test(file)) void keepGenerated()
 })
 process.once('SIGTERM', () => void Promise.all([vite.close(), host.close()]).then(() => process.exit(0)))
 

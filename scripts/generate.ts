@@ -7,6 +7,7 @@ import { readContract } from './generate/contract.ts'
 import { writeHooks, writeMocks, writeSchemas } from './generate/orval.ts'
 import {
   writeCodes,
+  writeColours,
   writeCurrencies,
   writeIdempotency,
   writeOperations,
@@ -15,6 +16,7 @@ import {
 } from './generate/tables.ts'
 import { writeMessages } from './generate/messages.ts'
 import { writeRouteTree } from './generate/routes.ts'
+import { writeScreens } from './generate/screens.ts'
 import { writeTypes } from './generate/types.ts'
 
 const started = performance.now()
@@ -31,8 +33,10 @@ try {
     writeCurrencies(contract, fresh),
     writeIdempotency(contract, fresh),
     writeRedirects(fresh),
+    writeColours(fresh),
     writeMessages('locales', fresh),
     writeRouteTree(fresh),
+    writeScreens(fresh),
   ])
   await writeSchemas(contract, fresh)
   await writeHooks(contract, fresh)

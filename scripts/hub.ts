@@ -1,16 +1,21 @@
-// The hub on this machine, with sample members: builds it, serves it and says how to sign in.
+// The hub on this machine, with sample members: builds it where it has changed, serves it and says how to sign in.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { readConfig } from '../api/config.ts'
 import { sampleAccounts, samplePassword } from '../api/samples.ts'
+import { appFingerprint } from './fingerprint.ts'
 
 const { HOST, PORT } = readConfig(process.env)
 const origin = `http://${HOST}:${PORT}`
 
-console.log('Building the hub …')
-const [built] = await once(spawn(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' }), 'exit')
-if (built !== 0) process.exit(1)
+const built = await readFile('dist/fingerprint', 'utf8').catch(() => undefined)
+if (built !== appFingerprint()) {
+  console.log('Building the hub …')
+  const [code] = await once(spawn(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' }), 'exit')
+  if (code !== 0) process.exit(1)
+}
 
 console.log('Starting it; the first start also makes the database and the sample members …')
 const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'api/main.ts'], {

@@ -2,8 +2,8 @@
 // that `npm start` serves, at 360, 768, 1440 and 1920 px, English and Thai, by day and night, with sheets that show many at
 // once. The four phones of the README go to docs/pictures/hub.png.
 //
-//     node scripts/pictures.ts             everything
-//     node scripts/pictures.ts home me     these screens alone
+//     node scripts/pictures.ts                       everything
+//     node scripts/pictures.ts member-hub about-me   screens by their element ids; readme, the picture of the README
 import { mkdir, readFile } from 'node:fs/promises'
 import { chromium, type BrowserContext } from '@playwright/test'
 import { readConfig } from '../api/config.ts'
@@ -44,7 +44,7 @@ try {
         const files = await pictures(wanted, { ...size, locale, theme }, token)
         await sheets(files, { columns, shown }, `${folder}/sheet-${size.width}-${locale}-${theme}`)
       }
-  if (!names.length) await readmePicture(token)
+  if (!names.length || names.includes('readme')) await readmePicture(token)
   console.log(`Pictures of ${wanted.length} screens are in ${folder}/.`)
 } finally {
   await browser.close()
@@ -61,7 +61,7 @@ async function signIn(): Promise<string> {
 }
 
 /** Takes a picture of each screen, whole unless it is for the README. */
-async function pictures(taken: Screen[], look: Look, token: string): Promise<string[]> {
+async function pictures(taken: readonly Screen[], look: Look, token: string): Promise<string[]> {
   const { width, height, locale, theme, isReadme } = look
   const files: string[] = []
   for (const signedIn of [false, true]) {
@@ -73,7 +73,7 @@ async function pictures(taken: Screen[], look: Look, token: string): Promise<str
     })
     const cookies = { locale, theme, ...(signedIn && { hub_token: token }) }
     await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: origin })))
-    for (const screen of taken.filter((each) => Boolean(each.signedIn) === signedIn)) {
+    for (const screen of taken.filter((each) => each.signedIn === signedIn)) {
       const file = `${folder}/${isReadme ? 'readme-' : ''}${screen.name}-${width}-${locale}-${theme}.png`
       await picture(context, screen, file, !isReadme)
       files.push(file)
@@ -112,10 +112,10 @@ async function sheets(files: string[], { columns, shown }: { columns: number; sh
 /** Four phones side by side on the brand's ground. */
 async function readmePicture(token: string) {
   const phones = [
-    ['home', 'EN', 'day'],
-    ['check-in', 'TH', 'day'],
+    ['member-hub', 'EN', 'day'],
+    ['daily-check-in', 'TH', 'day'],
     ['login', 'EN', 'night'],
-    ['home', 'TH', 'night'],
+    ['member-hub', 'TH', 'night'],
   ]
   const images: string[] = []
   for (const [name, locale = '', theme = ''] of phones) {

@@ -1,33 +1,22 @@
-// Every screen of the hub, by the address that shows it and who sees it there.
+// Every screen of the hub that shows something, by the address that shows it and who sees it there: made from the route files,
+// with what has no route of its own.
+import { screens as declared } from '../generated/screens.ts'
 
-export type Screen = { name: string; path: string; signedIn?: boolean }
+export type Screen = { name: string; path: string; signedIn: boolean }
 
-export const screens: Screen[] = [
-  { name: 'login', path: '/login' },
-  { name: 'registration', path: '/registration' },
-  { name: 'forgotten-password', path: '/forget_pwd' },
-  { name: 'new-password', path: '/recover_pwd' },
-  { name: 'other-sign-in', path: '/redirect/fastLogin/google' },
-  { name: 'contact', path: '/contact' },
-  { name: 'questions', path: '/app/faq' },
-  { name: 'privacy-policy', path: '/app/privacy' },
-  { name: 'terms', path: '/app/termsConditions' },
-  { name: 'email-verification', path: '/app/email-verifications' },
-  { name: 'guidance', path: '/activity/guidance' },
-  { name: 'activity-sign-in', path: '/activity/signIn' },
-  { name: 'campaign-visitor', path: '/activity/2025/Mamaglow' },
-  { name: 'not-found', path: '/no/such/page' },
-  { name: 'home', path: '/', signedIn: true },
-  { name: 'check-in', path: '/games/normalCheckIn', signedIn: true },
-  { name: 'me', path: '/about-me', signedIn: true },
-  { name: 'edit-profile', path: '/about-me/edit-profile', signedIn: true },
-  { name: 'privacy', path: '/about-me/privacy', signedIn: true },
-  { name: 'security', path: '/changePassword', signedIn: true },
-  { name: 'addresses', path: '/address', signedIn: true },
-  { name: 'address', path: '/address?edit=new', signedIn: true },
-  { name: 'campaign', path: '/activity/2025/EventRegistration', signedIn: true },
-  { name: 'registry', path: '/activity/2025/RegistryWeekend', signedIn: true },
-  { name: 'guidance-member', path: '/activity/guidance', signedIn: true },
-  { name: 'deletion', path: '/del-account', signedIn: true },
-  { name: 'logout', path: '/logout', signedIn: true },
+const pages = declared.flatMap((screen) => {
+  if ('redirect' in screen) return []
+  const { path, example = path, access, tracking } = screen
+  return [{ name: tracking.elementId, path: example, signedIn: access === 'member' }]
+})
+
+/** States that are no routes, and what a member sees of screens that are open to everybody. */
+const states = [
+  { name: 'not-found', path: '/no/such/page', signedIn: false },
+  { name: 'address-form', path: '/address?edit=new', signedIn: true },
+  { name: 'activity-guidance-member', path: '/activity/guidance', signedIn: true },
+  { name: 'event-registration-member', path: '/activity/2025/EventRegistration', signedIn: true },
+  { name: 'registry-weekend-member', path: '/activity/2025/RegistryWeekend', signedIn: true },
 ]
+
+export const screens: readonly Screen[] = [...pages, ...states]

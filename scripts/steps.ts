@@ -9,6 +9,7 @@ export async function runSteps(steps: Step[]): Promise<string[]> {
   const failed: string[] = []
   for (const { name, command } of steps) {
     const started = performance.now()
+    console.log(`… ${name}`)
     const { code, output } = await run(command)
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
     console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)`)

@@ -24,7 +24,7 @@ const reliability = [
   'api/session/revocation.test.ts',
   'api/session/secrets.test.ts',
   'api/session/preHijacking.test.ts',
-  'api/session/erase.test.ts',
+  'api/jobs/eraseMembers.test.ts',
   'api/profile/export.test.ts',
   'odds.test.ts',
 ]

@@ -9,11 +9,13 @@ import { guard } from '../src/runtime/guard.ts'
 import { createHub, type Hub } from '../src/runtime/hub.ts'
 import { requestJar } from '../src/runtime/jar.ts'
 import type { Messages } from '../src/runtime/messages.ts'
+import type { Access, Screen } from '../src/runtime/screen.ts'
 
 const messages: Messages = JSON.parse(await readFile('generated/messages/en-US.json', 'utf8'))
 const origin = 'https://hub.example.com'
 const good = { status: 200, body: { code: 200, message: 'OK', data: { uid: 'm1', activityList: [] } } }
 const revoked = { status: 401, body: { code: TOKEN_REVOKED, message: 'You signed in elsewhere.' } }
+const tracking = { elementId: 'page', moduleName: 'Page' }
 const down = { status: 503, body: 'no envelope' }
 
 /** Where a visit ends: the address it is sent to, or `stays`; which calls were made, and the token that is left. */
@@ -41,23 +43,28 @@ async function visit(path: string, token?: string, answer: { status: number; bod
 
 function appOf(hub: Hub) {
   const root = createRootRouteWithContext<{ hub: Hub }>()({
-    beforeLoad: (page): Promise<void> => guard(page),
+    staticData: { screen: 'layout' },
+    beforeLoad: (visited): Promise<void> => guard(visited),
   })
-  const at = (path: string, options = {}) => createRoute({ getParentRoute: () => root, path, ...options })
+  const at = (path: string, screen: Screen | 'layout') =>
+    createRoute({ getParentRoute: () => root, path, staticData: { screen } })
+  const page = (path: string, access: Access) =>
+    at(path, { access, tracking, tab: null, prerender: false, offline: [] })
   const routeTree = root.addChildren([
-    at('/'),
-    at('/login'),
-    at('/contact'),
-    at('/activity/$year/$campaign'),
-    at('/forgotten'),
-    at('/coins/$id'),
-    at('/moved', { staticData: { redirect: '/coins/1' } }),
-    at('/left', { staticData: { redirect: 'https://help.example.com/' } }),
+    page('/', 'member'),
+    page('/login', 'visitor'),
+    page('/contact', 'open'),
+    page('/activity/$year/$campaign', 'open'),
+    page('/coins/$id', 'member'),
+    at('/forgotten', 'layout'),
+    at('/moved', { access: 'member', tracking, redirect: '/coins/1' }),
+    at('/left', { access: 'member', tracking, redirect: 'https://help.example.com/' }),
+    at('/elsewhere', { access: 'open', tracking, redirect: true }),
   ])
   return createRouter({ routeTree, context: { hub }, origin, notFoundMode: 'root', isServer: true })
 }
 
-test('a new route that forgets its guard is still for members', async () => {
+test('a route that says nothing of itself is for members', async () => {
   const { ends } = await visit('/forgotten')
   expect(new URL(ends, origin).pathname).toBe('/login')
   expect((await visit('/forgotten', 'good')).ends).toBe('stays')
@@ -109,7 +116,12 @@ test('an unknown route is 404 for everybody, signed in or not (section 2)', asyn
 })
 
 test('a route may carry a redirect address that is then followed (section 2)', async () => {
-  expect((await visit('/moved', 'good')).ends).toBe('/coins/1')
-  expect((await visit('/left', 'good')).ends).toBe('https://help.example.com/')
+  expect((await visit('/moved?utm_source=letter', 'good')).ends).toBe('/coins/1?utm_source=letter')
   expect((await visit('/moved')).ends).toMatch(/^\/login\?/)
+  // Its own loader leads on.
+  expect((await visit('/elsewhere')).ends).toBe('stays')
+})
+
+test('an absolute one leaves the app (section 2)', async () => {
+  expect((await visit('/left?x=1', 'good')).ends).toBe('https://help.example.com/')
 })

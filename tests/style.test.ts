@@ -37,7 +37,7 @@ const catalogue = readdirSync('api/catalog', { recursive: true, encoding: 'utf8'
   .flatMap((file) => localized(json(join('api/catalog', file)), file))
 const refusals = localized(parse(readFileSync('openapi.yaml', 'utf8'))['x-refusals'], 'x-refusals')
 const mails = readdirSync('api', { recursive: true, encoding: 'utf8' })
-  .filter((file) => /(?:mails|letters)\.ts$/.test(file))
+  .filter((file) => /[mM]ails\.ts$/.test(file))
   .flatMap((file) =>
     [...readFileSync(join('api', file), 'utf8').matchAll(/^\s*(en|id|th|vn): '(.*)',$/gm)].flatMap(
       ([, key, text]) => textOf(key, text, file),

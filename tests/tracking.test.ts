@@ -1,25 +1,75 @@
 // What tracking knows of pages and events, held to what is generated: every route has its names, every event is one that the
 // contract takes.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { screens } from '../generated/screens.ts'
 import { ReportEventBody } from '../generated/schemas/platform.ts'
 import { createHub } from '../src/runtime/hub.ts'
 import { requestJar } from '../src/runtime/jar.ts'
 import { eventOf } from '../src/runtime/tracking/event.ts'
-import { pageAt } from '../src/runtime/tracking/pages.ts'
+import { isLeaveReported, pagesOf } from '../src/runtime/tracking/pages.ts'
 import type { Visitor } from '../src/runtime/tracking/visitor.ts'
 import type { Moment } from '../src/runtime/tracking/visits.ts'
 import { createHubRouter } from '../src/router.tsx'
+import { specified } from './support/specifiedScreens.ts'
 import messages from '../generated/messages/en-US.json' with { type: 'json' }
 
-test('every route of the hub is a page with an element id and a module name', () => {
-  const origin = 'https://hub.example.com'
-  const hub = createHub({ jar: requestJar(new Request(origin)), locale: 'EN', messages, origin })
-  const { routesByPath } = createHubRouter(hub)
-  // A parameter's value, as campaigns have them.
-  const paths = Object.keys(routesByPath).map((path) =>
-    path.replace('$year', '2026').replace('$campaign', 'NightFeeds').replace('$provider', 'google'),
-  )
-  expect(paths.filter((path) => !pageAt(path))).toEqual([])
+const origin = 'https://hub.example.com'
+const hub = createHub({ jar: requestJar(new Request(origin)), locale: 'EN', messages, origin })
+const pageAt = pagesOf(createHubRouter(hub))
+
+test('each page has a fixed element id and module name (section 2)', () => {
+  for (const { path, example, tracking } of screens)
+    expect(pageAt(example ?? path)).toEqual({ path: example ?? path, ...tracking })
+})
+
+test('pages are called as the specification calls them (section 2)', () => {
+  const names = ['/', '/about-me', '/games/checkIn'].map((path) => pageAt(path)?.moduleName)
+  expect(names).toEqual(['Member Hub', 'About Me', 'Pop In'])
+})
+
+test('a trailing slash is ignored when tracking (section 2)', () => {
+  for (const { path, example = path } of screens) expect(pageAt(`${example}/`)).toEqual(pageAt(example))
+})
+
+test('capitals are those of the page, whatever was typed: the router takes both', () => {
+  expect(pageAt('/CHANGEPASSWORD')?.path).toBe('/changePassword')
+})
+
+test('a campaign without names of its own is a campaign at its address', () => {
+  expect(pageAt('/activity/2025/WorldBreastfeedingWeek/')).toEqual({
+    path: '/activity/2025/WorldBreastfeedingWeek',
+    elementId: 'campaign',
+    moduleName: 'Campaign',
+  })
+})
+
+test.each([
+  '/no-such-page',
+  '/invite/mali@example.com',
+  '/activity/2025/mali%40example.com',
+  '/activity/2025/mali.srisuk',
+  '/activity/2025/0812345678',
+  '/activity/2025/Zx3mVbq1Jr8kQ0aYwTn5LcUe7HdSgPf2',
+  '/activity/2025/%E0%A4%A',
+  '/recover_pwd/Zx3mVbq1Jr8kQ0aYwTn5LcUe7HdSgPf2',
+  '/redirect/fastLogin/mali',
+])('%s is no page, and not measured', (path) => {
+  expect(pageAt(path)).toBeUndefined()
+})
+
+test('page leave is not reported of detail, jump-list, list, shopify coupons and form pages (section 4)', () => {
+  expect(specified.filter((page) => !isLeaveReported(page)).map(({ path }) => path)).toEqual([
+    '/coins/detail',
+    '/gifts/list',
+    '/gifts/jumpList',
+    '/villages/list',
+    '/questionnaire/form',
+    '/questionnaire2/form',
+    '/activity/packageCard/underwear/form',
+    '/activity/packageCard/BreastPump/form',
+    '/activity/packageCard/pregnancypillow/form',
+    '/redirect/shopfiyCoupons',
+  ])
 })
 
 describe('an event', () => {

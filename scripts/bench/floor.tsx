@@ -26,7 +26,9 @@ function Page() {
   )
 }
 
+const staticData = { screen: 'layout' } as const
 const rootRoute = createRootRoute({
+  staticData,
   component: () => (
     <html lang="en">
       <head>
@@ -39,7 +41,7 @@ const rootRoute = createRootRoute({
     </html>
   ),
 })
-const pageRoute = createRoute({ getParentRoute: () => rootRoute, path: '/', component: Page })
+const pageRoute = createRoute({ getParentRoute: () => rootRoute, path: '/', staticData, component: Page })
 const router = createRouter({
   routeTree: rootRoute.addChildren([pageRoute]),
   Wrap: ({ children }) => <RawIntlProvider value={intl}>{children}</RawIntlProvider>,

@@ -4,11 +4,11 @@ import { serve } from '@hono/node-server'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Hono } from 'hono'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
-import { createApp, handlers } from '../../api/app.ts'
+import { createApp, handlers } from '../../api/http/app.ts'
 import { readConfig } from '../../api/config.ts'
 import { openLog } from '../../api/log.ts'
-import type { Operation } from '../../api/operation.ts'
-import { openOutside } from '../../api/outside/open.ts'
+import type { Operation } from '../../api/http/operation.ts'
+import { openIntegrations } from '../../api/integrations/openIntegrations.ts'
 import { memberOf } from '../../api/session/members.ts'
 import { openPool, openPostgres } from '../../api/store/postgres.ts'
 import type { Store } from '../../api/store/store.ts'
@@ -19,7 +19,7 @@ const { DATABASE_URL: url = '', TOKEN: token = '' } = process.env
 
 const answerHeaders = { 'Content-Type': 'application/json; charset=utf-8' }
 const log = openLog('info')
-const { outside } = openOutside(readConfig({}), log)
+const { integrations } = openIntegrations(readConfig({}), log)
 
 const target = await openTarget(process.argv[2])
 serve({ fetch: target.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => process.send?.(port))
@@ -39,7 +39,7 @@ function appOver(store: Store) {
   const limiter = new RateLimiterMemory({ points: Number.MAX_SAFE_INTEGER, duration: 60 })
   return createApp({
     store,
-    outside,
+    integrations,
     log,
     limits: async (_rate, { caller }, call) => {
       await limiter.consume(caller)
@@ -53,11 +53,13 @@ function bareHandlers({ db }: Store) {
   const caller = { address: 'local', country: null, device: null }
   for (const id of callIds) {
     const { query }: Operation = operations[id]
-    const input = { path: paramsOf(id), query: query?.parse({}), language: 'en', caller, outside }
+    const input = { path: paramsOf(id), query: query?.parse({}), language: 'en', caller, integrations }
     bare.get(pathOf(id), async () => {
       const now = new Date()
       const member = await memberOf(db, token, now)
-      const data: unknown = await Reflect.apply(handlers[id], undefined, [{ ...input, member, db, now }])
+      const handler = handlers[id]
+      if (typeof handler !== 'function') throw new Error(`${id} is no handler by itself.`)
+      const data: unknown = await Reflect.apply(handler, undefined, [{ ...input, member, db, now }])
       return new Response(JSON.stringify({ code: 200, message: 'OK', data }), { headers: answerHeaders })
     })
   }

@@ -1,6 +1,6 @@
 // Why the server is right where Specmatic expects something else. Whatever the reason, the answer has to be one that the
 // contract knows, as tests/support/contract.ts sees it, and a fault of the server has none.
-import type { OperationId } from '../../api/operation.ts'
+import type { OperationId } from '../../api/http/operation.ts'
 import { operations as table } from '../../generated/operations.ts'
 import { checkAnswer, checkRefusal } from '../../tests/support/contract.ts'
 import type { Contract, Operation } from '../generate/contract.ts'

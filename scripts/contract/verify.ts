@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 import pino from 'pino'
-import { createApp } from '../../api/app.ts'
+import { createApp } from '../../api/http/app.ts'
 import { readConfig } from '../../api/config.ts'
-import { openOutside } from '../../api/outside/open.ts'
+import { openIntegrations } from '../../api/integrations/openIntegrations.ts'
 import { openStore } from '../../api/store/store.ts'
 import { figure } from '../../tests/support/figures.ts'
 import { freePort } from '../freePort.ts'
@@ -21,8 +21,8 @@ import { runSpecmatic, type Exchange } from './specmatic.ts'
 const folder = await mkdtemp(join(tmpdir(), 'hub-verify-'))
 const log = pino({ level: 'error' })
 const store = await openStore({ dataFolder: join(folder, 'data') })
-const { outside } = openOutside(readConfig({ INBOX: 'on', DATA_FOLDER: folder }), log)
-const app = createApp({ store, outside, log, limits: (_rate, _who, call) => call() })
+const { integrations } = openIntegrations(readConfig({ INBOX: 'on', DATA_FOLDER: folder }), log)
+const app = createApp({ store, integrations, log, limits: (_rate, _who, call) => call() })
 const port = await freePort()
 const server = serve({ fetch: alwaysSignedIn(app, store.db), port, hostname: '127.0.0.1' })
 

@@ -3,7 +3,7 @@ import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from '@formatjs/icu-messageformat-parser'
 import { mkdir, writeFile } from 'node:fs/promises'
-import { unbroken } from './unbroken.ts'
+import { unbroken } from '../../api/catalog/unbroken.ts'
 
 export async function writeMessages(locales: string, folder: string) {
   const names = (await readdir(locales)).filter((name) => name.endsWith('.json')).toSorted()

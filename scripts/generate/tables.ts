@@ -67,7 +67,31 @@ export async function writeIdempotency({ document }: Contract, folder: string) {
 
 /** redirects.ts: the server's own function, because the web app may import nothing of the server. */
 export async function writeRedirects(folder: string) {
-  await write(folder, 'redirects.ts', await readFile('api/redirects.ts', 'utf8'))
+  await write(folder, 'redirects.ts', await readFile('api/http/redirects.ts', 'utf8'))
+}
+
+/** colours.ts: what a page without the app's style sheets needs of them. */
+export async function writeColours(folder: string) {
+  const css = await readFile('src/ui/colours.css', 'utf8')
+  const colourOf = (value: string) => {
+    const named = /^var\((--[\w-]+)\)$/.exec(value)?.[1]
+    return named === undefined ? value : (new RegExp(`${named}: ([^;]+);`).exec(css)?.[1] ?? value)
+  }
+  const roles = ['--surface', '--ink', '--accent', '--on-accent'].map((role) => {
+    const [, day, night] = new RegExp(`${role}: var\\(--day, (.+)\\) var\\(--night, (.+)\\);`).exec(css) ?? []
+    if (!day || !night)
+      throw new Error(`src/ui/colours.css does not say what ${role} is by day and by night.`)
+    return { role, day: colourOf(day), night: colourOf(night) }
+  })
+  const declared = (time: 'day' | 'night') => roles.map((one) => `${one.role}:${one[time]};`).join('')
+  await write(
+    folder,
+    'colours.ts',
+    [
+      '/** Declarations of the colours by their roles. */',
+      `export const colours = ${literal({ day: declared('day'), night: declared('night') })}`,
+    ].join('\n'),
+  )
 }
 
 /** currencies.ts: decimals of money, for who reads amounts of shops and who shows them. */

@@ -1,7 +1,7 @@
 // Who may do what (reliability, 9): every operation × nobody, the member herself, another member on what is hers, the
 // permission missing, an expired session, a revoked one. Only those it is meant for succeed.
 import { expect, test } from 'vitest'
-import type { OperationId } from '../../api/operation.ts'
+import type { OperationId } from '../../api/http/operation.ts'
 import { operations } from '../../generated/operations.ts'
 import { testApi } from '../support/api.ts'
 import { cases, needsMember, operationIds, rightCall } from '../support/cases/cases.ts'

@@ -4,7 +4,7 @@ import { testApi, type CallOptions } from '../support/api.ts'
 import { checkRefusal } from '../support/contract.ts'
 import { trackingEvent } from '../support/cases/platform.ts'
 import { addMember, newAccount, registrationOf } from '../support/members.ts'
-import type { OperationId } from '../../api/operation.ts'
+import type { OperationId } from '../../api/http/operation.ts'
 
 const api = await testApi()
 const MiB = 1_048_576

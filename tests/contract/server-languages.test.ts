@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { refusals } from '../../generated/refusals.ts'
 import { languageOf } from '../../api/language.ts'
-import type { RefusalName } from '../../api/refuse.ts'
+import type { RefusalName } from '../../api/http/refuse.ts'
 import { testApi, type CallOptions } from '../support/api.ts'
 import { checkRefusal } from '../support/contract.ts'
 import { addMember, newAccount } from '../support/members.ts'

@@ -50,6 +50,42 @@ test('what readers of other languages refuse or read otherwise is found', () => 
   ).toEqual([])
 })
 
+/** What engines that never go back, as Go's RE2, cannot do: look around, refer to a group, repeat more than a thousand times. */
+const beyondRe2 = /\(\?<?[=!]|\\[1-9]|\\k<|\{(?:\d+,)?(?:\d{5,}|[2-9]\d{3}|1(?!000\})\d{3})\}/
+
+function patternsIn(text: string): string[] {
+  const found: string[] = []
+  visit(parseDocument(text), {
+    Pair(_, { key, value }) {
+      if (isScalar(key) && key.value === 'pattern' && isScalar(value)) found.push(String(value.value))
+    },
+  })
+  return found
+}
+
+test('a pattern that engines without a way back refuse is found', () => {
+  const refused = [
+    String.raw`^/(?![/\\])`,
+    '(?=a)',
+    '(?<=a)b',
+    '(?<!a)b',
+    String.raw`(a)\1`,
+    String.raw`(?<a>a)\k<a>`,
+    'a{1001}',
+    'a{1,5000}',
+  ]
+  const taken = ['^/(?:a|b)*$', String.raw`\d{1,1000}\.`, '(?<name>a)', '[=!]{10}']
+  expect(patternsIn(`- pattern: '(?=a)'\n- { pattern: b }\n- other: c`)).toEqual(['(?=a)', 'b'])
+  expect(refused.filter((pattern) => !beyondRe2.test(pattern))).toEqual([])
+  expect(taken.filter((pattern) => beyondRe2.test(pattern))).toEqual([])
+})
+
+test('every pattern of the contract can be compiled by tools of every language', async () => {
+  const patterns = patternsIn(await readFile('openapi.yaml', 'utf8'))
+  expect(patterns.length).toBeGreaterThan(10)
+  expect(patterns.filter((pattern) => beyondRe2.test(pattern))).toEqual([])
+})
+
 test('the contract is read alike by tools of every language', { timeout: 20_000 }, async () => {
   expect(misread(await readFile('openapi.yaml', 'utf8'))).toEqual([])
 })

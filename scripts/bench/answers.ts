@@ -1,0 +1,178 @@
+// How long a press waits for its answer on a slow phone: from the finger's touch to the first frame that shows anything of
+// what was pressed, be it that the press is under way, a dialog, or the next page. Each round is a visit with an empty cache.
+import { chromium, type Browser, type Locator, type Page } from '@playwright/test'
+import { operations } from '../../generated/operations.ts'
+import { slow } from '../slow.ts'
+import { findChromium } from '../chromium.ts'
+import { startHub } from './hub.ts'
+import { median, whole, type Row } from './table.ts'
+
+const rounds = 5
+/** Milliseconds. */
+const goal = 200
+
+type Hub = { origin: string; token: string }
+type Press = (what: string, control: Locator) => Promise<void>
+/** Milliseconds until the first frame that answers, and the longest that the press kept frames back (Event Timing). */
+type Answer = { shown: number; held: number }
+
+export async function answerTimes(): Promise<Row[]> {
+  const part = `Tap to answer on a slow phone (CPU ÷ 4, 1.6 Mbit/s, 150 ms), ${rounds} visits`
+  const executablePath = findChromium()
+  if (!executablePath) return [{ part, what: 'not measured', value: 'no Chromium on this machine' }]
+  const hub = await startHub()
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
+  const answers = new Map<string, Answer[]>()
+  try {
+    await call(hub, 'modifyAddress', address)
+    await call(hub, 'setConsents', { babyData: true })
+    await call(hub, 'saveBaby', { birthDate: '2026-08-01' })
+    for (let round = 0; round < rounds; round += 1)
+      await visit(browser, hub, (what, answer) => answers.set(what, [...(answers.get(what) ?? []), answer]))
+  } finally {
+    await browser.close()
+    await hub.stop()
+  }
+  return [...answers].map(([what, seen]) => {
+    const shown = seen.map((each) => each.shown)
+    const held = median(seen.map((each) => each.held))
+    return {
+      part,
+      what,
+      value: `${whole(median(shown))} ms, worst ${whole(Math.max(...shown))}; next frame ${whole(held)} ms`,
+      goal: `≤ ${goal} ms`,
+      reached: median(shown) <= goal,
+    }
+  })
+}
+
+const address = {
+  ...{ recipient: 'Mali Srisuk', phone: '+66812345678', countryCode: 'TH' },
+  ...{ line1: '12/4 Silom Road', ward: 'Silom', city: 'Bang Rak', province: '10', postcode: '10500' },
+}
+
+async function call({ origin, token }: Hub, id: keyof typeof operations, body: object) {
+  const answer = await fetch(origin + operations[id].path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+    body: JSON.stringify(body),
+  })
+  const said = await answer.text()
+  if (!answer.ok || !said.includes('"code":200')) throw new Error(`${id} was answered by ${said}`)
+}
+
+async function visit(browser: Browser, { origin, token }: Hub, note: (what: string, answer: Answer) => void) {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  })
+  await context.addCookies([{ name: 'hub_token', value: token, url: origin }])
+  await context.addInitScript(watchAnswers)
+  const page = await context.newPage()
+  await slow(page, 'phone')
+  await page.goto(origin, { waitUntil: 'networkidle' })
+  await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
+  const press: Press = async (what, control) => {
+    await settled(page)
+    await control.scrollIntoViewIfNeeded()
+    await page.evaluate(() => Object.assign(window, { answer: { shown: 0, held: 0 } }))
+    await control.tap()
+    await page.waitForFunction(() => Reflect.get(window, 'answer').shown > 0)
+    await settled(page)
+    note(what, await page.evaluate(() => Reflect.get(window, 'answer')))
+  }
+  await evening(page, press)
+  await context.close()
+}
+
+/** What is pressed, one after the other. */
+async function evening(page: Page, press: Press) {
+  const link = (path: string) => page.locator(`main a[href="${path}"]`).first()
+  const tab = (path: string) => page.locator(`nav a[href="${path}"]`)
+  const send = page.locator('main form button[type=submit]')
+  const dialog = page.locator('dialog[open]')
+  const at = (path: string) => page.waitForURL((url) => url.pathname + url.search === path)
+
+  await press('home → me, first visit', tab('/about-me'))
+  await at('/about-me')
+  await press('me → home', tab('/'))
+  await at('/')
+  await press('home → me, once more', tab('/about-me'))
+  await at('/about-me')
+  await press('me → addresses', link('/address'))
+  await at('/address')
+  await press('addresses → an address', page.locator('main li a').first())
+  await page.waitForURL(/edit=/)
+  await send.waitFor()
+  await press('save an address', send)
+  await at('/address')
+  await press('addresses → an address, once more', page.locator('main li a').first())
+  await page.waitForURL(/edit=/)
+  await send.waitFor()
+  await press('an address → addresses', link('/address'))
+  await at('/address')
+  await press('open: remove an address?', page.locator('main li > div > button').last())
+  await press('close: remove an address?', dialog.locator('header button').first())
+  await press('addresses → me', link('/about-me'))
+  await at('/about-me')
+  await press('me → edit profile', link('/about-me/edit-profile'))
+  await at('/about-me/edit-profile')
+  await page.locator('main form [name=cupSize]').fill(`${Date.now() % 90}`)
+  await press('save the profile', page.locator('main form button[type=submit]').first())
+  const baby = page.locator('#babies li button, #babies button').first()
+  await press('open: a baby', baby)
+  await press('close: a baby', dialog.locator('header button').first())
+  await page.locator('main form [name=cupSize]').fill('not sent')
+  await press('edit profile → me', link('/about-me'))
+  await at('/about-me')
+  await press('open: sign out?', page.locator('main section > button').last())
+  await press('close: sign out?', dialog.locator('header button').first())
+  await press('me → home, once more', tab('/'))
+  await at('/')
+  await press('home → guidance', link('/activity/guidance'))
+  await at('/activity/guidance')
+}
+
+/** Nothing is under way any more, and the browser has time. */
+const settled = async (page: Page) => {
+  await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'))
+  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(
+    () => new Promise((resolve) => requestIdleCallback(() => resolve(true), { timeout: 2000 })),
+  )
+}
+
+/** Runs in the page: keeps in `window.answer` what became of the last press. */
+function watchAnswers() {
+  const answers =
+    '[aria-busy=true], [aria-current=page], dialog[open], [role=status] *, [role=alert], main h1, main form'
+  const look = () =>
+    [...document.querySelectorAll(answers)].map((each) =>
+      [each.tagName, each.getAttribute('href'), each.ariaBusy, each.matches('h1') && each.textContent].join(),
+    )
+  let pressed = { at: 0, seen: '' }
+  addEventListener(
+    'pointerdown',
+    ({ timeStamp }) => (pressed = { at: timeStamp, seen: look().join('\n') }),
+    true,
+  )
+  new MutationObserver(() => {
+    const { at, seen } = pressed
+    if (at === 0 || look().join('\n') === seen) return
+    pressed.at = 0
+    // After the frame that shows it.
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => (Reflect.get(window, 'answer').shown = performance.now() - at)
+      port2.postMessage(null)
+    })
+  }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+  const events = { type: 'event', durationThreshold: 16 }
+  new PerformanceObserver((entries) => {
+    const answer: unknown = Reflect.get(window, 'answer')
+    if (typeof answer !== 'object' || answer === null || !('held' in answer)) return
+    for (const { duration } of entries.getEntries()) answer.held = Math.max(Number(answer.held), duration)
+  }).observe(events)
+}

@@ -1,0 +1,45 @@
+// The same pages without their scripts, served beside the hub: what a page of this content costs a phone that has nothing to run.
+import { createServer, request, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
+import { once } from 'node:events'
+import { gzipSync } from 'node:zlib'
+import { freePort } from '../freePort.ts'
+
+/** @returns its origin, and how to end it */
+export async function startStaticTwin(hub: string) {
+  const port = await freePort()
+  const server = createServer((incoming, outgoing) => {
+    const { url = '/', headers } = incoming
+    const isPage = headers.accept?.startsWith('text/html') ?? false
+    if (isPage) void sendStill(hub + url, headers, outgoing)
+    else
+      request(hub + url, { headers }, (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+        answer.pipe(outgoing)
+      }).end()
+  })
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    origin: `http://localhost:${port}`,
+    stop: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+async function sendStill(
+  address: string,
+  { cookie = '', accept = '' }: IncomingHttpHeaders,
+  outgoing: ServerResponse,
+) {
+  const page = await fetch(address, { headers: { cookie, accept } })
+  const still = (await page.text())
+    .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+    .replaceAll(
+      /<link\b[^>]*rel="(?:modulepreload|preload)"[^>]*as="script"[^>]*>|<link\b[^>]*rel="modulepreload"[^>]*>/g,
+      '',
+    )
+  outgoing.writeHead(page.status, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'gzip' })
+  outgoing.end(gzipSync(still))
+}

@@ -1,0 +1,124 @@
+// screens.ts: what the route files say of their screens (src/runtime/screen.ts), as lists for those who know no router: the
+// build, the tests, the pictures, and what the browser fetches once a page has loaded.
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseSync, Visitor, type ESTree } from 'vite'
+import type { Page } from '../../src/runtime/screen.ts'
+import { write } from './types.ts'
+
+export const routesFolder = 'src/routes'
+
+/** What of a screen is read from the lists alone: the browser's build leaves it out of the route files. */
+const listed: ReadonlySet<string> = new Set<keyof Page>(['tracking', 'prerender', 'offline', 'example'])
+
+type Route = { id: string; options: ESTree.ObjectExpression }
+
+export async function writeScreens(folder: string) {
+  const names = await readdir(routesFolder, { recursive: true })
+  const files = names.filter((name) => name.endsWith('.tsx')).map((name) => join(routesFolder, name))
+  const found = await Promise.all(files.map(async (file) => screenIn(file, await readFile(file, 'utf8'))))
+  const screens = found.filter((one) => one !== undefined).toSorted((a, b) => (a.path < b.path ? -1 : 1))
+  const readable = new Set(
+    screens.flatMap(({ screen: { offline } }) => (Array.isArray(offline) ? offline : [])),
+  )
+  const text = [
+    "import type { OperationId } from '../src/client/types.ts'",
+    "import type { Screen, Tracking } from '../src/runtime/screen.ts'",
+    '',
+    '/** Every screen by its path, with the layout that it stands in. */',
+    'export const screens: readonly (Screen & { path: string; layout: string })[] = [',
+    ...screens.map(({ screen, ...place }) => `  ${JSON.stringify({ ...place, ...screen })},`),
+    ']',
+    '',
+    '/** How the screen at a path is called in what is measured. */',
+    'export const tracking: Readonly<Record<string, Tracking>> = {',
+    ...screens.map(({ path, screen }) => `  ${JSON.stringify(path)}: ${JSON.stringify(screen.tracking)},`),
+    '}',
+    '',
+    '/** Calls whose answers may lie on the device. */',
+    `export const readable: readonly OperationId[] = ${JSON.stringify([...readable])}`,
+    '',
+  ].join('\n')
+  await write(folder, 'screens.ts', text)
+}
+
+/** @returns `undefined` for a layout */
+function screenIn(file: string, code: string) {
+  const route = routeIn(file, code)
+  const screen = route && screenOf(route)
+  if (screen?.type === 'Literal' && screen.value === 'layout') return undefined
+  if (!route || screen?.type !== 'ObjectExpression')
+    throw new Error(`${file} declares no screen (src/runtime/screen.ts).`)
+  // A segment that begins with an underscore is no part of the address.
+  const [layout = '', ...segments] = route.id.split('/').filter(Boolean)
+  const path = `/${segments.filter((segment) => !segment.startsWith('_')).join('/')}`
+  return { path, layout: layout.slice(1), screen: membersOf(screen, file) }
+}
+
+/** A route file's code without what the browser reads from the lists; as long as before, so that lines stay lines. */
+export function withoutListed(file: string, code: string): string {
+  const route = routeIn(file, code)
+  const screen = route && screenOf(route)
+  if (screen?.type !== 'ObjectExpression') return code
+  let left = code
+  screen.properties.forEach((property, place) => {
+    if (!listed.has(nameOf(property))) return
+    const end = screen.properties[place + 1]?.start ?? screen.end - 1
+    left =
+      left.slice(0, property.start) + left.slice(property.start, end).replace(/\S/g, ' ') + left.slice(end)
+  })
+  return left
+}
+
+function routeIn(file: string, code: string): Route | undefined {
+  const { program, errors } = parseSync(file, code)
+  if (errors[0]) throw new Error(`${file}: ${errors[0].message}`)
+  let route: Route | undefined
+  new Visitor({
+    CallExpression({ callee, arguments: [options] }) {
+      if (callee.type !== 'CallExpression' || callee.callee.type !== 'Identifier') return
+      if (options?.type !== 'ObjectExpression') return
+      const [id] = callee.arguments
+      if (callee.callee.name === 'createRootRouteWithContext') route = { id: '__root__', options }
+      if (callee.callee.name === 'createFileRoute' && id?.type === 'Literal')
+        route = { id: String(id.value), options }
+    },
+  }).visit(program)
+  return route
+}
+
+const screenOf = ({ options }: Route) => member(member(options, 'staticData'), 'screen')
+
+const member = (of: ESTree.Expression | undefined, name: string): ESTree.Expression | undefined => {
+  if (of?.type !== 'ObjectExpression') return undefined
+  const found = of.properties.find((property) => nameOf(property) === name)
+  return found?.type === 'Property' ? found.value : undefined
+}
+
+const nameOf = (property: ESTree.ObjectPropertyKind) =>
+  property.type === 'Property' && property.key.type === 'Identifier' ? property.key.name : ''
+
+type Value = string | number | boolean | null | Value[] | { [name: string]: Value }
+
+/** What stands there, which is written out: a list that is made without running the app can follow no name. */
+function valueOf(node: ESTree.Expression, file: string): Value {
+  if (node.type === 'ObjectExpression') return membersOf(node, file)
+  if (node.type === 'ArrayExpression')
+    return node.elements.map((element) => {
+      if (!element || element.type === 'SpreadElement') throw notWrittenOut(file, node)
+      return valueOf(element, file)
+    })
+  if (node.type === 'Literal' && !('regex' in node) && typeof node.value !== 'bigint') return node.value
+  throw notWrittenOut(file, node)
+}
+
+const membersOf = (node: ESTree.ObjectExpression, file: string): Record<string, Value> =>
+  Object.fromEntries(
+    node.properties.map((property) => {
+      if (property.type !== 'Property') throw notWrittenOut(file, node)
+      return [nameOf(property), valueOf(property.value, file)]
+    }),
+  )
+
+const notWrittenOut = (file: string, { type }: ESTree.Expression) =>
+  new Error(`${file}: of a screen every value is written out; here stands one of another kind (${type}).`)

@@ -1,0 +1,17 @@
+// Devices and lines that are slow, as Chromium plays them.
+import type { Page } from '@playwright/test'
+
+/** `phone`: a CPU four times slower, 1.6 Mbit/s, 150 ms. `line`: 400 kbit/s, 400 ms. */
+export async function slow(page: Page, what: 'phone' | 'line') {
+  const browser = await page.context().newCDPSession(page)
+  const [kilobits, latency] = what === 'phone' ? [1600, 150] : [400, 400]
+  const throughput = (kilobits * 1000) / 8
+  await browser.send('Network.enable')
+  await browser.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput,
+  })
+  if (what === 'phone') await browser.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+}

@@ -1,0 +1,122 @@
+// What the route files say of their screens, held over the whole route tree to what the specification says of them.
+import type { UpdatableStaticRouteOption } from '@tanstack/react-router'
+import { expect, expectTypeOf, test } from 'vitest'
+import { operations } from '../generated/operations.ts'
+import { readable, screens } from '../generated/screens.ts'
+import messages from '../generated/messages/en-US.json' with { type: 'json' }
+import { createHubRouter } from '../src/router.tsx'
+import { createHub } from '../src/runtime/hub.ts'
+import { requestJar } from '../src/runtime/jar.ts'
+import { placeAt } from '../src/runtime/pages.ts'
+import { withoutLastSlash } from '../src/runtime/path.ts'
+import type { Page, Redirect, Screen } from '../src/runtime/screen.ts'
+import { specified } from './support/specifiedScreens.ts'
+
+const origin = 'https://hub.example.com'
+const hub = createHub({ jar: requestJar(new Request(origin)), locale: 'EN', messages, origin })
+const router = createHubRouter(hub)
+
+test('the lists hold every screen of the tree, as its route file declares it', () => {
+  const declared = Object.values(router.routesById).flatMap(({ id, fullPath, options }) => {
+    const { screen } = options.staticData ?? {}
+    if (screen === 'layout') return []
+    const [, layout = ''] = id.split('/')
+    return [{ ...screen, path: withoutLastSlash(fullPath), layout: layout.slice(1) }]
+  })
+  expect(declared.toSorted((a, b) => (a.path < b.path ? -1 : 1))).toEqual(screens)
+})
+
+test('a route that forgets a part does not compile', () => {
+  expectTypeOf<{ path: '/coins' }>().not.toExtend<UpdatableStaticRouteOption>()
+  expectTypeOf<{ staticData: { screen: Page } }>().toExtend<UpdatableStaticRouteOption>()
+  expectTypeOf<Omit<Page, 'access'>>().not.toExtend<Screen>()
+  expectTypeOf<Omit<Page, 'tracking'>>().not.toExtend<Screen>()
+  expectTypeOf<Omit<Page, 'tab'>>().not.toExtend<Screen>()
+  expectTypeOf<Omit<Page, 'prerender'>>().not.toExtend<Screen>()
+  expectTypeOf<Omit<Page, 'offline'>>().not.toExtend<Screen>()
+  expectTypeOf<Omit<Redirect, 'access'>>().not.toExtend<Screen>()
+  expectTypeOf<Omit<Redirect, 'tracking'>>().not.toExtend<Screen>()
+})
+
+/** Section 2, "Open without sign-in". */
+const open =
+  `/common/faq /app/email-verifications /app/faq /app/privacy /app/termsConditions /forget_pwd /registration
+/contact /recover_pwd /questionnaire /questionnaire2 /station/redirect /redirect /activity`.split(/\s+/)
+
+/**
+ * "Matched by the path containing the entry", read by whole segments: `/activity` opens `/activity/2025/Mamaglow`, not
+ * `/activities`.
+ */
+function accessOf(path: string) {
+  if (path === '/login') return 'visitor'
+  return open.some((entry) => `${path}/`.includes(`${entry}/`)) ? 'open' : 'member'
+}
+
+test('open without sign-in is what section 2 lists, and nothing else', () => {
+  const wrong = screens.filter(({ path, access }) => access !== accessOf(path))
+  expect(wrong.map(({ path, access }) => `${path} is for ${accessOf(path)}, and says ${access}`)).toEqual([])
+})
+
+test('a screen whose path alone does not show it names an address that does', () => {
+  expect(screens.filter(({ path, example }) => path.includes('$') && !example)).toEqual([])
+})
+
+test('a screen of the specification stands in its layout, under its names (section 2)', () => {
+  const listed = new Map(specified.map((screen) => [screen.path, screen]))
+  const differing = screens.flatMap(({ path, layout, tracking }) => {
+    const wanted = listed.get(path)
+    return wanted ? [[{ path, layout, ...tracking }, wanted]] : []
+  })
+  expect(differing.map(([declared]) => declared)).toEqual(differing.map(([, wanted]) => wanted))
+  expect(differing.length).toBeGreaterThan(20)
+})
+
+test('a route with parameters claims no screen of the specification, such as a package card', () => {
+  expect(specified.filter(({ path }) => placeAt(router, path)?.path.includes('$'))).toEqual([])
+})
+
+test('an element id belongs to one screen, and so does a module name, those that are still to come included', () => {
+  const declared = screens.map(({ path, tracking, ...screen }) => ({
+    ...tracking,
+    // A page's other address is called as the page is.
+    path: 'redirect' in screen && typeof screen.redirect === 'string' ? screen.redirect : path,
+  }))
+  const all = [...specified, ...declared].map((screen) => ({
+    ...screen,
+    path: screen.path.replace(/\/index$/, ''),
+  }))
+  for (const name of ['elementId', 'moduleName'] as const) {
+    const owners = Map.groupBy(all, (screen) => screen[name])
+    const shared = [...owners].filter(([, owning]) => new Set(owning.map(({ path }) => path)).size > 1)
+    expect(shared).toEqual([])
+  }
+  expect(all.filter(({ elementId }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(elementId))).toEqual([])
+})
+
+const pages = screens.flatMap((screen) => ('redirect' in screen ? [] : [screen]))
+
+test('a screen has a tab where its layout shows tabs, and a tab leads to one of its screens', () => {
+  expect(pages.filter(({ layout, tab }) => (layout === 'default') !== (tab !== null))).toEqual([])
+  const opened = pages.filter(({ opensTab }) => opensTab).map(({ tab }) => tab)
+  expect(opened).toEqual([...new Set(opened)])
+  expect(opened).not.toContain(null)
+})
+
+test('what stands in the layout ssg is prerendered, and nothing else', () => {
+  expect(pages.filter(({ layout, prerender }) => (layout === 'ssg') !== prerender)).toEqual([])
+})
+
+test('what is never written down: vouchers, addresses, orders, babies, questionnaires, sessions', () => {
+  const never = new Set<string>(['addresses', 'orders', 'questionnaires', 'session', 'vouchers'])
+  expect(readable.filter((id) => never.has(operations[id].tag) || /bab(?:y|ies)/i.test(id))).toEqual([])
+})
+
+test('a redirect within the hub leads to a page that shows something', () => {
+  const led = screens.flatMap((screen) =>
+    'redirect' in screen && typeof screen.redirect === 'string' && screen.redirect.startsWith('/')
+      ? [screen.redirect]
+      : [],
+  )
+  expect(led.filter((path) => placeAt(router, path)?.screen.redirect !== undefined)).toEqual([])
+  expect(led.filter((path) => !placeAt(router, path))).toEqual([])
+})
