@@ -109,7 +109,7 @@ function routeChunks(): Plugin {
     apply: 'build',
     resolveId(source, importer) {
       if (source !== '@tanstack/react-router' || this.environment.name !== 'client') return null
-      return importer?.startsWith(routes) ? resolve('src/runtime/routeChunks.ts') : null
+      return importer?.startsWith(routes) ? resolve('src/runtime/loading/routeChunks.ts') : null
     },
   }
 }

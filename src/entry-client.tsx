@@ -5,16 +5,16 @@ import { RouterProvider } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { provideCallContext } from './client/context.ts'
 import { localeOf } from './client/languages.ts'
-import { announcePages } from './runtime/arrival.ts'
-import { isBot } from './runtime/bot.ts'
-import { failed, takenOver } from './runtime/early/hold.ts'
-import { restoreTyped } from './runtime/early/typed.ts'
-import { enableViewTransitions } from './runtime/viewTransitions.ts'
-import { createHub } from './runtime/hub.ts'
-import { browserJar } from './runtime/jar.ts'
-import { fetchMessages } from './runtime/messages.ts'
-import { markPressedLinks } from './runtime/pressedLink.ts'
-import { pageChunk } from './runtime/reload.ts'
+import { announcePages } from './runtime/routing/routeAnnouncer.ts'
+import { isBot } from './runtime/app/bot.ts'
+import { failed, takenOver } from './runtime/earlyPresses/hold.ts'
+import { restoreTyped } from './runtime/earlyPresses/typed.ts'
+import { enableViewTransitions } from './runtime/routing/viewTransitions.ts'
+import { createAppContext } from './runtime/app/context.ts'
+import { browserCookies } from './runtime/cookies/cookieStore.ts'
+import { fetchMessages } from './runtime/language/messages.ts'
+import { markPressedLinks } from './runtime/routing/pressedLink.ts'
+import { pageChunk } from './runtime/loading/reload.ts'
 import { createHubRouter } from './router.tsx'
 import './ui/theme.css'
 
@@ -37,16 +37,16 @@ async function start() {
   // A bot keeps what the server rendered, whatever would happen to the scripts (section 8).
   if (isRendered && isBot(navigator.userAgent)) return
   const offline = isOffline ? await import('./runtime/offline/opening.ts') : undefined
-  const kept = await offline?.findKept(browserJar)
+  const kept = await offline?.findKept(browserCookies)
   if (isOffline && !kept) return
   const detected = await begin?.()
   // What the page was written in is what it comes to life in.
   const locale = (isRendered || isOffline ? localeOf(document.documentElement.lang) : detected) ?? 'EN'
   const messages = await pageChunk(() => fetchMessages(locale))
 
-  const hub = createHub({ jar: browserJar, locale, messages, origin: location.origin })
-  kept?.(hub.queryClient)
-  const { token, member, language } = hub
+  const app = createAppContext({ cookies: browserCookies, locale, messages, origin: location.origin })
+  kept?.(app.queryClient)
+  const { token, member, language } = app
   const context = {
     fetch: (request: Request) => fetch(request),
     token,
@@ -56,9 +56,9 @@ async function start() {
   }
   provideCallContext(() => context)
 
-  const router = createHubRouter(hub)
+  const router = createHubRouter(app)
   // What was typed cannot be sent any more: no form is asked.
-  hub.onSessionEnd(() => void router.navigate({ to: '/login', ignoreBlocker: true }))
+  app.onSessionEnd(() => void router.navigate({ to: '/login', ignoreBlocker: true }))
 
   announcePages(router)
   enableViewTransitions(router)
@@ -73,7 +73,7 @@ async function start() {
       </StrictMode>
     )
     // React's own ways to tell of an error that it caught, that it did not, and that it got over.
-    const { reportFault } = hub
+    const { reportFault } = app
     const faults = {
       // What cannot be had without a connection is no fault: the page in its place says so.
       onCaughtError: (fault: unknown) => void (navigator.onLine && reportFault(fault)),
@@ -87,7 +87,7 @@ async function start() {
   })
 
   // What no page needs to be read waits until it can be.
-  const wake = async () => (await import('./runtime/awake.ts')).awake(hub, router)
+  const wake = async () => (await import('./runtime/start/deferredStart.ts')).startDeferred(app, router)
   if (document.readyState === 'complete') await wake()
   else addEventListener('load', () => void wake(), { once: true })
 }

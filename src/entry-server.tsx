@@ -6,21 +6,21 @@ import type { Sites } from './client/redirects.ts'
 import { provideCallContext, type CallContext } from './client/context.ts'
 import { languages, type Language, type Locale } from './client/languages.ts'
 import { checkToken } from './client/session.ts'
-import { isBot } from './runtime/bot.ts'
-import { createHub } from './runtime/hub.ts'
-import { requestJar, type Jar } from './runtime/jar.ts'
-import { acceptedLanguages, detectLocale } from './runtime/language.ts'
-import type { Messages } from './runtime/messages.ts'
-import { withSingleSlashes } from './runtime/path.ts'
-import { payloadOf } from './runtime/payload.ts'
-import { renderOutcome } from './runtime/renderOutcome.ts'
+import { isBot } from './runtime/app/bot.ts'
+import { createAppContext } from './runtime/app/context.ts'
+import { requestCookies, type CookieStore } from './runtime/cookies/cookieStore.ts'
+import { acceptedLanguages, detectLocale } from './runtime/language/detect.ts'
+import type { Messages } from './runtime/language/messages.ts'
+import { withSingleSlashes } from './runtime/routing/path.ts'
+import { payloadOf } from './runtime/loading/payload.ts'
+import { renderOutcome } from './runtime/routing/renderOutcome.ts'
 import { isOpenedByApp } from './runtime/start/app.ts'
 import { askedFirst, begin } from './runtime/start/begin.ts'
 import { refused, type CheckToken } from './runtime/start/check.ts'
 import { withoutSecrets } from './runtime/start/secrets.ts'
 import { createHubRouter } from './router.tsx'
 
-export { reduced } from './runtime/reduced.ts'
+export { pageVariant } from './runtime/loading/pageVariant.ts'
 
 export type RenderHost = {
   /** Answers a call of this visitor. */
@@ -44,33 +44,34 @@ const catalogues = import.meta.glob<Messages>('../generated/messages/*.json', { 
 
 /** Renders the page of the request; redirects and status codes are the routes'. */
 export async function render(request: Request, host: RenderHost): Promise<Response> {
-  const jar = requestJar(request, host.sites.hub)
+  const cookies = requestCookies(request, host.sites.hub)
   const { pathname, search } = new URL(request.url)
-  const { address, locale } = await startOn(request, jar, host)
+  const { address, locale } = await startOn(request, cookies, host)
   const response =
     address === host.sites.hub + pathname + search
-      ? await pageOf(request, jar, locale, host)
+      ? await pageOf(request, cookies, locale, host)
       : leadTo(new URL(address))
-  for (const cookie of jar.setCookies) response.headers.append('Set-Cookie', cookie)
+  for (const cookie of cookies.setCookies) response.headers.append('Set-Cookie', cookie)
   response.headers.set('Vary', 'Cookie, Accept-Language')
   response.headers.set('Cache-Control', 'private, no-store')
   return response
 }
 
 /** The start-up of section 2; `address` is the request's own, on the hub, unless it held secrets or several slashes in a row. */
-async function startOn(request: Request, jar: Jar, { api, sites }: RenderHost) {
+async function startOn(request: Request, cookies: CookieStore, { api, sites }: RenderHost) {
   const { pathname, search, hostname } = new URL(request.url)
   const { address: cleaned, secrets } = withoutSecrets(sites.hub + withSingleSlashes(pathname) + search)
   const isLedTo = !['none', null].includes(request.headers.get('Sec-Fetch-Site'))
   const byApp = isOpenedByApp(request.headers.get('User-Agent'), isLedTo)
   const address = askedFirst(cleaned, secrets, byApp)
   const url = new URL(address)
-  const detect = () => detectLocale(jar, acceptedLanguages(request.headers.get('Accept-Language')), hostname)
+  const detect = () =>
+    detectLocale(cookies, acceptedLanguages(request.headers.get('Accept-Language')), hostname)
   const check: CheckToken = (token) => {
     const context = callContextOf(api, () => token, languages[detect()].wire)
     return visits.run(context, () => checkToken().catch(refused))
   }
-  if (isPage(request)) await begin({ address: url, secrets, jar, check })
+  if (isPage(request)) await begin({ address: url, secrets, cookies, check })
   return { address, locale: detect() }
 }
 
@@ -84,10 +85,10 @@ function leadTo({ pathname, search }: URL): Response {
   return new Response(null, { status: 303, headers })
 }
 
-async function pageOf(request: Request, jar: Jar, locale: Locale, host: RenderHost) {
+async function pageOf(request: Request, cookies: CookieStore, locale: Locale, host: RenderHost) {
   const { api, manifest, nonce, as, sites, reportFault } = host
-  const hub = createHub({
-    jar,
+  const app = createAppContext({
+    cookies,
     locale,
     messages: await messagesOf(locale),
     origin: sites.hub,
@@ -96,16 +97,16 @@ async function pageOf(request: Request, jar: Jar, locale: Locale, host: RenderHo
     reportFault,
   })
   let refusedWith: number | undefined
-  const answer = await visits.run(callContextOf(api, hub.token, hub.language()), () =>
+  const answer = await visits.run(callContextOf(api, app.token, app.language()), () =>
     createRequestHandler({
-      createRouter: () => createHubRouter(hub, nonce),
+      createRouter: () => createHubRouter(app, nonce),
       request,
       getRouterManifest: () => manifest,
     })(({ request: of, router, responseHeaders }) => {
       const outcome = renderOutcome(router)
       refusedWith = outcome.refused
       outcome.faults.forEach(reportFault)
-      if (as === 'payload') return Promise.resolve(Response.json(payloadOf(hub)))
+      if (as === 'payload') return Promise.resolve(Response.json(payloadOf(app)))
       return renderRouterToStream({
         request: of,
         router,

@@ -2,23 +2,23 @@
 import { createRouter, type AnyRouter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { routeTree } from '../generated/routeTree.gen.ts'
-import { ErrorPage } from './features/platform/ErrorPage.tsx'
-import type { Hub } from './runtime/hub.ts'
-import { HubProvider } from './runtime/HubContext.tsx'
-import { refuseByCalls } from './runtime/pageRefusal.ts'
+import { ErrorPage } from './features/platform/faults/ErrorPage.tsx'
+import type { AppContext } from './runtime/app/context.ts'
+import { AppProvider } from './runtime/app/AppProvider.tsx'
+import { refuseByCalls } from './runtime/routing/pageRefusal.ts'
 
 refuseByCalls(routeTree)
 
 /** What the server's page tells the browser's hub. */
-type HandedOver = Pick<Hub, 'neighbours'>
+type HandedOver = Pick<AppContext, 'neighbours'>
 
-export function createHubRouter(hub: Hub, nonce?: string) {
+export function createHubRouter(app: AppContext, nonce?: string) {
   // What the server drew stands already where its own script has put it, or where she has scrolled since.
   let isPlaced = !import.meta.env.SSR && '$_TSR' in window
   const router = createRouter({
     routeTree,
-    context: { hub },
-    origin: hub.origin,
+    context: { app },
+    origin: app.origin,
     defaultPreload: 'intent',
     // Freshness is the query client's business.
     defaultPreloadStaleTime: 0,
@@ -27,20 +27,20 @@ export function createHubRouter(hub: Hub, nonce?: string) {
     notFoundMode: 'root',
     // A part of a page that fails leaves the layout around it standing.
     defaultErrorComponent: ErrorPage,
-    dehydrate: (): HandedOver => ({ neighbours: hub.neighbours }),
+    dehydrate: (): HandedOver => ({ neighbours: app.neighbours }),
     hydrate: ({ neighbours }: HandedOver) => {
-      hub.neighbours = neighbours
+      app.neighbours = neighbours
     },
     ssr: { nonce },
-    Wrap: ({ children }) => <HubProvider hub={hub}>{children}</HubProvider>,
+    Wrap: ({ children }) => <AppProvider app={app}>{children}</AppProvider>,
   })
-  hub.isAhead = followPreloads(router)
+  app.isAhead = followPreloads(router)
   // After the router's own listener: from the next page on it scrolls.
   const stop = router.subscribe('onRendered', () => {
     isPlaced = false
     stop()
   })
-  setupRouterSsrQueryIntegration({ router, queryClient: hub.queryClient })
+  setupRouterSsrQueryIntegration({ router, queryClient: app.queryClient })
   return router
 }
 

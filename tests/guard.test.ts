@@ -5,11 +5,11 @@ import { createRequestHandler } from '@tanstack/react-router/ssr/server'
 import { expect, test } from 'vitest'
 import { TOKEN_REVOKED } from '../src/client/codes.ts'
 import { provideCallContext } from '../src/client/context.ts'
-import { guard } from '../src/runtime/guard.ts'
-import { createHub, type Hub } from '../src/runtime/hub.ts'
-import { requestJar } from '../src/runtime/jar.ts'
-import type { Messages } from '../src/runtime/messages.ts'
-import type { Access, Screen } from '../src/runtime/screen.ts'
+import { guard } from '../src/runtime/routing/guard.ts'
+import { createAppContext, type AppContext } from '../src/runtime/app/context.ts'
+import { requestCookies } from '../src/runtime/cookies/cookieStore.ts'
+import type { Messages } from '../src/runtime/language/messages.ts'
+import type { Access, Screen } from '../src/runtime/routing/screen.ts'
 
 const messages: Messages = JSON.parse(await readFile('generated/messages/en-US.json', 'utf8'))
 const origin = 'https://hub.example.com'
@@ -21,8 +21,8 @@ const down = { status: 503, body: 'no envelope' }
 /** Where a visit ends: the address it is sent to, or `stays`; which calls were made, and the token that is left. */
 async function visit(path: string, token?: string, answer: { status: number; body: unknown } = good) {
   const headers = { Cookie: token ? `hub_token=${token}` : '' }
-  const jar = requestJar(new Request(origin, { headers }))
-  const hub = createHub({ jar, locale: 'EN', messages, origin })
+  const cookies = requestCookies(new Request(origin, { headers }))
+  const app = createAppContext({ cookies, locale: 'EN', messages, origin })
   const calls: string[] = []
   const call = async (request: Request) => {
     calls.push(new URL(request.url).pathname)
@@ -30,19 +30,19 @@ async function visit(path: string, token?: string, answer: { status: number; bod
   }
   provideCallContext(() => ({
     fetch: call,
-    token: hub.token,
-    language: hub.language,
+    token: app.token,
+    language: app.language,
     openKeys: new Map(),
   }))
   const request = new Request(origin + path)
-  const response = await createRequestHandler({ createRouter: () => appOf(hub), request })(
+  const response = await createRequestHandler({ createRouter: () => appOf(app), request })(
     async ({ router }) => new Response(router.state.matches.map(({ status }) => status).join(' ')),
   )
-  return { ends: response.headers.get('Location') ?? 'stays', calls, token: hub.token(), response }
+  return { ends: response.headers.get('Location') ?? 'stays', calls, token: app.token(), response }
 }
 
-function appOf(hub: Hub) {
-  const root = createRootRouteWithContext<{ hub: Hub }>()({
+function appOf(app: AppContext) {
+  const root = createRootRouteWithContext<{ app: AppContext }>()({
     staticData: { screen: 'layout' },
     beforeLoad: (visited): Promise<void> => guard(visited),
   })
@@ -61,7 +61,7 @@ function appOf(hub: Hub) {
     at('/left', { access: 'member', tracking, redirect: 'https://help.example.com/' }),
     at('/elsewhere', { access: 'open', tracking, redirect: true }),
   ])
-  return createRouter({ routeTree, context: { hub }, origin, notFoundMode: 'root', isServer: true })
+  return createRouter({ routeTree, context: { app }, origin, notFoundMode: 'root', isServer: true })
 }
 
 test('a route that says nothing of itself is for members', async () => {

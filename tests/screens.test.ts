@@ -5,16 +5,16 @@ import { operations } from '../generated/operations.ts'
 import { readable, screens } from '../generated/screens.ts'
 import messages from '../generated/messages/en-US.json' with { type: 'json' }
 import { createHubRouter } from '../src/router.tsx'
-import { createHub } from '../src/runtime/hub.ts'
-import { requestJar } from '../src/runtime/jar.ts'
-import { placeAt } from '../src/runtime/pages.ts'
-import { withoutLastSlash } from '../src/runtime/path.ts'
-import type { Page, Redirect, Screen } from '../src/runtime/screen.ts'
+import { createAppContext } from '../src/runtime/app/context.ts'
+import { requestCookies } from '../src/runtime/cookies/cookieStore.ts'
+import { placeAt } from '../src/runtime/routing/pages.ts'
+import { withoutLastSlash } from '../src/runtime/routing/path.ts'
+import type { Page, Redirect, Screen } from '../src/runtime/routing/screen.ts'
 import { specified } from './support/specifiedScreens.ts'
 
 const origin = 'https://hub.example.com'
-const hub = createHub({ jar: requestJar(new Request(origin)), locale: 'EN', messages, origin })
-const router = createHubRouter(hub)
+const app = createAppContext({ cookies: requestCookies(new Request(origin)), locale: 'EN', messages, origin })
+const router = createHubRouter(app)
 
 test('the lists hold every screen of the tree, as its route file declares it', () => {
   const declared = Object.values(router.routesById).flatMap(({ id, fullPath, options }) => {

@@ -3,8 +3,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { screens } from '../generated/screens.ts'
 import { ReportEventBody } from '../generated/schemas/platform.ts'
-import { createHub } from '../src/runtime/hub.ts'
-import { requestJar } from '../src/runtime/jar.ts'
+import { createAppContext } from '../src/runtime/app/context.ts'
+import { requestCookies } from '../src/runtime/cookies/cookieStore.ts'
 import { eventOf } from '../src/runtime/tracking/event.ts'
 import { isLeaveReported, pagesOf } from '../src/runtime/tracking/pages.ts'
 import type { Visitor } from '../src/runtime/tracking/visitor.ts'
@@ -14,8 +14,8 @@ import { specified } from './support/specifiedScreens.ts'
 import messages from '../generated/messages/en-US.json' with { type: 'json' }
 
 const origin = 'https://hub.example.com'
-const hub = createHub({ jar: requestJar(new Request(origin)), locale: 'EN', messages, origin })
-const pageAt = pagesOf(createHubRouter(hub))
+const app = createAppContext({ cookies: requestCookies(new Request(origin)), locale: 'EN', messages, origin })
+const pageAt = pagesOf(createHubRouter(app))
 
 test('each page has a fixed element id and module name (section 2)', () => {
   for (const { path, example, tracking } of screens)

@@ -86,7 +86,7 @@ function watch(press: string) {
   })
   if (!press) return
   let isPressed = false
-  // A press that the page does not answer yet waits with this mark (src/runtime/early/hold.ts).
+  // A press that the page does not answer yet waits with this mark (src/runtime/earlyPresses/hold.ts).
   const look = () => {
     const control = document.querySelector<HTMLElement>(press)
     if (control && !isPressed) {

@@ -1,9 +1,9 @@
-// screens.ts: what the route files say of their screens (src/runtime/screen.ts), as lists for those who know no router: the
+// screens.ts: what the route files say of their screens (src/runtime/routing/screen.ts), as lists for those who know no router: the
 // build, the tests, the pictures, and what the browser fetches once a page has loaded.
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseSync, Visitor, type ESTree } from 'vite'
-import type { Page } from '../../src/runtime/screen.ts'
+import type { Page } from '../../src/runtime/routing/screen.ts'
 import { write } from './types.ts'
 
 export const routesFolder = 'src/routes'
@@ -23,7 +23,7 @@ export async function writeScreens(folder: string) {
   )
   const text = [
     "import type { OperationId } from '../src/client/types.ts'",
-    "import type { Screen, Tracking } from '../src/runtime/screen.ts'",
+    "import type { Screen, Tracking } from '../src/runtime/routing/screen.ts'",
     '',
     '/** Every screen by its path, with the layout that it stands in. */',
     'export const screens: readonly (Screen & { path: string; layout: string })[] = [',
@@ -48,7 +48,7 @@ function screenIn(file: string, code: string) {
   const screen = route && screenOf(route)
   if (screen?.type === 'Literal' && screen.value === 'layout') return undefined
   if (!route || screen?.type !== 'ObjectExpression')
-    throw new Error(`${file} declares no screen (src/runtime/screen.ts).`)
+    throw new Error(`${file} declares no screen (src/runtime/routing/screen.ts).`)
   // A segment that begins with an underscore is no part of the address.
   const [layout = '', ...segments] = route.id.split('/').filter(Boolean)
   const path = `/${segments.filter((segment) => !segment.startsWith('_')).join('/')}`

@@ -1,2 +1,2 @@
-// What the route files say of their screens and the first load does not carry (src/runtime/screen.ts).
+// What the route files say of their screens and the first load does not carry (src/runtime/routing/screen.ts).
 export { readable, tracking } from '../../generated/screens.ts'

@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../ui/Button.tsx'
 import { FaultSummary } from './FaultSummary.tsx'
 import { FormRefusal } from './FormRefusal.tsx'
-import type { LeaveGuard } from './LeaveGuard.tsx'
+import type { UnsavedChanges } from './UnsavedChanges.tsx'
 import type { useCodeSending } from './useSendCode.ts'
 
 type FormProps<Values extends FieldValues> = {
@@ -15,7 +15,7 @@ type FormProps<Values extends FieldValues> = {
     submit: () => Promise<void>
     isPending: boolean
     hasUnsaved: () => boolean
-    Guard: typeof LeaveGuard | undefined
+    Guard: typeof UnsavedChanges | undefined
   }
   /** The button's words. */
   button: ReactNode

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { useFormState, type Control, type FieldPath, type FieldValues } from 'react-hook-form'
 import { Field } from '../ui/Field.tsx'
-import type { MessageId } from '../runtime/messages.ts'
+import type { MessageId } from '../runtime/language/messages.ts'
 import { useFieldError } from './fieldError.ts'
 
 type FormFieldProps<Values extends FieldValues> = {

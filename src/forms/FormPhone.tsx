@@ -12,7 +12,7 @@ import {
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useListCallingCodesSuspense } from '../client/platform.ts'
 import { usePhones } from '../runtime/format/usePhones.ts'
-import { useLanguage } from '../runtime/HubContext.tsx'
+import { useLanguage } from '../runtime/app/AppProvider.tsx'
 import { PhoneInput } from '../ui/PhoneInput.tsx'
 import { homeOf } from './account.ts'
 import { diallingCountry, nearbyCountries } from './countries.ts'

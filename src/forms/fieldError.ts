@@ -1,7 +1,7 @@
 // A field's error in words: the server's own, else what the schema found, said for this field where we have such words.
 import { get, type FieldError, type FieldErrors } from 'react-hook-form'
 import { useIntl } from 'react-intl'
-import type { MessageId } from '../runtime/messages.ts'
+import type { MessageId } from '../runtime/language/messages.ts'
 
 const byField: Readonly<Record<string, MessageId>> = {
   account: 'form.error.account',

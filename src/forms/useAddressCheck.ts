@@ -3,13 +3,13 @@ import { useIntl } from 'react-intl'
 import { getGetAddressFormSuspenseQueryOptions } from '../client/addresses.ts'
 import { getListProvincesSuspenseQueryOptions } from '../client/platform.ts'
 import type { ModifyAddress } from '../client/types.ts'
-import { useHub } from '../runtime/HubContext.tsx'
+import { useAppContext } from '../runtime/app/AppProvider.tsx'
 import { addressProblems } from './addressRules.ts'
 import type { Problems } from './useContractForm.ts'
 
 export function useAddressCheck() {
   const { formatMessage } = useIntl()
-  const { queryClient } = useHub()
+  const { queryClient } = useAppContext()
   return async (values: Partial<ModifyAddress>): Promise<Problems<ModifyAddress>> => {
     const { countryCode, phone } = values
     if (!countryCode) return {}

@@ -7,20 +7,20 @@ import { useIntl } from 'react-intl'
 import { useMutation } from '@tanstack/react-query'
 import { CallError } from '../client/errors.ts'
 import type { Operation } from '../client/operations/operation.ts'
-import { draftsOf } from '../runtime/drafts.ts'
-import { failureText } from '../runtime/failure.ts'
-import { useHub } from '../runtime/HubContext.tsx'
+import { draftsOf } from '../runtime/session/drafts.ts'
+import { failureText } from '../runtime/notices/failure.ts'
+import { useAppContext } from '../runtime/app/AppProvider.tsx'
 import type { ErrorInWords } from './fieldError.ts'
 import { faultsIn, leadTo } from './faults.ts'
 import type { Faults } from './FaultSummary.tsx'
-import type { LeaveGuard } from './LeaveGuard.tsx'
+import type { UnsavedChanges } from './UnsavedChanges.tsx'
 
 type ContractForm<Values extends FieldValues, Result> = {
   /**
-   * What becomes of what was typed and not sent: kept as a draft, asked about by a `LeaveGuard`, or forgotten, where
+   * What becomes of what was typed and not sent: kept as a draft, asked about by a `UnsavedChanges`, or forgotten, where
    * nothing is typed but passwords and codes.
    */
-  unsent: Draft<Values> | typeof LeaveGuard | 'forgotten'
+  unsent: Draft<Values> | typeof UnsavedChanges | 'forgotten'
   /** The part of the call's body that the form fills, by whose name refusals speak of its fields; the whole body without it. */
   part?: string
   /** Brings what people type into the contract's form: a national phone number into E.164. */
@@ -93,8 +93,8 @@ export function useContractForm<Values extends FieldValues, Result>(
     return isFine
   }
 
-  const hub = useHub()
-  const [drafts] = useState(() => draftsOf(hub))
+  const app = useAppContext()
+  const [drafts] = useState(() => draftsOf(app))
   const isUnsaved = useRef(false)
   useEffect(() => {
     const kept = draft && drafts.read(draft.name)

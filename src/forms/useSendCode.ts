@@ -6,8 +6,8 @@ import { CODE_WAIT, MAIL_WAIT } from '../client/codes.ts'
 import type { CallError } from '../client/errors.ts'
 import { sendVerifyCode } from '../client/session.ts'
 import type { CodePurpose, CodeSent } from '../client/types.ts'
-import { failureText } from '../runtime/failure.ts'
-import { useHub } from '../runtime/HubContext.tsx'
+import { failureText } from '../runtime/notices/failure.ts'
+import { useAppContext } from '../runtime/app/AppProvider.tsx'
 
 export const useSendCode = (purpose: CodePurpose) =>
   useCodeSending((account) => sendVerifyCode({ account, purpose }))
@@ -15,7 +15,7 @@ export const useSendCode = (purpose: CodePurpose) =>
 /** @param sendTo the call that sends it, where it is not `sendVerifyCode`: a link is waited for as a code is */
 export function useCodeSending(sendTo: (account: string) => Promise<CodeSent>) {
   const intl = useIntl()
-  const { notices } = useHub()
+  const { notices } = useAppContext()
   const [sentTo, setSentTo] = useState<string | null>(null)
   const [readyAt, setReadyAt] = useState(0)
   const secondsLeft = useSecondsUntil(readyAt)

@@ -1,6 +1,6 @@
 // Layout `common`: brand header, content, footer.
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { CommonLayout } from '../features/platform/CommonLayout.tsx'
+import { CommonLayout } from '../features/platform/layouts/CommonLayout.tsx'
 
 export const Route = createFileRoute('/_common')({
   staticData: { screen: 'layout' },

@@ -1,6 +1,6 @@
 // Layout `default`: bars and tabs.
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { DefaultLayout } from '../features/platform/DefaultLayout.tsx'
+import { DefaultLayout } from '../features/platform/layouts/DefaultLayout.tsx'
 
 export const Route = createFileRoute('/_default')({
   staticData: { screen: 'layout' },

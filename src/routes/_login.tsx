@@ -1,6 +1,6 @@
 // Layout `login`: picture and card.
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { LoginLayout } from '../features/platform/LoginLayout.tsx'
+import { LoginLayout } from '../features/platform/layouts/LoginLayout.tsx'
 
 export const Route = createFileRoute('/_login')({
   staticData: { screen: 'layout' },

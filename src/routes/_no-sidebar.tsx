@@ -1,6 +1,6 @@
 // Layout `no-sidebar`: the top bar alone.
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { NoSidebarLayout } from '../features/platform/NoSidebarLayout.tsx'
+import { NoSidebarLayout } from '../features/platform/layouts/NoSidebarLayout.tsx'
 
 export const Route = createFileRoute('/_no-sidebar')({
   staticData: { screen: 'layout' },

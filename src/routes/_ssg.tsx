@@ -1,6 +1,6 @@
 // Layout `ssg`: a page for reading, the same for everybody who reads its language, and prerendered (routeRules).
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { CommonLayout } from '../features/platform/CommonLayout.tsx'
+import { CommonLayout } from '../features/platform/layouts/CommonLayout.tsx'
 
 export const Route = createFileRoute('/_ssg')({
   staticData: { screen: 'layout' },

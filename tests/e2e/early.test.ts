@@ -1,6 +1,6 @@
 // What is typed, pressed and scrolled before a page has come to life, on a slow phone and on a slow line.
 import type { Page } from '@playwright/test'
-import { holdEarlyPresses, statusId, failedToLoadId } from '../../src/runtime/early/hold.ts'
+import { holdEarlyPresses, statusId, failedToLoadId } from '../../src/runtime/earlyPresses/hold.ts'
 import { expect, hydrated, test } from './hub.ts'
 import { coinsOf, register } from './journey.ts'
 import { newAccount, password } from './member.ts'

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test'
 import { freePort } from '../../scripts/freePort.ts'
-import { quietUntil } from '../../src/runtime/nightOffer.ts'
+import { quietUntil } from '../../src/runtime/theme/nightOffer.ts'
 import { watchLeaks } from './leaks.ts'
 import { watchedRequests } from './leaksReporter.ts'
 

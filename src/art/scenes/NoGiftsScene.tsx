@@ -12,7 +12,7 @@ export function NoGiftsScene(props: ArtProps) {
       <Floor />
       <Tuft x={76} y={160} scale={0.72} />
       <OpenBox x={180} y={132} scale={1.36}>
-        <Crescent awake x={52} y={30} scale={0.56} turn={-8} />
+        <Crescent startDeferred x={52} y={30} scale={0.56} turn={-8} />
       </OpenBox>
       <RibbonShape x={282} y={172} scale={0.56} turn={-8} />
       <Star x={110} y={62} r={8} />

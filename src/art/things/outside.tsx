@@ -5,10 +5,10 @@ import { Placed, type Place } from './Placed.tsx'
 
 /** The brand's moon, asleep, without a ground. */
 export function Crescent({
-  awake = false,
+  startDeferred = false,
   colour = paint.moon,
   ...place
-}: Place & { awake?: boolean; colour?: string }) {
+}: Place & { startDeferred?: boolean; colour?: string }) {
   return (
     <Placed {...place}>
       <path
@@ -16,7 +16,7 @@ export function Crescent({
         fill={colour}
       />
       <circle cx="36" cy="62" r="4.6" fill={paint.rose} opacity=".6" />
-      {awake ? (
+      {startDeferred ? (
         <>
           <circle cx="31" cy="52" r="2.6" fill={paint.line} />
           <Pencil d="M40 70c2 1.6 4.4 1.8 6.6.6M46 12c-19 3-32 17-33 35" />

@@ -4,9 +4,9 @@ import { Link, useRouter } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { GreetingScene } from '../../art/GreetingScene.tsx'
 import { useSignInToActivity } from '../../client/activities.ts'
-import { failureText } from '../../runtime/failure.ts'
-import { useHub } from '../../runtime/HubContext.tsx'
-import { follow } from '../../runtime/redirect.ts'
+import { failureText } from '../../runtime/notices/failure.ts'
+import { useAppContext } from '../../runtime/app/AppProvider.tsx'
+import { follow } from '../../runtime/routing/redirect.ts'
 import { BlankFrame } from '../../ui/BlankFrame.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -14,15 +14,15 @@ import { Spinner } from '../../ui/Spinner.tsx'
 
 export function ActivitySignInPage() {
   const intl = useIntl()
-  const hub = useHub()
+  const app = useAppContext()
   const router = useRouter()
   const { mutate, error } = useSignInToActivity({
     mutation: {
       meta: { handlesErrors: true },
       onSuccess: ({ firstToday, reward: { coins }, redirect }) => {
         const id = firstToday ? 'activities.signIn.granted' : 'activities.signIn.again'
-        hub.notices.show('positive', intl.formatMessage({ id }, { coins }))
-        follow(redirect, hub, router)
+        app.notices.show('positive', intl.formatMessage({ id }, { coins }))
+        follow(redirect, app, router)
       },
     },
   })

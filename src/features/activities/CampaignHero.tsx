@@ -1,8 +1,8 @@
 // A campaign's opening, with the one thing to do.
 import { Link, useLocation, useRouter } from '@tanstack/react-router'
 import type { CampaignBlock } from '../../client/types.ts'
-import { Drawing } from '../../runtime/Drawing.tsx'
-import { hasPage } from '../../runtime/pages.ts'
+import { Drawing } from '../../runtime/theme/Drawing.tsx'
+import { hasPage } from '../../runtime/routing/pages.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { cx } from '../../ui/cx.ts'
 

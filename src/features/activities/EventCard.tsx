@@ -6,8 +6,8 @@ import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useCancelEventRegistration, useRegisterForEvent } from '../../client/activities.ts'
 import type { Campaign } from '../../client/types.ts'
-import { useTimeZone } from '../../runtime/timeZone.ts'
-import { useUnderWay } from '../../runtime/useUnderWay.ts'
+import { useTimeZone } from '../../runtime/format/timeZone.ts'
+import { useIsUpdating } from '../../runtime/app/useIsUpdating.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 
@@ -61,8 +61,8 @@ function MyPlace({ activityId, registration, isFull }: MyPlaceProps) {
   const intl = useIntl()
   const save = useRegisterForEvent()
   const cancel = useCancelEventRegistration()
-  const isSaving = useUnderWay(save)
-  const isCancelling = useUnderWay(cancel)
+  const isSaving = useIsUpdating(save)
+  const isCancelling = useIsUpdating(cancel)
   const pendingLabel = intl.formatMessage({ id: 'form.pending' })
   const data = { activityId }
   if (!registration || registration.state === 'cancelled')

@@ -1,5 +1,5 @@
 // A picture that the catalogue names, on the ground it stands on until it comes.
-import { Drawing } from '../../runtime/Drawing.tsx'
+import { Drawing } from '../../runtime/theme/Drawing.tsx'
 import { cx } from '../../ui/cx.ts'
 
 export const Picture = ({ src, className }: { src: string; className?: string }) => (

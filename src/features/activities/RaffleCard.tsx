@@ -3,9 +3,9 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Coin } from '../../art/Coin.tsx'
 import { useEnterRaffle } from '../../client/activities.ts'
 import type { Campaign } from '../../client/types.ts'
-import type { MessageId } from '../../runtime/messages.ts'
-import { useTimeZone } from '../../runtime/timeZone.ts'
-import { useUnderWay } from '../../runtime/useUnderWay.ts'
+import type { MessageId } from '../../runtime/language/messages.ts'
+import { useTimeZone } from '../../runtime/format/timeZone.ts'
+import { useIsUpdating } from '../../runtime/app/useIsUpdating.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 
@@ -21,7 +21,7 @@ export function RaffleCard({ campaign: { raffle, mine } }: { campaign: Campaign 
   const intl = useIntl()
   const timeZone = useTimeZone()
   const enter = useEnterRaffle()
-  const isEntering = useUnderWay(enter)
+  const isEntering = useIsUpdating(enter)
   if (!raffle) return null
   const { activityType, reward, winners, winnersReward, drawnAt } = raffle
   return (

@@ -8,9 +8,9 @@ import {
 } from '../../client/activities.ts'
 import { CallError } from '../../client/errors.ts'
 import type { ActivityScene } from '../../client/types.ts'
-import type { Hub } from '../../runtime/hub.ts'
-import { memberOf } from '../../runtime/member.ts'
-import { activityNotFound } from '../../runtime/pageRefusal.ts'
+import type { AppContext } from '../../runtime/app/context.ts'
+import { memberOf } from '../../runtime/session/member.ts'
+import { activityNotFound } from '../../runtime/routing/pageRefusal.ts'
 
 /** `activityStatus` of an activity that is offline (section 4). */
 const offline = 1
@@ -18,27 +18,32 @@ const offline = 1
 const quiet = { query: { meta: { handlesErrors: true } } }
 
 /** @throws 404 when the scene's activity is offline or nobody can say, 403 without the permission code it names */
-export async function openScene(hub: Hub, scene: ActivityScene) {
-  const config = await hub.queryClient
+export async function openScene(app: AppContext, scene: ActivityScene) {
+  const config = await app.queryClient
     .fetchQuery(getGetBabyListActivityConfigSuspenseQueryOptions({ scene }, quiet))
     .catch(() => null)
   if (!config || config.activityStatus === offline) throw activityNotFound(404)
-  if (config.permission) await requirePermission(hub, config.permission)
+  if (config.permission) await requirePermission(app, config.permission)
 }
 
 /** @throws 403 unless the code stands in the member's `activityList` */
-export async function requirePermission(hub: Hub, code: string) {
-  const member = await memberOf(hub)
+export async function requirePermission(app: AppContext, code: string) {
+  const member = await memberOf(app)
   if (!member?.activityList.includes(code)) throw activityNotFound(403)
 }
 
 /** @throws a redirect to `/login` without a token, back to here; 404 when the raffle is offline or nobody can say */
-export async function openRaffle(hub: Hub, activityType: string, { href }: { href: string }, source: string) {
-  if (!hub.token()) {
-    const back = new URL(href, hub.origin).href
+export async function openRaffle(
+  app: AppContext,
+  activityType: string,
+  { href }: { href: string },
+  source: string,
+) {
+  if (!app.token()) {
+    const back = new URL(href, app.origin).href
     throw redirect({ to: '/login', search: { redirect: back, source } })
   }
-  const status = await hub.queryClient
+  const status = await app.queryClient
     .fetchQuery(getCheckRaffleStatusSuspenseQueryOptions({ activityType }, quiet))
     .catch(() => null)
   if (!status || status.activityStatus === offline) throw activityNotFound(404)
@@ -49,8 +54,8 @@ export async function openRaffle(hub: Hub, activityType: string, { href }: { hre
  * @returns its title
  * @throws 404 when there is none to show, 403 without its permission code
  */
-export async function openCampaign(hub: Hub, year: string, campaign: string): Promise<string> {
-  const { permission, mine, title } = await hub.queryClient
+export async function openCampaign(app: AppContext, year: string, campaign: string): Promise<string> {
+  const { permission, mine, title } = await app.queryClient
     .fetchQuery(getGetCampaignSuspenseQueryOptions(year, campaign, quiet))
     .catch((error: unknown) => {
       throw error instanceof CallError && [400, 404].includes(error.status) ? activityNotFound(404) : error

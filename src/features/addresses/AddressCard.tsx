@@ -8,7 +8,7 @@ import { useDeleteAddress, useSetDefaultAddress } from '../../client/addresses.t
 import type { Address } from '../../client/types.ts'
 import { useFormats } from '../../runtime/format/useFormats.ts'
 import { usePhoneText } from '../../runtime/format/usePhones.ts'
-import { useUnderWay } from '../../runtime/useUnderWay.ts'
+import { useIsUpdating } from '../../runtime/app/useIsUpdating.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -28,7 +28,7 @@ export function AddressCard({ address, isOnly, onRemoved }: AddressCardProps) {
   const [isAsking, setAsking] = useState(false)
   // The button goes once it has done its work: the focus goes to what it was about.
   const choose = useSetDefaultAddress({ mutation: { onSuccess: () => name.current?.focus() } })
-  const isChoosing = useUnderWay(choose)
+  const isChoosing = useIsUpdating(choose)
   return (
     <Card as="li" className="flex flex-col">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">

@@ -8,10 +8,10 @@ import type { Address } from '../../client/types.ts'
 import { AddressFields } from '../../forms/AddressFields.tsx'
 import { FormCheckbox } from '../../forms/FormCheckbox.tsx'
 import { Form } from '../../forms/Form.tsx'
-import { LeaveGuard } from '../../forms/LeaveGuard.tsx'
+import { UnsavedChanges } from '../../forms/UnsavedChanges.tsx'
 import { useAddressCheck } from '../../forms/useAddressCheck.ts'
 import { useContractForm } from '../../forms/useContractForm.ts'
-import { useHub } from '../../runtime/HubContext.tsx'
+import { useAppContext } from '../../runtime/app/AppProvider.tsx'
 
 type AddressFormProps = {
   /** The one to change; a new one without it. */
@@ -22,11 +22,11 @@ type AddressFormProps = {
 
 export function AddressForm({ address, isFirst }: AddressFormProps) {
   const { formatMessage } = useIntl()
-  const { notices } = useHub()
+  const { notices } = useAppContext()
   const router = useRouter()
   const { data: member } = useGetUserInfoSuspense()
   const form = useContractForm(modifyAddress, {
-    unsent: address ? LeaveGuard : { name: 'address', secret: [] },
+    unsent: address ? UnsavedChanges : { name: 'address', secret: [] },
     prepare: async (values) => (address ? { ...values, id: address.id } : values),
     check: useAddressCheck(),
     onSuccess: () => {

@@ -20,7 +20,7 @@ import { LoginFrame } from '../../ui/LoginFrame.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import { Wordmark } from '../../ui/Wordmark.tsx'
-import { SpeechContext, speechOf, type Speech } from './speech.tsx'
+import { SpeechContext, speechOf, type LocaleState } from './speech.tsx'
 import { rewards } from './rewards.tsx'
 import type { View } from './view.ts'
 
@@ -34,18 +34,18 @@ const icons = { home: House, rewards: Gift, play: CalendarHeart, discover: Compa
 const tabs = ['home', 'rewards', 'play', 'discover', 'me'] as const
 
 export function Frame({ name, view }: { name: FrameName; view: View }) {
-  const speech = speechOf(view.tag)
+  const localeStore = speechOf(view.tag)
   useEffect(() => {
     document.documentElement.lang = view.tag
     document.documentElement.dataset.theme = view.theme === 'both' ? 'day' : view.theme
     document.documentElement.style.fontSize = `${view.text}%`
   }, [view])
   const { [name]: draw } = frames
-  return <SpeechContext value={speech}>{draw(speech)}</SpeechContext>
+  return <SpeechContext value={localeStore}>{draw(localeStore)}</SpeechContext>
 }
 
 const brand = <Wordmark text="Members’ hub" />
-const frames: Record<FrameName, (speech: Speech) => React.ReactNode> = {
+const frames: Record<FrameName, (localeStore: LocaleState) => React.ReactNode> = {
   AppFrame: ({ t }) => (
     <AppFrame
       brand={brand}

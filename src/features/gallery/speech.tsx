@@ -20,7 +20,7 @@ export const languages = [
 
 export const isTag = (value: string | null): value is Tag => value !== null && value in texts
 
-export interface Speech {
+export interface LocaleState {
   tag: Tag
   t: Texts
   number: (value: number) => string
@@ -31,7 +31,7 @@ export interface Speech {
   date: (iso: string, parts: Intl.DateTimeFormatOptions) => string
 }
 
-export function speechOf(tag: Tag): Speech {
+export function speechOf(tag: Tag): LocaleState {
   const currency = { style: 'currency', currency: currencies[tag], maximumFractionDigits: 0 } as const
   return {
     tag,
@@ -43,5 +43,5 @@ export function speechOf(tag: Tag): Speech {
   }
 }
 
-export const SpeechContext = createContext<Speech>(speechOf('en-US'))
+export const SpeechContext = createContext<LocaleState>(speechOf('en-US'))
 export const useSpeech = () => use(SpeechContext)

@@ -3,14 +3,14 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { ALREADY_CHECKED_IN } from '../../client/codes.ts'
 import { useCheckIn, useGetCheckInSuspense } from '../../client/games.ts'
-import { failureText } from '../../runtime/failure.ts'
-import { useHub } from '../../runtime/HubContext.tsx'
+import { failureText } from '../../runtime/notices/failure.ts'
+import { useAppContext } from '../../runtime/app/AppProvider.tsx'
 
 const game = 'normalCheckIn'
 
 export function useTodaysCheckIn() {
   const intl = useIntl()
-  const { notices, queryClient } = useHub()
+  const { notices, queryClient } = useAppContext()
   const { data: state, queryKey } = useGetCheckInSuspense(game)
   const [celebrates, setCelebrates] = useState(false)
   const mutation = useCheckIn({

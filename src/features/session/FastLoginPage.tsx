@@ -5,34 +5,34 @@ import { useRouter, useSearch } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { asBearer } from '../../client/context.ts'
 import { getUserInfo } from '../../client/session.ts'
-import { useHub } from '../../runtime/HubContext.tsx'
-import { follow } from '../../runtime/redirect.ts'
+import { useAppContext } from '../../runtime/app/AppProvider.tsx'
+import { follow } from '../../runtime/routing/redirect.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { EntryFrame } from './EntryFrame.tsx'
+import { EntryFrame } from './shared/EntryFrame.tsx'
 
 export function FastLoginPage() {
   const { redirect, globalEnv } = useSearch({ from: '/_blank/redirect/fastLogin/' })
-  const hub = useHub()
+  const app = useAppContext()
   const router = useRouter()
   const { data: member, isError } = useQuery({
     queryKey: ['fastLogin'],
-    queryFn: () => asBearer(hub.jar.get('linkToken') ?? '', () => getUserInfo()),
+    queryFn: () => asBearer(app.cookies.get('linkToken') ?? '', () => getUserInfo()),
     meta: { handlesErrors: true },
     gcTime: 0,
   })
   const leave = () => {
-    hub.jar.set('linkToken', null)
+    app.cookies.set('linkToken', null)
     void router.navigate({ to: '/login', search: { redirect }, replace: true })
   }
   const goOn = () => {
-    const token = hub.jar.get('linkToken')
+    const token = app.cookies.get('linkToken')
     if (!token) return leave()
-    hub.jar.set('linkToken', null)
-    if (globalEnv === 'NA') hub.jar.set('appMode', '1')
-    hub.signIn(token)
-    follow(redirect, hub, router)
+    app.cookies.set('linkToken', null)
+    if (globalEnv === 'NA') app.cookies.set('appMode', '1')
+    app.signIn(token)
+    follow(redirect, app, router)
   }
   if (isError)
     return (

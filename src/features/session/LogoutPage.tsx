@@ -2,16 +2,16 @@
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { GoodbyeScene } from '../../art/scenes/GoodbyeScene.tsx'
-import { hasDrafts } from '../../runtime/drafts.ts'
-import { useHub } from '../../runtime/HubContext.tsx'
-import { useBrowserValue } from '../../runtime/useBrowserValue.ts'
-import { useSignOut } from '../../runtime/useSignOut.ts'
+import { hasDrafts } from '../../runtime/session/drafts.ts'
+import { useAppContext } from '../../runtime/app/AppProvider.tsx'
+import { useBrowserValue } from '../../runtime/app/useBrowserValue.ts'
+import { useSignOut } from '../../runtime/session/useSignOut.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 
 export function LogoutPage() {
   const { formatMessage } = useIntl()
-  const hub = useHub()
+  const app = useAppContext()
   const { signOut, isPending } = useSignOut()
   return (
     <EmptyState
@@ -21,7 +21,7 @@ export function LogoutPage() {
       text={
         <>
           <FormattedMessage id="session.logout.text" />
-          {useBrowserValue(() => hasDrafts(hub)) && (
+          {useBrowserValue(() => hasDrafts(app)) && (
             <b className="mt-3 block text-ink">
               <FormattedMessage id="session.logout.drafts" />
             </b>

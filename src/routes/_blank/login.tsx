@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { LoginPage } from '../../features/session/LoginPage.tsx'
-import { redirectSearch } from '../../runtime/redirectSearch.ts'
-import { pageTitle } from '../../runtime/title.ts'
+import { LoginPage } from '../../features/session/login/LoginPage.tsx'
+import { redirectSearch } from '../../runtime/routing/redirectSearch.ts'
+import { pageTitle } from '../../runtime/routing/title.ts'
 
 export const Route = createFileRoute('/_blank/login')({
   staticData: {

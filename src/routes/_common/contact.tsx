@@ -3,9 +3,9 @@ import {
   getListContactTopicsSuspenseQueryOptions,
   getListFaqSuspenseQueryOptions,
 } from '../../client/support.ts'
-import { ContactPage } from '../../features/support/ContactPage.tsx'
-import { PageSkeleton } from '../../runtime/PageSkeleton.tsx'
-import { pageTitle } from '../../runtime/title.ts'
+import { ContactPage } from '../../features/support/contact/ContactPage.tsx'
+import { PageSkeleton } from '../../runtime/layout/PageSkeleton.tsx'
+import { pageTitle } from '../../runtime/routing/title.ts'
 
 export const Route = createFileRoute('/_common/contact')({
   staticData: {
@@ -18,10 +18,10 @@ export const Route = createFileRoute('/_common/contact')({
     },
   },
   head: pageTitle('support.contact.title'),
-  loader: ({ context: { hub } }) =>
+  loader: ({ context: { app } }) =>
     Promise.all([
-      hub.queryClient.ensureQueryData(getListContactTopicsSuspenseQueryOptions()),
-      hub.queryClient.ensureQueryData(getListFaqSuspenseQueryOptions()),
+      app.queryClient.ensureQueryData(getListContactTopicsSuspenseQueryOptions()),
+      app.queryClient.ensureQueryData(getListFaqSuspenseQueryOptions()),
     ]),
   component: ContactPage,
   pendingComponent: PageSkeleton,

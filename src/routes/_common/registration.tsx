@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { getGetIpIsoCodeSuspenseQueryOptions } from '../../client/platform.ts'
-import { RegistrationPage } from '../../features/session/RegistrationPage.tsx'
-import { redirectSearch } from '../../runtime/redirectSearch.ts'
-import { pageTitle } from '../../runtime/title.ts'
+import { RegistrationPage } from '../../features/session/registration/RegistrationPage.tsx'
+import { redirectSearch } from '../../runtime/routing/redirectSearch.ts'
+import { pageTitle } from '../../runtime/routing/title.ts'
 
 export const Route = createFileRoute('/_common/registration')({
   staticData: {
@@ -16,6 +16,6 @@ export const Route = createFileRoute('/_common/registration')({
   },
   validateSearch: redirectSearch,
   head: pageTitle('session.registration.title'),
-  loader: ({ context: { hub } }) => hub.queryClient.ensureQueryData(getGetIpIsoCodeSuspenseQueryOptions()),
+  loader: ({ context: { app } }) => app.queryClient.ensureQueryData(getGetIpIsoCodeSuspenseQueryOptions()),
   component: RegistrationPage,
 })

@@ -10,8 +10,8 @@ import {
 } from '../../client/platform.ts'
 import { getGetUserInfoSuspenseQueryOptions } from '../../client/session.ts'
 import { AddressesPage } from '../../features/addresses/AddressesPage.tsx'
-import { PageSkeleton } from '../../runtime/PageSkeleton.tsx'
-import { pageTitle } from '../../runtime/title.ts'
+import { PageSkeleton } from '../../runtime/layout/PageSkeleton.tsx'
+import { pageTitle } from '../../runtime/routing/title.ts'
 
 export const Route = createFileRoute('/_default/address')({
   staticData: {
@@ -27,8 +27,8 @@ export const Route = createFileRoute('/_default/address')({
   // In the address, so that Back leads from the form to the list: an id, or `new`.
   validateSearch: ({ edit }): { edit?: string } => (typeof edit === 'string' ? { edit } : {}),
   loaderDeps: ({ search: { edit } }) => ({ edit }),
-  loader: async ({ context: { hub }, deps: { edit } }) => {
-    const { queryClient } = hub
+  loader: async ({ context: { app }, deps: { edit } }) => {
+    const { queryClient } = app
     const { items } = await queryClient.ensureQueryData(getListAddressesSuspenseQueryOptions())
     if (edit === undefined) return
     const edited = items.find(({ id }) => id === edit)

@@ -6,9 +6,9 @@ import {
   getListBoundAccountsSuspenseQueryOptions,
   getListSessionsSuspenseInfiniteQueryOptions,
 } from '../../client/session.ts'
-import { SecurityPage } from '../../features/session/SecurityPage.tsx'
-import { PageSkeleton } from '../../runtime/PageSkeleton.tsx'
-import { pageTitle } from '../../runtime/title.ts'
+import { SecurityPage } from '../../features/session/security/SecurityPage.tsx'
+import { PageSkeleton } from '../../runtime/layout/PageSkeleton.tsx'
+import { pageTitle } from '../../runtime/routing/title.ts'
 
 export const Route = createFileRoute('/_default/changePassword')({
   staticData: {
@@ -21,13 +21,13 @@ export const Route = createFileRoute('/_default/changePassword')({
     },
   },
   head: pageTitle('session.security.title'),
-  loader: ({ context: { hub } }) =>
+  loader: ({ context: { app } }) =>
     Promise.all([
-      hub.queryClient.ensureQueryData(getGetUserInfoSuspenseQueryOptions()),
-      hub.queryClient.ensureQueryData(getGetMyMembershipSuspenseQueryOptions()),
-      hub.queryClient.ensureQueryData(getIsOrgPwdSuspenseQueryOptions()),
-      hub.queryClient.ensureQueryData(getListBoundAccountsSuspenseQueryOptions()),
-      hub.queryClient.ensureInfiniteQueryData(getListSessionsSuspenseInfiniteQueryOptions()),
+      app.queryClient.ensureQueryData(getGetUserInfoSuspenseQueryOptions()),
+      app.queryClient.ensureQueryData(getGetMyMembershipSuspenseQueryOptions()),
+      app.queryClient.ensureQueryData(getIsOrgPwdSuspenseQueryOptions()),
+      app.queryClient.ensureQueryData(getListBoundAccountsSuspenseQueryOptions()),
+      app.queryClient.ensureInfiniteQueryData(getListSessionsSuspenseInfiniteQueryOptions()),
     ]),
   component: SecurityPage,
   pendingComponent: PageSkeleton,

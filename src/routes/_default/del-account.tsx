@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { getGetDeletionPreviewSuspenseQueryOptions } from '../../client/session.ts'
 import { DeletionPage } from '../../features/session/deletion/DeletionPage.tsx'
-import { PageSkeleton } from '../../runtime/PageSkeleton.tsx'
-import { pageTitle } from '../../runtime/title.ts'
+import { PageSkeleton } from '../../runtime/layout/PageSkeleton.tsx'
+import { pageTitle } from '../../runtime/routing/title.ts'
 
 export const Route = createFileRoute('/_default/del-account')({
   staticData: {
@@ -15,8 +15,8 @@ export const Route = createFileRoute('/_default/del-account')({
     },
   },
   head: pageTitle('session.deletion.title'),
-  loader: ({ context: { hub } }) =>
-    hub.queryClient.ensureQueryData(getGetDeletionPreviewSuspenseQueryOptions()),
+  loader: ({ context: { app } }) =>
+    app.queryClient.ensureQueryData(getGetDeletionPreviewSuspenseQueryOptions()),
   component: DeletionPage,
   pendingComponent: PageSkeleton,
 })

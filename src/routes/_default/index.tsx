@@ -6,8 +6,8 @@ import { getListPendingTasksSuspenseQueryOptions } from '../../client/profile.ts
 import { GuidanceCard } from '../../features/activities/GuidanceCard.tsx'
 import { TodayCard } from '../../features/games/TodayCard.tsx'
 import { HubHome } from '../../features/membership/HubHome.tsx'
-import { NextTask } from '../../features/profile/NextTask.tsx'
-import { PageSkeleton } from '../../runtime/PageSkeleton.tsx'
+import { NextTask } from '../../features/profile/tasks/NextTask.tsx'
+import { PageSkeleton } from '../../runtime/layout/PageSkeleton.tsx'
 
 export const Route = createFileRoute('/_default/')({
   staticData: {
@@ -20,12 +20,12 @@ export const Route = createFileRoute('/_default/')({
       offline: ['getMyMembership', 'getCheckIn', 'listPendingTasks', 'getGuidance'],
     },
   },
-  loader: ({ context: { hub } }) =>
+  loader: ({ context: { app } }) =>
     Promise.all([
-      hub.queryClient.ensureQueryData(getGetMyMembershipSuspenseQueryOptions()),
-      hub.queryClient.ensureQueryData(getGetCheckInSuspenseQueryOptions('normalCheckIn')),
-      hub.queryClient.ensureQueryData(getListPendingTasksSuspenseQueryOptions()),
-      hub.queryClient.ensureQueryData(getGetGuidanceSuspenseQueryOptions()),
+      app.queryClient.ensureQueryData(getGetMyMembershipSuspenseQueryOptions()),
+      app.queryClient.ensureQueryData(getGetCheckInSuspenseQueryOptions('normalCheckIn')),
+      app.queryClient.ensureQueryData(getListPendingTasksSuspenseQueryOptions()),
+      app.queryClient.ensureQueryData(getGetGuidanceSuspenseQueryOptions()),
     ]),
   component: () => (
     <HubHome

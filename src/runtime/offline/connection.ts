@@ -2,7 +2,7 @@
 import { hydrate, onlineManager, type QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 import { CallError } from '../../client/errors.ts'
-import type { Hub } from '../hub.ts'
+import type { AppContext } from '../app/context.ts'
 import { findReads } from './kept.ts'
 import { reconnected } from './reconnected.ts'
 
@@ -10,7 +10,7 @@ import { reconnected } from './reconnected.ts'
  * TanStack's `onlineManager` is the one place that says whether there is a connection: it hears the browser, and here it
  * learns of calls that got no answer. Once the connection is back, what is shown is read again.
  */
-export function followConnection({ queryClient, token }: Hub, router: AnyRouter) {
+export function followConnection({ queryClient, token }: AppContext, router: AnyRouter) {
   const follow = async (isOnline: boolean) => {
     if (isOnline) void queryClient.invalidateQueries()
     else {

@@ -1,15 +1,17 @@
 // What the offline page does: it opens the app over what she read, or waits until there is a connection.
 import { hydrate, onlineManager, type QueryClient } from '@tanstack/react-query'
-import type { Jar } from '../jar.ts'
+import type { CookieStore } from '../cookies/cookieStore.ts'
 import { restAsFresh } from './connection.ts'
 import { findReads } from './kept.ts'
 import { reconnected } from './reconnected.ts'
 
 /** @returns what puts her reads into the app; `undefined` where none are kept: then the page opens by itself later */
-export async function findKept(jar: Jar): Promise<((queryClient: QueryClient) => void) | undefined> {
+export async function findKept(
+  cookies: CookieStore,
+): Promise<((queryClient: QueryClient) => void) | undefined> {
   // The page was made for everybody, by day and night as the system has it.
-  document.documentElement.dataset.theme = jar.get('theme') ?? undefined
-  const reads = await findReads(jar.get('token'))
+  document.documentElement.dataset.theme = cookies.get('theme') ?? undefined
+  const reads = await findReads(cookies.get('token'))
   if (!reads.queries.length) {
     void reconnected().then(() => location.reload())
     return undefined

@@ -6,7 +6,7 @@ import { languages, type Locale } from '../../client/languages.ts'
 import { BlankFrame } from '../../ui/BlankFrame.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { intlFor, type Messages } from '../messages.ts'
+import { intlFor, type Messages } from '../language/messages.ts'
 
 /** Addresses of what the page is shown with. */
 export type Files = { script: string; modules: readonly string[]; styles: readonly string[] }

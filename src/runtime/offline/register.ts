@@ -1,7 +1,7 @@
 // Registers the service worker and tells it what to keep: the offline page in her language, and the files that were loaded
 // before it was there.
 import { languages } from '../../client/languages.ts'
-import type { Hub } from '../hub.ts'
+import type { AppContext } from '../app/context.ts'
 import type { Message } from './workerScope.ts'
 
 declare global {
@@ -17,18 +17,18 @@ declare global {
 }
 
 /** Does nothing where there are no workers: old browsers, and addresses without https. */
-export async function register({ speech }: Hub) {
+export async function register({ localeStore }: AppContext) {
   if (!('serviceWorker' in navigator)) return
   const { serviceWorker } = navigator
   const report = () => {
     const files = performance.getEntriesByType('resource').map(({ name }) => name)
-    const offlinePage = `/offline/${__BUILD_ID__}/${languages[speech.get().locale].tag}.html`
+    const offlinePage = `/offline/${__BUILD_ID__}/${languages[localeStore.get().locale].tag}.html`
     serviceWorker.controller?.postMessage({ offlinePage, files } satisfies Message)
   }
   serviceWorker.addEventListener('controllerchange', report)
   // What could not be fetched on a poor network is tried again.
   window.addEventListener('online', report)
-  speech.subscribe(report)
+  localeStore.subscribe(report)
   report()
   // A browser that does not let us is no reason to complain: everything works without.
   await serviceWorker.register(workerAddress(), { updateViaCache: 'none' }).catch(() => {})

@@ -58,9 +58,9 @@ async function file(request: Request): Promise<Response> {
 async function keep({ offlinePage: address, files }: Report) {
   const answer = await fetch(address)
   if (!answer.ok) return
-  const needed = (await answer.clone().text()).matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)
+  const loadedOrTouched = (await answer.clone().text()).matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)
   await Promise.allSettled(
-    [...files, ...Array.from(needed, ([, name = '']) => name)]
+    [...files, ...Array.from(loadedOrTouched, ([, name = '']) => name)]
       .map((name) => new Request(new URL(name, self.location.origin)))
       .filter(isFile)
       .map(file),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { requestJar } from '../jar.ts'
+import { requestCookies } from '../cookies/cookieStore.ts'
 import { isOpenedByApp } from './app.ts'
 import { askedFirst, begin } from './begin.ts'
 import { withoutSecrets } from './secrets.ts'
@@ -13,7 +13,7 @@ async function startOn(
   sessions: Record<string, Date | undefined> = { app: new Date(Date.now() + 20 * day) },
 ) {
   const { address, secrets } = withoutSecrets(`https://hub.example.com${path}`)
-  const jar = requestJar(new Request(address, { headers: { Cookie: cookie } }))
+  const cookies = requestCookies(new Request(address, { headers: { Cookie: cookie } }))
   const asked: string[] = []
   const check = async (token: string) => {
     asked.push(token)
@@ -22,30 +22,30 @@ async function startOn(
     if (!until) throw new Error('Nobody answers.')
     return { expiresAt: until.toISOString() }
   }
-  await begin({ address: new URL(address), secrets, jar, check })
-  return { jar, asked }
+  await begin({ address: new URL(address), secrets, cookies, check })
+  return { cookies, asked }
 }
 
 const appStart = '/coins?APPTOKEN=app&globalEnv=NA'
 
 test('APPTOKEN with globalEnv NA stores the token and sets an app-mode flag for 7 days (section 2)', async () => {
-  const { jar } = await startOn(appStart)
-  expect(jar.setCookies).toEqual([
+  const { cookies } = await startOn(appStart)
+  expect(cookies.setCookies).toEqual([
     'APPMODE=1; Path=/; Max-Age=604800; SameSite=Lax; Secure',
     'hub_token=app; Path=/; Max-Age=1728000; SameSite=Lax; Secure',
   ])
 })
 
 test('the token is stored for no longer than its session holds', async () => {
-  const { jar } = await startOn(appStart, '', { app: new Date(Date.now() + 2.5 * day) })
-  expect(jar.setCookies).toContain('hub_token=app; Path=/; Max-Age=259200; SameSite=Lax; Secure')
+  const { cookies } = await startOn(appStart, '', { app: new Date(Date.now() + 2.5 * day) })
+  expect(cookies.setCookies).toContain('hub_token=app; Path=/; Max-Age=259200; SameSite=Lax; Secure')
 })
 
 test.each(['/coins', '/coins?APPTOKEN=app', '/coins?APPTOKEN=app&globalEnv=EU'])(
   'otherwise the flag is removed: %s (section 2)',
   async (path) => {
-    const { jar, asked } = await startOn(path, 'APPMODE=1')
-    expect(jar.setCookies).toEqual(['APPMODE=; Path=/; Max-Age=0; SameSite=Lax; Secure'])
+    const { cookies, asked } = await startOn(path, 'APPMODE=1')
+    expect(cookies.setCookies).toEqual(['APPMODE=; Path=/; Max-Age=0; SameSite=Lax; Secure'])
     expect(asked).toEqual([])
   },
 )
@@ -53,32 +53,32 @@ test.each(['/coins', '/coins?APPTOKEN=app', '/coins?APPTOKEN=app&globalEnv=EU'])
 test('what an app’s start has left of its address keeps the flag, also on the way to sign in', async () => {
   const wanted = encodeURIComponent('https://hub.example.com/coins?globalEnv=NA')
   for (const path of ['/coins?globalEnv=NA', `/login?redirect=${wanted}`])
-    expect((await startOn(path, 'APPMODE=1')).jar.setCookies).toEqual([])
+    expect((await startOn(path, 'APPMODE=1')).cookies.setCookies).toEqual([])
 })
 
 test('a token that opens no session, or that nobody can tell about, changes nothing', async () => {
-  expect((await startOn(appStart, 'hub_token=own', {})).jar.setCookies).toEqual([])
-  expect((await startOn(appStart, '', { app: undefined })).jar.setCookies).toEqual([])
+  expect((await startOn(appStart, 'hub_token=own', {})).cookies.setCookies).toEqual([])
+  expect((await startOn(appStart, '', { app: undefined })).cookies.setCookies).toEqual([])
 })
 
 test('a live session is never silently replaced (Session)', async () => {
   const app = new Date(Date.now() + day)
   for (const own of [app, undefined]) {
-    const { jar } = await startOn(appStart, 'hub_token=own', { app, own })
-    expect(jar.get('token')).toBe('own')
-    expect(jar.get('appMode')).toBe('1')
+    const { cookies } = await startOn(appStart, 'hub_token=own', { app, own })
+    expect(cookies.get('token')).toBe('own')
+    expect(cookies.get('appMode')).toBe('1')
   }
 })
 
 test('a fast login is asked about first: nothing is stored, and a session of her own stays (login CSRF)', async () => {
   for (const path of ['/redirect/fastLogin', '/redirect/fastLogin/']) {
-    const { jar } = await startOn(`${path}?APPTOKEN=app&globalEnv=NA&redirect=%2Fcoins`)
-    expect(jar.setCookies).toEqual(['link_token=app; Path=/; Max-Age=600; SameSite=Lax; Secure'])
+    const { cookies } = await startOn(`${path}?APPTOKEN=app&globalEnv=NA&redirect=%2Fcoins`)
+    expect(cookies.setCookies).toEqual(['link_token=app; Path=/; Max-Age=600; SameSite=Lax; Secure'])
   }
   const fastLogin = '/redirect/fastLogin?APPTOKEN=app&globalEnv=NA'
   const own = new Date(Date.now() + day)
-  expect((await startOn(fastLogin, 'hub_token=own', { own })).jar.get('token')).toBe('own')
-  expect((await startOn(fastLogin, 'hub_token=ended')).jar.get('token')).toBeNull()
+  expect((await startOn(fastLogin, 'hub_token=own', { own })).cookies.get('token')).toBe('own')
+  expect((await startOn(fastLogin, 'hub_token=ended')).cookies.get('token')).toBeNull()
 })
 
 test('a session that the app has not brought itself goes by the page that asks (login CSRF)', () => {
@@ -106,37 +106,37 @@ test('only the app opens pages as the app: by its name in the User-Agent, and wh
 })
 
 test('a session that has ended makes way', async () => {
-  const { jar } = await startOn(appStart, 'hub_token=ended')
-  expect(jar.get('token')).toBe('app')
+  const { cookies } = await startOn(appStart, 'hub_token=ended')
+  expect(cookies.get('token')).toBe('app')
 })
 
 test('a Language query value is stored for 7 days, otherwise cleared (section 2)', async () => {
-  expect((await startOn('/coins?Language=TH')).jar.setCookies).toEqual([
+  expect((await startOn('/coins?Language=TH')).cookies.setCookies).toEqual([
     'Language=TH; Path=/; Max-Age=604800; SameSite=Lax; Secure',
   ])
   for (const path of ['/coins', '/coins?Language=XX'])
-    expect((await startOn(path, 'Language=TH')).jar.setCookies).toEqual([
+    expect((await startOn(path, 'Language=TH')).cookies.setCookies).toEqual([
       'Language=; Path=/; Max-Age=0; SameSite=Lax; Secure',
     ])
 })
 
 test('on the way to sign in, what the original address said still holds', async () => {
   const original = encodeURIComponent('https://hub.example.com/coins?Language=VN&linkCode=7KQ2MXRT')
-  const { jar } = await startOn(`/login?redirect=${original}`, 'Language=TH')
-  expect(jar.get('language')).toBe('VN')
-  expect(jar.get('linkCode')).toBe('7KQ2MXRT')
+  const { cookies } = await startOn(`/login?redirect=${original}`, 'Language=TH')
+  expect(cookies.get('language')).toBe('VN')
+  expect(cookies.get('linkCode')).toBe('7KQ2MXRT')
   const foreign = encodeURIComponent('https://shop.example.com/?Language=VN')
-  expect((await startOn(`/login?redirect=${foreign}`)).jar.get('language')).toBeNull()
+  expect((await startOn(`/login?redirect=${foreign}`)).cookies.get('language')).toBeNull()
 })
 
 test('red-tag flag: true if the path is the root or the cookie exists, then stored for 365 days (section 4)', async () => {
   const stored = ['member_hub_red_tag=1; Path=/; Max-Age=31536000; SameSite=Lax; Secure']
-  expect((await startOn('/?tab=2')).jar.setCookies).toEqual(stored)
-  expect((await startOn('/coins', 'member_hub_red_tag=1')).jar.setCookies).toEqual(stored)
-  expect((await startOn('/coins')).jar.setCookies).toEqual([])
+  expect((await startOn('/?tab=2')).cookies.setCookies).toEqual(stored)
+  expect((await startOn('/coins', 'member_hub_red_tag=1')).cookies.setCookies).toEqual(stored)
+  expect((await startOn('/coins')).cookies.setCookies).toEqual([])
 })
 
 test('the token of a letter’s link waits ten minutes for its page', async () => {
-  const { jar } = await startOn('/app/email-verifications?token=abc')
-  expect(jar.setCookies).toEqual(['link_token=abc; Path=/; Max-Age=600; SameSite=Lax; Secure'])
+  const { cookies } = await startOn('/app/email-verifications?token=abc')
+  expect(cookies.setCookies).toEqual(['link_token=abc; Path=/; Max-Age=600; SameSite=Lax; Secure'])
 })

@@ -1,11 +1,11 @@
 // The start of a page (section 2, "Start-up behaviour"): what its address says is remembered or forgotten. The server does
 // this before it renders, the browser where nobody renders for it; the rules are the same.
 import { localeOf } from '../../client/languages.ts'
-import type { CookieName } from '../cookies.ts'
-import type { Jar } from '../jar.ts'
-import { withoutLastSlash } from '../path.ts'
+import type { CookieName } from '../cookies/cookies.ts'
+import type { CookieStore } from '../cookies/cookieStore.ts'
+import { withoutLastSlash } from '../routing/path.ts'
 import type { CheckToken } from './check.ts'
-import { keepLead } from './lead.ts'
+import { keepAttribution } from './attribution.ts'
 import { keepRedTag } from './redTag.ts'
 import type { Secrets } from './secrets.ts'
 
@@ -13,23 +13,23 @@ export type Start = {
   /** The page's address, without its secrets. */
   address: URL
   secrets: Secrets
-  jar: Jar
+  cookies: CookieStore
   check: CheckToken
 }
 
-export async function begin({ address, secrets, jar, check }: Start) {
+export async function begin({ address, secrets, cookies, check }: Start) {
   const query = startQuery(address)
-  if (!isAppStart(query)) forget(jar, 'appMode')
-  else if (secrets.appToken && asksFirst(address)) await askFirst(secrets.appToken, jar, check)
-  else if (secrets.appToken) await enterApp(secrets.appToken, jar, check)
+  if (!isAppStart(query)) forget(cookies, 'appMode')
+  else if (secrets.appToken && asksFirst(address)) await askFirst(secrets.appToken, cookies, check)
+  else if (secrets.appToken) await enterApp(secrets.appToken, cookies, check)
 
   const language = localeOf(query.get('Language'))
-  if (language) jar.set('language', language)
-  else forget(jar, 'language')
+  if (language) cookies.set('language', language)
+  else forget(cookies, 'language')
 
-  if (secrets.linkToken) jar.set('linkToken', secrets.linkToken)
-  await keepLead(query, jar)
-  keepRedTag(address.pathname, jar)
+  if (secrets.linkToken) cookies.set('linkToken', secrets.linkToken)
+  await keepAttribution(query, cookies)
+  keepRedTag(address.pathname, cookies)
 }
 
 /**
@@ -63,20 +63,20 @@ export function askedFirst(cleaned: string, { appToken }: Secrets, byApp: boolea
 }
 
 /** The page that asks finds the session where a letter's page finds its token; one of her own that has ended is in no way. */
-async function askFirst(appToken: string, jar: Jar, check: CheckToken) {
-  const own = jar.get('token')
-  if (own && !(await mayBeOpen(own, check))) jar.set('token', null)
-  jar.set('linkToken', appToken)
+async function askFirst(appToken: string, cookies: CookieStore, check: CheckToken) {
+  const own = cookies.get('token')
+  if (own && !(await mayBeOpen(own, check))) cookies.set('token', null)
+  cookies.set('linkToken', appToken)
 }
 
 /** The app's token is stored only if it opens a session, and never in the place of another one that is open. */
-async function enterApp(appToken: string, jar: Jar, check: CheckToken) {
+async function enterApp(appToken: string, cookies: CookieStore, check: CheckToken) {
   const session = await check(appToken).catch(() => null)
   if (!session) return
-  jar.set('appMode', '1')
-  const own = jar.get('token')
+  cookies.set('appMode', '1')
+  const own = cookies.get('token')
   if (own && own !== appToken && (await mayBeOpen(own, check))) return
-  jar.set('token', appToken, daysUntil(session.expiresAt))
+  cookies.set('token', appToken, daysUntil(session.expiresAt))
 }
 
 /** Where nobody can tell, she keeps what she has. */
@@ -88,6 +88,6 @@ const mayBeOpen = (token: string, check: CheckToken) =>
 
 const daysUntil = (instant: string) => Math.ceil((Date.parse(instant) - Date.now()) / 86_400_000)
 
-function forget(jar: Jar, cookie: CookieName) {
-  if (jar.get(cookie) !== null) jar.set(cookie, null)
+function forget(cookies: CookieStore, cookie: CookieName) {
+  if (cookies.get(cookie) !== null) cookies.set(cookie, null)
 }

@@ -2,8 +2,8 @@
 import { provideCallContext } from '../../client/context.ts'
 import { languages, type Locale } from '../../client/languages.ts'
 import { checkToken } from '../../client/session.ts'
-import { browserJar } from '../jar.ts'
-import { detectLocale } from '../language.ts'
+import { browserCookies } from '../cookies/cookieStore.ts'
+import { detectLocale } from '../language/detect.ts'
 import { isOpenedByApp } from './app.ts'
 import { askedFirst, begin } from './begin.ts'
 import { refused, type CheckToken } from './check.ts'
@@ -19,12 +19,12 @@ export function cleanAddress(): () => Promise<Locale> {
   const address = askedFirst(cleaned, secrets, isOpenedByApp(navigator.userAgent, document.referrer !== ''))
   if (address !== location.href) history.replaceState(history.state, '', address)
   return async () => {
-    await begin({ address: new URL(address), secrets, jar: browserJar, check })
+    await begin({ address: new URL(address), secrets, cookies: browserCookies, check })
     return spoken()
   }
 }
 
-const spoken = () => detectLocale(browserJar, navigator.languages, location.hostname)
+const spoken = () => detectLocale(browserCookies, navigator.languages, location.hostname)
 
 const check: CheckToken = async (token) => {
   provideCallContext(() => ({

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { createQueryClient } from '../../client/queries.ts'
 import { getGetIpIsoCodeQueryKey } from '../../client/platform.ts'
 import type { Locale } from '../../client/languages.ts'
-import { createStore } from '../store.ts'
+import { createStore } from '../app/store.ts'
 import { homeOfCountry, lookUpCountry } from './country.ts'
-import { keptIn } from './storage.ts'
+import { safeStorage } from './storage.ts'
 
 const blocked = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError')
@@ -22,7 +22,7 @@ test.each([
 })
 
 test('the result is saved as locale in local storage and in the questionnaire store (section 2)', async () => {
-  const store = keptIn(blocked)
+  const store = safeStorage(blocked)
   const queryClient = createQueryClient(() => {})
   queryClient.setQueryData(getGetIpIsoCodeQueryKey(), { isoCode: 'VN' })
   const countryCode = createStore<Locale | undefined>(undefined)
@@ -32,7 +32,7 @@ test('the result is saved as locale in local storage and in the questionnaire st
 })
 
 test('where it cannot be had, what is known from an earlier visit holds', async () => {
-  const store = keptIn(blocked)
+  const store = safeStorage(blocked)
   store.set('locale', 'TH')
   const countryCode = createStore<Locale | undefined>(undefined)
   // No call can be made here.

@@ -2,8 +2,8 @@
 // language: that is hers to choose.
 import { localeOf, type Locale } from '../../client/languages.ts'
 import { getGetIpIsoCodeSuspenseQueryOptions } from '../../client/platform.ts'
-import type { Hub } from '../hub.ts'
-import { localStore, type Kept } from './storage.ts'
+import type { AppContext } from '../app/context.ts'
+import { localStore, type KeyValueStore } from './storage.ts'
 
 const homes: Readonly<Record<string, Locale>> = { TH: 'TH', ID: 'ID', VN: 'VN' }
 
@@ -15,11 +15,14 @@ export const homeOfCountry = (isoCode: string | null): Locale => homes[isoCode ?
  * cannot be had, what is known from an earlier visit holds.
  * @throws CallError where it cannot be had
  */
-export async function lookUpCountry(hub: Pick<Hub, 'queryClient' | 'countryCode'>, store: Kept = localStore) {
-  hub.countryCode.set(localeOf(store.get('locale')))
+export async function lookUpCountry(
+  app: Pick<AppContext, 'queryClient' | 'countryCode'>,
+  store: KeyValueStore = localStore,
+) {
+  app.countryCode.set(localeOf(store.get('locale')))
   const options = getGetIpIsoCodeSuspenseQueryOptions({ query: { meta: { handlesErrors: true } } })
-  const { isoCode } = await hub.queryClient.ensureQueryData(options)
+  const { isoCode } = await app.queryClient.ensureQueryData(options)
   const home = homeOfCountry(isoCode)
   store.set('locale', home)
-  hub.countryCode.set(home)
+  app.countryCode.set(home)
 }

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
-import { requestJar } from '../jar.ts'
+import { requestCookies } from '../cookies/cookieStore.ts'
 import { clientEnvironment, deviceId, deviceType, traceId } from './device.ts'
-import { keptIn } from './storage.ts'
+import { safeStorage } from './storage.ts'
 
-const jarWith = (Cookie: string) => requestJar(new Request('http://localhost/', { headers: { Cookie } }))
+const cookiesWith = (Cookie: string) =>
+  requestCookies(new Request('http://localhost/', { headers: { Cookie } }))
 const blocked = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError')
 }
 
 test('uuid and traceId are generated once and reused, also with blocked storage (section 3)', () => {
-  const store = keptIn(blocked)
+  const store = safeStorage(blocked)
   const [device, trace] = [deviceId(store), traceId(store)]
   expect(device).toMatch(/^[\w-]{36}$/)
   expect(trace).not.toBe(device)
@@ -22,11 +23,11 @@ test('device type: pc when width over 768, otherwise mobile (section 3)', () => 
 
 test('default width 1920 when unknown (section 9)', () => {
   expect(deviceType()).toBe('pc')
-  expect(clientEnvironment(jarWith('APPMODE=1'))).toBe('WEB')
+  expect(clientEnvironment(cookiesWith('APPMODE=1'))).toBe('WEB')
 })
 
 test('client environment: WEB; H5 (mobile browser); APP; mobile under 768 (section 4)', () => {
-  const [browser, app] = [jarWith(''), jarWith('APPMODE=1')]
-  expect([767, 768].map((width) => clientEnvironment(browser, width))).toEqual(['H5', 'WEB'])
-  expect([767, 768].map((width) => clientEnvironment(app, width))).toEqual(['APP', 'WEB'])
+  const [inBrowser, inApp] = [cookiesWith(''), cookiesWith('APPMODE=1')]
+  expect([767, 768].map((width) => clientEnvironment(inBrowser, width))).toEqual(['H5', 'WEB'])
+  expect([767, 768].map((width) => clientEnvironment(inApp, width))).toEqual(['APP', 'WEB'])
 })

@@ -1,6 +1,6 @@
 // What this device is and what it is known by (sections 3 and 4). Only in the browser: ask once the page has loaded.
-import type { Jar } from '../jar.ts'
-import { localStore, type Kept } from './storage.ts'
+import type { CookieStore } from '../cookies/cookieStore.ts'
+import { localStore, type KeyValueStore } from './storage.ts'
 
 /** Section 9: the device breakpoint and mobile threshold, and the width where none is known; CSS pixels. */
 const threshold = 768
@@ -10,12 +10,12 @@ export type DeviceType = 'pc' | 'mobile'
 export type ClientEnvironment = 'WEB' | 'H5' | 'APP'
 
 /** The local device id (local storage `uuid`): random, made once. */
-export const deviceId = (store: Kept = localStore) => idIn(store, 'uuid')
+export const deviceId = (store: KeyValueStore = localStore) => idIn(store, 'uuid')
 
 /** What one device's reports are followed by (local storage `traceId`): generated once, then reused. */
-export const traceId = (store: Kept = localStore) => idIn(store, 'traceId')
+export const traceId = (store: KeyValueStore = localStore) => idIn(store, 'traceId')
 
-function idIn(store: Kept, key: string): string {
+function idIn(store: KeyValueStore, key: string): string {
   const known = store.get(key)
   if (known) return known
   const id = crypto.randomUUID()
@@ -27,9 +27,9 @@ function idIn(store: Kept, key: string): string {
 export const deviceType = (width = screenWidth()): DeviceType => (width > threshold ? 'pc' : 'mobile')
 
 /** Section 4: `H5` on a screen under 768, `APP` where the app opened the hub there, `WEB` on every other. */
-export function clientEnvironment(jar: Jar, width = screenWidth()): ClientEnvironment {
+export function clientEnvironment(cookies: CookieStore, width = screenWidth()): ClientEnvironment {
   if (width >= threshold) return 'WEB'
-  return jar.get('appMode') ? 'APP' : 'H5'
+  return cookies.get('appMode') ? 'APP' : 'H5'
 }
 
 const screenWidth = () => globalThis.screen?.width || unknownWidth

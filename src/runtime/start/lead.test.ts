@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { requestJar } from '../jar.ts'
-import { keepLead, leadOf, linkCode, sourceOf, trafficSource } from './lead.ts'
+import { requestCookies } from '../cookies/cookieStore.ts'
+import { keepAttribution, attributionOf, linkCode, sourceOf, trafficSource } from './attribution.ts'
 
-const jarWith = (Cookie = '') => requestJar(new Request('http://localhost/', { headers: { Cookie } }))
+const cookiesWith = (Cookie = '') => requestCookies(new Request('http://localhost/', { headers: { Cookie } }))
 
 test.each([
   ['utm_source=instagram&utm_medium=social&source=shop', 'instagram'],
@@ -18,29 +18,29 @@ test.each([
 })
 
 test('traffic source defaults to shopify and is kept for the visit (section 3)', async () => {
-  const jar = jarWith()
-  expect(trafficSource(jar)).toBe('shopify')
-  await keepLead(new URLSearchParams('utm_source=instagram'), jar)
-  await keepLead(new URLSearchParams('tab=2'), jar)
-  expect(trafficSource(jar)).toBe('instagram')
-  expect(jar.setCookies).toEqual(['traffic_source=instagram; Path=/; SameSite=Lax'])
+  const cookies = cookiesWith()
+  expect(trafficSource(cookies)).toBe('shopify')
+  await keepAttribution(new URLSearchParams('utm_source=instagram'), cookies)
+  await keepAttribution(new URLSearchParams('tab=2'), cookies)
+  expect(trafficSource(cookies)).toBe('instagram')
+  expect(cookies.setCookies).toEqual(['traffic_source=instagram; Path=/; SameSite=Lax'])
 })
 
 test('a linkCode query parameter is saved in a cookie for 7 days (section 2)', async () => {
-  const jar = jarWith()
-  await keepLead(new URLSearchParams('linkCode=7KQ2MXRT'), jar)
-  expect(jar.setCookies).toEqual(['linkCode=7KQ2MXRT; Path=/; Max-Age=604800; SameSite=Lax'])
-  expect(linkCode(jar)).toBe('7KQ2MXRT')
+  const cookies = cookiesWith()
+  await keepAttribution(new URLSearchParams('linkCode=7KQ2MXRT'), cookies)
+  expect(cookies.setCookies).toEqual(['linkCode=7KQ2MXRT; Path=/; Max-Age=604800; SameSite=Lax'])
+  expect(linkCode(cookies)).toBe('7KQ2MXRT')
 })
 
 test('what a registration would not take is neither kept nor handed over', async () => {
-  const jar = jarWith('linkCode=not%20a%20code')
-  await keepLead(new URLSearchParams({ linkCode: '<script>', source: 'x'.repeat(101) }), jar)
-  expect(jar.setCookies).toEqual([])
-  expect(await leadOf(jar)).toEqual({ channel: 'web', source: 'shopify', linkCode: undefined })
+  const cookies = cookiesWith('linkCode=not%20a%20code')
+  await keepAttribution(new URLSearchParams({ linkCode: '<script>', source: 'x'.repeat(101) }), cookies)
+  expect(cookies.setCookies).toEqual([])
+  expect(await attributionOf(cookies)).toEqual({ channel: 'web', source: 'shopify', linkCode: undefined })
 })
 
 test('a registration tells how its member came', async () => {
-  const jar = jarWith('linkCode=7KQ2MXRT; traffic_source=instagram')
-  expect(await leadOf(jar)).toEqual({ channel: 'web', source: 'instagram', linkCode: '7KQ2MXRT' })
+  const cookies = cookiesWith('linkCode=7KQ2MXRT; traffic_source=instagram')
+  expect(await attributionOf(cookies)).toEqual({ channel: 'web', source: 'instagram', linkCode: '7KQ2MXRT' })
 })

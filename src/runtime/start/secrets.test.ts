@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { withoutSecrets } from './secrets.ts'
 
-const hub = 'https://hub.example.com'
+const app = 'https://hub.example.com'
 
 test('APPTOKEN and every token-like query value are taken out, everything else stays as it was written (Session)', () => {
   const { address, secrets } = withoutSecrets(
-    `${hub}/coins?a=1%202+3&APPTOKEN=ab%2Bc&globalEnv=NA&b&token=xyz#main`,
+    `${app}/coins?a=1%202+3&APPTOKEN=ab%2Bc&globalEnv=NA&b&token=xyz#main`,
   )
-  expect(address).toBe(`${hub}/coins?a=1%202+3&globalEnv=NA&b#main`)
+  expect(address).toBe(`${app}/coins?a=1%202+3&globalEnv=NA&b#main`)
   expect(secrets).toEqual({ appToken: 'ab+c', linkToken: 'xyz' })
 })
 
@@ -25,7 +25,7 @@ test.each([
   ['?redirect=%2Frecover_pwd%23token%3Dx', '?redirect=%2Frecover_pwd'],
   ['?redirect=%2Flogin%3Fredirect%3D%252F%253Ftoken%253Dx', '?redirect=%2Flogin%3Fredirect%3D%252F'],
 ])('%s becomes %s', (query, clean) => {
-  expect(withoutSecrets(`${hub}/${query}`).address).toBe(`${hub}/${clean}`)
+  expect(withoutSecrets(`${app}/${query}`).address).toBe(`${app}/${clean}`)
 })
 
 test.each([
@@ -39,14 +39,14 @@ test.each([
   '?broken=%E0%A4%A&ok=%',
   '#main',
 ])('%s stays', (query) => {
-  expect(withoutSecrets(`${hub}/${query}`)).toEqual({ address: `${hub}/${query}`, secrets: {} })
+  expect(withoutSecrets(`${app}/${query}`)).toEqual({ address: `${app}/${query}`, secrets: {} })
 })
 
 test('a secret inside another address is nobody’s to use', () => {
-  expect(withoutSecrets(`${hub}/login?redirect=%2F%3FAPPTOKEN%3Dx`).secrets).toEqual({})
+  expect(withoutSecrets(`${app}/login?redirect=%2F%3FAPPTOKEN%3Dx`).secrets).toEqual({})
 })
 
 test('addresses inside addresses come to an end', () => {
-  const { address } = withoutSecrets(`${hub}/${'?a='.repeat(5000)}`)
+  const { address } = withoutSecrets(`${app}/${'?a='.repeat(5000)}`)
   expect(address.length).toBeLessThan(100)
 })

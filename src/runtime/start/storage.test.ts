@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keptIn } from './storage.ts'
+import { safeStorage } from './storage.ts'
 
 /** What of a Storage is used, over a map. */
 function storageOver(kept: Map<string, string>, isFull = false): Storage {
@@ -18,8 +18,8 @@ function storageOver(kept: Map<string, string>, isFull = false): Storage {
 
 test('what is kept is there for the next page', () => {
   const kept = new Map<string, string>()
-  keptIn(() => storageOver(kept)).set('uuid', 'a')
-  const store = keptIn(() => storageOver(kept))
+  safeStorage(() => storageOver(kept)).set('uuid', 'a')
+  const store = safeStorage(() => storageOver(kept))
   expect(store.get('uuid')).toBe('a')
   store.set('uuid', null)
   expect(store.get('uuid')).toBeNull()
@@ -27,7 +27,7 @@ test('what is kept is there for the next page', () => {
 })
 
 test('where storage is blocked, it is kept as long as the page', () => {
-  const store = keptIn(() => {
+  const store = safeStorage(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   })
   expect(store.get('uuid')).toBeNull()
@@ -38,7 +38,7 @@ test('where storage is blocked, it is kept as long as the page', () => {
 })
 
 test('where storage is full, the newer value counts', () => {
-  const store = keptIn(() => storageOver(new Map([['locale', 'EN']]), true))
+  const store = safeStorage(() => storageOver(new Map([['locale', 'EN']]), true))
   store.set('locale', 'TH')
   expect(store.get('locale')).toBe('TH')
 })

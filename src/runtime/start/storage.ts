@@ -1,13 +1,13 @@
 // Local storage that never throws. Where a browser blocks it or it is full, what was to be kept holds as long as the page.
 
-export type Kept = {
+export type KeyValueStore = {
   get: (key: string) => string | null
   /** `null` forgets it. */
   set: (key: string, value: string | null) => void
 }
 
 /** @param area asked for anew each time, because in some browsers its mere mention throws */
-export function keptIn(area: () => Storage): Kept {
+export function safeStorage(area: () => Storage): KeyValueStore {
   const memory = new Map<string, string | null>()
   return {
     get: (key) => {
@@ -32,4 +32,4 @@ export function keptIn(area: () => Storage): Kept {
 }
 
 /** Only for code that runs in the browser: one page, one visitor. */
-export const localStore = keptIn(() => localStorage)
+export const localStore = safeStorage(() => localStorage)

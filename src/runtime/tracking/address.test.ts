@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutLastSlash } from '../path.ts'
+import { withoutLastSlash } from '../routing/path.ts'
 import { isHarmless, plainAddress } from './address.ts'
 
 const origin = 'https://hub.example.com'

@@ -2,7 +2,7 @@
 // allow, so nothing is told of visitors, who have not been asked, nor of a member before her own word is known.
 import { QueryObserver } from '@tanstack/react-query'
 import { getGetConsentsSuspenseQueryOptions, getSetConsentsMutationKey } from '../../client/profile.ts'
-import type { Hub } from '../hub.ts'
+import type { AppContext } from '../app/context.ts'
 
 export type Consent = {
   /** `undefined` while it is not known: before the first answer, and from the moment she changes it until the next. */
@@ -17,7 +17,7 @@ export type Consent = {
  * Follows the member's consent to `tracking`: read once after the page has loaded, again when she says something new, and
  * when she comes back to the window, because she may have said it elsewhere.
  */
-export function consentOf({ queryClient, token }: Pick<Hub, 'queryClient' | 'token'>): Consent {
+export function consentOf({ queryClient, token }: Pick<AppContext, 'queryClient' | 'token'>): Consent {
   let owner = token()
   const options = () => ({
     // That it cannot be read is no concern of hers: then nothing is measured.

@@ -1,8 +1,8 @@
 // How each page is called in what is measured (section 2): the route files name it, and the router says which is meant.
 import type { AnyRouter } from '@tanstack/react-router'
 import { tracking } from '../../client/screens.ts'
-import { placeAt } from '../pages.ts'
-import type { Tracking } from '../screen.ts'
+import { placeAt } from '../routing/pages.ts'
+import type { Tracking } from '../routing/screen.ts'
 
 /** With the page's own address, never what somebody typed. */
 export type Page = Tracking & { path: string }

@@ -3,35 +3,35 @@
 import type { AnyRouter, ParsedLocation } from '@tanstack/react-router'
 import { reportEvent } from '../../client/report.ts'
 import { getGetUserInfoSuspenseQueryOptions } from '../../client/session.ts'
-import type { Hub } from '../hub.ts'
+import type { AppContext } from '../app/context.ts'
 import { consentOf } from './consent.ts'
 import { eventOf } from './event.ts'
-import { createOutbox, type Verdict } from './outbox.ts'
+import { createEventQueue, type Verdict } from './eventQueue.ts'
 import { pagesOf } from './pages.ts'
 import { visitorOf } from './visitor.ts'
 import { createVisits, type Moment } from './visits.ts'
 
 /** Starts to measure, beginning with the page that is on display. */
-export function startTracking(hub: Hub, router: AnyRouter) {
-  const consent = consentOf(hub)
+export function startTracking(app: AppContext, router: AnyRouter) {
+  const consent = consentOf(app)
   const verdict = (): Verdict => {
     const isGiven = consent.isGiven()
     if (isGiven === false) return 'drop'
     return isGiven && navigator.onLine ? 'send' : 'hold'
   }
   const report = (moment: Moment) => {
-    const uid = hub.queryClient.getQueryData(getGetUserInfoSuspenseQueryOptions().queryKey)?.uid ?? ''
-    reportEvent(eventOf(moment, visitorOf(hub.jar), { uid, locale: hub.speech.get().locale }))
+    const uid = app.queryClient.getQueryData(getGetUserInfoSuspenseQueryOptions().queryKey)?.uid ?? ''
+    reportEvent(eventOf(moment, visitorOf(app.cookies), { uid, locale: app.localeStore.get().locale }))
   }
-  const outbox = createOutbox(verdict, quietly(report))
+  const eventQueue = createEventQueue(verdict, quietly(report))
   const note = (moment: Moment) => {
-    if (consent.attend()) outbox.clear()
-    if (verdict() !== 'drop') outbox.put(moment)
+    if (consent.attend()) eventQueue.clear()
+    if (verdict() !== 'drop') eventQueue.put(moment)
   }
-  const visits = createVisits(note, document.referrer, hub.origin, pagesOf(router))
-  const addressOf = ({ href }: ParsedLocation) => new URL(href, hub.origin).href
+  const visits = createVisits(note, document.referrer, app.origin, pagesOf(router))
+  const addressOf = ({ href }: ParsedLocation) => new URL(href, app.origin).href
 
-  consent.follow(outbox.settle)
+  consent.follow(eventQueue.settle)
 
   const begin = quietly(() => {
     // The page has loaded, so it is on display, even where the router is still about to say so.
@@ -52,13 +52,13 @@ export function startTracking(hub: Hub, router: AnyRouter) {
   )
   const leave = quietly(() => {
     visits.leave()
-    outbox.settle()
+    eventQueue.settle()
   })
   addEventListener('pagehide', leave)
   addEventListener('pageshow', ({ persisted }) => persisted && visits.comeBack())
   // The last moment that a phone is sure to tell of.
-  document.addEventListener('visibilitychange', () => document.hidden && outbox.settle())
-  addEventListener('online', outbox.settle)
+  document.addEventListener('visibilitychange', () => document.hidden && eventQueue.settle())
+  addEventListener('online', eventQueue.settle)
 }
 
 /** A fault in here must never reach the page. */

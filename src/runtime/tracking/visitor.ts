@@ -1,7 +1,7 @@
 // What the start-up knows of whoever looks at the page, as far as an event tells it.
-import type { Jar } from '../jar.ts'
+import type { CookieStore } from '../cookies/cookieStore.ts'
 import { clientEnvironment, deviceId, traceId, type ClientEnvironment } from '../start/device.ts'
-import { linkCode, trafficSource } from '../start/lead.ts'
+import { linkCode, trafficSource } from '../start/attribution.ts'
 
 export type Visitor = {
   /** The local device id. */
@@ -14,10 +14,10 @@ export type Visitor = {
 }
 
 /** To be asked only with her consent, because asking makes ids where there are none. */
-export const visitorOf = (jar: Jar): Visitor => ({
+export const visitorOf = (cookies: CookieStore): Visitor => ({
   uuid: deviceId(),
   traceId: traceId(),
-  environment: clientEnvironment(jar),
-  trafficSource: trafficSource(jar),
-  linkCode: linkCode(jar),
+  environment: clientEnvironment(cookies),
+  trafficSource: trafficSource(cookies),
+  linkCode: linkCode(cookies),
 })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { withoutLastSlash } from '../path.ts'
+import { withoutLastSlash } from '../routing/path.ts'
 import { createVisits, type Moment } from './visits.ts'
 
 const origin = 'https://hub.example.com'

@@ -13,12 +13,12 @@ import { AddressFields } from '../../../src/forms/AddressFields.tsx'
 import { FormDate } from '../../../src/forms/FormDate.tsx'
 import { Form } from '../../../src/forms/Form.tsx'
 import { FormNumber } from '../../../src/forms/FormNumber.tsx'
-import { LeaveGuard } from '../../../src/forms/LeaveGuard.tsx'
+import { UnsavedChanges } from '../../../src/forms/UnsavedChanges.tsx'
 import { useAddressCheck } from '../../../src/forms/useAddressCheck.ts'
 import { useContractForm } from '../../../src/forms/useContractForm.ts'
-import { createHub } from '../../../src/runtime/hub.ts'
-import { HubProvider } from '../../../src/runtime/HubContext.tsx'
-import type { Messages } from '../../../src/runtime/messages.ts'
+import { createAppContext } from '../../../src/runtime/app/context.ts'
+import { AppProvider } from '../../../src/runtime/app/AppProvider.tsx'
+import type { Messages } from '../../../src/runtime/language/messages.ts'
 import { TextInput } from '../../../src/ui/TextInput.tsx'
 import '../../../src/ui/theme.css'
 import { answer } from './calls.ts'
@@ -32,8 +32,8 @@ const catalogues = import.meta.glob<Messages>('../../../generated/messages/*.jso
 const messages = await catalogues[`../../../generated/messages/${tag}.json`]?.()
 if (!messages) throw new Error(`There are no messages for ${tag}.`)
 
-const jar = { get: () => null, set: () => {} }
-const hub = createHub({ jar, locale, messages, origin: location.origin })
+const cookies = { get: () => null, set: () => {} }
+const app = createAppContext({ cookies, locale, messages, origin: location.origin })
 const context = {
   fetch: (request: Request) => answer(request, wire),
   token: () => null,
@@ -68,7 +68,7 @@ function NumbersForm() {
 
 function AddressForm() {
   const form = useContractForm(modifyAddress, {
-    unsent: LeaveGuard,
+    unsent: UnsavedChanges,
     check: useAddressCheck(),
     onSuccess: () => document.body.setAttribute('data-sent', 'true'),
   })
@@ -118,9 +118,9 @@ const elsewhere = createRoute({
 const router = createRouter({ routeTree: root.addChildren([inputs, elsewhere]) })
 
 createRoot(document.body.appendChild(document.createElement('div'))).render(
-  <QueryClientProvider client={hub.queryClient}>
-    <HubProvider hub={hub}>
+  <QueryClientProvider client={app.queryClient}>
+    <AppProvider app={app}>
       <RouterProvider router={router} />
-    </HubProvider>
+    </AppProvider>
   </QueryClientProvider>,
 )

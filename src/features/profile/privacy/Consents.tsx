@@ -5,9 +5,9 @@ import { useGetConsentsSuspense, useSetConsents } from '../../../client/profile.
 import { useGetUserInfoSuspense } from '../../../client/session.ts'
 import type { Consent } from '../../../client/types.ts'
 import { useFormats } from '../../../runtime/format/useFormats.ts'
-import type { MessageId } from '../../../runtime/messages.ts'
-import { useTimeZone } from '../../../runtime/timeZone.ts'
-import { useUnderWay } from '../../../runtime/useUnderWay.ts'
+import type { MessageId } from '../../../runtime/language/messages.ts'
+import { useTimeZone } from '../../../runtime/format/timeZone.ts'
+import { useIsUpdating } from '../../../runtime/app/useIsUpdating.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Switch } from '../../../ui/Switch.tsx'
@@ -69,7 +69,7 @@ function Choice({ purpose, consent, lack }: ChoiceProps) {
   const [isAsking, setAsking] = useState(false)
   const change = useSetConsents()
   const { mutate, variables } = change
-  const isUnderWay = useUnderWay(change)
+  const isUnderWay = useIsUpdating(change)
   const say = (granted: boolean) => mutate({ data: { [purpose]: granted } })
   const asked = isUnderWay ? variables?.data[purpose] : undefined
   const { label, hint } = words[purpose]

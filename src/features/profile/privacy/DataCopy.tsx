@@ -3,7 +3,7 @@
 import { exportData } from '../../../client/operations/profile.ts'
 import { useEffect, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { FreshProof } from '../../../forms/FreshProof.tsx'
+import { Reauthentication } from '../../../forms/Reauthentication.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { linkClass } from '../../../ui/link.ts'
 import { Notice } from '../../../ui/Notice.tsx'
@@ -52,7 +52,7 @@ export function DataCopy() {
       )}
       {isProving ? (
         <div className="border-t border-line pt-5">
-          <FreshProof
+          <Reauthentication
             autoFocus
             operation={exportData}
             body={(proof) => ({ proof, format })}
@@ -65,7 +65,7 @@ export function DataCopy() {
             }}
           >
             <FormattedMessage id="profile.copy.submit" />
-          </FreshProof>
+          </Reauthentication>
         </div>
       ) : (
         <Button

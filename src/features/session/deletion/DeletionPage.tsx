@@ -1,11 +1,11 @@
 // `/del-account`: the end of an account. What goes with it, seven days to think again, and a goodbye.
 import { useState } from 'react'
-import { useHub } from '../../../runtime/HubContext.tsx'
+import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
 import { Goodbye } from './Goodbye.tsx'
 import { Leaving } from './Leaving.tsx'
 
 export function DeletionPage() {
-  const hub = useHub()
+  const app = useAppContext()
   const [undoUntil, setUndoUntil] = useState<string>()
   if (undoUntil) return <Goodbye undoUntil={undoUntil} />
   return (
@@ -13,7 +13,7 @@ export function DeletionPage() {
       onClosed={(until) => {
         setUndoUntil(until)
         // The session has ended with the account: what was read with it is forgotten here as well.
-        hub.signOut()
+        app.signOut()
       }}
     />
   )

@@ -5,7 +5,7 @@ import { Link, useRouter } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { GoodbyeScene } from '../../../art/scenes/GoodbyeScene.tsx'
 import { useFormats } from '../../../runtime/format/useFormats.ts'
-import { useTimeZone } from '../../../runtime/timeZone.ts'
+import { useTimeZone } from '../../../runtime/format/timeZone.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
 
 export function Goodbye({ undoUntil }: { undoUntil: string }) {

@@ -9,10 +9,10 @@ import { FormattedMessage } from 'react-intl'
 import { DeletionWaitingScene } from '../../../art/scenes/DeletionWaitingScene.tsx'
 import { useGetDeletionPreviewSuspense } from '../../../client/session.ts'
 import { disable } from '../../../client/operations/session.ts'
-import { FreshProof } from '../../../forms/FreshProof.tsx'
-import { BackToMe } from '../../../runtime/BackToMe.tsx'
+import { Reauthentication } from '../../../forms/Reauthentication.tsx'
+import { BackToMe } from '../../../runtime/layout/BackLinks.tsx'
 import { useFormats } from '../../../runtime/format/useFormats.ts'
-import { useTimeZone } from '../../../runtime/timeZone.ts'
+import { useTimeZone } from '../../../runtime/format/timeZone.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Columns } from '../../../ui/Columns.tsx'
@@ -116,14 +116,14 @@ function Proof({ onClosed }: { onClosed: (undoUntil: string) => void }) {
   return (
     <Card as="section">
       <SectionHead title={<FormattedMessage id="session.deletion.proof" />} />
-      <FreshProof
+      <Reauthentication
         autoFocus
         operation={disable}
         body={(proof) => ({ proof })}
         onSuccess={({ undoUntil }) => onClosed(undoUntil)}
       >
         <FormattedMessage id="session.deletion.submit" />
-      </FreshProof>
+      </Reauthentication>
     </Card>
   )
 }

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ActivitySignInPage } from '../../../features/activities/ActivitySignInPage.tsx'
 import { requirePermission } from '../../../features/activities/guards.ts'
-import { pageTitle } from '../../../runtime/title.ts'
+import { pageTitle } from '../../../runtime/routing/title.ts'
 
 export const Route = createFileRoute('/_blank/activity/signIn')({
   staticData: {
@@ -14,6 +14,6 @@ export const Route = createFileRoute('/_blank/activity/signIn')({
     },
   },
   head: pageTitle('activities.signIn.title'),
-  loader: ({ context: { hub } }) => requirePermission(hub, 'MAR00002'),
+  loader: ({ context: { app } }) => requirePermission(app, 'MAR00002'),
   component: ActivitySignInPage,
 })

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { leadOn } from '../../../runtime/redirect.ts'
-import { redirectSearch } from '../../../runtime/redirectSearch.ts'
+import { leadOn } from '../../../runtime/routing/redirect.ts'
+import { redirectSearch } from '../../../runtime/routing/redirectSearch.ts'
 
 export const Route = createFileRoute('/_blank/station/redirect')({
   staticData: {
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_blank/station/redirect')({
   },
   validateSearch: redirectSearch,
   loaderDeps: ({ search }) => ({ wanted: search.redirect }),
-  loader: ({ context: { hub }, deps: { wanted } }) => {
-    throw leadOn(wanted, hub)
+  loader: ({ context: { app }, deps: { wanted } }) => {
+    throw leadOn(wanted, app)
   },
 })

@@ -7,9 +7,9 @@ import {
   getListLactationStagesSuspenseQueryOptions,
 } from '../../../client/profile.ts'
 import { getGetUserInfoSuspenseQueryOptions } from '../../../client/session.ts'
-import { EditProfilePage } from '../../../features/profile/EditProfilePage.tsx'
-import { PageSkeleton } from '../../../runtime/PageSkeleton.tsx'
-import { pageTitle } from '../../../runtime/title.ts'
+import { EditProfilePage } from '../../../features/profile/edit/EditProfilePage.tsx'
+import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
+import { pageTitle } from '../../../runtime/routing/title.ts'
 
 export const Route = createFileRoute('/_default/about-me/edit-profile')({
   staticData: {
@@ -22,14 +22,14 @@ export const Route = createFileRoute('/_default/about-me/edit-profile')({
     },
   },
   head: pageTitle('profile.edit.title'),
-  loader: ({ context: { hub } }) =>
+  loader: ({ context: { app } }) =>
     Promise.all([
-      hub.queryClient.ensureQueryData(getGetUserInfoSuspenseQueryOptions()),
-      hub.queryClient.ensureQueryData(getGetMyMembershipSuspenseQueryOptions()),
-      hub.queryClient.ensureQueryData(getGetConsentsSuspenseQueryOptions()),
-      hub.queryClient.ensureQueryData(getListBabiesSuspenseQueryOptions()),
-      hub.queryClient.ensureQueryData(getListLactationStagesSuspenseQueryOptions()),
-      hub.queryClient.ensureQueryData(getListCountriesSuspenseQueryOptions({})),
+      app.queryClient.ensureQueryData(getGetUserInfoSuspenseQueryOptions()),
+      app.queryClient.ensureQueryData(getGetMyMembershipSuspenseQueryOptions()),
+      app.queryClient.ensureQueryData(getGetConsentsSuspenseQueryOptions()),
+      app.queryClient.ensureQueryData(getListBabiesSuspenseQueryOptions()),
+      app.queryClient.ensureQueryData(getListLactationStagesSuspenseQueryOptions()),
+      app.queryClient.ensureQueryData(getListCountriesSuspenseQueryOptions({})),
     ]),
   component: EditProfilePage,
   pendingComponent: PageSkeleton,

@@ -4,9 +4,9 @@ import {
   getListPendingTasksSuspenseQueryOptions,
 } from '../../../client/profile.ts'
 import { getGetUserInfoSuspenseQueryOptions } from '../../../client/session.ts'
-import { MePage } from '../../../features/profile/MePage.tsx'
-import { PageSkeleton } from '../../../runtime/PageSkeleton.tsx'
-import { pageTitle } from '../../../runtime/title.ts'
+import { MePage } from '../../../features/profile/me/MePage.tsx'
+import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
+import { pageTitle } from '../../../runtime/routing/title.ts'
 
 export const Route = createFileRoute('/_default/about-me/')({
   staticData: {
@@ -20,8 +20,8 @@ export const Route = createFileRoute('/_default/about-me/')({
     },
   },
   head: pageTitle('profile.me.title'),
-  loader: async ({ context: { hub } }) => {
-    const { queryClient } = hub
+  loader: async ({ context: { app } }) => {
+    const { queryClient } = app
     const [{ newPrivacyPolicy }] = await Promise.all([
       queryClient.ensureQueryData(getGetUserInfoSuspenseQueryOptions()),
       queryClient.ensureQueryData(getListPendingTasksSuspenseQueryOptions()),

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { getGetConsentsSuspenseQueryOptions } from '../../../client/profile.ts'
 import { PrivacyPage } from '../../../features/profile/privacy/PrivacyPage.tsx'
-import { PageSkeleton } from '../../../runtime/PageSkeleton.tsx'
-import { pageTitle } from '../../../runtime/title.ts'
+import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
+import { pageTitle } from '../../../runtime/routing/title.ts'
 
 export const Route = createFileRoute('/_default/about-me/privacy')({
   staticData: {
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_default/about-me/privacy')({
     },
   },
   head: pageTitle('profile.privacy.title'),
-  loader: ({ context: { hub } }) => hub.queryClient.ensureQueryData(getGetConsentsSuspenseQueryOptions()),
+  loader: ({ context: { app } }) => app.queryClient.ensureQueryData(getGetConsentsSuspenseQueryOptions()),
   component: PrivacyPage,
   pendingComponent: PageSkeleton,
 })

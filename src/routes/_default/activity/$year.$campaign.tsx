@@ -2,8 +2,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CampaignPage } from '../../../features/activities/CampaignPage.tsx'
 import { openCampaign } from '../../../features/activities/guards.ts'
-import { PageSkeleton } from '../../../runtime/PageSkeleton.tsx'
-import { loadedTitle } from '../../../runtime/title.ts'
+import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
+import { loadedTitle } from '../../../runtime/routing/title.ts'
 
 export const Route = createFileRoute('/_default/activity/$year/$campaign')({
   staticData: {
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/_default/activity/$year/$campaign')({
   // Another second level below `/activity` is an unknown route.
   params: { parse: ({ year, campaign }) => /^20\d\d$/.test(year) && { year, campaign } },
   head: loadedTitle,
-  loader: ({ context: { hub }, params: { year, campaign } }) => openCampaign(hub, year, campaign),
+  loader: ({ context: { app }, params: { year, campaign } }) => openCampaign(app, year, campaign),
   component: AnyCampaign,
   pendingComponent: PageSkeleton,
 })

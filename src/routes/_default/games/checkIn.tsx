@@ -1,9 +1,9 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { getGetCheckInSuspenseQueryOptions } from '../../../client/games.ts'
 import { CheckInPage } from '../../../features/games/CheckInPage.tsx'
-import { activityNotFound } from '../../../runtime/pageRefusal.ts'
-import { PageSkeleton } from '../../../runtime/PageSkeleton.tsx'
-import { pageTitle } from '../../../runtime/title.ts'
+import { activityNotFound } from '../../../runtime/routing/pageRefusal.ts'
+import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
+import { pageTitle } from '../../../runtime/routing/title.ts'
 
 /** The page of the app host; section 2 names it and not its path. */
 const unavailable = '/activity-unavailable'
@@ -22,12 +22,12 @@ export const Route = createFileRoute('/_default/games/checkIn')({
   head: pageTitle('games.checkIn.title'),
   validateSearch: ({ region }): { region?: string } => (region === 'NA' ? { region } : {}),
   loaderDeps: ({ search: { region } }) => ({ region }),
-  loader: async ({ context: { hub }, deps: { region } }) => {
+  loader: async ({ context: { app }, deps: { region } }) => {
     if (region === 'NA') {
-      const { app } = hub.neighbours
-      throw app ? redirect({ href: app + unavailable }) : activityNotFound(404)
+      const { app: nativeApp } = app.neighbours
+      throw nativeApp ? redirect({ href: nativeApp + unavailable }) : activityNotFound(404)
     }
-    await hub.queryClient.ensureQueryData(getGetCheckInSuspenseQueryOptions('normalCheckIn'))
+    await app.queryClient.ensureQueryData(getGetCheckInSuspenseQueryOptions('normalCheckIn'))
   },
   component: CheckInPage,
   pendingComponent: PageSkeleton,

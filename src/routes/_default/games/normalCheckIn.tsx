@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { getGetCheckInSuspenseQueryOptions } from '../../../client/games.ts'
 import { CheckInPage } from '../../../features/games/CheckInPage.tsx'
-import { PageSkeleton } from '../../../runtime/PageSkeleton.tsx'
-import { pageTitle } from '../../../runtime/title.ts'
+import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
+import { pageTitle } from '../../../runtime/routing/title.ts'
 
 export const Route = createFileRoute('/_default/games/normalCheckIn')({
   staticData: {
@@ -16,8 +16,8 @@ export const Route = createFileRoute('/_default/games/normalCheckIn')({
     },
   },
   head: pageTitle('games.checkIn.title'),
-  loader: ({ context: { hub } }) =>
-    hub.queryClient.ensureQueryData(getGetCheckInSuspenseQueryOptions('normalCheckIn')),
+  loader: ({ context: { app } }) =>
+    app.queryClient.ensureQueryData(getGetCheckInSuspenseQueryOptions('normalCheckIn')),
   component: CheckInPage,
   pendingComponent: PageSkeleton,
 })

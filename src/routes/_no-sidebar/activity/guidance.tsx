@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { getGetGuidanceSuspenseQueryOptions } from '../../../client/activities.ts'
 import { GuidancePage } from '../../../features/activities/GuidancePage.tsx'
-import { PageSkeleton } from '../../../runtime/PageSkeleton.tsx'
-import { loadedTitle } from '../../../runtime/title.ts'
+import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
+import { loadedTitle } from '../../../runtime/routing/title.ts'
 
 export const Route = createFileRoute('/_no-sidebar/activity/guidance')({
   staticData: {
@@ -16,8 +16,8 @@ export const Route = createFileRoute('/_no-sidebar/activity/guidance')({
     },
   },
   head: loadedTitle,
-  loader: async ({ context: { hub } }) =>
-    (await hub.queryClient.ensureQueryData(getGetGuidanceSuspenseQueryOptions())).title,
+  loader: async ({ context: { app } }) =>
+    (await app.queryClient.ensureQueryData(getGetGuidanceSuspenseQueryOptions())).title,
   component: GuidancePage,
   pendingComponent: PageSkeleton,
 })

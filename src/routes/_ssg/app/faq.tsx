@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { getListFaqSuspenseQueryOptions } from '../../../client/support.ts'
-import { FaqPage } from '../../../features/support/FaqPage.tsx'
-import { takePayload } from '../../../runtime/payload.ts'
-import { pageTitle } from '../../../runtime/title.ts'
+import { FaqPage } from '../../../features/support/faq/FaqPage.tsx'
+import { takePayload } from '../../../runtime/loading/payload.ts'
+import { pageTitle } from '../../../runtime/routing/title.ts'
 
 export const Route = createFileRoute('/_ssg/app/faq')({
   staticData: {
@@ -15,9 +15,9 @@ export const Route = createFileRoute('/_ssg/app/faq')({
     },
   },
   head: pageTitle('support.faq.title'),
-  loader: async ({ context: { hub }, location }) => {
-    await takePayload(hub, location)
-    await hub.queryClient.ensureQueryData(getListFaqSuspenseQueryOptions())
+  loader: async ({ context: { app }, location }) => {
+    await takePayload(app, location)
+    await app.queryClient.ensureQueryData(getListFaqSuspenseQueryOptions())
   },
   component: FaqPage,
 })

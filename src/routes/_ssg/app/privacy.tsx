@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { getGetLegalTextSuspenseQueryOptions } from '../../../client/support.ts'
-import { LegalPage } from '../../../features/support/LegalPage.tsx'
-import { takePayload } from '../../../runtime/payload.ts'
-import { pageTitle } from '../../../runtime/title.ts'
-import { versionSearch } from '../../../runtime/versionSearch.ts'
+import { LegalPage } from '../../../features/support/legal/LegalPage.tsx'
+import { takePayload } from '../../../runtime/loading/payload.ts'
+import { pageTitle } from '../../../runtime/routing/title.ts'
+import { versionSearch } from '../../../runtime/routing/versionSearch.ts'
 
 export const Route = createFileRoute('/_ssg/app/privacy')({
   staticData: {
@@ -18,9 +18,9 @@ export const Route = createFileRoute('/_ssg/app/privacy')({
   validateSearch: versionSearch,
   head: pageTitle('support.privacy.title'),
   loaderDeps: ({ search: { version } }) => ({ version }),
-  loader: async ({ context: { hub }, location, deps: { version } }) => {
-    await takePayload(hub, location)
-    await hub.queryClient.ensureQueryData(getGetLegalTextSuspenseQueryOptions({ kind: 'privacy', version }))
+  loader: async ({ context: { app }, location, deps: { version } }) => {
+    await takePayload(app, location)
+    await app.queryClient.ensureQueryData(getGetLegalTextSuspenseQueryOptions({ kind: 'privacy', version }))
   },
   component: () => {
     const { version } = Route.useSearch()

@@ -1,8 +1,8 @@
 // Where Google, Facebook and Apple lead back to.
 import { createFileRoute } from '@tanstack/react-router'
-import { isProvider } from '../../../../features/session/social/providers.ts'
-import { SocialReturnPage } from '../../../../features/session/SocialReturnPage.tsx'
-import { pageTitle } from '../../../../runtime/title.ts'
+import { isProvider } from '../../../../features/session/shared/providers.ts'
+import { SocialReturnPage } from '../../../../features/session/socialReturn/SocialReturnPage.tsx'
+import { pageTitle } from '../../../../runtime/routing/title.ts'
 
 /** The router reads a text of digits as a number. */
 const text = (value: unknown) =>

@@ -1,8 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { FastLoginPage } from '../../../../features/session/FastLoginPage.tsx'
-import { leadOn } from '../../../../runtime/redirect.ts'
-import { redirectSearch } from '../../../../runtime/redirectSearch.ts'
-import { pageTitle } from '../../../../runtime/title.ts'
+import { leadOn } from '../../../../runtime/routing/redirect.ts'
+import { redirectSearch } from '../../../../runtime/routing/redirectSearch.ts'
+import { pageTitle } from '../../../../runtime/routing/title.ts'
 
 export const Route = createFileRoute('/_blank/redirect/fastLogin/')({
   staticData: {
@@ -20,10 +20,10 @@ export const Route = createFileRoute('/_blank/redirect/fastLogin/')({
     globalEnv: search.globalEnv === 'NA' ? search.globalEnv : undefined,
   }),
   loaderDeps: ({ search }) => ({ wanted: search.redirect }),
-  loader: ({ context: { hub }, deps: { wanted } }) => {
+  loader: ({ context: { app }, deps: { wanted } }) => {
     // Whoever is signed in goes on as herself, whatever the link brought.
-    if (hub.token()) throw leadOn(wanted, hub)
-    if (!hub.jar.get('linkToken')) throw redirect({ to: '/login', search: { redirect: wanted } })
+    if (app.token()) throw leadOn(wanted, app)
+    if (!app.cookies.get('linkToken')) throw redirect({ to: '/login', search: { redirect: wanted } })
   },
   head: pageTitle('session.login.title'),
   component: FastLoginPage,

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CampaignPage } from '../../../../features/activities/CampaignPage.tsx'
 import { openCampaign } from '../../../../features/activities/guards.ts'
-import { PageSkeleton } from '../../../../runtime/PageSkeleton.tsx'
-import { loadedTitle } from '../../../../runtime/title.ts'
+import { PageSkeleton } from '../../../../runtime/layout/PageSkeleton.tsx'
+import { loadedTitle } from '../../../../runtime/routing/title.ts'
 
 export const Route = createFileRoute('/_default/activity/2024/BrandDay')({
   staticData: {
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_default/activity/2024/BrandDay')({
     },
   },
   head: loadedTitle,
-  loader: ({ context: { hub } }) => openCampaign(hub, '2024', 'BrandDay'),
+  loader: ({ context: { app } }) => openCampaign(app, '2024', 'BrandDay'),
   component: () => <CampaignPage year="2024" campaign="BrandDay" />,
   pendingComponent: PageSkeleton,
 })

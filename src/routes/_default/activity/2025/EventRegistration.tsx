@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CampaignPage } from '../../../../features/activities/CampaignPage.tsx'
 import { openCampaign, openScene } from '../../../../features/activities/guards.ts'
-import { PageSkeleton } from '../../../../runtime/PageSkeleton.tsx'
-import { loadedTitle } from '../../../../runtime/title.ts'
+import { PageSkeleton } from '../../../../runtime/layout/PageSkeleton.tsx'
+import { loadedTitle } from '../../../../runtime/routing/title.ts'
 
 export const Route = createFileRoute('/_default/activity/2025/EventRegistration')({
   staticData: {
@@ -15,9 +15,9 @@ export const Route = createFileRoute('/_default/activity/2025/EventRegistration'
     },
   },
   head: loadedTitle,
-  loader: async ({ context: { hub } }) => {
-    await openScene(hub, 1)
-    return await openCampaign(hub, '2025', 'EventRegistration')
+  loader: async ({ context: { app } }) => {
+    await openScene(app, 1)
+    return await openCampaign(app, '2025', 'EventRegistration')
   },
   component: () => <CampaignPage year="2025" campaign="EventRegistration" />,
   pendingComponent: PageSkeleton,

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CampaignPage } from '../../../../features/activities/CampaignPage.tsx'
 import { openCampaign, openRaffle } from '../../../../features/activities/guards.ts'
-import { PageSkeleton } from '../../../../runtime/PageSkeleton.tsx'
-import { loadedTitle } from '../../../../runtime/title.ts'
+import { PageSkeleton } from '../../../../runtime/layout/PageSkeleton.tsx'
+import { loadedTitle } from '../../../../runtime/routing/title.ts'
 
 export const Route = createFileRoute('/_login/activity/2025/RegistryWeekend')({
   staticData: {
@@ -15,9 +15,9 @@ export const Route = createFileRoute('/_login/activity/2025/RegistryWeekend')({
     },
   },
   head: loadedTitle,
-  loader: async ({ context: { hub }, location }) => {
-    await openRaffle(hub, 'AUG00004', location, 'activity_RegistryWeekend')
-    return await openCampaign(hub, '2025', 'RegistryWeekend')
+  loader: async ({ context: { app }, location }) => {
+    await openRaffle(app, 'AUG00004', location, 'activity_RegistryWeekend')
+    return await openCampaign(app, '2025', 'RegistryWeekend')
   },
   component: () => <CampaignPage year="2025" campaign="RegistryWeekend" />,
   pendingComponent: PageSkeleton,

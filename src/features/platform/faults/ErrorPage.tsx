@@ -1,0 +1,60 @@
+// A page that could not be made: what happened, that nothing was lost, and a way to try again. It stands within the
+// layout that the page would have stood in. Without a connection it says so, and mends itself once there is one.
+import { lazy, Suspense, useEffect, useSyncExternalStore, type ReactNode } from 'react'
+import { onlineManager } from '@tanstack/react-query'
+import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { failureText } from '../../../runtime/notices/failure.ts'
+import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+
+const noPicture = () => ({ default: () => <></> })
+
+// The page itself is always at hand; its picture may come later, or not at all when there is no connection.
+const FaultScene = lazy(() =>
+  import('../../../art/FaultScene.tsx').then((art) => ({ default: art.FaultScene }), noPicture),
+)
+const OfflineScene = lazy(() =>
+  import('../../../art/OfflineScene.tsx').then((art) => ({ default: art.OfflineScene }), noPicture),
+)
+
+export function ErrorPage({ error, reset }: ErrorComponentProps): ReactNode {
+  const intl = useIntl()
+  const router = useRouter()
+  const isOnline = useSyncExternalStore(subscribe, isOnlineNow, isOnlineOnServer)
+  const tryAgain = async () => {
+    await router.invalidate()
+    reset()
+  }
+  useEffect(() => {
+    if (isOnline) return
+    return onlineManager.subscribe((isBack) => isBack && void tryAgain())
+    // It tries again as it stood when the connection went.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isOnline])
+  // Bots get what content there is, and no error page.
+  if (useAppContext().isBot) return null
+  const Scene = isOnline ? FaultScene : OfflineScene
+  return (
+    <EmptyState
+      level={1}
+      art={
+        <Suspense fallback={<div className="aspect-[4/3] w-72 max-w-full" />}>
+          <Scene className="w-72 max-w-full" />
+        </Suspense>
+      }
+      title={<FormattedMessage id={isOnline ? 'platform.fault' : 'offline.title'} />}
+      text={isOnline ? failureText(error, intl) : <FormattedMessage id="offline.text" />}
+      action={
+        <Button onClick={() => void tryAgain()}>
+          <FormattedMessage id="platform.tryAgain" />
+        </Button>
+      }
+    />
+  )
+}
+
+const subscribe = (listener: () => void) => onlineManager.subscribe(listener)
+const isOnlineNow = () => onlineManager.isOnline()
+const isOnlineOnServer = () => true

@@ -1,0 +1,88 @@
+// Pages that there are not: unknown routes with the text of section 8 and its way home, activities that are over, and what is
+// not for everybody.
+import { lazy, Suspense, type ReactNode } from 'react'
+import { Link, useLocation, type NotFoundRouteProps } from '@tanstack/react-router'
+import { FormattedMessage } from 'react-intl'
+import { Brand } from '../../../runtime/layout/Brand.tsx'
+import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
+import { refusalOf } from '../../../runtime/routing/pageRefusal.ts'
+import { BlankFrame } from '../../../ui/BlankFrame.tsx'
+import { buttonClass } from '../../../ui/Button.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+
+// The page itself is always at hand; its picture may come later, or not at all when there is no connection.
+const LostScene = lazy(() =>
+  import('../../../art/LostScene.tsx').then((art) => ({ default: art.LostScene }), noPicture),
+)
+
+export function NotFoundPage(props: NotFoundRouteProps): ReactNode {
+  const refused = refusalOf(props)
+  return (
+    <BlankFrame centred>
+      <div className="flex flex-col items-center">
+        <Brand />
+        <EmptyState
+          level={1}
+          art={
+            <Suspense fallback={<div className="aspect-[4/3] w-72 max-w-full" />}>
+              <LostScene className="w-72 max-w-full" />
+            </Suspense>
+          }
+          {...wordsOf(refused)}
+        />
+      </div>
+    </BlankFrame>
+  )
+}
+
+function UnknownRoute() {
+  const home = (words: ReactNode) => (
+    <Link to="/" className="text-accent underline underline-offset-4">
+      {words}
+    </Link>
+  )
+  return <FormattedMessage id="platform.notFound" values={{ home }} />
+}
+
+function wordsOf(refused: ReturnType<typeof refusalOf>) {
+  const action = refused?.status === 403 ? <SignIn /> : <Home />
+  if (refused?.isActivity)
+    return {
+      title: <FormattedMessage id="activities.notFound" />,
+      text: (
+        <FormattedMessage
+          id={refused.status === 403 ? 'activities.forbidden.text' : 'activities.notFound.text'}
+        />
+      ),
+      action,
+    }
+  if (refused?.status === 403) return { title: <FormattedMessage id="error.403" />, action }
+  // The words themselves lead home.
+  return { title: <UnknownRoute />, action: <Help /> }
+}
+
+const Home = () => (
+  <Link to="/" className={buttonClass()}>
+    <FormattedMessage id="platform.home" />
+  </Link>
+)
+
+const Help = () => (
+  <Link to="/app/faq" className={buttonClass({ variant: 'soft' })}>
+    <FormattedMessage id="support.faq.title" />
+  </Link>
+)
+
+/** Who has not said yet who she is may be the one it is for. */
+function SignIn() {
+  const { origin, token } = useAppContext()
+  const { href } = useLocation()
+  if (token()) return <Home />
+  return (
+    <Link to="/login" search={{ redirect: new URL(href, origin).href }} className={buttonClass()}>
+      <FormattedMessage id="session.login.submit" />
+    </Link>
+  )
+}
+
+const noPicture = () => ({ default: () => <></> })

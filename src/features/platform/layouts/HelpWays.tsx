@@ -1,0 +1,29 @@
+// The ways between the pages that help: questions, a letter to us, and what was agreed.
+import { Link } from '@tanstack/react-router'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { MessageId } from '../../../runtime/language/messages.ts'
+import { wayClass, waysClass } from '../../../ui/frames.ts'
+
+const ways: readonly { to: string; title: MessageId }[] = [
+  { to: '/app/faq', title: 'support.faq.title' },
+  { to: '/contact', title: 'support.contact.title' },
+  { to: '/app/privacy', title: 'support.privacy.title' },
+  { to: '/app/termsConditions', title: 'support.terms.title' },
+]
+
+export function HelpWays() {
+  const { formatMessage } = useIntl()
+  return (
+    <nav aria-label={formatMessage({ id: 'profile.way.contact' })}>
+      <ul className={waysClass}>
+        {ways.map(({ to, title }) => (
+          <li key={to}>
+            <Link to={to} className={wayClass}>
+              <FormattedMessage id={title} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,26 @@
+// Layout `login`: the picture of a quiet night, and a card.
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { SignInScene } from '../../../art/SignInScene.tsx'
+import { Brand } from '../../../runtime/layout/Brand.tsx'
+import { LanguageSwitch, ThemeSwitch } from '../../../runtime/layout/Switches.tsx'
+import { LoginFrame } from '../../../ui/LoginFrame.tsx'
+
+export function LoginLayout({ children }: { children: ReactNode }) {
+  const { formatMessage } = useIntl()
+  return (
+    <LoginFrame
+      art={<SignInScene />}
+      brand={<Brand />}
+      actions={
+        <>
+          <LanguageSwitch />
+          <ThemeSwitch />
+        </>
+      }
+      skipLabel={formatMessage({ id: 'platform.skip' })}
+    >
+      {children}
+    </LoginFrame>
+  )
+}

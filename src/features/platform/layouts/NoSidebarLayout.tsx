@@ -1,0 +1,19 @@
+// Layout `no-sidebar`: the hub's top bar over a page that stands alone.
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { Brand } from '../../../runtime/layout/Brand.tsx'
+import { CommonFrame } from '../../../ui/CommonFrame.tsx'
+import { BarActions } from './BarActions.tsx'
+
+export function NoSidebarLayout({ children }: { children: ReactNode }) {
+  const { formatMessage } = useIntl()
+  return (
+    <CommonFrame
+      brand={<Brand compact />}
+      actions={<BarActions />}
+      skipLabel={formatMessage({ id: 'platform.skip' })}
+    >
+      {children}
+    </CommonFrame>
+  )
+}

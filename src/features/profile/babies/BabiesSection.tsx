@@ -1,0 +1,52 @@
+// What she tells of her babies, with her consent of its own; and the switch that makes all of it quiet, which deletes
+// nothing (docs/decisions/2026-11-21-baby-data-consent-and-silence.md). While it is quiet, nothing here speaks of a baby
+// before she asks for it.
+import { Link } from '@tanstack/react-router'
+import { FormattedMessage } from 'react-intl'
+import { useListBabiesSuspense } from '../../../client/profile.ts'
+import { Disclosure } from '../../../ui/Disclosure.tsx'
+import { linkClass } from '../../../ui/link.ts'
+import { Section } from '../edit/Section.tsx'
+import { useConsentTo } from '../useConsentTo.ts'
+import { BabyConsent } from './BabyConsent.tsx'
+import { BabyList } from './BabyList.tsx'
+import { QuietSwitch } from './QuietSwitch.tsx'
+
+export function BabiesSection() {
+  const { data: babies } = useListBabiesSuspense()
+  const mayKeep = useConsentTo('babyData')
+  const { silenced, items } = babies
+  if (silenced)
+    return (
+      <Section
+        id="babies"
+        title={<FormattedMessage id="profile.quiet.title" />}
+        intro={<FormattedMessage id="profile.quiet.intro" />}
+      >
+        <QuietSwitch silenced />
+        {items.length > 0 && (
+          <Disclosure title={<FormattedMessage id="profile.quiet.kept" />}>
+            <BabyList babies={items} />
+          </Disclosure>
+        )}
+      </Section>
+    )
+  return (
+    <Section
+      id="babies"
+      title={<FormattedMessage id="profile.babies.title" />}
+      intro={<FormattedMessage id={mayKeep ? 'profile.babies.intro' : 'profile.babies.why'} />}
+    >
+      {mayKeep ? <BabyList babies={items} canAdd /> : <BabyConsent />}
+      {mayKeep && (
+        // Where she takes back what she agreed to.
+        <Link to="/about-me/privacy" className={`mt-2 ${linkClass}`}>
+          <FormattedMessage id="profile.babies.takeBack" />
+        </Link>
+      )}
+      <div className="mt-5 border-t border-line pt-3">
+        <QuietSwitch silenced={false} />
+      </div>
+    </Section>
+  )
+}

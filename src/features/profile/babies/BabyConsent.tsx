@@ -1,0 +1,25 @@
+// Her consent to keep what she tells of her babies: asked where it is needed, apart from everything else.
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useSetConsents } from '../../../client/profile.ts'
+import { useIsUpdating } from '../../../runtime/app/useIsUpdating.ts'
+import { Button } from '../../../ui/Button.tsx'
+
+export function BabyConsent() {
+  const { formatMessage } = useIntl()
+  const consent = useSetConsents()
+  return (
+    <>
+      <Button
+        full
+        pending={useIsUpdating(consent)}
+        pendingLabel={formatMessage({ id: 'form.pending' })}
+        onClick={() => consent.mutate({ data: { babyData: true } })}
+      >
+        <FormattedMessage id="profile.babies.consent" />
+      </Button>
+      <p className="mt-3 text-sm text-ink-soft">
+        <FormattedMessage id="profile.babies.consent.hint" />
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+// One baby: what is kept of it, changed here or removed for good.
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { Baby } from '../../../client/types.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { BabyForm } from './BabyForm.tsx'
+import { BabyRemoval } from './BabyRemoval.tsx'
+
+type BabyDialogProps = {
+  /** Without one, a new one. */
+  baby: Baby | undefined
+  onClose: () => void
+}
+
+export function BabyDialog({ baby, onClose }: BabyDialogProps) {
+  const { formatMessage } = useIntl()
+  const [removes, setRemoves] = useState(false)
+  if (baby && removes)
+    return <BabyRemoval id={baby.id} onKeep={() => setRemoves(false)} onRemoved={onClose} />
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      holdsForm
+      placement="sheet"
+      closeLabel={formatMessage({ id: 'platform.close' })}
+      title={baby?.name ?? <FormattedMessage id={baby ? 'profile.baby.unnamed' : 'profile.babies.add'} />}
+    >
+      <div className="grid gap-3">
+        <BabyForm baby={baby} onSaved={onClose} />
+        {baby && (
+          <Button full variant="quiet" onClick={() => setRemoves(true)}>
+            <FormattedMessage id="profile.remove" />
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  )
+}

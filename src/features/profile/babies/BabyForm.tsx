@@ -1,0 +1,65 @@
+// A baby that is expected, or one that is born: one date or the other. Nothing of it is written down on the device, so it
+// asks before it is left instead.
+import { saveBaby } from '../../../client/operations/profile.ts'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { Baby } from '../../../client/types.ts'
+import { FormDate } from '../../../forms/FormDate.tsx'
+import { FormField } from '../../../forms/FormField.tsx'
+import { Form } from '../../../forms/Form.tsx'
+import { UnsavedChanges } from '../../../forms/UnsavedChanges.tsx'
+import { useContractForm } from '../../../forms/useContractForm.ts'
+import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
+import { SegmentedControl } from '../../../ui/SegmentedControl.tsx'
+import { TextInput } from '../../../ui/TextInput.tsx'
+
+export function BabyForm({ baby, onSaved }: { baby: Baby | undefined; onSaved: () => void }) {
+  const { formatMessage } = useIntl()
+  const { notices } = useAppContext()
+  const [isBorn, setBorn] = useState(Boolean(baby?.birthDate))
+  const dateName = isBorn ? 'birthDate' : 'dueDate'
+  const form = useContractForm(saveBaby, {
+    unsent: UnsavedChanges,
+    prepare: async ({ name, dueDate, birthDate }) => ({
+      ...(baby && { id: baby.id }),
+      name,
+      // A birth date takes the due date's place by itself.
+      ...(isBorn ? { birthDate } : { dueDate, birthDate: null }),
+    }),
+    onSuccess: () => {
+      notices.show('positive', formatMessage({ id: 'profile.saved' }))
+      onSaved()
+    },
+  })
+  const { control, register } = form
+  return (
+    <Form form={form} button={<FormattedMessage id="profile.save" />}>
+      <SegmentedControl
+        legend={<FormattedMessage id="profile.baby.arrival" />}
+        options={[
+          { value: 'dueDate', label: <FormattedMessage id="profile.baby.expected" /> },
+          { value: 'birthDate', label: <FormattedMessage id="profile.baby.born" /> },
+        ]}
+        value={dateName}
+        onValueChange={(next) => setBorn(next === 'birthDate')}
+      />
+      {/* A field of its own for each: what was typed into one is not the other's. */}
+      <FormDate
+        key={dateName}
+        control={control}
+        name={dateName}
+        label={formatMessage({ id: isBorn ? 'profile.baby.birthDate' : 'profile.baby.dueDate' })}
+        defaultValue={baby?.[dateName]}
+      />
+      <FormField
+        control={control}
+        name="name"
+        label={<FormattedMessage id="profile.baby.name" />}
+        hint={<FormattedMessage id="profile.baby.name.hint" />}
+        aside={<FormattedMessage id="form.optional" />}
+      >
+        <TextInput {...register('name')} defaultValue={baby?.name ?? ''} autoComplete="off" />
+      </FormField>
+    </Form>
+  )
+}

@@ -1,0 +1,86 @@
+// Her babies, each a row that opens what is kept of it.
+import BabyIcon from 'lucide-react/icons/baby'
+import Plus from 'lucide-react/icons/plus'
+import { startTransition, useOptimistic, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { NewbornScene } from '../../../art/scenes/NewbornScene.tsx'
+import { useListLactationStagesSuspense } from '../../../client/profile.ts'
+import type { Baby } from '../../../client/types.ts'
+import { dateText } from '../../../runtime/format/dates.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { List, ListRow } from '../../../ui/List.tsx'
+import { BabyDialog } from './BabyDialog.tsx'
+
+/** @param canAdd not while all of it is quiet */
+export function BabyList({ babies, canAdd }: { babies: readonly Baby[]; canAdd?: boolean }) {
+  const { formatMessage } = useIntl()
+  const [opened, setOpened] = useState<Baby | 'new'>()
+  // What was pressed shows it at once, while its form is drawn.
+  const [pressed, setPressed] = useOptimistic<Baby | 'new' | undefined>(undefined)
+  const open = (which: Baby | 'new') =>
+    startTransition(() => {
+      setPressed(which)
+      setOpened(which)
+    })
+  return (
+    <div className="grid gap-4">
+      {babies.length > 0 ? (
+        <List label={formatMessage({ id: 'profile.babies.title' })}>
+          {babies.map((baby) => (
+            <ListRow
+              key={baby.id}
+              start={<BabyIcon aria-hidden className="size-6" />}
+              title={baby.name ?? <FormattedMessage id="profile.baby.unnamed" />}
+              text={<DatesOf baby={baby} />}
+              render={(row) => (
+                <button
+                  type="button"
+                  aria-haspopup="dialog"
+                  aria-busy={pressed === baby}
+                  onClick={() => open(baby)}
+                  {...row}
+                />
+              )}
+            />
+          ))}
+        </List>
+      ) : (
+        <NewbornScene className="mx-auto w-52" />
+      )}
+      {canAdd && (
+        <Button
+          variant="soft"
+          full
+          icon={<Plus aria-hidden className="size-5" />}
+          aria-busy={pressed === 'new'}
+          onClick={() => open('new')}
+        >
+          <FormattedMessage id={babies.length > 0 ? 'profile.babies.another' : 'profile.babies.add'} />
+        </Button>
+      )}
+      {opened && (
+        <BabyDialog baby={opened === 'new' ? undefined : opened} onClose={() => setOpened(undefined)} />
+      )}
+    </div>
+  )
+}
+
+function DatesOf({ baby: { birthDate, dueDate, stage } }: { baby: Baby }) {
+  const intl = useIntl()
+  const { data: stages } = useListLactationStagesSuspense()
+  const date = birthDate ?? dueDate
+  const stageName = stages.items.find((each) => each.stage === stage)?.name
+  return (
+    <>
+      {date ? (
+        <FormattedMessage
+          id={birthDate ? 'profile.baby.bornOn' : 'profile.baby.dueOn'}
+          values={{ date: dateText(intl, date) }}
+        />
+      ) : (
+        <FormattedMessage id="profile.baby.noDate" />
+      )}
+      {stageName && <span className="block">{stageName}</span>}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+// Asks before what is kept of a baby is deleted: it cannot be brought back, and quiet may be all that she wants.
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useDeleteBaby } from '../../../client/profile.ts'
+import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+
+type BabyRemovalProps = { id: string; onKeep: () => void; onRemoved: () => void }
+
+export function BabyRemoval({ id, onKeep, onRemoved }: BabyRemovalProps) {
+  const { formatMessage } = useIntl()
+  const { notices } = useAppContext()
+  const { mutate, isPending } = useDeleteBaby({
+    mutation: {
+      onSuccess: () => {
+        notices.show('positive', formatMessage({ id: 'profile.baby.removed' }))
+        onRemoved()
+      },
+    },
+  })
+  return (
+    <Dialog
+      open
+      onClose={onKeep}
+      closeLabel={formatMessage({ id: 'platform.close' })}
+      title={<FormattedMessage id="profile.baby.remove.title" />}
+      footer={
+        <>
+          <Button full onClick={onKeep}>
+            <FormattedMessage id="profile.keep" />
+          </Button>
+          <Button
+            full
+            variant="quiet"
+            pending={isPending}
+            pendingLabel={formatMessage({ id: 'form.pending' })}
+            onClick={() => mutate({ data: { id } })}
+          >
+            <FormattedMessage id="profile.remove" />
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <FormattedMessage id="profile.baby.remove.text" />
+      </p>
+    </Dialog>
+  )
+}

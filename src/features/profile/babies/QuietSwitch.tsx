@@ -1,0 +1,31 @@
+// The one switch for hard times. It takes effect at once, asks nothing, and says little.
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useSetBabyContent } from '../../../client/profile.ts'
+import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
+import { useIsUpdating } from '../../../runtime/app/useIsUpdating.ts'
+import { Switch } from '../../../ui/Switch.tsx'
+
+export function QuietSwitch({ silenced }: { silenced: boolean }) {
+  const { formatMessage } = useIntl()
+  const { notices } = useAppContext()
+  const change = useSetBabyContent({
+    mutation: {
+      onSuccess: (now) =>
+        notices.show(
+          'positive',
+          formatMessage({ id: now.silenced ? 'profile.quiet.on' : 'profile.quiet.off' }),
+        ),
+    },
+  })
+  const { mutate, variables } = change
+  const isUnderWay = useIsUpdating(change)
+  return (
+    <Switch
+      label={<FormattedMessage id="profile.quiet.switch" />}
+      hint={<FormattedMessage id="profile.quiet.hint" />}
+      checked={(isUnderWay ? variables?.data.silenced : undefined) ?? silenced}
+      pending={isUnderWay}
+      onCheckedChange={(next) => mutate({ data: { silenced: next } })}
+    />
+  )
+}

@@ -1,0 +1,73 @@
+// Another e-mail address or phone: first the new one answers a code, then she proves that it is her who asks. The code's
+// ticket keeps for that, so that a wrong password costs no second code.
+import { modifyAccount } from '../../../client/operations/profile.ts'
+import { Suspense, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { CallError } from '../../../client/errors.ts'
+import type { UserInfo } from '../../../client/types.ts'
+import { Reauthentication } from '../../../forms/Reauthentication.tsx'
+import { failureText } from '../../../runtime/notices/failure.ts'
+import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { NewAccount, type ProvenAccount } from './NewAccount.tsx'
+import type { AccountKind } from './ContactRow.tsx'
+
+type ChangeAccountProps = { kind: AccountKind; user: UserInfo; onClose: () => void }
+
+export function ChangeAccount({ kind, user, onClose }: ChangeAccountProps) {
+  const intl = useIntl()
+  const { formatMessage } = intl
+  const { notices } = useAppContext()
+  const [proven, setProven] = useState<ProvenAccount>()
+  const [refused, setRefused] = useState<string>()
+  const refuse = (error: CallError) => {
+    // It is another member's, or its ticket is too old: back to the first question.
+    if (!error.reasons.some(({ field }) => field === 'account' || field === 'code')) return
+    setProven(undefined)
+    setRefused(failureText(error, intl))
+  }
+  const saved = () => {
+    notices.show('positive', formatMessage({ id: 'profile.reach.changed' }, { account: proven?.account }))
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      holdsForm
+      placement="sheet"
+      closeLabel={formatMessage({ id: 'platform.close' })}
+      title={<FormattedMessage id="profile.reach.new" values={{ kind }} />}
+    >
+      {proven ? (
+        <div className="grid gap-5">
+          <p className="wrap-anywhere">
+            <FormattedMessage
+              id="profile.reach.prove"
+              values={{ account: proven.account, b: (words) => <b>{words}</b> }}
+            />
+          </p>
+          <Reauthentication
+            operation={modifyAccount}
+            body={(proof) => ({ ...proven, proof })}
+            onSuccess={saved}
+            onRefused={refuse}
+          >
+            <FormattedMessage id="profile.save" />
+          </Reauthentication>
+        </div>
+      ) : (
+        <Suspense fallback={<Skeleton shape="block" />}>
+          {refused && (
+            <div role="alert" className="mb-5">
+              <Notice kind="negative" text={refused} />
+            </div>
+          )}
+          <NewAccount kind={kind} user={user} onProven={setProven} />
+        </Suspense>
+      )}
+    </Dialog>
+  )
+}

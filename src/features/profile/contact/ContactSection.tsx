@@ -1,0 +1,40 @@
+// How she is reached, which is how she signs in, too: e-mail and phone, confirmed or not, each changed only with proof; and
+// whether news may come that way.
+import { FormattedMessage } from 'react-intl'
+import type { UserInfo } from '../../../client/types.ts'
+import { usePhoneText } from '../../../runtime/format/usePhones.ts'
+import { Section } from '../edit/Section.tsx'
+import { ActivationMail } from './ActivationMail.tsx'
+import { NewsSwitches } from './NewsSwitches.tsx'
+import { ContactRow } from './ContactRow.tsx'
+
+export function ContactSection({ user }: { user: UserInfo }) {
+  const phoneText = usePhoneText(user.phone ?? '', user.countryCode)
+  return (
+    <Section
+      id="reach"
+      title={<FormattedMessage id="profile.reach.title" />}
+      intro={<FormattedMessage id="profile.reach.intro" />}
+    >
+      <div className="divide-y divide-line border-y border-line">
+        <ContactRow
+          kind="email"
+          account={user.email}
+          text={user.email}
+          verified={user.emailVerified}
+          user={user}
+        >
+          {user.email && !user.emailVerified && <ActivationMail />}
+        </ContactRow>
+        <ContactRow
+          kind="phone"
+          account={user.phone}
+          text={phoneText}
+          verified={user.phoneVerified}
+          user={user}
+        />
+      </div>
+      <NewsSwitches user={user} />
+    </Section>
+  )
+}

@@ -1,0 +1,71 @@
+// The new e-mail address or phone, and the code that was sent to it: exchanged for a ticket, which stands in its place.
+import { verifyCode } from '../../../client/operations/session.ts'
+import { FormattedMessage } from 'react-intl'
+import type { UserInfo, VerifyCode } from '../../../client/types.ts'
+import { CodeField } from '../../../forms/CodeField.tsx'
+import { toEmail } from '../../../forms/email.ts'
+import { FormField } from '../../../forms/FormField.tsx'
+import { Form } from '../../../forms/Form.tsx'
+import { FormPhone } from '../../../forms/FormPhone.tsx'
+import { UnsavedChanges } from '../../../forms/UnsavedChanges.tsx'
+import { useContractForm } from '../../../forms/useContractForm.ts'
+import { useSendCode } from '../../../forms/useSendCode.ts'
+import { TextInput } from '../../../ui/TextInput.tsx'
+import type { AccountKind } from './ContactRow.tsx'
+
+/** @property code the ticket */
+export type ProvenAccount = { account: string; code: string }
+
+type NewAccountProps = { kind: AccountKind; user: UserInfo; onProven: (proven: ProvenAccount) => void }
+
+export function NewAccount({ kind, user, onProven }: NewAccountProps) {
+  const code = useSendCode('verify')
+  const proven = {
+    ...verifyCode,
+    // The code proves the account that it was sent to, whatever stands in the field by now.
+    call: async (typed: VerifyCode) => {
+      const account = code.sentTo ?? typed.account
+      const { ticket } = await verifyCode.call({ ...typed, account })
+      return { account, code: ticket }
+    },
+  }
+  const form = useContractForm(proven, {
+    unsent: UnsavedChanges,
+    prepare: async (values) => ({ ...values, account: toEmail(values.account), purpose: 'verify' as const }),
+    onSuccess: onProven,
+  })
+  const { control, register, trigger, getValues } = form
+  const sendCode = async () => {
+    if (await trigger('account', { shouldFocus: true })) code.send(toEmail(getValues('account')))
+  }
+  return (
+    <Form
+      form={form}
+      code={{ sending: code, ask: sendCode }}
+      button={<FormattedMessage id="profile.reach.next" />}
+    >
+      {kind === 'phone' ? (
+        <FormPhone
+          control={control}
+          name="account"
+          label={<FormattedMessage id="profile.phone" />}
+          country={user.countryCode}
+          // One that was never confirmed is confirmed in the same way.
+          defaultValue={user.phoneVerified ? undefined : (user.phone ?? undefined)}
+        />
+      ) : (
+        <FormField
+          control={control}
+          name="account"
+          label={<FormattedMessage id="profile.email" />}
+          problem="profile.email.problem"
+        >
+          <TextInput {...register('account')} type="email" inputMode="email" autoComplete="email" />
+        </FormField>
+      )}
+      {code.sentTo && (
+        <CodeField control={control} name="code" code={code} onResend={sendCode} onComplete={form.submit} />
+      )}
+    </Form>
+  )
+}

@@ -1,0 +1,79 @@
+// Her picture: shown, chosen, cut out, or removed.
+import Camera from 'lucide-react/icons/camera'
+import { useRef, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useModifyUserAvatar } from '../../../client/profile.ts'
+import type { UserInfo } from '../../../client/types.ts'
+import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
+import { Avatar } from '../../../ui/Avatar.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { initialsOf } from '../names.ts'
+import { Section } from './Section.tsx'
+import { CropDialog } from './CropDialog.tsx'
+import { acceptedPictures, openPicture } from './picture.ts'
+
+export function AvatarSection({ user }: { user: UserInfo }) {
+  const { formatMessage } = useIntl()
+  const { notices } = useAppContext()
+  const input = useRef<HTMLInputElement>(null)
+  const [chosen, setChosen] = useState<ImageBitmap>()
+  const removal = useModifyUserAvatar({
+    mutation: {
+      onSuccess: () => notices.show('positive', formatMessage({ id: 'profile.avatar.removed' })),
+    },
+  })
+
+  async function choose(file: File) {
+    try {
+      setChosen(await openPicture(file))
+    } catch {
+      notices.show('negative', formatMessage({ id: 'profile.avatar.unreadable' }))
+    }
+  }
+
+  return (
+    <Section title={<FormattedMessage id="profile.avatar" />}>
+      <div className="flex flex-col items-center gap-5 sm:flex-row">
+        <Avatar
+          initials={initialsOf(user)}
+          src={user.avatar ?? undefined}
+          label={user.avatar ? formatMessage({ id: 'profile.avatar' }) : undefined}
+          size="large"
+          className="size-24"
+        />
+        <div className="flex flex-wrap justify-center gap-2">
+          <input
+            ref={input}
+            type="file"
+            accept={acceptedPictures}
+            hidden
+            onChange={(event) => {
+              const [file] = event.target.files ?? []
+              if (file) void choose(file)
+              // The same file may be chosen again.
+              event.target.value = ''
+            }}
+          />
+          <Button
+            variant="soft"
+            icon={<Camera aria-hidden className="size-5" />}
+            onClick={() => input.current?.click()}
+          >
+            <FormattedMessage id={user.avatar ? 'profile.avatar.change' : 'profile.avatar.choose'} />
+          </Button>
+          {user.avatar && (
+            <Button
+              variant="quiet"
+              pending={removal.isPending}
+              pendingLabel={formatMessage({ id: 'form.pending' })}
+              onClick={() => removal.mutate({ data: { upload: null } })}
+            >
+              <FormattedMessage id="profile.remove" />
+            </Button>
+          )}
+        </div>
+      </div>
+      {chosen && <CropDialog picture={chosen} onClose={() => setChosen(undefined)} />}
+    </Section>
+  )
+}

@@ -1,0 +1,89 @@
+// The part of a chosen picture that is to be hers, and sending it. When the network fails, the picture stays as she placed
+// it, and what has arrived already is not sent again.
+import { useEffect, useRef, useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useModifyUserAvatar } from '../../../client/profile.ts'
+import { sendFile } from '../../../forms/sendFile.ts'
+import { failureText } from '../../../runtime/notices/failure.ts'
+import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { wholeOf, type Crop } from '../../../ui/crop.ts'
+import { Cropper } from '../../../ui/Cropper.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { croppedPicture } from './picture.ts'
+
+export function CropDialog({ picture, onClose }: { picture: ImageBitmap; onClose: () => void }) {
+  const intl = useIntl()
+  const { formatMessage } = intl
+  const { notices } = useAppContext()
+  const [crop, setCrop] = useState(() => wholeOf(picture))
+  const sending = useSendAvatar(picture, () => {
+    notices.show('positive', formatMessage({ id: 'profile.avatar.saved' }))
+    onClose()
+  })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      holdsForm
+      title={<FormattedMessage id="profile.avatar.crop" />}
+      closeLabel={formatMessage({ id: 'platform.close' })}
+      footer={
+        <>
+          {sending.error && (
+            <div role="alert">
+              <Notice kind="negative" text={failureText(sending.error, intl)} />
+            </div>
+          )}
+          <Button
+            full
+            pending={sending.isPending}
+            pendingLabel={formatMessage({ id: 'form.pending' })}
+            onClick={() => sending.mutate(crop)}
+          >
+            <FormattedMessage id="profile.avatar.use" />
+          </Button>
+        </>
+      }
+    >
+      <p className="mb-4 text-ink-soft">
+        <FormattedMessage id="profile.avatar.crop.hint" />
+      </p>
+      <Cropper
+        picture={picture}
+        value={crop}
+        onValueChange={setCrop}
+        label={formatMessage({ id: 'profile.avatar.preview' })}
+        labels={{
+          zoom: formatMessage({ id: 'profile.avatar.zoom' }),
+          left: formatMessage({ id: 'profile.avatar.left' }),
+          right: formatMessage({ id: 'profile.avatar.right' }),
+          up: formatMessage({ id: 'profile.avatar.up' }),
+          down: formatMessage({ id: 'profile.avatar.down' }),
+        }}
+      />
+    </Dialog>
+  )
+}
+
+/** Sends a crop and makes it her picture; closing the dialog stops what is on its way. */
+function useSendAvatar(picture: ImageBitmap, onSuccess: () => void) {
+  const { mutateAsync } = useModifyUserAvatar({ mutation: { meta: { showsRefusals: true } } })
+  const arrived = useRef<{ crop: Crop; upload: string }>(undefined)
+  const stop = useRef<AbortController>(undefined)
+  useEffect(() => () => stop.current?.abort(), [])
+  return useMutation({
+    meta: { showsRefusals: true },
+    mutationFn: async (crop: Crop) => {
+      if (arrived.current?.crop !== crop) {
+        stop.current = new AbortController()
+        const file = await croppedPicture(picture, crop)
+        arrived.current = { crop, upload: await sendFile('avatar', file, { signal: stop.current.signal }) }
+      }
+      await mutateAsync({ data: { upload: arrived.current.upload } })
+    },
+    onSuccess,
+  })
+}

@@ -1,0 +1,37 @@
+// `/about-me/edit-profile`: everything she may say of herself, each part saved on its own.
+import { FormattedMessage } from 'react-intl'
+import { useGetUserInfoSuspense } from '../../../client/session.ts'
+import { BackToMe } from '../../../runtime/layout/BackLinks.tsx'
+import { Columns } from '../../../ui/Columns.tsx'
+import { PageHead } from '../../../ui/PageHead.tsx'
+import { AvatarSection } from './AvatarSection.tsx'
+import { BabiesSection } from '../babies/BabiesSection.tsx'
+import { ProfileForm } from './ProfileForm.tsx'
+import { ContactSection } from '../contact/ContactSection.tsx'
+import { Section } from './Section.tsx'
+
+export function EditProfilePage() {
+  const { data: user } = useGetUserInfoSuspense()
+  return (
+    <>
+      <PageHead
+        back={<BackToMe />}
+        title={<FormattedMessage id="profile.edit.title" />}
+        intro={<FormattedMessage id="profile.edit.intro" />}
+      />
+      <Columns
+        aside={
+          <>
+            <ContactSection user={user} />
+            <BabiesSection />
+          </>
+        }
+      >
+        <AvatarSection user={user} />
+        <Section title={<FormattedMessage id="profile.about.title" />}>
+          <ProfileForm user={user} />
+        </Section>
+      </Columns>
+    </>
+  )
+}

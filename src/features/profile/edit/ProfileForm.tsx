@@ -1,0 +1,113 @@
+// What she says of herself. Only her name is needed; whatever she empties is forgotten.
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useListBabiesSuspense, useListLactationStagesSuspense } from '../../../client/profile.ts'
+import { modifyUserInfo } from '../../../client/operations/profile.ts'
+import type { UserInfo } from '../../../client/types.ts'
+import { CountrySelect } from '../../../forms/CountrySelect.tsx'
+import { FormDate } from '../../../forms/FormDate.tsx'
+import { FormField } from '../../../forms/FormField.tsx'
+import { Form } from '../../../forms/Form.tsx'
+import { useContractForm } from '../../../forms/useContractForm.ts'
+import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
+import { Select } from '../../../ui/Select.tsx'
+import { TextInput } from '../../../ui/TextInput.tsx'
+import { TimeZoneField } from './TimeZoneField.tsx'
+import { useConsentTo } from '../useConsentTo.ts'
+
+export function ProfileForm({ user }: { user: UserInfo }) {
+  const { formatMessage } = useIntl()
+  const { notices } = useAppContext()
+  const { data: stages } = useListLactationStagesSuspense()
+  const { data: babies } = useListBabiesSuspense()
+  const mayKeep = useConsentTo('babyData')
+  const speaksOfBabies = mayKeep && !babies.silenced
+  const derived = stages.items.find(({ stage }) => stage === stages.current)
+  const form = useContractForm(modifyUserInfo, {
+    // By whose it is: another member of this device never meets it. What tells of a baby is not written down.
+    unsent: { name: 'profile', secret: ['lactation'] },
+    onSuccess: () => notices.show('positive', formatMessage({ id: 'profile.saved' })),
+  })
+  const { control, register } = form
+  const optional = <FormattedMessage id="form.optional" />
+  return (
+    <Form form={form} button={<FormattedMessage id="profile.save" />}>
+      <FormField control={control} name="firstName" label={<FormattedMessage id="profile.firstName" />}>
+        <TextInput {...register('firstName')} defaultValue={user.firstName} autoComplete="given-name" />
+      </FormField>
+      <FormField
+        control={control}
+        name="lastName"
+        label={<FormattedMessage id="profile.lastName" />}
+        aside={optional}
+      >
+        <TextInput {...register('lastName')} defaultValue={user.lastName ?? ''} autoComplete="family-name" />
+      </FormField>
+      <FormDate
+        control={control}
+        name="birthday"
+        label={formatMessage({ id: 'profile.birthday' })}
+        hint={formatMessage({ id: 'profile.birthday.hint' })}
+        defaultValue={user.birthday}
+        birthday
+      />
+      <FormField
+        control={control}
+        name="countryCode"
+        label={<FormattedMessage id="profile.country" />}
+        hint={<FormattedMessage id="profile.country.hint" />}
+      >
+        <CountrySelect
+          {...register('countryCode')}
+          defaultValue={user.countryCode}
+          near={[user.countryCode]}
+        />
+      </FormField>
+      <TimeZoneField control={control} />
+      {speaksOfBabies && (
+        <FormField
+          control={control}
+          name="lactation"
+          label={<FormattedMessage id="profile.lactation" />}
+          hint={
+            derived && <FormattedMessage id="profile.lactation.derived" values={{ stage: derived.name }} />
+          }
+        >
+          <Select
+            // Gone from the page, it is gone from what is sent.
+            {...register('lactation', { setValueAs: Number, shouldUnregister: true })}
+            defaultValue={user.lactation}
+            options={stages.items.map(({ stage, name }) => ({ value: String(stage), label: name }))}
+          />
+        </FormField>
+      )}
+      <FormField
+        control={control}
+        name="cupSize"
+        label={<FormattedMessage id="profile.cupSize" />}
+        aside={optional}
+      >
+        <TextInput {...register('cupSize')} defaultValue={user.cupSize ?? ''} autoComplete="off" />
+      </FormField>
+      <FormField
+        control={control}
+        name="siliconePlugSize"
+        label={<FormattedMessage id="profile.siliconePlugSize" />}
+        hint={<FormattedMessage id="form.example" values={{ example: '21 mm' }} />}
+        aside={optional}
+      >
+        <TextInput
+          {...register('siliconePlugSize')}
+          defaultValue={user.siliconePlugSize ?? ''}
+          autoComplete="off"
+        />
+      </FormField>
+      <FormDate
+        control={control}
+        name="resumptionDate"
+        label={formatMessage({ id: 'profile.resumptionDate' })}
+        hint={formatMessage({ id: 'profile.resumptionDate.hint' })}
+        defaultValue={user.resumptionDate}
+      />
+    </Form>
+  )
+}

@@ -1,0 +1,48 @@
+// By which clock her days begin: check-ins, deadlines and birthdays follow it.
+import { useController, type Control } from 'react-hook-form'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useGetMyMembershipSuspense } from '../../../client/membership.ts'
+import type { ModifyUserInfo } from '../../../client/types.ts'
+import { FormField } from '../../../forms/FormField.tsx'
+import { instantDateText } from '../../../runtime/format/dates.ts'
+import { Combobox } from '../../../ui/Combobox.tsx'
+import { zoneOption, zoneOptions } from './timeZones.ts'
+
+export function TimeZoneField({ control }: { control: Control<ModifyUserInfo> }) {
+  const intl = useIntl()
+  const { data: membership } = useGetMyMembershipSuspense()
+  const { timeZone, nextTimeZone } = membership
+  const chosen = nextTimeZone?.timeZone ?? timeZone
+  const { field } = useController({ control, name: 'timeZone', defaultValue: chosen })
+  const { value = chosen, onChange, onBlur } = field
+  const label = intl.formatMessage({ id: 'profile.timeZone' })
+  return (
+    <FormField
+      control={control}
+      name="timeZone"
+      label={label}
+      hint={
+        nextTimeZone ? (
+          <FormattedMessage
+            id="profile.timeZone.next"
+            values={{
+              now: zoneOption(timeZone).label,
+              date: instantDateText(intl, nextTimeZone.from, nextTimeZone.timeZone),
+            }}
+          />
+        ) : (
+          <FormattedMessage id="profile.timeZone.hint" />
+        )
+      }
+    >
+      <Combobox
+        options={zoneOptions(chosen)}
+        value={value}
+        onValueChange={onChange}
+        onBlur={onBlur}
+        listLabel={label}
+        emptyText={intl.formatMessage({ id: 'profile.timeZone.none' })}
+      />
+    </FormField>
+  )
+}

@@ -1,0 +1,24 @@
+// Her picture as it is sent: upright, square, no larger than it is ever shown, and without what a camera writes into its
+// files, because it is drawn anew.
+import type { Crop } from '../../../ui/crop.ts'
+
+/** Pixels along one side. */
+const sent = 512
+
+/** What the browser can open of the files that phones make. */
+export const acceptedPictures = 'image/jpeg,image/png,image/webp'
+
+/** @throws where the file is no picture */
+export const openPicture = (file: Blob) => createImageBitmap(file, { imageOrientation: 'from-image' })
+
+export async function croppedPicture(picture: ImageBitmap, { x, y, side }: Crop): Promise<Blob> {
+  const canvas = new OffscreenCanvas(sent, sent)
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('No canvas to draw on.')
+  // JPEG has no transparency: what is not there is white, not black.
+  context.fillStyle = 'white'
+  context.fillRect(0, 0, sent, sent)
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(picture, x, y, side, side, 0, 0, sent, sent)
+  return await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 })
+}

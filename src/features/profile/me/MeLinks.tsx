@@ -1,0 +1,60 @@
+// The ways from here to everything that is hers. A way shows once its page exists; the last one leads out.
+import CircleHelp from 'lucide-react/icons/circle-question-mark'
+import KeyRound from 'lucide-react/icons/key-round'
+import MapPin from 'lucide-react/icons/map-pin'
+import Package from 'lucide-react/icons/package'
+import ShieldCheck from 'lucide-react/icons/shield-check'
+import UserRoundX from 'lucide-react/icons/user-round-x'
+import UserRoundPen from 'lucide-react/icons/user-round-pen'
+import type { LucideIcon } from 'lucide-react'
+import { Link, useRouter } from '@tanstack/react-router'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { MessageId } from '../../../runtime/language/messages.ts'
+import { hasPage } from '../../../runtime/routing/pages.ts'
+import { List, ListRow } from '../../../ui/List.tsx'
+import { SectionHead } from '../../../ui/PageHead.tsx'
+import { SignOut } from './SignOut.tsx'
+
+const ways: readonly { to: string; Icon: LucideIcon; title: MessageId; text: MessageId }[] = [
+  {
+    to: '/about-me/edit-profile',
+    Icon: UserRoundPen,
+    title: 'profile.edit.title',
+    text: 'profile.edit.way',
+  },
+  { to: '/address', Icon: MapPin, title: 'profile.way.addresses', text: 'profile.way.addresses.text' },
+  { to: '/order', Icon: Package, title: 'profile.way.orders', text: 'profile.way.orders.text' },
+  { to: '/changePassword', Icon: KeyRound, title: 'profile.way.security', text: 'profile.way.security.text' },
+  {
+    to: '/about-me/privacy',
+    Icon: ShieldCheck,
+    title: 'profile.way.privacy',
+    text: 'profile.way.privacy.text',
+  },
+  { to: '/contact', Icon: CircleHelp, title: 'profile.way.contact', text: 'profile.way.contact.text' },
+  { to: '/del-account', Icon: UserRoundX, title: 'profile.way.deletion', text: 'profile.way.deletion.text' },
+]
+
+export function MeLinks() {
+  const { formatMessage } = useIntl()
+  const router = useRouter()
+  return (
+    <section>
+      <SectionHead title={<FormattedMessage id="profile.account.title" />} />
+      <List label={formatMessage({ id: 'profile.account.title' })}>
+        {ways
+          .filter(({ to }) => hasPage(router, to))
+          .map(({ to, Icon, title, text }) => (
+            <ListRow
+              key={to}
+              start={<Icon aria-hidden className="size-5" />}
+              title={<FormattedMessage id={title} />}
+              text={<FormattedMessage id={text} />}
+              render={(row) => <Link to={to} {...row} />}
+            />
+          ))}
+      </List>
+      <SignOut />
+    </section>
+  )
+}

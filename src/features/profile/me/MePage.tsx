@@ -1,0 +1,20 @@
+// `/about-me`, the home of everything that is hers: who she is, what waits for her, and the ways to the account's pages.
+import { useGetUserInfoSuspense } from '../../../client/session.ts'
+import { MeHead } from './MeHead.tsx'
+import { MeLinks } from './MeLinks.tsx'
+import { PolicyPrompt } from './PolicyPrompt.tsx'
+import { TaskList } from '../tasks/TaskList.tsx'
+import { Columns } from '../../../ui/Columns.tsx'
+
+export function MePage() {
+  const { data: user } = useGetUserInfoSuspense()
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <MeHead user={user} />
+      {user.newPrivacyPolicy && <PolicyPrompt />}
+      <Columns aside={<MeLinks />}>
+        <TaskList />
+      </Columns>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+// A newer privacy policy: what it says in short, where the whole of it is, and her yes to this very version. There is no
+// way to lose anything here: until she says so, everything stays as it is.
+import ShieldCheck from 'lucide-react/icons/shield-check'
+import { Link } from '@tanstack/react-router'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { POLICY_CHANGED } from '../../../client/codes.ts'
+import { useAgreePrivacyPolicy, useGetPrivacyPolicySuspense } from '../../../client/profile.ts'
+import { dateText } from '../../../runtime/format/dates.ts'
+import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
+import { useIsUpdating } from '../../../runtime/app/useIsUpdating.ts'
+import { Button, buttonClass } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+
+export function PolicyPrompt() {
+  const intl = useIntl()
+  const { notices } = useAppContext()
+  const { data: policy, refetch } = useGetPrivacyPolicySuspense()
+  const agreement = useAgreePrivacyPolicy({
+    mutation: {
+      onSuccess: () => notices.show('positive', intl.formatMessage({ id: 'profile.policy.agreed' })),
+      // Another one came into force while she was reading.
+      onError: (error) => void (error.is(POLICY_CHANGED) && refetch()),
+    },
+  })
+  return (
+    <Card as="section" className="tablet:flex tablet:items-start tablet:gap-5">
+      <span className="mb-3 grid size-12 shrink-0 place-items-center rounded-full bg-blush text-accent">
+        <ShieldCheck aria-hidden className="size-6" />
+      </span>
+      <div className="max-w-read">
+        <h2 className="title-card">
+          <FormattedMessage id="profile.policy.title" />
+        </h2>
+        <p className="text-sm text-ink-soft">
+          <FormattedMessage
+            id="profile.policy.since"
+            values={{ date: dateText(intl, policy.effectiveFrom) }}
+          />
+        </p>
+        <p className="mt-3">{policy.summary}</p>
+        <div className="mt-5 flex flex-wrap gap-2 *:flex-auto tablet:*:flex-none">
+          <Button
+            pending={useIsUpdating(agreement)}
+            pendingLabel={intl.formatMessage({ id: 'form.pending' })}
+            onClick={() => agreement.mutate({ data: { version: policy.version } })}
+          >
+            <FormattedMessage id="profile.policy.agree" />
+          </Button>
+          <Link to="/app/privacy" className={buttonClass({ variant: 'quiet' })}>
+            <FormattedMessage id="profile.policy.read" />
+          </Link>
+        </div>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,33 @@
+// The one task that comes next, for the hub's home; the others are a step away.
+import { Link } from '@tanstack/react-router'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useListPendingTasksSuspense } from '../../../client/profile.ts'
+import { linkClass } from '../../../ui/link.ts'
+import { List } from '../../../ui/List.tsx'
+import { SectionHead } from '../../../ui/PageHead.tsx'
+import { TaskRow } from './TaskRow.tsx'
+import { listed } from './tasks.ts'
+
+export function NextTask() {
+  const { formatMessage } = useIntl()
+  const { data } = useListPendingTasksSuspense()
+  const [next, ...others] = listed(data.items)
+  if (!next) return null
+  return (
+    <section>
+      <SectionHead
+        title={<FormattedMessage id="profile.tasks.title" />}
+        aside={
+          others.length > 0 && (
+            <Link to="/about-me" className={linkClass}>
+              <FormattedMessage id="profile.tasks.all" values={{ count: others.length + 1 }} />
+            </Link>
+          )
+        }
+      />
+      <List label={formatMessage({ id: 'profile.tasks.title' })}>
+        <TaskRow task={next} />
+      </List>
+    </section>
+  )
+}

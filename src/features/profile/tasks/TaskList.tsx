@@ -1,0 +1,34 @@
+// What waits for her: small things to do, and prizes of those that are done.
+import { FormattedMessage, useIntl } from 'react-intl'
+import { AllDoneScene } from '../../../art/AllDoneScene.tsx'
+import { useListPendingTasksSuspense } from '../../../client/profile.ts'
+import { Card } from '../../../ui/Card.tsx'
+import { List } from '../../../ui/List.tsx'
+import { SectionHead } from '../../../ui/PageHead.tsx'
+import { TaskRow } from './TaskRow.tsx'
+import { listed } from './tasks.ts'
+
+export function TaskList() {
+  const { formatMessage } = useIntl()
+  const { data } = useListPendingTasksSuspense()
+  const tasks = listed(data.items)
+  return (
+    <section>
+      <SectionHead title={<FormattedMessage id="profile.tasks.title" />} />
+      {tasks.length > 0 ? (
+        <List label={formatMessage({ id: 'profile.tasks.title' })}>
+          {tasks.map((task) => (
+            <TaskRow key={task.task} task={task} />
+          ))}
+        </List>
+      ) : (
+        <Card className="flex flex-col items-center gap-3 text-center">
+          <AllDoneScene className="w-52" />
+          <p className="text-ink-soft">
+            <FormattedMessage id="profile.tasks.none" />
+          </p>
+        </Card>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,93 @@
+// One task: where it is done, or its prize to take.
+import type { ReactNode } from 'react'
+import { Link, useRouter } from '@tanstack/react-router'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useCompleteTask } from '../../../client/profile.ts'
+import type { Task } from '../../../client/types.ts'
+import type { MessageId } from '../../../runtime/language/messages.ts'
+import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
+import { hasPage } from '../../../runtime/routing/pages.ts'
+import { useIsUpdating } from '../../../runtime/app/useIsUpdating.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Coins } from '../../../ui/Coins.tsx'
+import { ListRow } from '../../../ui/List.tsx'
+
+export function TaskRow({ task: { task, name, text, link, state, missing, reward } }: { task: Task }) {
+  const router = useRouter()
+  const { pathname, hash } = new URL(link, 'http://hub')
+  const leads = state === 'open' && hasPage(router, pathname)
+  const fields = missing.flatMap(({ field }) => (field && fieldNames[field]) || [])
+  return (
+    <ListRow
+      title={name}
+      text={
+        <>
+          {state === 'ready' ? <FormattedMessage id="profile.tasks.done" /> : text}
+          {fields.length > 0 && <Missing fields={fields} />}
+        </>
+      }
+      end={
+        state === 'ready' ? (
+          <TakePrize task={task} name={name} reward={reward} />
+        ) : (
+          reward.coins > 0 && <Prize coins={reward.coins} />
+        )
+      }
+      render={leads ? (row) => <Link to={pathname} hash={hash.slice(1)} {...row} /> : undefined}
+    />
+  )
+}
+
+/** What of her the task still asks for, by the contract's names. */
+const fieldNames: Readonly<Record<string, MessageId>> = {
+  avatar: 'profile.avatar',
+  birthday: 'profile.birthday',
+  lastName: 'profile.lastName',
+  cupSize: 'profile.cupSize',
+  siliconePlugSize: 'profile.siliconePlugSize',
+}
+
+function Missing({ fields }: { fields: readonly MessageId[] }) {
+  const { formatList, formatMessage, locale } = useIntl()
+  // Within a sentence the names of fields begin small.
+  const names = fields.map((id) => formatMessage({ id }).toLocaleLowerCase(locale))
+  return (
+    <span className="mt-1 block font-semibold text-accent">
+      <FormattedMessage id="profile.tasks.missing" values={{ fields: formatList(names) }} />
+    </span>
+  )
+}
+
+function Prize({ coins }: { coins: number }) {
+  const { formatMessage, formatNumber } = useIntl()
+  return (
+    <Coins unit={formatMessage({ id: 'profile.coins' })}>
+      {formatNumber(coins, { signDisplay: 'always' })}
+    </Coins>
+  )
+}
+
+function TakePrize({ task, name, reward: { coins, points } }: Pick<Task, 'task' | 'name' | 'reward'>) {
+  const { formatMessage } = useIntl()
+  const { notices } = useAppContext()
+  const prize = useCompleteTask({
+    mutation: {
+      onSuccess: () =>
+        notices.show('positive', formatMessage({ id: 'profile.tasks.taken' }, { coins, points })),
+    },
+  })
+  return (
+    <Button
+      size="small"
+      pending={useIsUpdating(prize)}
+      pendingLabel={formatMessage({ id: 'form.pending' })}
+      onClick={() => prize.mutate({ data: { task } })}
+    >
+      <span>
+        <FormattedMessage id="profile.tasks.take" values={{ coins, task: name, spoken }} />
+      </span>
+    </Button>
+  )
+}
+
+const spoken = (words: ReactNode) => <span className="sr-only">{words}</span>

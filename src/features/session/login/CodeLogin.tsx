@@ -1,0 +1,53 @@
+// Signing in with a code that was sent: the sixth digit sends them.
+import { loginByCode } from '../../../client/operations/session.ts'
+import { FormattedMessage } from 'react-intl'
+import { ACCOUNT_CLOSING } from '../../../client/codes.ts'
+import type { Session, SignInMethod } from '../../../client/types.ts'
+import { Form } from '../../../forms/Form.tsx'
+import { useContractForm } from '../../../forms/useContractForm.ts'
+import type { useSendCode } from '../../../forms/useSendCode.ts'
+import { AccountShown } from '../shared/AccountShown.tsx'
+import { CodeEntry } from '../shared/CodeEntry.tsx'
+import type { ClosingAccount } from './KeepAccount.tsx'
+import { OtherWay } from '../shared/OtherWay.tsx'
+import type { LoginStep } from '../shared/useStep.ts'
+
+type CodeLoginProps = {
+  step: LoginStep
+  code: ReturnType<typeof useSendCode>
+  onChange: () => void
+  onOther: (way: SignInMethod) => void
+  onClosing: (closing: ClosingAccount) => void
+  onSignedIn: (session: Session) => void
+}
+
+export function CodeLogin(props: CodeLoginProps) {
+  const { step, code, onChange, onOther, onClosing, onSignedIn } = props
+  const { account, ways } = step
+  const form = useContractForm(loginByCode, {
+    unsent: 'forgotten',
+    prepare: async (values) => ({ ...values, account }),
+    onSuccess: onSignedIn,
+    onRefused: (error, sent) => {
+      const undoUntil = error.is(ACCOUNT_CLOSING) && error.refusal?.data?.nextDate
+      if (undoUntil) onClosing({ account, undoUntil, proof: { code: sent.code } })
+    },
+  })
+  return (
+    <Form
+      form={form}
+      className="mt-6"
+      button={<FormattedMessage id="session.login.submit" />}
+      after={ways.includes('password') && <OtherWay to="password" onOther={onOther} />}
+    >
+      <AccountShown account={account} onChange={onChange} />
+      <CodeEntry
+        form={form}
+        name="code"
+        setCode={(digits) => form.setValue('code', digits)}
+        code={code}
+        account={account}
+      />
+    </Form>
+  )
+}

@@ -1,0 +1,50 @@
+// An account whose end was asked for, and its member at the door: for seven days one press keeps it.
+import { useEffect, useRef, useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { DeletionWaitingScene } from '../../../art/scenes/DeletionWaitingScene.tsx'
+import { useUndoDisable } from '../../../client/session.ts'
+import type { Session, SignInProof } from '../../../client/types.ts'
+import { useFormats } from '../../../runtime/format/useFormats.ts'
+import { Button } from '../../../ui/Button.tsx'
+
+/** Who has just proven herself, by what, and the last instant to change her mind. */
+export type ClosingAccount = { account: string; undoUntil: string; proof: SignInProof }
+
+type KeepAccountProps = {
+  closing: ClosingAccount
+  onKept: (session: Session) => void
+  onLeft: () => void
+}
+
+export function KeepAccount({ closing: { account, undoUntil, proof }, onKept, onLeft }: KeepAccountProps) {
+  const formats = useFormats()
+  const { mutate, isPending } = useUndoDisable({
+    // A code that has run out meanwhile is asked for again at the beginning.
+    mutation: { onSuccess: onKept, onError: ({ refusal }) => refusal && onLeft() },
+  })
+  // It has taken the form's place, and is read out from its beginning.
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  const [daysLeft] = useState(() => Math.ceil((Date.parse(undoUntil) - Date.now()) / 86_400_000))
+  return (
+    <section className="mt-4 grid gap-4">
+      <DeletionWaitingScene daysLeft={daysLeft} className="mx-auto w-56" />
+      <h2 ref={heading} tabIndex={-1} className="title-card outline-none">
+        <FormattedMessage id="session.closing.title" />
+      </h2>
+      <p className="text-ink-soft">
+        <FormattedMessage
+          id="session.closing.text"
+          values={{ date: formats.instantDate(undoUntil, timeZone) }}
+        />
+      </p>
+      <Button full pending={isPending} onClick={() => mutate({ data: { account, proof } })}>
+        <FormattedMessage id="session.closing.keep" />
+      </Button>
+      <Button full variant="quiet" onClick={onLeft}>
+        <FormattedMessage id="session.closing.leave" />
+      </Button>
+    </section>
+  )
+}

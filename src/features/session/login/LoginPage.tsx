@@ -1,0 +1,42 @@
+// `/login`: one field first, then what fits.
+import { Suspense } from 'react'
+import { Link, useSearch } from '@tanstack/react-router'
+import { FormattedMessage } from 'react-intl'
+import { island } from '../../../runtime/loading/island.ts'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { EntryFrame } from '../shared/EntryFrame.tsx'
+
+const LoginWays = island(() => import('./LoginWays.tsx').then(({ LoginWays: ways }) => ways))
+
+export function LoginPage() {
+  const search = useSearch({ from: '/_blank/login' })
+  return (
+    <EntryFrame
+      footer={
+        <p>
+          <FormattedMessage
+            id="session.login.join"
+            values={{
+              a: (words) => (
+                <Link
+                  to="/registration"
+                  search={search}
+                  className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"
+                >
+                  {words}
+                </Link>
+              ),
+            }}
+          />
+        </p>
+      }
+    >
+      <h1 className="title-page">
+        <FormattedMessage id="session.login.title" />
+      </h1>
+      <Suspense fallback={<Skeleton shape="block" className="mt-6 h-64" />}>
+        <LoginWays />
+      </Suspense>
+    </EntryFrame>
+  )
+}

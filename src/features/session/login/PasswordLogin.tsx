@@ -1,0 +1,49 @@
+// Signing in with a password.
+import { login } from '../../../client/operations/session.ts'
+import { FormattedMessage } from 'react-intl'
+import { ACCOUNT_CLOSING } from '../../../client/codes.ts'
+import type { Session, SignInMethod } from '../../../client/types.ts'
+import { Form } from '../../../forms/Form.tsx'
+import { useContractForm } from '../../../forms/useContractForm.ts'
+import { AccountShown } from '../shared/AccountShown.tsx'
+import { CurrentPassword } from '../shared/CurrentPassword.tsx'
+import type { ClosingAccount } from './KeepAccount.tsx'
+import { OtherWay } from '../shared/OtherWay.tsx'
+import type { LoginStep } from '../shared/useStep.ts'
+
+type PasswordLoginProps = {
+  step: LoginStep
+  filledIn: string
+  /** A code is being sent instead. */
+  isSending: boolean
+  onChange: () => void
+  onOther: (way: SignInMethod) => void
+  onClosing: (closing: ClosingAccount) => void
+  onSignedIn: (session: Session) => void
+}
+
+export function PasswordLogin(props: PasswordLoginProps) {
+  const { step, filledIn, isSending, onChange, onOther, onClosing, onSignedIn } = props
+  const { account, ways } = step
+  const form = useContractForm(login, {
+    unsent: 'forgotten',
+    prepare: async (values) => ({ ...values, account }),
+    onSuccess: onSignedIn,
+    onRefused: (error, { password }) => {
+      const undoUntil = error.is(ACCOUNT_CLOSING) && error.refusal?.data?.nextDate
+      if (undoUntil) onClosing({ account, undoUntil, proof: { password } })
+    },
+  })
+  const { control, register } = form
+  return (
+    <Form
+      form={form}
+      className="mt-6"
+      button={<FormattedMessage id="session.login.submit" />}
+      after={ways.includes('code') && <OtherWay to="code" isPending={isSending} onOther={onOther} />}
+    >
+      <AccountShown account={account} onChange={onChange} />
+      <CurrentPassword control={control} register={register} name="password" filledIn={filledIn} />
+    </Form>
+  )
+}

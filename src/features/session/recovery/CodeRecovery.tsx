@@ -1,0 +1,57 @@
+// A new password by the code that was sent. A password that is refused leaves the code as it is.
+import { recoverPassword } from '../../../client/operations/session.ts'
+import { useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { CodeField } from '../../../forms/CodeField.tsx'
+import { Form } from '../../../forms/Form.tsx'
+import { UnsavedChanges } from '../../../forms/UnsavedChanges.tsx'
+import { useContractForm } from '../../../forms/useContractForm.ts'
+import type { useSendCode } from '../../../forms/useSendCode.ts'
+import { linkClass } from '../../../ui/link.ts'
+import { NewPasswordField } from '../shared/NewPasswordField.tsx'
+import { PasswordSet } from './PasswordSet.tsx'
+import { StepHead } from './StepHead.tsx'
+
+type CodeRecoveryProps = {
+  account: string
+  code: ReturnType<typeof useSendCode>
+  onOther: () => void
+}
+
+export function CodeRecovery({ account, code, onOther }: CodeRecoveryProps) {
+  const [isSet, setIsSet] = useState(false)
+  const form = useContractForm(recoverPassword, {
+    unsent: UnsavedChanges,
+    prepare: async (values) => ({ ...values, account }),
+    onSuccess: () => setIsSet(true),
+  })
+  const { control, register } = form
+  if (isSet) return <PasswordSet />
+  return (
+    <>
+      <StepHead
+        title={<FormattedMessage id="session.newPassword.title" />}
+        text={<FormattedMessage id="session.recovery.code.text" />}
+      />
+      <Form
+        form={form}
+        className="mt-6"
+        button={<FormattedMessage id="session.newPassword.save" />}
+        after={
+          <button
+            type="button"
+            className={`${linkClass} cursor-pointer justify-self-center`}
+            // A field that is left says what it lacks, and would move the button away from under her press.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={onOther}
+          >
+            <FormattedMessage id="session.recovery.other" />
+          </button>
+        }
+      >
+        <CodeField control={control} name="code" code={code} onResend={() => code.send(account)} />
+        <NewPasswordField control={control} register={register} name="newPassword" account={account} />
+      </Form>
+    </>
+  )
+}

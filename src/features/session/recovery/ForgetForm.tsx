@@ -1,0 +1,69 @@
+// Who wants a new password, and what was sent to her. Whether the account is anybody's, none of it tells.
+import { sendMailByRecoverPwd } from '../../../client/operations/session.ts'
+import { useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { toAccount } from '../../../forms/account.ts'
+import { Form } from '../../../forms/Form.tsx'
+import { useContractForm } from '../../../forms/useContractForm.ts'
+import { useCodeSending, useSendCode } from '../../../forms/useSendCode.ts'
+import { useLanguage } from '../../../runtime/app/AppProvider.tsx'
+import { AccountField } from '../shared/AccountField.tsx'
+import { CodeRecovery } from './CodeRecovery.tsx'
+import { LinkSent } from './LinkSent.tsx'
+import { StepHead } from './StepHead.tsx'
+
+type Asked = { account: string; by: 'link' | 'code' }
+
+export function ForgetForm() {
+  const { locale } = useLanguage()
+  const [asked, setAsked] = useState<Asked>()
+  const code = useSendCode('recover')
+  const link = useCodeSending((account) => sendMailByRecoverPwd.call({ account }))
+  // Nothing is sent by the form itself: what fits the account is.
+  const form = useContractForm(
+    { ...sendMailByRecoverPwd, call: async () => {} },
+    {
+      unsent: { name: 'recovery', secret: [] },
+      prepare: async ({ account }) => ({ account: await toAccount(account, locale) }),
+      onSuccess: () => {},
+    },
+  )
+  const ask = (account: string, by: Asked['by']) => {
+    setAsked({ account, by })
+    if (by === 'code') code.send(account)
+    else link.send(account)
+  }
+
+  if (asked?.by === 'code' && code.sentTo === asked.account)
+    return <CodeRecovery account={asked.account} code={code} onOther={() => setAsked(undefined)} />
+  if (asked?.by === 'link' && link.sentTo === asked.account)
+    return (
+      <LinkSent
+        account={asked.account}
+        link={link}
+        isSendingCode={code.isPending}
+        onCode={() => ask(asked.account, 'code')}
+        onOther={() => setAsked(undefined)}
+      />
+    )
+  return (
+    <>
+      <StepHead
+        title={<FormattedMessage id="session.recovery.title" />}
+        text={<FormattedMessage id="session.recovery.intro" />}
+      />
+      <Form
+        form={form}
+        className="mt-6"
+        onSubmit={form.handleSubmit(({ account }) => ask(account, isPhone(account) ? 'code' : 'link'))}
+        isPending={code.isPending || link.isPending}
+        button={<FormattedMessage id="session.recovery.send" />}
+      >
+        <AccountField control={form.control} register={form.register} name="account" />
+      </Form>
+    </>
+  )
+}
+
+/** E.164, as the schema let it pass. */
+const isPhone = (account: string) => !account.includes('@')

@@ -1,0 +1,33 @@
+// `/forget_pwd`: the account first, then what reaches her there: a link by mail, a code by phone.
+import { Suspense } from 'react'
+import { Link } from '@tanstack/react-router'
+import { FormattedMessage } from 'react-intl'
+import { island } from '../../../runtime/loading/island.ts'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+
+const ForgetForm = island(() => import('./ForgetForm.tsx').then(({ ForgetForm: form }) => form))
+
+export function ForgetPage() {
+  return (
+    <>
+      <Suspense fallback={<Skeleton shape="block" className="h-80" />}>
+        <ForgetForm />
+      </Suspense>
+      <p className="mt-6 text-center text-ink-soft">
+        <FormattedMessage
+          id="session.recovery.back"
+          values={{
+            a: (words) => (
+              <Link
+                to="/login"
+                className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"
+              >
+                {words}
+              </Link>
+            ),
+          }}
+        />
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+// A new password by the link of a mail, which is looked at first: nobody thinks of a password for a link that is gone.
+import { useEffect, useState } from 'react'
+import { Link } from '@tanstack/react-router'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { ACCOUNT_CLOSING, LINK_GONE } from '../../../client/codes.ts'
+import { useCheckRecoverUrl } from '../../../client/session.ts'
+import { resetNewPass } from '../../../client/operations/session.ts'
+import { Form } from '../../../forms/Form.tsx'
+import { UnsavedChanges } from '../../../forms/UnsavedChanges.tsx'
+import { useContractForm } from '../../../forms/useContractForm.ts'
+import { failureText } from '../../../runtime/notices/failure.ts'
+import { Button, buttonClass } from '../../../ui/Button.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { NewPasswordField } from '../shared/NewPasswordField.tsx'
+import { NoLink } from './NoLink.tsx'
+import { PasswordSet } from './PasswordSet.tsx'
+import { RecoverSkeleton } from './RecoverSkeleton.tsx'
+import { StepHead } from './StepHead.tsx'
+
+export function LinkRecovery({ token }: { token: string }) {
+  const intl = useIntl()
+  const link = useCheckRecoverUrl({ mutation: { meta: { handlesErrors: true } } })
+  const { mutate } = link
+  useEffect(() => mutate({ data: { token } }), [mutate, token])
+
+  if (link.data) return <NewPassword token={token} account={link.data.account} />
+  if (!link.error) return <RecoverSkeleton />
+  // A token that was cut on its way does not fit the contract: for her it is a link that opens nothing, too.
+  if (link.error.is(LINK_GONE) || link.error.status === 400) return <NoLink is="gone" />
+  return (
+    <>
+      <StepHead title={<FormattedMessage id="session.newPassword.title" />} />
+      <div role="alert" className="mt-6">
+        <Notice
+          kind="negative"
+          text={failureText(link.error, intl)}
+          action={
+            <Button size="small" onClick={() => mutate({ data: { token } })}>
+              <FormattedMessage id="platform.tryAgain" />
+            </Button>
+          }
+        />
+      </div>
+    </>
+  )
+}
+
+function NewPassword({ token, account }: { token: string; account: string }) {
+  const [isSet, setIsSet] = useState(false)
+  const form = useContractForm(resetNewPass, {
+    unsent: UnsavedChanges,
+    prepare: async (values) => ({ ...values, token }),
+    onSuccess: () => setIsSet(true),
+  })
+  const { control, register, error } = form
+  if (isSet) return <PasswordSet />
+  if (error?.is(LINK_GONE)) return <NoLink is="gone" />
+  return (
+    <>
+      <StepHead
+        focused
+        title={<FormattedMessage id="session.newPassword.title" />}
+        text={
+          <FormattedMessage
+            id="session.recover.intro"
+            values={{ account: <strong className="wrap-anywhere text-ink">{account}</strong> }}
+          />
+        }
+      />
+      <Form form={form} className="mt-6" button={<FormattedMessage id="session.newPassword.save" />}>
+        <NewPasswordField control={control} register={register} name="newPassword" account={account} />
+      </Form>
+      {error?.is(ACCOUNT_CLOSING) && (
+        // Who signs in may keep it.
+        <Link to="/login" className={`${buttonClass({ variant: 'quiet', full: true })} mt-3`}>
+          <FormattedMessage id="session.login.submit" />
+        </Link>
+      )}
+    </>
+  )
+}

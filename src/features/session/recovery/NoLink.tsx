@@ -1,0 +1,37 @@
+// There is no link, or one that opens nothing any more: what that means, and how to get another.
+import { Link } from '@tanstack/react-router'
+import { FormattedMessage } from 'react-intl'
+import { LinkExpiredScene } from '../../../art/scenes/LinkExpiredScene.tsx'
+import { MailSentScene } from '../../../art/scenes/MailSentScene.tsx'
+import { buttonClass } from '../../../ui/Button.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+
+const says = {
+  missing: {
+    Scene: MailSentScene,
+    title: 'session.recover.missing',
+    text: 'session.recover.missing.text',
+  },
+  gone: {
+    Scene: LinkExpiredScene,
+    title: 'session.recover.gone',
+    text: 'session.recover.gone.text',
+  },
+} as const
+
+export function NoLink({ is }: { is: keyof typeof says }) {
+  const { Scene, title, text } = says[is]
+  return (
+    <EmptyState
+      level={1}
+      art={<Scene className="w-56 max-w-full" />}
+      title={<FormattedMessage id={title} />}
+      text={<FormattedMessage id={text} />}
+      action={
+        <Link to="/forget_pwd" className={buttonClass({ full: true })}>
+          <FormattedMessage id="session.recover.again" />
+        </Link>
+      }
+    />
+  )
+}

@@ -1,0 +1,16 @@
+// The shape of a page with one field, while its link is looked at.
+import { useIntl } from 'react-intl'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+
+export function RecoverSkeleton() {
+  const { formatMessage } = useIntl()
+  return (
+    <div role="status" aria-label={formatMessage({ id: 'platform.loading' })} className="grid gap-4">
+      <Skeleton shape="title" />
+      <Skeleton />
+      <Skeleton className="mt-6 w-1/3" />
+      <Skeleton shape="block" className="h-14" />
+      <Skeleton shape="block" className="h-13" />
+    </div>
+  )
+}

@@ -1,0 +1,119 @@
+// The registration's form, in two steps: who somebody is and what they agree to, purpose by purpose; then the code that proves
+// it. Whoever leaves to look for the code finds the second step again.
+import { registerByCode } from '../../../client/operations/session.ts'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useRouter } from '@tanstack/react-router'
+import { FormattedMessage } from 'react-intl'
+import { useGetIpIsoCodeSuspense } from '../../../client/platform.ts'
+import type { RegisterByCode } from '../../../client/types.ts'
+import { homeOf, toAccount } from '../../../forms/account.ts'
+import { CountrySelect } from '../../../forms/CountrySelect.tsx'
+import { FormCheckbox } from '../../../forms/FormCheckbox.tsx'
+import { FormField } from '../../../forms/FormField.tsx'
+import { Form } from '../../../forms/Form.tsx'
+import { useContractForm } from '../../../forms/useContractForm.ts'
+import { useSendCode } from '../../../forms/useSendCode.ts'
+import { useAppContext, useLanguage } from '../../../runtime/app/AppProvider.tsx'
+import { draftsOf } from '../../../runtime/session/drafts.ts'
+import { attributionOf } from '../../../runtime/start/attribution.ts'
+import { TextInput } from '../../../ui/TextInput.tsx'
+import { AccountField } from '../shared/AccountField.tsx'
+import { AccountShown } from '../shared/AccountShown.tsx'
+import { Agreements } from '../shared/Agreements.tsx'
+import { CodeEntry } from '../shared/CodeEntry.tsx'
+import { NewPasswordField } from '../shared/NewPasswordField.tsx'
+import { useSignedIn } from '../shared/useSignedIn.ts'
+import { useBackToFault } from '../shared/useBackToFault.ts'
+import { typedIn, useStep } from '../shared/useStep.ts'
+
+const draft = { name: 'registration', secret: ['code', 'password'] } as const
+/** What is asked before the code is. */
+const details = ['firstName', 'account', 'password', 'agreePrivacyPolicy'] as const
+
+export function RegistrationForm() {
+  const app = useAppContext()
+  const { history } = useRouter()
+  const { locale } = useLanguage()
+  const { data: caller } = useGetIpIsoCodeSuspense()
+  const here = caller.isoCode ?? homeOf(locale)
+  const code = useSendCode('register')
+  const [kept, goTo] = useStep('registration')
+  // What was typed here is still at hand; a page that was loaded anew knows no password.
+  const [isAtHand, setAtHand] = useState(false)
+  const accountOf = ({ account, countryCode }: RegisterByCode) =>
+    toAccount(account, locale, countryCode || here)
+  const form = useContractForm(registerByCode, {
+    unsent: draft,
+    prepare: async (values) => ({
+      ...values,
+      ...(await attributionOf(app.cookies)),
+      account: await accountOf(values),
+      // She may go without one.
+      password: values.password || undefined,
+      timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+    }),
+    onSuccess: useSignedIn(),
+  })
+  const { control, register, trigger, getValues, setValue } = form
+  useWatch({ control, name: ['account', 'countryCode', 'password'] })
+  // Read from the form, because what was typed before it came to life was never watched.
+  const country = getValues('countryCode') || here
+  // Back and forward again, another account may have been typed in between.
+  const step = kept && kept.typed === typedIn(getValues()) ? kept : undefined
+
+  const lacksPassword = step !== undefined && step.hasPassword && !isAtHand
+  useBackToFault(
+    form,
+    details.filter((name) => name !== 'password' || !lacksPassword),
+    step !== undefined,
+  )
+
+  const sendCode = async () => {
+    if (!(await trigger(details, { shouldFocus: true }))) return
+    const values = getValues()
+    const account = await accountOf(values)
+    // Also what was typed before the form came to life, which it was never told of.
+    draftsOf(app).write(draft.name, values, draft.secret)
+    setAtHand(true)
+    const next = { account, typed: typedIn(values), hasPassword: Boolean(values.password) }
+    code.ensure(account, () => void goTo(next))
+  }
+
+  if (step)
+    return (
+      <Form form={form} button={<FormattedMessage id="session.registration.submit" />}>
+        <AccountShown account={step.account} onChange={() => history.back()} />
+        {lacksPassword && <NewPasswordField control={control} register={register} name="password" optional />}
+        <CodeEntry
+          form={form}
+          name="code"
+          setCode={(digits) => setValue('code', digits)}
+          code={code}
+          account={step.account}
+          waits={lacksPassword}
+        />
+      </Form>
+    )
+  return (
+    <Form
+      form={form}
+      onSubmit={sendCode}
+      isPending={code.isPending}
+      button={<FormattedMessage id="session.code.send" />}
+    >
+      <FormField control={control} name="firstName" label={<FormattedMessage id="session.firstName" />}>
+        <TextInput {...register('firstName')} autoComplete="given-name" />
+      </FormField>
+      <FormField control={control} name="countryCode" label={<FormattedMessage id="session.country" />}>
+        <CountrySelect {...register('countryCode')} defaultValue={here} near={[here, country]} />
+      </FormField>
+      <AccountField control={control} register={register} name="account" />
+      <NewPasswordField control={control} register={register} name="password" optional />
+      <Agreements
+        country={country}
+        box={(purpose, words) => <FormCheckbox control={control} {...register(purpose)} {...words} />}
+      />
+    </Form>
+  )
+}

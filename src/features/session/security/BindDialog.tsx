@@ -1,0 +1,62 @@
+// She is back from the other service with a ticket that this window holds: her proof connects the account. A reload asks
+// again; whoever closes it begins anew.
+import { bindAccount } from '../../../client/operations/session.ts'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { SOCIAL_TICKET_GONE } from '../../../client/codes.ts'
+import { Reauthentication } from '../../../forms/Reauthentication.tsx'
+import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
+import { useBrowserValue } from '../../../runtime/app/useBrowserValue.ts'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { dropTicket, heldTicket, type HeldTicket } from '../shared/heldTicket.ts'
+import { serviceNames } from '../shared/ProviderMark.tsx'
+
+export function BindDialog() {
+  const held = useBrowserValue(bindTicket)
+  return held && <BindProof held={held} />
+}
+
+function BindProof({ held }: { held: HeldTicket }) {
+  const { formatMessage } = useIntl()
+  const { notices } = useAppContext()
+  const [isOpen, setIsOpen] = useState(true)
+  const { ticket, provider, email } = held.ticket
+  const name = serviceNames[provider]
+  const close = () => {
+    dropTicket()
+    setIsOpen(false)
+  }
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={close}
+      placement="sheet"
+      title={<FormattedMessage id="session.bound.add" values={{ name }} />}
+      closeLabel={formatMessage({ id: 'platform.close' })}
+    >
+      {email && <p className="mb-2 font-semibold wrap-anywhere">{email}</p>}
+      <p className="mb-6 text-ink-soft">
+        <FormattedMessage id="session.bound.add.text" />
+      </p>
+      <Reauthentication
+        operation={bindAccount}
+        body={(proof) => ({ ticket, proof })}
+        onSuccess={() => {
+          notices.show('positive', formatMessage({ id: 'session.bound.added' }, { name }))
+          close()
+        }}
+        onRefused={(error) => {
+          if (error.is(SOCIAL_TICKET_GONE)) dropTicket()
+        }}
+      >
+        <FormattedMessage id="session.bound.add" values={{ name }} />
+      </Reauthentication>
+    </Dialog>
+  )
+}
+
+/** The ticket of an attempt that was begun here; one to sign in with is none of this page's. */
+function bindTicket() {
+  const held = heldTicket()
+  return held?.next === 'bind' ? held : undefined
+}

@@ -1,0 +1,108 @@
+// The services that sign her in. To connect one she goes there and comes back with a ticket; to disconnect one she is asked.
+import { useState, type ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useGetMyMembershipSuspense } from '../../../client/membership.ts'
+import { useListBoundAccountsSuspense } from '../../../client/session.ts'
+import type { BoundAccount, SocialProvider } from '../../../client/types.ts'
+import { useFormats } from '../../../runtime/format/useFormats.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { List, ListRow } from '../../../ui/List.tsx'
+import { SectionHead } from '../../../ui/PageHead.tsx'
+import { BindDialog } from './BindDialog.tsx'
+import { DisconnectDialog } from './DisconnectDialog.tsx'
+import { ProviderMark, serviceNames } from '../shared/ProviderMark.tsx'
+import { useBeginSocial } from '../shared/useBeginSocial.ts'
+import { useLoginInit } from '../shared/useLoginInit.ts'
+
+export function BoundAccounts() {
+  const { formatMessage } = useIntl()
+  const offered = useLoginInit()
+  const { data: bound } = useListBoundAccountsSuspense()
+  const { begin, pending } = useBeginSocial('bind', '/changePassword')
+  const [leaving, setLeaving] = useState<BoundAccount>()
+  // One that is offered no longer can still be disconnected.
+  const providers = [...new Set([...offered.providers, ...bound.items.map(({ provider }) => provider)])]
+  if (providers.length === 0) return null
+  return (
+    <section>
+      <SectionHead title={<FormattedMessage id="session.bound" />} />
+      <p className="-mt-2 mb-3 text-sm text-ink-soft">
+        <FormattedMessage id="session.bound.text" />
+      </p>
+      <List label={formatMessage({ id: 'session.bound' })}>
+        {providers.map((provider) => (
+          <Account
+            key={provider}
+            provider={provider}
+            bound={bound.items.find((account) => account.provider === provider)}
+            isPending={pending === provider}
+            onConnect={() => void begin(provider)}
+            onDisconnect={setLeaving}
+          />
+        ))}
+      </List>
+      <DisconnectDialog account={leaving} onClose={() => setLeaving(undefined)} />
+      <BindDialog />
+    </section>
+  )
+}
+
+type AccountProps = {
+  provider: SocialProvider
+  bound: BoundAccount | undefined
+  isPending: boolean
+  onConnect: () => void
+  onDisconnect: (account: BoundAccount) => void
+}
+
+function Account({ provider, bound, isPending, onConnect, onDisconnect }: AccountProps) {
+  const { formatMessage } = useIntl()
+  const formats = useFormats()
+  const { data: membership } = useGetMyMembershipSuspense()
+  const name = serviceNames[provider]
+  const since =
+    bound &&
+    formatMessage(
+      { id: 'session.bound.since' },
+      { date: formats.instantDate(bound.boundAt, membership.timeZone, 'medium') },
+    )
+  return (
+    <ListRow
+      start={<ProviderMark provider={provider} />}
+      title={name}
+      text={
+        bound ? (
+          <>
+            {bound.email && <span className="block wrap-anywhere">{bound.email}</span>}
+            {since}
+          </>
+        ) : (
+          <FormattedMessage id="session.bound.none" />
+        )
+      }
+      end={
+        bound ? (
+          <Button size="small" variant="quiet" onClick={() => onDisconnect(bound)}>
+            <span>
+              <FormattedMessage id="session.bound.disconnect" values={{ name, spoken }} />
+            </span>
+          </Button>
+        ) : (
+          <Button
+            size="small"
+            variant="soft"
+            pending={isPending}
+            pendingLabel={formatMessage({ id: 'form.pending' })}
+            onClick={onConnect}
+          >
+            <span>
+              <FormattedMessage id="session.bound.connect" values={{ name, spoken }} />
+            </span>
+          </Button>
+        )
+      }
+    />
+  )
+}
+
+const spoken = (words: ReactNode) => <span className="sr-only">{words}</span>

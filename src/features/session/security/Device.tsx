@@ -1,0 +1,75 @@
+// One place where she is signed in, and its end.
+import Laptop from 'lucide-react/icons/laptop'
+import Smartphone from 'lucide-react/icons/smartphone'
+import type { ReactNode } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useGetMyMembershipSuspense } from '../../../client/membership.ts'
+import { getListSessionsQueryKey, useRevokeSession } from '../../../client/session.ts'
+import type { SignedInDevice } from '../../../client/types.ts'
+import { useFormats } from '../../../runtime/format/useFormats.ts'
+import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
+import { Badge } from '../../../ui/Badge.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { ListRow } from '../../../ui/List.tsx'
+
+export function Device({ session }: { session: SignedInDevice }) {
+  const { formatMessage, formatDisplayName } = useIntl()
+  const formats = useFormats()
+  const { data: membership } = useGetMyMembershipSuspense()
+  const { countryCode, createdAt, current } = session
+  const device = session.device ?? formatMessage({ id: 'session.devices.unknown' })
+  const country = countryCode && formatDisplayName(countryCode, { type: 'region' })
+  const since = formatMessage(
+    { id: 'session.devices.since' },
+    { date: formats.instant(createdAt, membership.timeZone) },
+  )
+  const Icon = /android|iphone|ipad|ios/i.test(device) ? Smartphone : Laptop
+  return (
+    <ListRow
+      start={<Icon aria-hidden className="size-6" />}
+      title={device}
+      text={[country, since].filter(Boolean).join(' · ')}
+      end={
+        current ? (
+          <Badge tone="positive">
+            <FormattedMessage id="session.devices.this" />
+          </Badge>
+        ) : (
+          <SignOut id={session.id} device={device} />
+        )
+      }
+    />
+  )
+}
+
+function SignOut({ id, device }: { id: string; device: string }) {
+  const { formatMessage } = useIntl()
+  const queryClient = useQueryClient()
+  const { notices } = useAppContext()
+  const { mutate, isPending, isSuccess } = useRevokeSession({
+    mutation: {
+      onSuccess: () => {
+        notices.show('positive', formatMessage({ id: 'session.devices.ended' }, { device }))
+      },
+      // It may have ended meanwhile, somewhere else.
+      onError: () => void queryClient.invalidateQueries({ queryKey: getListSessionsQueryKey() }),
+    },
+  })
+  return (
+    <Button
+      size="small"
+      variant="quiet"
+      // Until the list without it has come.
+      pending={isPending || isSuccess}
+      pendingLabel={formatMessage({ id: 'form.pending' })}
+      onClick={() => mutate({ id })}
+    >
+      <span>
+        <FormattedMessage id="session.devices.end" values={{ device, spoken }} />
+      </span>
+    </Button>
+  )
+}
+
+const spoken = (words: ReactNode) => <span className="sr-only">{words}</span>

@@ -1,0 +1,54 @@
+// Where she is signed in; all places but this one can be signed out at once.
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useListSessionsSuspenseInfinite, useRevokeOtherSessions } from '../../../client/session.ts'
+import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
+import { MorePages } from '../../../runtime/layout/MorePages.tsx'
+import { useIsUpdating } from '../../../runtime/app/useIsUpdating.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { List } from '../../../ui/List.tsx'
+import { SectionHead } from '../../../ui/PageHead.tsx'
+import { Device } from './Device.tsx'
+
+export function Devices() {
+  const { formatMessage } = useIntl()
+  const { notices } = useAppContext()
+  const list = useListSessionsSuspenseInfinite()
+  const sessions = list.data.pages.flatMap(({ items }) => items)
+  const others = useRevokeOtherSessions({
+    mutation: {
+      onSuccess: ({ ended }) => {
+        notices.show('positive', formatMessage({ id: 'session.devices.othersEnded' }, { ended }))
+      },
+    },
+  })
+  const isEnding = useIsUpdating(others)
+  const isAlone = sessions.length === 1
+  return (
+    <section>
+      <SectionHead title={<FormattedMessage id="session.devices" />} />
+      <List label={formatMessage({ id: 'session.devices' })}>
+        {sessions.map((session) => (
+          <Device key={session.id} session={session} />
+        ))}
+      </List>
+      <MorePages list={list} />
+      {isAlone && (
+        <p className="mt-3 text-sm text-ink-soft">
+          <FormattedMessage id="session.devices.only" />
+        </p>
+      )}
+      {!isAlone && (
+        <Button
+          full
+          variant="soft"
+          className="mt-4"
+          pending={isEnding}
+          pendingLabel={formatMessage({ id: 'form.pending' })}
+          onClick={() => others.mutate()}
+        >
+          <FormattedMessage id="session.devices.others" />
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+// Asks before a service is disconnected, and says why not where it is her only way in.
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useRemoveAccount } from '../../../client/session.ts'
+import type { BoundAccount } from '../../../client/types.ts'
+import { failureText } from '../../../runtime/notices/failure.ts'
+import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { serviceNames } from '../shared/ProviderMark.tsx'
+
+type DisconnectDialogProps = { account: BoundAccount | undefined; onClose: () => void }
+
+export function DisconnectDialog({ account, onClose }: DisconnectDialogProps) {
+  const intl = useIntl()
+  const { notices } = useAppContext()
+  // Its words stay while the dialog goes.
+  const [shown, setShown] = useState(account)
+  if (account && account !== shown) setShown(account)
+  const name = shown && serviceNames[shown.provider]
+  const { mutate, isPending, error, reset } = useRemoveAccount({
+    mutation: {
+      meta: { showsRefusals: true },
+      onSuccess: () => {
+        notices.show('positive', intl.formatMessage({ id: 'session.bound.removed' }, { name }))
+        onClose()
+      },
+    },
+  })
+  const close = () => {
+    reset()
+    onClose()
+  }
+  return (
+    <Dialog
+      open={account !== undefined}
+      onClose={close}
+      title={<FormattedMessage id="session.bound.remove" values={{ name }} />}
+      closeLabel={intl.formatMessage({ id: 'platform.close' })}
+      footer={
+        <>
+          <Button
+            full
+            pending={isPending}
+            pendingLabel={intl.formatMessage({ id: 'form.pending' })}
+            onClick={() => account && mutate({ data: { provider: account.provider } })}
+          >
+            <span>
+              <FormattedMessage id="session.bound.disconnect" values={{ name, spoken: () => null }} />
+            </span>
+          </Button>
+          <Button full variant="quiet" onClick={close}>
+            <FormattedMessage id="session.bound.keep" />
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <FormattedMessage id="session.bound.remove.text" />
+      </p>
+      <div role="alert">
+        {error && <Notice kind="negative" text={failureText(error, intl)} className="mt-4" />}
+      </div>
+    </Dialog>
+  )
+}

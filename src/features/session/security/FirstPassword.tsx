@@ -1,0 +1,47 @@
+// The first password of a member who joined by a code or another service: her address proves that it is her.
+import { modifyOrgPassword } from '../../../client/operations/session.ts'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { CodeField } from '../../../forms/CodeField.tsx'
+import { Form } from '../../../forms/Form.tsx'
+import { UnsavedChanges } from '../../../forms/UnsavedChanges.tsx'
+import { useContractForm } from '../../../forms/useContractForm.ts'
+import { useSendCode } from '../../../forms/useSendCode.ts'
+import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
+import { NewPasswordField } from '../shared/NewPasswordField.tsx'
+
+export function FirstPassword({ account }: { account: string }) {
+  const { formatMessage } = useIntl()
+  const { notices } = useAppContext()
+  const code = useSendCode('confirm')
+  const form = useContractForm(modifyOrgPassword, {
+    unsent: UnsavedChanges,
+    onSuccess: () => {
+      notices.show('positive', formatMessage({ id: 'session.security.first.done' }))
+    },
+  })
+  const { control, register } = form
+  const sendCode = () => code.send(account)
+  return (
+    <Form
+      form={form}
+      code={{ sending: code, ask: sendCode }}
+      button={<FormattedMessage id="session.newPassword.save" />}
+    >
+      {code.sentTo ? (
+        <>
+          <CodeField control={control} name="code" code={code} onResend={sendCode} />
+          <NewPasswordField control={control} register={register} name="newPassword" account={account} />
+        </>
+      ) : (
+        <>
+          <p>
+            <FormattedMessage id="session.security.first" />
+          </p>
+          <p className="wrap-anywhere text-ink-soft">
+            <FormattedMessage id="form.proof.where" values={{ account: <b>{account}</b> }} />
+          </p>
+        </>
+      )}
+    </Form>
+  )
+}

@@ -1,0 +1,20 @@
+// Her password: another one for who has one, the first one for who signs in with a code so far.
+import { FormattedMessage } from 'react-intl'
+import { useGetUserInfoSuspense, useIsOrgPwdSuspense } from '../../../client/session.ts'
+import { Card } from '../../../ui/Card.tsx'
+import { ChangePassword } from './ChangePassword.tsx'
+import { FirstPassword } from './FirstPassword.tsx'
+
+export function PasswordCard() {
+  const { data: password } = useIsOrgPwdSuspense()
+  const { data: member } = useGetUserInfoSuspense()
+  const account = member.email ?? member.phone ?? ''
+  return (
+    <Card as="section">
+      <h2 className="mb-4 title-card">
+        <FormattedMessage id="session.password" />
+      </h2>
+      {password.isOrgPwd ? <FirstPassword account={account} /> : <ChangePassword account={account} />}
+    </Card>
+  )
+}

@@ -1,0 +1,30 @@
+// `/changePassword`: the password, the services that sign her in, and where she is signed in.
+import { FormattedMessage } from 'react-intl'
+import { BackToMe } from '../../../runtime/layout/BackLinks.tsx'
+import { Columns } from '../../../ui/Columns.tsx'
+import { PageHead } from '../../../ui/PageHead.tsx'
+import { BoundAccounts } from './BoundAccounts.tsx'
+import { Devices } from './Devices.tsx'
+import { PasswordCard } from './PasswordCard.tsx'
+
+export function SecurityPage() {
+  return (
+    <>
+      <PageHead
+        back={<BackToMe />}
+        title={<FormattedMessage id="session.security.title" />}
+        intro={<FormattedMessage id="session.security.intro" />}
+      />
+      <Columns
+        aside={
+          <>
+            <BoundAccounts />
+            <Devices />
+          </>
+        }
+      >
+        <PasswordCard />
+      </Columns>
+    </>
+  )
+}

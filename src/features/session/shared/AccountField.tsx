@@ -1,0 +1,30 @@
+// The one field that says who somebody is: e-mail address or phone.
+import type { Control, FieldPath, FieldValues, UseFormRegister } from 'react-hook-form'
+import { FormattedMessage } from 'react-intl'
+import { FormField } from '../../../forms/FormField.tsx'
+import { TextInput } from '../../../ui/TextInput.tsx'
+
+type AccountFieldProps<Values extends FieldValues> = {
+  control: Control<Values>
+  register: UseFormRegister<Values>
+  name: FieldPath<Values>
+}
+
+export function AccountField<Values extends FieldValues>({
+  control,
+  register,
+  name,
+}: AccountFieldProps<Values>) {
+  return (
+    <FormField control={control} name={name} label={<FormattedMessage id="session.account" />}>
+      <TextInput
+        {...register(name)}
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="next"
+      />
+    </FormField>
+  )
+}

@@ -1,0 +1,75 @@
+// What somebody agrees to when she joins, purpose by purpose. The policy is that of the country she has chosen, and is read
+// where she stands.
+import { useState, type ReactNode } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { getGetLegalTextSuspenseQueryOptions } from '../../../client/support.ts'
+import { dateText } from '../../../runtime/format/dates.ts'
+import { FieldGroup } from '../../../ui/FieldGroup.tsx'
+import { PolicySheet } from './PolicySheet.tsx'
+
+/** The purposes, as every form that makes a member names them. */
+type Purpose = 'agreePrivacyPolicy' | 'agreeMarketing' | 'agreeTracking'
+
+type AgreementsProps = {
+  /** ISO 3166-1 alpha-2. */
+  country: string
+  /** The form's own box for a purpose. */
+  box: (purpose: Purpose, words: { label: ReactNode; hint?: ReactNode }) => ReactNode
+}
+
+export function Agreements({ country, box }: AgreementsProps) {
+  const intl = useIntl()
+  const [isReading, setIsReading] = useState(false)
+  const { data: policy } = useQuery(
+    getGetLegalTextSuspenseQueryOptions(
+      { kind: 'privacy', countryCode: country },
+      { query: { meta: { handlesErrors: true } } },
+    ),
+  )
+  return (
+    <FieldGroup legend={<FormattedMessage id="session.agree" />}>
+      {box('agreePrivacyPolicy', {
+        label: (
+          <FormattedMessage
+            id="session.agree.policy"
+            values={{
+              a: (words) => (
+                // A page of its own where the text has not come, as before the scripts have.
+                <a
+                  href="/app/privacy"
+                  className="font-semibold text-accent underline underline-offset-4"
+                  // A field that is left says what it lacks, and would move the link away from under her press.
+                  onMouseDown={(event) => event.preventDefault()}
+                  onClick={(event) => {
+                    if (!policy) return
+                    event.preventDefault()
+                    setIsReading(true)
+                  }}
+                >
+                  {words}
+                </a>
+              ),
+            }}
+          />
+        ),
+        // Its line is there before its words are, so that nothing below moves.
+        hint: policy ? (
+          <FormattedMessage
+            id={policy.countryCode ? 'session.agree.policy.of' : 'session.agree.policy.general'}
+            values={{
+              country: policy.countryCode && intl.formatDisplayName(policy.countryCode, { type: 'region' }),
+              // Short, so that it stays in the line that was kept for it on a phone.
+              date: dateText(intl, policy.effectiveFrom, 'medium'),
+            }}
+          />
+        ) : (
+          <br />
+        ),
+      })}
+      {box('agreeMarketing', { label: <FormattedMessage id="session.agree.marketing" /> })}
+      {box('agreeTracking', { label: <FormattedMessage id="session.agree.tracking" /> })}
+      <PolicySheet policy={policy} open={isReading} onClose={() => setIsReading(false)} />
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,34 @@
+// What the pages of signing in stand in: the picture of a quiet night, and a card.
+import { Suspense, type ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { Brand } from '../../../runtime/layout/Brand.tsx'
+import { island } from '../../../runtime/loading/island.ts'
+import { LanguageSwitch, ThemeSwitch } from '../../../runtime/layout/Switches.tsx'
+import { LoginFrame } from '../../../ui/LoginFrame.tsx'
+
+// What the server drew needs no code before somebody looks for it.
+const SignInScene = island(() => import('../../../art/SignInScene.tsx').then((art) => art.SignInScene))
+
+export function EntryFrame({ footer, children }: { footer?: ReactNode; children: ReactNode }) {
+  const { formatMessage } = useIntl()
+  return (
+    <LoginFrame
+      art={
+        <Suspense>
+          <SignInScene />
+        </Suspense>
+      }
+      brand={<Brand />}
+      actions={
+        <>
+          <LanguageSwitch />
+          <ThemeSwitch />
+        </>
+      }
+      skipLabel={formatMessage({ id: 'platform.skip' })}
+      footer={footer}
+    >
+      {children}
+    </LoginFrame>
+  )
+}

@@ -1,0 +1,44 @@
+// How far somebody has come in signing in or joining. It stands with the window's history, apart from the address: Back leads
+// to the field before it, and a phone that closes the tab while the code is looked for opens again where it was.
+import { useHydrated, useLocation, useRouter, type HistoryState } from '@tanstack/react-router'
+import type { SignInMethod } from '../../../client/types.ts'
+
+/** An account in the contract's form, and how it is being proven. */
+export type LoginStep = { account: string; way: SignInMethod; ways: SignInMethod[] }
+
+/** The account that a code was sent to, and what was typed for it: another account needs another code. */
+export type RegistrationStep = {
+  account: string
+  typed: string
+  /** There was a password, which is written down nowhere. */
+  hasPassword: boolean
+}
+
+/** All that says which account is meant: the same digits are another phone in another country. */
+export const typedIn = ({ account = '', countryCode }: { account?: string; countryCode: string }) =>
+  account.includes('@') ? account : `${countryCode} ${account}`
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    login?: LoginStep
+    registration?: RegistrationStep
+  }
+}
+
+/** @returns the step, `undefined` at the beginning, and how to get to another */
+export function useStep<Name extends 'login' | 'registration'>(name: Name) {
+  const router = useRouter()
+  const all: HistoryState = useLocation().state
+  // The server, which draws the page first, knows nothing of it.
+  const isHydrated = useHydrated()
+  const step = isHydrated ? all[name] : undefined
+  const goTo = (next: NonNullable<HistoryState[Name]>) =>
+    router.navigate({
+      to: '.',
+      search: true,
+      state: (state) => ({ ...state, [name]: next }),
+      replace: step !== undefined,
+      resetScroll: false,
+    })
+  return [step, goTo] as const
+}

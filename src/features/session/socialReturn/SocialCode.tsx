@@ -1,0 +1,37 @@
+// Proving a membership to another service's ticket by a code that was sent to the member.
+import { socialVerifyMailCode } from '../../../client/operations/session.ts'
+import { FormattedMessage } from 'react-intl'
+import type { CallError } from '../../../client/errors.ts'
+import type { Session } from '../../../client/types.ts'
+import { Form } from '../../../forms/Form.tsx'
+import { useContractForm } from '../../../forms/useContractForm.ts'
+import type { useCodeSending } from '../../../forms/useSendCode.ts'
+import { CodeEntry } from '../shared/CodeEntry.tsx'
+
+type SocialCodeProps = {
+  ticket: string
+  code: ReturnType<typeof useCodeSending>
+  account: string
+  onRefused: (error: CallError) => void
+  onSignedIn: (session: Session) => void
+}
+
+export function SocialCode({ ticket, code, account, onRefused, onSignedIn }: SocialCodeProps) {
+  const form = useContractForm(socialVerifyMailCode, {
+    unsent: 'forgotten',
+    prepare: async (values) => ({ ...values, ticket }),
+    onSuccess: onSignedIn,
+    onRefused,
+  })
+  return (
+    <Form form={form} button={<FormattedMessage id="session.social.connect" />}>
+      <CodeEntry
+        form={form}
+        name="code"
+        setCode={(digits) => form.setValue('code', digits)}
+        code={code}
+        account={account}
+      />
+    </Form>
+  )
+}

@@ -1,0 +1,129 @@
+// Becoming a member with what another service tells: an address that it has verified needs no code, another one is proven in
+// a step of its own.
+import { socialRegister } from '../../../client/operations/session.ts'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useRouter } from '@tanstack/react-router'
+import { FormattedMessage } from 'react-intl'
+import type { CallError } from '../../../client/errors.ts'
+import type { Session, SocialRegister, SocialTicket } from '../../../client/types.ts'
+import { toAccount } from '../../../forms/account.ts'
+import { Form } from '../../../forms/Form.tsx'
+import { useContractForm } from '../../../forms/useContractForm.ts'
+import { useSendCode } from '../../../forms/useSendCode.ts'
+import { useAppContext, useLanguage } from '../../../runtime/app/AppProvider.tsx'
+import { draftsOf } from '../../../runtime/session/drafts.ts'
+import { attributionOf } from '../../../runtime/start/attribution.ts'
+import { linkClass } from '../../../ui/link.ts'
+import { AccountField } from '../shared/AccountField.tsx'
+import { AccountShown } from '../shared/AccountShown.tsx'
+import { CodeEntry } from '../shared/CodeEntry.tsx'
+import { joinDraft } from './joinDraft.ts'
+import { serviceNames } from '../shared/ProviderMark.tsx'
+import { SocialPerson } from './SocialPerson.tsx'
+import { useBackToFault } from '../shared/useBackToFault.ts'
+import { typedIn, useStep } from '../shared/useStep.ts'
+
+/** What is asked before the code is. */
+const details = ['firstName', 'account', 'agreePrivacyPolicy'] as const
+
+type SocialJoinProps = {
+  ticket: SocialTicket
+  /** The ticket's address is another member's. */
+  isOther: boolean
+  onMember: () => void
+  onRefused: (error: CallError) => void
+  onSignedIn: (session: Session) => void
+}
+
+export function SocialJoin({ ticket, isOther, onMember, onRefused, onSignedIn }: SocialJoinProps) {
+  const app = useAppContext()
+  const { history } = useRouter()
+  const { locale } = useLanguage()
+  const [kept, goTo] = useStep('registration')
+  const [own, setOwn] = useState(isOther || kept ? null : ticket.email)
+  const code = useSendCode('register')
+  const accountOf = ({ account = '', countryCode }: SocialRegister) => toAccount(account, locale, countryCode)
+  const form = useContractForm(socialRegister, {
+    unsent: joinDraft,
+    prepare: async ({ account: typed, code: digits, ...values }) => ({
+      ...values,
+      ...(await attributionOf(app.cookies)),
+      ...(own === null && {
+        account: await accountOf({ ...values, account: typed }),
+        // Once it was sent it is asked for.
+        code: kept && (digits ?? ''),
+      }),
+      lastName: ticket.lastName ?? undefined,
+      ticket: ticket.ticket,
+      timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+    }),
+    onSuccess: onSignedIn,
+    onRefused,
+  })
+  const { control, register, trigger, getValues, setValue } = form
+  useWatch({ control, name: ['account', 'countryCode'] })
+  // Back and forward again, another account may have been typed in between.
+  const step = own === null && kept?.typed === typedIn(getValues()) ? kept : undefined
+  useBackToFault(form, details, step !== undefined)
+  const sendCode = async () => {
+    if (!(await trigger(details, { shouldFocus: true }))) return
+    const values = getValues()
+    const account = await accountOf(values)
+    // Also what the service knew, which nobody has changed.
+    draftsOf(app).write(joinDraft.name, values, joinDraft.secret)
+    const next = { account, typed: typedIn(values), hasPassword: false }
+    code.ensure(account, () => void goTo(next))
+  }
+  return (
+    <>
+      <h1 className="title-page">
+        <FormattedMessage id="session.registration.title" />
+      </h1>
+      <p className="mt-2 text-ink-soft">
+        <FormattedMessage id="session.social.join" values={{ service: serviceNames[ticket.provider] }} />
+      </p>
+      {step ? (
+        <Form form={form} className="mt-6" button={<FormattedMessage id="session.registration.submit" />}>
+          <AccountShown account={step.account} onChange={() => history.back()} />
+          <CodeEntry
+            form={form}
+            name="code"
+            setCode={(digits) => setValue('code', digits)}
+            code={code}
+            account={step.account}
+          />
+        </Form>
+      ) : (
+        <Form
+          form={form}
+          className="mt-6"
+          onSubmit={own === null ? sendCode : undefined}
+          isPending={code.isPending}
+          button={
+            <FormattedMessage id={own === null ? 'session.code.send' : 'session.registration.submit'} />
+          }
+        >
+          {own === null ? (
+            <AccountField control={control} register={register} name="account" />
+          ) : (
+            <AccountShown account={own} onChange={() => setOwn(null)} />
+          )}
+          <SocialPerson control={control} register={register} firstName={ticket.firstName} />
+        </Form>
+      )}
+      <p className="mt-4 text-center text-ink-soft">
+        <FormattedMessage
+          id="session.registration.signIn"
+          values={{
+            a: (words) => (
+              <button type="button" className={`${linkClass} cursor-pointer`} onClick={onMember}>
+                {words}
+              </button>
+            ),
+          }}
+        />
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+// Proving a membership to another service's ticket by its password.
+import { socialVerifyPass } from '../../../client/operations/session.ts'
+import { FormattedMessage } from 'react-intl'
+import type { CallError } from '../../../client/errors.ts'
+import type { Session } from '../../../client/types.ts'
+import { Form } from '../../../forms/Form.tsx'
+import { useContractForm } from '../../../forms/useContractForm.ts'
+import { CurrentPassword } from '../shared/CurrentPassword.tsx'
+
+type SocialPasswordProps = {
+  ticket: string
+  /** The account, where it is not the ticket's own. */
+  named: { account?: string }
+  filledIn: string
+  onRefused: (error: CallError) => void
+  onSignedIn: (session: Session) => void
+}
+
+export function SocialPassword({ ticket, named, filledIn, onRefused, onSignedIn }: SocialPasswordProps) {
+  const form = useContractForm(socialVerifyPass, {
+    unsent: 'forgotten',
+    prepare: async (values) => ({ ...values, ...named, ticket }),
+    onSuccess: onSignedIn,
+    onRefused,
+  })
+  const { control, register } = form
+  return (
+    <Form form={form} button={<FormattedMessage id="session.social.connect" />}>
+      <CurrentPassword control={control} register={register} name="password" filledIn={filledIn} />
+    </Form>
+  )
+}

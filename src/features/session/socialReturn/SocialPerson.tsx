@@ -1,0 +1,40 @@
+// What no other service can say for her: what we may call her, where she lives, and what she agrees to.
+import { useWatch, type Control, type UseFormRegister } from 'react-hook-form'
+import { FormattedMessage } from 'react-intl'
+import { useGetIpIsoCodeSuspense } from '../../../client/platform.ts'
+import type { SocialRegister } from '../../../client/types.ts'
+import { homeOf } from '../../../forms/account.ts'
+import { FormCheckbox } from '../../../forms/FormCheckbox.tsx'
+import { FormField } from '../../../forms/FormField.tsx'
+import { useLanguage } from '../../../runtime/app/AppProvider.tsx'
+import { TextInput } from '../../../ui/TextInput.tsx'
+import { Agreements } from '../shared/Agreements.tsx'
+import { CountrySelect } from '../../../forms/CountrySelect.tsx'
+
+type SocialPersonProps = {
+  control: Control<SocialRegister>
+  register: UseFormRegister<SocialRegister>
+  /** As the service knows her. */
+  firstName: string | null
+}
+
+export function SocialPerson({ control, register, firstName }: SocialPersonProps) {
+  const { locale } = useLanguage()
+  const { data: caller } = useGetIpIsoCodeSuspense()
+  const here = caller.isoCode ?? homeOf(locale)
+  const country = useWatch({ control, name: 'countryCode' }) ?? here
+  return (
+    <>
+      <FormField control={control} name="firstName" label={<FormattedMessage id="session.firstName" />}>
+        <TextInput {...register('firstName')} defaultValue={firstName ?? ''} autoComplete="given-name" />
+      </FormField>
+      <FormField control={control} name="countryCode" label={<FormattedMessage id="session.country" />}>
+        <CountrySelect {...register('countryCode')} near={[here, country]} defaultValue={here} />
+      </FormField>
+      <Agreements
+        country={country}
+        box={(purpose, words) => <FormCheckbox control={control} {...register(purpose)} {...words} />}
+      />
+    </>
+  )
+}

@@ -1,0 +1,108 @@
+// Which membership is hers: she proves it once, and the other service signs her in from then on.
+import { useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import type { CallError } from '../../../client/errors.ts'
+import { socialSendMailCode } from '../../../client/session.ts'
+import type { Session, SignInMethod, SocialTicket } from '../../../client/types.ts'
+import { useCodeSending } from '../../../forms/useSendCode.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { linkClass } from '../../../ui/link.ts'
+import { AccountShown } from '../shared/AccountShown.tsx'
+import { AccountStep } from '../shared/AccountStep.tsx'
+import { OtherWay } from '../shared/OtherWay.tsx'
+import { serviceNames } from '../shared/ProviderMark.tsx'
+import { SocialCode } from './SocialCode.tsx'
+import { SocialPassword } from './SocialPassword.tsx'
+import type { LoginStep } from '../shared/useStep.ts'
+
+type SocialProofProps = {
+  ticket: SocialTicket
+  /** The member's address that the service has verified; `null` where she says herself who she is. */
+  known: string | null
+  onJoin: () => void
+  onRefused: (error: CallError) => void
+  onSignedIn: (session: Session) => void
+}
+
+const bothWays: SignInMethod[] = ['code', 'password']
+
+export function SocialProof({ ticket, known, onJoin, onRefused, onSignedIn }: SocialProofProps) {
+  const [account, setAccount] = useState(known)
+  const [ways, setWays] = useState(bothWays)
+  const [way, setWay] = useState<SignInMethod>()
+  const [filledIn, setFilledIn] = useState('')
+  // The ticket knows its own address.
+  const named = account === ticket.email ? {} : { account: account ?? undefined }
+  const code = useCodeSending((to) =>
+    socialSendMailCode({ ticket: ticket.ticket, ...(to !== ticket.email && { account: to }) }),
+  )
+  const isSent = account !== null && code.sentTo === account
+  // A code's field comes once the code is on its way.
+  const shown = way ?? (isSent ? 'code' : undefined)
+
+  const ask = (next: SignInMethod, to: string) => (next === 'code' ? code.send(to) : setWay('password'))
+  const ready = (step: LoginStep) => {
+    setAccount(step.account)
+    setWays(step.ways)
+    ask(step.way, step.account)
+  }
+  const service = serviceNames[ticket.provider]
+  const isKnown = account !== null && account === known
+  const change = () => {
+    setAccount(null)
+    setWay(undefined)
+  }
+  const shared = { ticket: ticket.ticket, onRefused, onSignedIn }
+  return (
+    <>
+      <h1 className="title-page">
+        <FormattedMessage id={isKnown ? 'session.social.prove' : 'session.social.own'} />
+      </h1>
+      <p className="mt-2 text-ink-soft">
+        <FormattedMessage
+          id={isKnown ? 'session.social.prove.text' : 'session.social.own.text'}
+          values={{ service }}
+        />
+      </p>
+      {account === null || (!isKnown && shown === undefined) ? (
+        <AccountStep isPending={code.isPending} onPassword={setFilledIn} onReady={ready} />
+      ) : (
+        <div className="mt-6 grid gap-5">
+          <AccountShown account={account} onChange={change} />
+          {shown === 'code' && <SocialCode {...shared} code={code} account={account} />}
+          {shown === 'password' && <SocialPassword {...shared} named={named} filledIn={filledIn} />}
+          {shown === undefined && (
+            <Button full pending={code.isPending} onClick={() => code.send(account)}>
+              <FormattedMessage id="session.code.send" />
+            </Button>
+          )}
+          {shown !== 'password' && ways.includes('password') && (
+            <OtherWay to="password" onOther={() => setWay('password')} />
+          )}
+          {shown === 'password' && ways.includes('code') && (
+            <OtherWay
+              to="code"
+              isPending={code.isPending}
+              onOther={() => {
+                setWay(undefined)
+                if (!isSent) code.send(account)
+              }}
+            />
+          )}
+        </div>
+      )}
+      <p className="mt-4 text-center text-ink-soft">
+        <FormattedMessage
+          id="session.login.join"
+          values={{
+            a: (words) => (
+              <button type="button" className={`${linkClass} cursor-pointer`} onClick={onJoin}>
+                {words}
+              </button>
+            ),
+          }}
+        />
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+// Where a sign-in by another service came to nothing: why, and the ways on.
+import { Link } from '@tanstack/react-router'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { ACCOUNT_CLOSING } from '../../../client/codes.ts'
+import type { SocialIntent, SocialProvider } from '../../../client/types.ts'
+import { failureText } from '../../../runtime/notices/failure.ts'
+import { useFormats } from '../../../runtime/format/useFormats.ts'
+import { Button, buttonClass } from '../../../ui/Button.tsx'
+import { serviceNames } from '../shared/ProviderMark.tsx'
+import { useBeginSocial } from '../shared/useBeginSocial.ts'
+import type { SocialRefusal } from './useSocialReturn.ts'
+
+type SocialRefusedProps = {
+  provider: SocialProvider
+  refusal: SocialRefusal
+  intent: SocialIntent
+  redirect: string | undefined
+  onRetry: () => void
+}
+
+export function SocialRefused(props: SocialRefusedProps) {
+  const { provider, refusal, intent, redirect, onRetry } = props
+  const intl = useIntl()
+  const formats = useFormats()
+  const { begin, pending } = useBeginSocial(intent, redirect)
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  const error = refusal === 'gone' ? undefined : refusal
+  const undoUntil = error?.is(ACCOUNT_CLOSING) ? error.refusal?.data?.nextDate : undefined
+  const service = serviceNames[provider]
+  return (
+    <div role="alert" className="grid gap-5">
+      <h1 className="title-page">
+        <FormattedMessage id={undoUntil ? 'session.closing.title' : 'session.social.refused'} />
+      </h1>
+      <p className="text-ink-soft">
+        {undoUntil ? (
+          <FormattedMessage
+            id="session.closing.elsewhere"
+            values={{ date: formats.instantDate(undoUntil, timeZone) }}
+          />
+        ) : error ? (
+          failureText(error, intl)
+        ) : (
+          <FormattedMessage id="session.social.gone" />
+        )}
+      </p>
+      {!undoUntil &&
+        (error && !error.refusal ? (
+          <Button full onClick={onRetry}>
+            <FormattedMessage id="platform.tryAgain" />
+          </Button>
+        ) : (
+          <Button full pending={pending !== undefined} onClick={() => void begin(provider)}>
+            <FormattedMessage id="session.social.again" values={{ service }} />
+          </Button>
+        ))}
+      {intent === 'bind' ? (
+        <a href={redirect} className={buttonClass({ full: true, variant: 'quiet' })}>
+          <FormattedMessage id="session.social.back" />
+        </a>
+      ) : (
+        <Link
+          to="/login"
+          search={{ redirect }}
+          className={buttonClass({ full: true, variant: undoUntil ? 'primary' : 'quiet' })}
+        >
+          <FormattedMessage id={undoUntil ? 'session.login.submit' : 'session.social.otherWay'} />
+        </Link>
+      )}
+    </div>
+  )
+}

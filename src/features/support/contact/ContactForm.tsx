@@ -1,0 +1,99 @@
+// The form of a message: what it is about, where the answer goes, the words, and files.
+import { useWatch, type Control } from 'react-hook-form'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { getGetUserInfoQueryKey } from '../../../client/session.ts'
+import { useListContactTopicsSuspense } from '../../../client/support.ts'
+import { sendContactMessage } from '../../../client/operations/support.ts'
+import type { ContactMessage, UserInfo } from '../../../client/types.ts'
+import { toEmail } from '../../../forms/email.ts'
+import { FormField } from '../../../forms/FormField.tsx'
+import { Form } from '../../../forms/Form.tsx'
+import { FormUploads } from '../../../forms/FormUploads.tsx'
+import { useContractForm } from '../../../forms/useContractForm.ts'
+import { useUpload } from '../../../forms/useUpload.ts'
+import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
+import { Select } from '../../../ui/Select.tsx'
+import { TextArea } from '../../../ui/TextArea.tsx'
+import { TextInput } from '../../../ui/TextInput.tsx'
+import { attachmentsAtMost, charactersAtMost } from './contact.ts'
+import type { Receipt } from './ContactReceipt.tsx'
+
+export function ContactForm({ onSent }: { onSent: (receipt: Receipt) => void }) {
+  const { formatMessage } = useIntl()
+  // As far as it is known: whoever cannot be told who she is can write to us all the same.
+  const member = useAppContext().queryClient.getQueryData<UserInfo>(getGetUserInfoQueryKey())
+  const { data: topics } = useListContactTopicsSuspense()
+  const upload = useUpload('contact')
+  const form = useContractForm(sendContactMessage, {
+    unsent: { name: 'contact', secret: [] },
+    prepare: async (values) => ({ ...values, replyTo: toEmail(values.replyTo), attachments: upload.ids }),
+    check: async () =>
+      upload.isUnfinished ? { attachments: formatMessage({ id: 'support.contact.unfinished' }) } : {},
+    onSuccess: ({ reference }) => {
+      const { topic, replyTo } = form.getValues()
+      const answerInDays = topics.items.find(({ id }) => id === topic)?.answerInDays ?? 1
+      onSent({ reference, replyTo: replyTo.trim(), answerInDays })
+    },
+  })
+  const { control, register } = form
+  return (
+    <Form form={form} button={<FormattedMessage id="support.contact.send" />}>
+      <FormField control={control} name="topic" label={<FormattedMessage id="support.contact.topic" />}>
+        <Select
+          {...register('topic')}
+          defaultValue=""
+          placeholder={formatMessage({ id: 'support.contact.topic.choose' })}
+          options={topics.items.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      </FormField>
+      <FormField control={control} name="text" label={<FormattedMessage id="support.contact.text" />}>
+        <TextArea
+          {...register('text')}
+          maxLength={charactersAtMost}
+          className="min-h-40"
+          counter={<Counter control={control} />}
+        />
+      </FormField>
+      <FormUploads
+        upload={upload}
+        control={control}
+        name="attachments"
+        label={<FormattedMessage id="support.contact.files" />}
+        hint={<FormattedMessage id="support.contact.files.hint" values={{ count: attachmentsAtMost }} />}
+        accept="image/*,application/pdf"
+        maxFiles={attachmentsAtMost}
+      />
+      <FormField
+        control={control}
+        name="name"
+        label={<FormattedMessage id="session.firstName" />}
+        aside={<FormattedMessage id="form.optional" />}
+      >
+        <TextInput {...register('name')} defaultValue={member?.firstName ?? ''} autoComplete="given-name" />
+      </FormField>
+      <FormField
+        control={control}
+        name="replyTo"
+        label={<FormattedMessage id="support.contact.replyTo" />}
+        hint={<FormattedMessage id="support.contact.replyTo.hint" />}
+        problem="support.contact.replyTo.problem"
+      >
+        <TextInput
+          {...register('replyTo')}
+          defaultValue={member?.email ?? ''}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </FormField>
+    </Form>
+  )
+}
+
+/** Says how much room is left once it begins to matter. */
+function Counter({ control }: { control: Control<ContactMessage> }) {
+  const left = charactersAtMost - (useWatch({ control, name: 'text' })?.length ?? 0)
+  return left < 500 && <FormattedMessage id="support.contact.left" values={{ characters: left }} />
+}

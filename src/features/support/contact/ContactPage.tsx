@@ -1,0 +1,68 @@
+// `/contact`: writing to us, for members and visitors, and afterwards the number that the message goes by.
+import { Suspense, useState } from 'react'
+import { Link } from '@tanstack/react-router'
+import { FormattedMessage } from 'react-intl'
+import { Envelope } from '../../../art/Envelope.tsx'
+import { useListFaqSuspense } from '../../../client/support.ts'
+import { BackHome } from '../../../runtime/layout/BackLinks.tsx'
+import { island } from '../../../runtime/loading/island.ts'
+import { Card } from '../../../ui/Card.tsx'
+import { Columns } from '../../../ui/Columns.tsx'
+import { linkClass } from '../../../ui/link.ts'
+import { PageHead } from '../../../ui/PageHead.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { ContactReceipt, type Receipt } from './ContactReceipt.tsx'
+
+const ContactForm = island(() => import('./ContactForm.tsx').then(({ ContactForm: form }) => form))
+
+export function ContactPage() {
+  const [receipt, setReceipt] = useState<Receipt>()
+  if (receipt) return <ContactReceipt receipt={receipt} onAgain={() => setReceipt(undefined)} />
+  return (
+    <>
+      <PageHead
+        back={<BackHome />}
+        title={<FormattedMessage id="support.contact.title" />}
+        intro={
+          <FormattedMessage
+            id="support.contact.intro"
+            values={{
+              a: (words) => (
+                <Link to="/app/faq" className="font-semibold text-accent underline underline-offset-4">
+                  {words}
+                </Link>
+              ),
+            }}
+          />
+        }
+      />
+      <Columns aside={<Answers />}>
+        <Suspense fallback={<Skeleton shape="block" className="h-128" />}>
+          <ContactForm onSent={setReceipt} />
+        </Suspense>
+      </Columns>
+    </>
+  )
+}
+
+/** What others asked: perhaps nothing needs to be written. */
+function Answers() {
+  const { data } = useListFaqSuspense()
+  return (
+    <Card as="aside" tone="blush">
+      <Envelope className="mb-3 w-20" />
+      <h2 className="title-card">
+        <FormattedMessage id="support.faq.title" />
+      </h2>
+      <ul className="mt-2">
+        {data.sections.map(({ id, title }) => (
+          <li key={id}>
+            <Link to="/app/faq" hash={id} className={linkClass}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

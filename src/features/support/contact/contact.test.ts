@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { supportSchemas } from '../../../client/support.ts'
+import { attachmentsAtMost, charactersAtMost } from './contact.ts'
+
+test('the form of a message knows the limits of the contract', async () => {
+  const { SendContactMessageBody } = await supportSchemas()
+  const fits = (characters: number, files: number) =>
+    SendContactMessageBody.safeParse({
+      topic: 'other',
+      replyTo: 'mali@example.com',
+      text: 'x'.repeat(characters),
+      attachments: Array.from({ length: files }, () => 'file'),
+    }).success
+  expect([
+    fits(charactersAtMost, attachmentsAtMost),
+    fits(charactersAtMost + 1, 0),
+    fits(1, attachmentsAtMost + 1),
+  ]).toEqual([true, false, false])
+})

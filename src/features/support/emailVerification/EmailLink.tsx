@@ -1,0 +1,94 @@
+// What a link of a mail would confirm. Looking changes nothing, because mail programs look by themselves: she confirms.
+import type { ReactNode } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { MailConfirmedScene } from '../../../art/scenes/MailConfirmedScene.tsx'
+import { MailSentScene } from '../../../art/scenes/MailSentScene.tsx'
+import { LINK_EXPIRED, LINK_UNKNOWN } from '../../../client/codes.ts'
+import type { CallError } from '../../../client/errors.ts'
+import { getActivateSuspenseQueryOptions, useConfirmActivation } from '../../../client/profile.ts'
+import { failureText } from '../../../runtime/notices/failure.ts'
+import { Button, buttonClass } from '../../../ui/Button.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { OldEmailLink } from './OldEmailLink.tsx'
+
+export function EmailLink({ token }: { token: string }) {
+  const intl = useIntl()
+  // Nothing of it stays behind in the page's memory: it was asked with a secret.
+  const look = useQuery(
+    getActivateSuspenseQueryOptions({ token }, { query: { gcTime: 0, meta: { handlesErrors: true } } }),
+  )
+  const confirm = useConfirmActivation({ mutation: { meta: { handlesErrors: true } } })
+  const shown = confirm.data ?? look.data
+  const error = confirm.error ?? (shown ? null : look.error)
+
+  if (error?.is(LINK_EXPIRED) || shown?.state === 'expired') return <OldEmailLink is="expired" />
+  if (error && isUnknown(error)) return <OldEmailLink is="unknown" />
+  if (!shown)
+    return error ? (
+      <div role="alert">
+        <Notice
+          kind="negative"
+          text={failureText(error, intl)}
+          action={
+            <Button size="small" pending={look.isFetching} onClick={() => void look.refetch()}>
+              <FormattedMessage id="platform.tryAgain" />
+            </Button>
+          }
+        />
+      </div>
+    ) : (
+      <div role="status" aria-label={intl.formatMessage({ id: 'platform.loading' })}>
+        <Skeleton shape="block" className="mx-auto h-72 max-w-slip" />
+      </div>
+    )
+  const account = <strong className="wrap-anywhere text-ink">{shown.account}</strong>
+  if (shown.state === 'done') return <Done account={account} />
+  return (
+    <EmptyState
+      level={1}
+      art={<MailSentScene className="w-56 max-w-full" />}
+      title={<FormattedMessage id="support.email.open" />}
+      text={<FormattedMessage id="support.email.open.text" values={{ account }} />}
+      action={
+        <>
+          <div role="alert">
+            {error && <Notice kind="negative" text={failureText(error, intl)} className="mb-4 text-left" />}
+          </div>
+          <Button
+            full
+            pending={confirm.isPending}
+            pendingLabel={intl.formatMessage({ id: 'form.pending' })}
+            onClick={() => confirm.mutate({ data: { token } })}
+          >
+            <FormattedMessage id="support.email.confirm" />
+          </Button>
+        </>
+      }
+    />
+  )
+}
+
+function Done({ account }: { account: ReactNode }) {
+  return (
+    <div role="status">
+      <EmptyState
+        level={1}
+        art={<MailConfirmedScene className="w-56 max-w-full" />}
+        title={<FormattedMessage id="support.email.done" />}
+        text={<FormattedMessage id="support.email.done.text" values={{ account }} />}
+        action={
+          <Link to="/" className={buttonClass({ full: true })}>
+            <FormattedMessage id="platform.home" />
+          </Link>
+        }
+      />
+    </div>
+  )
+}
+
+/** One that was cut on its way does not fit the contract: for her it is a link that does not work, too. */
+const isUnknown = (error: CallError) => error.is(LINK_UNKNOWN) || error.status === 400

@@ -1,0 +1,37 @@
+// `/app/email-verifications`: where the link of the mail leads. What is the same for everybody says what such a link is for;
+// who comes by one sees what it would confirm.
+import { lazy, Suspense } from 'react'
+import { Link } from '@tanstack/react-router'
+import { FormattedMessage } from 'react-intl'
+import { Envelope } from '../../../art/Envelope.tsx'
+import { pageChunk } from '../../../runtime/loading/reload.ts'
+import { useLinkToken } from '../../../runtime/session/useLinkToken.ts'
+import { buttonClass } from '../../../ui/Button.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+
+const EmailLink = lazy(() =>
+  pageChunk(() => import('./EmailLink.tsx')).then(({ EmailLink: link }) => ({ default: link })),
+)
+
+export function EmailVerificationPage() {
+  const token = useLinkToken()
+  const general = (
+    <EmptyState
+      level={1}
+      art={<Envelope className="w-40" />}
+      title={<FormattedMessage id="support.email.title" />}
+      text={<FormattedMessage id="support.email.text" />}
+      action={
+        <Link to="/about-me/edit-profile" className={buttonClass()}>
+          <FormattedMessage id="profile.edit.title" />
+        </Link>
+      }
+    />
+  )
+  if (!token) return general
+  return (
+    <Suspense fallback={general}>
+      <EmailLink token={token} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,53 @@
+// A link that confirms nothing any more: why, and how she gets another. Only who is signed in can ask for one.
+import { Link } from '@tanstack/react-router'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { LinkExpiredScene } from '../../../art/scenes/LinkExpiredScene.tsx'
+import { useSendActivationMail } from '../../../client/profile.ts'
+import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
+import { Button, buttonClass } from '../../../ui/Button.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+
+const says = {
+  expired: { title: 'support.email.expired', text: 'support.email.expired.text' },
+  unknown: { title: 'support.email.unknown', text: 'support.email.unknown.text' },
+} as const
+
+export function OldEmailLink({ is }: { is: keyof typeof says }) {
+  const { formatMessage } = useIntl()
+  const app = useAppContext()
+  const { mutate, isPending, isSuccess } = useSendActivationMail({
+    mutation: {
+      onSuccess: () => {
+        app.notices.show('positive', formatMessage({ id: 'support.email.sent' }))
+      },
+    },
+  })
+  const { title, text } = says[is]
+  return (
+    <EmptyState
+      level={1}
+      art={<LinkExpiredScene className="w-56 max-w-full" />}
+      title={<FormattedMessage id={title} />}
+      text={<FormattedMessage id={isSuccess ? 'support.email.sent' : text} />}
+      action={
+        app.token() === null ? (
+          // Signed in, she is asked on her own pages to confirm her address.
+          <Link to="/login" className={buttonClass({ full: true })}>
+            <FormattedMessage id="support.email.signIn" />
+          </Link>
+        ) : (
+          !isSuccess && (
+            <Button
+              full
+              pending={isPending}
+              pendingLabel={formatMessage({ id: 'form.pending' })}
+              onClick={() => mutate()}
+            >
+              <FormattedMessage id="support.email.again" />
+            </Button>
+          )
+        )
+      }
+    />
+  )
+}

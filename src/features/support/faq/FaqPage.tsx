@@ -1,0 +1,100 @@
+// `/app/faq` and `/common/faq`: frequent questions, all of them on one page, and a field that finds hers as she types.
+import Search from 'lucide-react/icons/search'
+import { useDeferredValue, useState } from 'react'
+import { Link } from '@tanstack/react-router'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Envelope } from '../../../art/Envelope.tsx'
+import { useListFaqSuspense } from '../../../client/support.ts'
+import { BackHome } from '../../../runtime/layout/BackLinks.tsx'
+import type { FaqSection } from '../../../client/types.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { Columns } from '../../../ui/Columns.tsx'
+import { Contents } from '../../../ui/Contents.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { Field } from '../../../ui/Field.tsx'
+import { linkClass } from '../../../ui/link.ts'
+import { PageHead } from '../../../ui/PageHead.tsx'
+import { TextInput } from '../../../ui/TextInput.tsx'
+import { matching } from './matching.ts'
+import { Question } from './Question.tsx'
+
+export function FaqPage() {
+  const { formatMessage } = useIntl()
+  // However long ago the page was rendered, it is today's.
+  const { data } = useListFaqSuspense(undefined, { query: { staleTime: Infinity } })
+  const [words, setWords] = useState('')
+  const wanted = useDeferredValue(words)
+  const sections = matching(data.sections, wanted)
+  return (
+    <>
+      <PageHead
+        back={<BackHome />}
+        title={<FormattedMessage id="support.faq.title" />}
+        intro={<FormattedMessage id="support.faq.intro" />}
+      />
+      <Columns aside={<Beside sections={sections} />}>
+        <search>
+          <Field label={formatMessage({ id: 'support.faq.search' })}>
+            <TextInput
+              type="search"
+              start={<Search aria-hidden className="size-5" />}
+              enterKeyHint="search"
+              autoComplete="off"
+              value={words}
+              onChange={(event) => setWords(event.currentTarget.value)}
+            />
+          </Field>
+        </search>
+        <div aria-live="polite">
+          {sections.length === 0 && (
+            <EmptyState
+              title={<FormattedMessage id="support.faq.none" />}
+              action={
+                <Button variant="soft" onClick={() => setWords('')}>
+                  <FormattedMessage id="support.faq.all" />
+                </Button>
+              }
+            />
+          )}
+        </div>
+        {sections.map(({ id, title, items }) => (
+          <section key={id} aria-labelledby={id}>
+            <h2 id={id} className="mb-3 scroll-mt-4 title-card">
+              {title}
+            </h2>
+            <div className="divide-y divide-line overflow-clip rounded-card border border-line bg-raised">
+              {items.map((item) => (
+                <Question key={item.id} {...item} open={wanted !== ''} />
+              ))}
+            </div>
+          </section>
+        ))}
+      </Columns>
+    </>
+  )
+}
+
+function Beside({ sections }: { sections: readonly FaqSection[] }) {
+  const { formatMessage } = useIntl()
+  return (
+    <div className="grid gap-6 tablet:sticky tablet:top-4">
+      {sections.length > 1 && <Contents title={formatMessage({ id: 'support.contents' })} parts={sections} />}
+      <Card as="aside" tone="blush">
+        <Envelope className="mb-3 w-20" />
+        <p>
+          <FormattedMessage
+            id="support.faq.contact"
+            values={{
+              a: (sentence) => (
+                <Link to="/contact" className={linkClass}>
+                  {sentence}
+                </Link>
+              ),
+            }}
+          />
+        </p>
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,115 @@
+// "Prove that it is you", before anything grave: by the password, where she has one, or by a code sent to her. It is a form
+// of its own that ends in the button which does the thing; what else the thing needs to know was asked before.
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { proofSchemas, useGetUserInfoSuspense } from '../client/session.ts'
+import type { CallError } from '../client/errors.ts'
+import type { Operation } from '../client/operations/operation.ts'
+import type { CodeProof, PasswordProof, Proof } from '../client/types.ts'
+import { Tabs } from '../ui/Tabs.tsx'
+import { CodeField } from './CodeField.tsx'
+import { FormPassword } from './FormPassword.tsx'
+import { Form } from './Form.tsx'
+import { useContractForm } from './useContractForm.ts'
+import { useSendCode } from './useSendCode.ts'
+
+type ReauthenticationProps<Body, Result> = {
+  operation: Pick<Operation<Body, Result>, 'key' | 'call'>
+  /** What is sent with the proof. */
+  body: (proof: Proof) => Body
+  onSuccess: (result: Result) => void
+  /** What is refused about the proof is said at its field, and about the rest above the button; this hears of both. */
+  onRefused?: (error: CallError) => void
+  /** It has just come into sight: the focus goes where she begins. */
+  autoFocus?: boolean
+  /** The button's words: what happens, not "OK". */
+  children: ReactNode
+}
+
+export function Reauthentication<Body, Result>(props: ReauthenticationProps<Body, Result>) {
+  const { formatMessage } = useIntl()
+  const { data: member } = useGetUserInfoSuspense()
+  const [way, setWay] = useState('password')
+  const account = member.email ?? member.phone ?? ''
+  const Way = member.hasPass && way === 'password' ? ByPassword : ByCode
+  const shown = <Way {...props} account={account} />
+  if (!member.hasPass) return shown
+  return (
+    <Tabs
+      label={formatMessage({ id: 'form.proof.way' })}
+      value={way}
+      onValueChange={setWay}
+      items={[
+        { id: 'password', label: formatMessage({ id: 'form.proof.byPassword' }) },
+        { id: 'code', label: formatMessage({ id: 'form.proof.byCode' }) },
+      ]}
+    >
+      {shown}
+    </Tabs>
+  )
+}
+
+type WayProps<Body, Result> = ReauthenticationProps<Body, Result> & { account: string }
+
+function ByPassword<Body, Result>(props: WayProps<Body, Result>) {
+  const { operation, body, onSuccess, onRefused, autoFocus, account, children } = props
+  const proving = {
+    key: operation.key,
+    call: (proof: PasswordProof) => operation.call(body(proof)),
+    schema: () => proofSchemas().then((all) => all.PasswordProof),
+  }
+  const form = useContractForm(proving, {
+    part: 'proof',
+    unsent: 'forgotten',
+    onSuccess,
+    onRefused,
+  })
+  const { control, register } = form
+  return (
+    <Form form={form} button={children}>
+      <FormPassword
+        control={control}
+        register={register}
+        name="password"
+        kind="current"
+        account={account}
+        label={<FormattedMessage id="form.proof.password" />}
+        problem="form.error.other"
+        autoFocus={autoFocus}
+      />
+    </Form>
+  )
+}
+
+/** The last digit sends nothing by itself: here the button is pressed knowingly. */
+function ByCode<Body, Result>(props: WayProps<Body, Result>) {
+  const { operation, body, onSuccess, onRefused, autoFocus, account, children } = props
+  const where = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (autoFocus) where.current?.focus()
+  }, [autoFocus])
+  const code = useSendCode('confirm')
+  const proving = {
+    key: operation.key,
+    call: (proof: CodeProof) => operation.call(body(proof)),
+    schema: () => proofSchemas().then((all) => all.CodeProof),
+  }
+  const form = useContractForm(proving, {
+    part: 'proof',
+    unsent: 'forgotten',
+    onSuccess,
+    onRefused,
+  })
+  const sendCode = () => code.send(account)
+  return (
+    <Form form={form} code={{ sending: code, ask: sendCode }} button={children}>
+      {code.sentTo ? (
+        <CodeField control={form.control} name="code" code={code} onResend={sendCode} />
+      ) : (
+        <p ref={where} tabIndex={-1} className="wrap-anywhere outline-none">
+          <FormattedMessage id="form.proof.where" values={{ account: <b>{account}</b> }} />
+        </p>
+      )}
+    </Form>
+  )
+}

@@ -1,0 +1,47 @@
+// The visitor's hub for components, and react-intl in the language it speaks.
+import { createContext, use, useSyncExternalStore, type ReactNode } from 'react'
+import { RawIntlProvider } from 'react-intl'
+import { languages, type Locale } from '../../client/languages.ts'
+import type { AppContext } from './context.ts'
+import { intlFor, fetchMessages } from '../language/messages.ts'
+import { pageChunk } from '../loading/reload.ts'
+import type { Store } from './store.ts'
+
+const AppReactContext = createContext<AppContext | null>(null)
+
+export function AppProvider({ app, children }: { app: AppContext; children: ReactNode }) {
+  const { intl } = useStore(app.localeStore)
+  return (
+    <AppReactContext value={app}>
+      <RawIntlProvider value={intl}>{children}</RawIntlProvider>
+    </AppReactContext>
+  )
+}
+
+export function useAppContext(): AppContext {
+  const app = use(AppReactContext)
+  if (!app) throw new Error('useAppContext needs an AppProvider above it.')
+  return app
+}
+
+/** A part of the page that comes to life late, once the value has changed, begins with what the server drew. */
+export function useStore<Value>(store: Store<Value>): Value {
+  return useSyncExternalStore(store.subscribe, store.get, store.getInitial)
+}
+
+/** The language spoken, and how to change it without a reload: messages first, then what the server said in words. */
+export function useLanguage() {
+  const { localeStore, cookies, queryClient } = useAppContext()
+  const { locale } = useStore(localeStore)
+  const speak = async (next: Locale) => {
+    // First, because a reload speaks the cookie's language, where these messages belong to a build that was replaced.
+    cookies.set('locale', next)
+    // Her own choice comes after what a link asked for.
+    cookies.set('language', null)
+    const messages = await pageChunk(() => fetchMessages(next))
+    localeStore.set({ locale: next, intl: intlFor(next, messages) })
+    document.documentElement.lang = languages[next].tag
+    void queryClient.invalidateQueries()
+  }
+  return { locale, speak }
+}

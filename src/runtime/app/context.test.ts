@@ -1,0 +1,87 @@
+// What the app does about failed calls, and what it leaves to their callers (section 8).
+import { readFileSync } from 'node:fs'
+import { MutationObserver } from '@tanstack/react-query'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { CallError } from '../../client/errors.ts'
+import type { CallMeta } from '../../client/queries.ts'
+import { createAppContext, type AppContext } from './context.ts'
+import type { Messages } from '../language/messages.ts'
+
+const messages: Messages = JSON.parse(readFileSync('generated/messages/en-US.json', 'utf8'))
+
+let app: AppContext
+let happened: string[]
+
+beforeEach(() => {
+  happened = []
+  app = createAppContext({
+    cookies: { get: () => 'a-token', set: (name, value) => happened.push(`${name} is ${value}`) },
+    locale: 'EN',
+    messages,
+    origin: 'https://hub.example.com',
+  })
+  app.notices.subscribe(() => happened.push(...app.notices.get().map(({ kind, text }) => `${kind}: ${text}`)))
+  app.onSessionEnd(() => happened.push('to /login'))
+})
+
+const refused = (code: number, message: string) => new CallError(200, { code, message })
+
+const failing = (error: CallError) => async () => {
+  throw error
+}
+
+/** Presses a button whose call fails. */
+async function press(error: CallError, meta?: CallMeta) {
+  const call = new MutationObserver(app.queryClient, { mutationFn: failing(error), meta })
+  await expect(call.mutate()).rejects.toBe(error)
+  return call.getCurrentResult()
+}
+
+test('any other code shows a negative notification with the server message for 3000 ms (section 8)', async () => {
+  await press(refused(10005101, 'Today is already done.'))
+  expect(app.notices.get()).toMatchObject([
+    { kind: 'negative', text: 'Today is already done.', timeout: 3000 },
+  ])
+})
+
+test('or a caller-given timeout (section 8)', async () => {
+  await press(refused(10005101, 'Today is already done.'), { noticeTimeout: 8000 })
+  expect(app.notices.get()).toMatchObject([{ timeout: 8000 }])
+})
+
+test('the call returns false: it has no data, and an error with its type (section 8)', async () => {
+  const error = refused(10005101, 'Today is already done.')
+  expect(await press(error)).toMatchObject({ data: undefined, isSuccess: false, isError: true, error })
+})
+
+test('unless the caller handles errors itself (section 8)', async () => {
+  await press(refused(10005101, 'Today is already done.'), { handlesErrors: true })
+  await press(refused(10001002, 'Please sign in.'), { handlesErrors: true })
+  expect(happened).toEqual([])
+})
+
+test.each([10001003, 10001002])(
+  'code %i: show the message, then clear the token and go to /login (section 8)',
+  async (code) => {
+    await press(refused(code, 'Please sign in.'))
+    expect(happened).toEqual(['negative: Please sign in.', 'token is null', 'to /login'])
+  },
+)
+
+test('a session that ends takes what was typed with it', async () => {
+  const kept = { 'draft:mali:address': '{}', 'draft::login': '{}', another: 'thing' }
+  vi.stubGlobal('sessionStorage', {
+    ...kept,
+    removeItem: (key: string) => void Reflect.deleteProperty(sessionStorage, key),
+  })
+  await press(refused(10001003, 'Please sign in.'))
+  expect(Object.keys(sessionStorage)).toEqual(['another', 'removeItem'])
+  vi.unstubAllGlobals()
+})
+
+test('a read that fails is told in the same way', async () => {
+  const error = refused(10001003, 'Please sign in.')
+  const read = app.queryClient.fetchQuery({ queryKey: ['x'], queryFn: failing(error) })
+  await expect(read).rejects.toBe(error)
+  expect(happened).toEqual(['negative: Please sign in.', 'token is null', 'to /login'])
+})

@@ -1,0 +1,107 @@
+// Everything one visitor's app runs on: made once in the browser, and once for each request on the server.
+import type { QueryClient } from '@tanstack/react-query'
+import type { Neighbours } from '../../client/redirects.ts'
+import type { getGetUserInfoQueryKey } from '../../client/session.ts'
+import type { UserInfo } from '../../client/types.ts'
+import { CallError } from '../../client/errors.ts'
+import { languages, type Language, type Locale } from '../../client/languages.ts'
+import { createQueryClient, type CallMeta } from '../../client/queries.ts'
+import { forgetDrafts } from '../session/drafts.ts'
+import { failureText } from '../notices/failure.ts'
+import type { CookieStore } from '../cookies/cookieStore.ts'
+import type { Messages } from '../language/messages.ts'
+import { createLocaleStore, type LocaleState } from '../language/localeStore.ts'
+import { createTheme, type Theme } from '../theme/theme.ts'
+import { createNotices, type Notices } from '../notices/notices.ts'
+import { createStore, type Store } from './store.ts'
+
+export type AppContext = {
+  cookies: CookieStore
+  localeStore: Store<LocaleState>
+  notices: Notices
+  /** The theme she chose; `undefined` leaves it to her system. */
+  theme: Store<Theme | undefined>
+  /** Where she calls from: EN is anywhere but the other three (section 2); `undefined` until the look-up answered. */
+  countryCode: Store<Locale | undefined>
+  queryClient: QueryClient
+  /** The hub's own origin, for redirects. */
+  origin: string
+  /** Where redirects may lead besides; the server's page says so. */
+  neighbours: Neighbours
+  /** A program that reads the page for search or a preview. */
+  isBot: boolean
+  /** Tells of an error that nobody expected: the server's log, or the browser's console. */
+  reportFault: (fault: unknown) => void
+  token: () => string | null
+  /** The member's id, once it was read who she is. */
+  member: () => string | undefined
+  language: () => Language
+  signIn: (token: string) => void
+  /** Forgets the token, everything that was read with it, and what was typed and not sent. */
+  signOut: () => void
+  /** Called once a session has ended under the member's hands. */
+  onSessionEnd: (listener: () => void) => void
+  /** Whether a page is fetched ahead, because its link was touched, and none that was asked for; the router says so. */
+  isAhead: () => boolean
+}
+
+// As generated: imported, it would bring every call of its tag into a visitor's first load.
+const memberKey: ReturnType<typeof getGetUserInfoQueryKey> = ['session', 'getUserInfo']
+
+export function createAppContext({
+  cookies,
+  locale,
+  messages,
+  origin,
+  neighbours = {},
+  isBot = false,
+  reportFault = console.error,
+}: {
+  cookies: CookieStore
+  locale: Locale
+  messages: Messages
+  origin: string
+} & Partial<Pick<AppContext, 'neighbours' | 'isBot' | 'reportFault'>>): AppContext {
+  const localeStore = createLocaleStore(locale, messages)
+  const notices = createNotices()
+  let sessionEnded = () => {}
+  const onError = (error: Error, { noticeTimeout }: CallMeta = {}) => {
+    notices.show('negative', failureText(error, localeStore.get().intl), noticeTimeout)
+    // The words first, then the way to sign in: the notice stays while the page changes (section 8).
+    if (error instanceof CallError && error.endsSession) {
+      app.signOut()
+      sessionEnded()
+    }
+  }
+  const queryClient = createQueryClient(
+    onError,
+    ({ token }) => app.signIn(token),
+    () => app.isAhead(),
+  )
+  const app: AppContext = {
+    cookies,
+    localeStore,
+    notices,
+    theme: createTheme(cookies),
+    countryCode: createStore<Locale | undefined>(undefined),
+    queryClient,
+    origin,
+    neighbours,
+    isBot,
+    reportFault,
+    token: () => cookies.get('token'),
+    member: () => queryClient.getQueryData<UserInfo>(memberKey)?.uid,
+    language: () => languages[localeStore.get().locale].wire,
+    signIn: (token) => cookies.set('token', token),
+    signOut: () => {
+      cookies.set('token', null)
+      forgetDrafts()
+      queryClient.clear()
+    },
+    onSessionEnd: (listener) => {
+      sessionEnded = listener
+    },
+    isAhead: () => false,
+  }
+  return app
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { requestCookies } from './cookieStore.ts'
+
+const visit = (address: string, cookie: string) =>
+  requestCookies(new Request(address, { headers: { Cookie: cookie } }))
+
+test('cookies of a request are read by their exact names', () => {
+  const cookies = visit('http://localhost/', 'xhub_token=no; hub_token=a-b_; traffic_source=a%20b; locale=')
+  expect(cookies.get('token')).toBe('a-b_')
+  expect(cookies.get('source')).toBe('a b')
+  expect(cookies.get('locale')).toBeNull()
+})
+
+test('a cookie that is set holds as long as section 9 says, and is Secure on https', () => {
+  const cookies = visit('https://hub.example.com/', '')
+  cookies.set('token', 'abc')
+  cookies.set('locale', 'TH')
+  expect(cookies.get('token')).toBe('abc')
+  expect(cookies.setCookies).toEqual([
+    'hub_token=abc; Path=/; Max-Age=1728000; SameSite=Lax; Secure',
+    'locale=TH; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
+  ])
+})
+
+test('a cookie that is removed is gone at once', () => {
+  const cookies = visit('http://localhost/', 'hub_token=abc')
+  cookies.set('token', null)
+  expect(cookies.get('token')).toBeNull()
+  expect(cookies.setCookies).toEqual(['hub_token=; Path=/; Max-Age=0; SameSite=Lax'])
+})
+
+test('cookies are Secure where the hub is on https, though the request was handed on without', () => {
+  const request = new Request('http://10.0.0.1:3000/')
+  const cookies = requestCookies(request, 'https://hub.example.com')
+  cookies.set('locale', 'TH')
+  expect(cookies.setCookies).toEqual(['locale=TH; Path=/; Max-Age=31536000; SameSite=Lax; Secure'])
+})
+
+test.each(['%E2%80%A8x', '%00', 'a%0d%0ab', '%20', '%F0%9F%98%80'])(
+  'a token %s that no header can carry counts as none',
+  (value) => {
+    expect(visit('http://localhost/', `hub_token=${value}`).get('token')).toBeNull()
+  },
+)
+
+test('a cookie that somebody else wrote badly counts as none', () => {
+  expect(visit('http://localhost/', 'linkCode=%E0%A4%A').get('linkCode')).toBeNull()
+})

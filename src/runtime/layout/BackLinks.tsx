@@ -1,0 +1,20 @@
+// The ways one step back, at the head of a page.
+import { Link } from '@tanstack/react-router'
+import { FormattedMessage } from 'react-intl'
+import { BackLink } from '../../ui/PageHead.tsx'
+
+/** From a page that stands beside the hub to where everybody's pages begin. */
+export const BackHome = () => (
+  <BackLink
+    label={<FormattedMessage id="platform.nav.home" />}
+    render={(props) => <Link to="/" {...props} />}
+  />
+)
+
+/** From a page of the account to where its pages begin. */
+export const BackToMe = () => (
+  <BackLink
+    label={<FormattedMessage id="platform.nav.me" />}
+    render={(props) => <Link to="/about-me" {...props} />}
+  />
+)

@@ -1,0 +1,16 @@
+// The brand at the top of every layout, leading home.
+import { Link } from '@tanstack/react-router'
+import { useIntl } from 'react-intl'
+import { Wordmark } from '../../ui/Wordmark.tsx'
+
+/** @param compact on phones the sign alone, where the bar holds more than the brand */
+export function Brand({ compact }: { compact?: boolean }) {
+  const { formatMessage } = useIntl()
+  const text = formatMessage({ id: 'platform.title' })
+  return (
+    <Link to="/" className="inline-flex min-h-11 min-w-11 items-center">
+      {compact && <Wordmark text={text} markOnly className="sm:hidden" />}
+      <Wordmark text={text} className={compact ? 'max-sm:hidden' : undefined} />
+    </Link>
+  )
+}

@@ -1,0 +1,25 @@
+// What a page of cards looks like while its data is on the way.
+import { FormattedMessage } from 'react-intl'
+import { Card } from '../../ui/Card.tsx'
+import { Columns } from '../../ui/Columns.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+
+export function PageSkeleton() {
+  const card = (
+    <Card>
+      <Skeleton shape="title" />
+      <Skeleton shape="block" className="mt-4" />
+    </Card>
+  )
+  return (
+    <>
+      <p role="status" className="sr-only">
+        <FormattedMessage id="platform.loading" />
+      </p>
+      <Columns aside={card}>
+        <Skeleton shape="block" className="h-40 rounded-card" />
+        {card}
+      </Columns>
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+// When the browser has time for what the first sight of a page does without.
+
+const signs = ['load', 'focusin', 'pointerdown', 'keydown']
+
+/** Once everything else has loaded, or as soon as somebody touches the page. */
+export const loadedOrTouched = () =>
+  new Promise<void>((resolve) => {
+    if (document.readyState === 'complete' || wasTouched()) resolve()
+    for (const sign of signs) addEventListener(sign, () => resolve(), { once: true })
+  })
+
+/** Somebody may have been quicker than the first script. */
+const wasTouched = () => document.querySelector(':focus, [data-held]') !== null

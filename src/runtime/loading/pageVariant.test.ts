@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { pageVariant } from './pageVariant.ts'
+
+const app = 'https://hub.example.com'
+const said = (host: string, headers: Record<string, string>) => {
+  const request = pageVariant(new Request(`http://${host}/app/faq?a=b`, { headers }), app)
+  return request && [request.url, request.headers.get('Cookie')]
+}
+
+test('whatever a visitor says besides, there is one page for each language and theme', () => {
+  const plain = [`${app}/app/faq`, 'locale=TH']
+  expect(said('a.example', { Cookie: 'locale=TH; hub_token=own; theme=tMqx81' })).toEqual(plain)
+  expect(said('b.example', { Cookie: 'theme=__proto__; x=y; locale=th-TH' })).toEqual(plain)
+  expect(said('c.example', { 'Accept-Language': 'x-abc,th;q=0.5' })).toEqual(plain)
+  expect(said('d.example', { Cookie: 'theme=night; locale=TH' })).toEqual([
+    plain[0],
+    'locale=TH; theme=night',
+  ])
+})
+
+test('a visit whose start has something to do has a page of its own', () => {
+  for (const Cookie of ['APPMODE=1', 'Language=TH']) expect(said('a.example', { Cookie })).toBeUndefined()
+})

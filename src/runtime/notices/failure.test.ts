@@ -1,0 +1,78 @@
+// The error catalogue of section 8, sentence by sentence.
+import { createIntl } from 'react-intl'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import english from '../../../locales/en-US.json' with { type: 'json' }
+import indonesian from '../../../locales/id-ID.json' with { type: 'json' }
+import thai from '../../../locales/th-TH.json' with { type: 'json' }
+import vietnamese from '../../../locales/vi-VN.json' with { type: 'json' }
+import { CallError } from '../../client/errors.ts'
+import { failureText } from './failure.ts'
+
+const intl = createIntl({ locale: 'en-US', messages: english })
+const others = [
+  createIntl({ locale: 'id-ID', messages: indonesian }),
+  createIntl({ locale: 'th-TH', messages: thai }),
+  createIntl({ locale: 'vi-VN', messages: vietnamese }),
+]
+
+const online = (is: boolean) => vi.stubGlobal('navigator', { onLine: is })
+afterEach(() => vi.unstubAllGlobals())
+
+const catalogue = [
+  [400, 'Bad Request'],
+  [401, 'Unauthorized, please log in again'],
+  [403, 'Access denied'],
+  [404, 'Request error, the resource was not found'],
+  [405, 'Equest method not allowed'],
+  [408, 'Request timeout'],
+  [500, 'Internal server error'],
+  [501, 'Not yet implemented'],
+  [502, 'Oops! Something went wrong.'],
+  [503, 'Service Unavailable'],
+  [504, 'Gateway timeout'],
+  [505, 'The http version does not support the request.'],
+] as const
+
+describe.each(catalogue)('HTTP status %i (section 8)', (status, words) => {
+  test('has the catalogue’s words', () => {
+    expect(failureText(new CallError(status), intl)).toBe(words)
+  })
+
+  test('is the same offline, because an answer came', () => {
+    online(false)
+    expect(failureText(new CallError(status), intl)).toBe(words)
+  })
+
+  test('has words of its own in each language', () => {
+    for (const other of others) expect(failureText(new CallError(status), other)).not.toBe(words)
+  })
+})
+
+test('Transport failure: notification Request Error (section 8)', () => {
+  expect(failureText(new CallError(0), intl)).toBe('Request Error')
+})
+
+test('otherwise online: Network abnormality, please try again later (section 8)', () => {
+  for (const error of [new CallError(418), new CallError(200), new Error('a chunk is gone')])
+    expect(failureText(error, intl)).toBe('Network abnormality, please try again later')
+})
+
+test('otherwise offline: The network is down, please pay attention to your network connection (section 8)', () => {
+  online(false)
+  for (const error of [new CallError(0), new CallError(418), new Error('a chunk is gone')])
+    expect(failureText(error, intl)).toBe(
+      'The network is down, please pay attention to your network connection',
+    )
+})
+
+test.each([200, 400, 404, 418, 500])(
+  'the server message is preferred when present: HTTP %i (section 8)',
+  (status) => {
+    const refused = new CallError(status, { code: 10005101, message: 'Today is already done.' })
+    expect(failureText(refused, intl)).toBe('Today is already done.')
+  },
+)
+
+test('an empty message of the server is none', () => {
+  expect(failureText(new CallError(403, { code: 10001004, message: '' }), intl)).toBe('Access denied')
+})

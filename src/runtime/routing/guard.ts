@@ -1,0 +1,49 @@
+// The one guard of all routes, in the root route: whoever adds a route cannot forget it (section 2, access rules). It runs
+// on the server and in the browser alike.
+import { redirect, type AnyRouteMatch, type ParsedLocation } from '@tanstack/react-router'
+import type { AppContext } from '../app/context.ts'
+import { pageChunk } from '../loading/reload.ts'
+import type { Access } from './screen.ts'
+
+type Route = Pick<AnyRouteMatch, 'staticData' | '_notFound'>
+type Visit = {
+  context: { app: AppContext }
+  location: ParsedLocation
+  matches: readonly Route[]
+  preload: boolean
+}
+
+/**
+ * Lets the visit pass or throws a redirect: visitors to `/login` with the full original address, members away from it,
+ * who holds an invalid token to `/`, each with the query kept.
+ */
+export async function guard({ context: { app }, location, matches, preload }: Visit): Promise<void> {
+  const route = matches.at(-1)
+  // An unknown route is 404 for everybody.
+  if (!route || matches.some(({ _notFound }) => _notFound)) return
+  const { access, redirect: target } = screenOf(route)
+  const home = () => redirect({ to: '/', search: location.search })
+  if (app.token()) {
+    const member = await whoIsIt(app, access === 'member', preload)
+    if (access === 'visitor' ? member : member === null) throw home()
+  } else if (access === 'member') {
+    const original = new URL(location.href, app.origin).href
+    throw redirect({ to: '/login', search: { redirect: original } })
+  }
+  if (typeof target === 'string')
+    throw redirect({ href: target.startsWith('/') ? target + location.searchStr : target })
+}
+
+/** What says nothing of itself is for members. */
+const screenOf = ({ staticData: { screen } }: Route): { access: Access; redirect?: string | true } =>
+  typeof screen === 'object' ? screen : { access: 'member' }
+
+/** @returns `undefined` where nobody could say, and it does not matter */
+async function whoIsIt(app: AppContext, matters: boolean, preload: boolean) {
+  try {
+    const { memberOf } = await pageChunk(() => import('../session/member.ts'), preload)
+    return await memberOf(app)
+  } catch (error) {
+    if (matters) throw error
+  }
+}

@@ -1,0 +1,27 @@
+// The way out, wherever it is offered: whether or not the server heard it, this device forgets the session and what she had
+// begun to write.
+import { useRouter } from '@tanstack/react-router'
+import { useIntl } from 'react-intl'
+import { useLogout } from '../../client/session.ts'
+import { useAppContext } from '../app/AppProvider.tsx'
+
+export function useSignOut() {
+  const { formatMessage } = useIntl()
+  const app = useAppContext()
+  const router = useRouter()
+  const logout = useLogout({ mutation: { meta: { handlesErrors: true } } })
+  return {
+    isPending: logout.isPending,
+    signOut: () =>
+      logout.mutate(undefined, {
+        onSettled: (_, error) => {
+          app.signOut()
+          if (error && !error.endsSession)
+            app.notices.show('warning', formatMessage({ id: 'session.logout.unheard' }))
+          else app.notices.show('positive', formatMessage({ id: 'session.logout.done' }))
+          // She has decided: no form asks again, because nothing on the page can be sent any more.
+          void router.navigate({ to: '/login', replace: true, ignoreBlocker: true })
+        },
+      }),
+  }
+}

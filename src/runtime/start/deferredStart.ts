@@ -1,0 +1,24 @@
+// What runs beside the pages once the first one has loaded: it costs the first load nothing, and a page that never gets it
+// works all the same.
+import type { AnyRouter } from '@tanstack/react-router'
+import type { AppContext } from '../app/context.ts'
+import { followBuilds } from '../loading/builds.ts'
+import { startOffline } from '../offline/start.ts'
+import { forgetDraftsOfOthers } from '../session/drafts.ts'
+import { startTracking } from '../tracking/tracking.ts'
+import { lookUpCountry } from './country.ts'
+import { keepRedTag } from './redTag.ts'
+import { localStore } from './storage.ts'
+
+/** Called once in the browser, after the first page has loaded. */
+export function startDeferred(app: AppContext, router: AnyRouter) {
+  // The app around the hub looks for its mode by this key (section 3); the cookie, which runs out by itself, is the truth.
+  localStore.set('APPMODE', app.cookies.get('appMode'))
+  router.subscribe('onResolved', ({ toLocation }) => keepRedTag(toLocation.pathname, app.cookies))
+  forgetDraftsOfOthers(app)
+  // Nobody waits for the country.
+  lookUpCountry(app).catch(() => {})
+  startTracking(app, router)
+  followBuilds(router)
+  startOffline(app, router)
+}
