@@ -1,5 +1,5 @@
 // A photo as it is sent: turned upright, no larger than anybody needs to look at it, and without what it tells of its maker
-// and place, which so never leave the phone (docs/decisions/2026-11-21-files-pass-the-hub.md).
+// and place, which so never leave the phone (docs/decisions/0009-files-pass-the-hub.md).
 
 /** Pixels of the longer side: a serial number on a photographed label can still be read. */
 const longest = 2560

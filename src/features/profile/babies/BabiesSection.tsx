@@ -1,5 +1,5 @@
 // What she tells of her babies, with her consent of its own; and the switch that makes all of it quiet, which deletes
-// nothing (docs/decisions/2026-11-21-baby-data-consent-and-silence.md). While it is quiet, nothing here speaks of a baby
+// nothing (docs/decisions/0006-baby-data-consent-and-silence.md). While it is quiet, nothing here speaks of a baby
 // before she asks for it.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
