@@ -1,4 +1,4 @@
-// What makes the hub an app on her home screen, in each language: `/manifests/{language}.webmanifest`.
+// Makes the hub an app on the member's home screen, in each language: `/manifests/{language}.webmanifest`.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'

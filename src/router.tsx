@@ -1,4 +1,4 @@
-// The router of one visitor: the file tree of routes, over her hub.
+// The router of one visitor: the file tree of routes, with the app context.
 import { createRouter, type AnyRouter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { routeTree } from '../generated/routeTree.gen.ts'
@@ -13,7 +13,7 @@ refuseByCalls(routeTree)
 type HandedOver = Pick<AppContext, 'neighbours'>
 
 export function createHubRouter(app: AppContext, nonce?: string) {
-  // What the server drew stands already where its own script has put it, or where she has scrolled since.
+  // The server's page already stands where its own script has scrolled it, or where the visitor has scrolled since.
   let isPlaced = !import.meta.env.SSR && '$_TSR' in window
   const router = createRouter({
     routeTree,

@@ -20,7 +20,7 @@ export const pathOf = (id: CallId) =>
   operations[id].path.replace(/\{(\w+)\}/g, (_, name: string) => paramsOf(id)[name] ?? '')
 
 /**
- * `app`, the whole API; `handler`, an operation's own function behind a route, with the member found by her token;
+ * `app`, the whole API; `handler`, an operation's own function behind a route, with the member found by their token;
  * `statements`, what the operation sends to the database and a constant answer, which nothing can be quicker than.
  */
 export type Kind = 'app' | 'handler' | 'statements'

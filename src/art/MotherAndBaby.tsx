@@ -1,5 +1,5 @@
 // The figure at the heart of the pictures, 200 × 200: a shawl, a bowed head, a bundle. Nearly faceless on
-// purpose: any mother may see herself.
+// purpose, so that any mother can recognize herself in it.
 import { Pencil } from './Art.tsx'
 import { paint } from './paint.ts'
 

@@ -74,7 +74,7 @@ type PartsProps = Pick<AddressFieldsProps, 'form' | 'address'> & { countryCode: 
 
 function Parts({ form: { control, register, setValue }, countryCode, address }: PartsProps) {
   const { formatMessage } = useIntl()
-  // What she has typed since goes before what stood there: the parts are drawn anew with each country.
+  // What was typed since takes precedence over the initial values: the parts are rendered anew with each country.
   const begun = countryCode === address?.countryCode ? address : undefined
   const { data: form } = useGetAddressFormSuspense({ countryCode })
   const { data: provinces } = useListProvincesSuspense({ countryCode })

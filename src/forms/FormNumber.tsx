@@ -29,7 +29,7 @@ export function FormNumber<Values extends FieldValues>(props: FormNumberProps<Va
   )
   const [typed, setTyped] = useState('')
   const [moved, setMoved] = useState('')
-  // As she typed it, unless another value came from outside: from a draft, or in another language.
+  // As it was typed, unless another value came from outside: from a draft, or in another language.
   const value = jsonNumber(number.valueOf(typed))
   const text = value === held ? typed : number.textOf(held)
 

@@ -1,5 +1,5 @@
-// "Prove that it is you", before anything grave: by the password, where she has one, or by a code sent to her. It is a form
-// of its own that ends in the button which does the thing; what else the thing needs to know was asked before.
+// "Prove that it is you", before anything grave: by the member's password, where there is one, or by a code. It is a form of
+// its own that ends in the button which does the thing; what else the thing needs to know was asked before.
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { proofSchemas, useGetUserInfoSuspense } from '../client/session.ts'
@@ -20,7 +20,7 @@ type ReauthenticationProps<Body, Result> = {
   onSuccess: (result: Result) => void
   /** What is refused about the proof is said at its field, and about the rest above the button; this hears of both. */
   onRefused?: (error: CallError) => void
-  /** It has just come into sight: the focus goes where she begins. */
+  /** It has just appeared: its first control takes the focus. */
   autoFocus?: boolean
   /** The button's words: what happens, not "OK". */
   children: ReactNode

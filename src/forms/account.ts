@@ -1,4 +1,4 @@
-// What a member types to say who she is: an e-mail address, or a phone the way it is dialled at home.
+// The account as members type it: an e-mail address, or a phone the way it is dialled at home.
 import { toEmail } from './email.ts'
 import { locales, type Locale } from '../client/languages.ts'
 
@@ -11,7 +11,7 @@ export const homeCountries = locales.map(homeOf)
 /**
  * The account as the contract wants it: an address with its domain in ASCII, or E.164. What is neither is returned as typed, for the
  * schema to refuse.
- * @param country where she dials from (ISO 3166-1 alpha-2); without it the home of her language
+ * @param country where they dial from (ISO 3166-1 alpha-2); without it the home of their language
  */
 export async function toAccount(
   typed: string,

@@ -1,5 +1,5 @@
-// What an address lacks in its country, by the form that the contract's `getAddressForm` gives: the server holds addresses
-// to the same one, here she is told before she sends it.
+// What an address lacks in its country, by the form that the contract's `getAddressForm` gives: the server validates by the
+// same one, here the member is told before they send it.
 import type { AddressFields, AddressFormPart, Province } from '../client/types.ts'
 
 export type AddressProblem = { name: AddressFormPart['name']; kind: 'missing' | 'format'; example?: string }

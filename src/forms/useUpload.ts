@@ -1,5 +1,5 @@
-// Files she sends for one purpose: chosen, sent one after the other so that each arrives early on a slow line, sent again
-// alone where the network failed, and named by their ids in the call they are for. A reload forgets them, the hub a day later.
+// Files sent for one purpose: chosen, sent one after the other so that each arrives early on a slow line, sent again alone
+// where the network failed, and named by their ids in the call they are for. A reload forgets them, the hub a day later.
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { UPLOAD_UNFIT } from '../client/codes.ts'

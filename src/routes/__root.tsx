@@ -22,8 +22,8 @@ export const Route = createRootRouteWithContext<{ app: AppContext }>()({
       { title: context.app.localeStore.get().intl.formatMessage({ id: 'platform.title' }) },
     ],
     links: [
-      // A document from the server asks ahead. Another language is fetched when she chooses it: asked for once more here,
-      // it would be for nobody.
+      // A document from the server preloads its language. Another one is fetched when it is chosen: named here as well, it
+      // would be fetched twice.
       ...(import.meta.env.SSR ? [preload(messagesUrl(context.app.localeStore.get().locale))] : []),
       { rel: 'icon', type: 'image/svg+xml', href: icon },
       { rel: 'apple-touch-icon', href: '/icons/touch-180.png' },

@@ -1,4 +1,4 @@
-// A member's picture, or her initials until there is one; a picture that fails to load leaves the initials.
+// A member's picture, or their initials until there is one; a picture that fails to load leaves the initials.
 import { useState } from 'react'
 import { cx } from './cx.ts'
 

@@ -1,4 +1,4 @@
-// Her picture: one of those we have, or one of her own.
+// The member's picture: one of ours, or one of their own.
 import Camera from 'lucide-react/icons/camera'
 import { useId, type ReactNode } from 'react'
 import { FieldGroup, type FieldGroupProps } from './FieldGroup.tsx'
@@ -15,7 +15,7 @@ export interface AvatarPickerProps extends Omit<FieldGroupProps, 'role' | 'child
   options: readonly AvatarOption[]
   value: string | undefined
   onValueChange: (value: string) => void
-  /** Take a picture of her own; without it there is only the choice. */
+  /** Takes a picture of the member's own; without it there is only the choice. */
   upload?: { label: string; accept: string; pending?: boolean; onFile: (file: File) => void }
 }
 

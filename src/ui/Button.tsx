@@ -50,7 +50,7 @@ export function Button(props: ButtonProps) {
     <button
       type="button"
       {...rest}
-      // Not `disabled`: a disabled button drops focus, and she would lose her place.
+      // Not `disabled`: a disabled button drops focus, and the user would lose their place.
       aria-disabled={pending || rest['aria-disabled']}
       aria-busy={pending || rest['aria-busy']}
       // The second press of a double one means nothing of its own, however quickly the first was answered.

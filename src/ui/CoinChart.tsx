@@ -1,4 +1,4 @@
-// How her coins went over the months. The line is for looking; the table behind it says the same to the month.
+// The member's coins over the months. The line is the overview; the table behind it gives each month's figures.
 import { useId } from 'react'
 import { curveThrough, placesOf, scaleOf } from './chart.ts'
 import { cx } from './cx.ts'

@@ -1,4 +1,4 @@
-// A code that one tap copies. Where the browser may not, the code is selected, and she copies it herself.
+// A code that one tap copies. Where the browser may not, the code is selected for the user to copy.
 import Check from 'lucide-react/icons/check'
 import Copy from 'lucide-react/icons/copy'
 import { useEffect, useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-// A date that she knows by heart: day, month by name, year. A phone's own date wheel would make her scroll through thirty
+// A date that the user knows by heart: day, month by name, year. A phone's own date wheel would make them scroll through thirty
 // years with one thumb, and shows the calendar and the language of the phone, not those of the page.
 import { useState } from 'react'
 import { controlClass } from './control.ts'
@@ -38,7 +38,7 @@ export function DateInput(props: DateInputProps) {
   const { value, onValueChange, onBlur, label, labels, months, order, birthday, disabled, ref } = props
   const wiring = useFieldControl()
   const [typed, setTyped] = useState<DateParts>(() => partsOf(value))
-  // As she typed them, unless another value came from outside.
+  // As they were typed, unless another value came from outside.
   const parts = isoOf(typed) === value ? typed : partsOf(value)
 
   const change = (part: DatePart, text: string) => {
@@ -53,7 +53,7 @@ export function DateInput(props: DateInputProps) {
       role="group"
       aria-label={label}
       aria-describedby={wiring['aria-describedby']}
-      // From one part to another she is still writing it.
+      // Moving from one part to another is still typing it.
       onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && onBlur?.()}
       className="flex max-w-96 flex-wrap gap-2"
     >

@@ -12,7 +12,7 @@ export interface DialogProps {
   title: ReactNode
   closeLabel: string
   placement?: 'centre' | 'sheet'
-  /** A press outside does not close it: what she typed or placed in it would be lost. */
+  /** A press outside does not close it: what was typed or placed in it would be lost. */
   holdsForm?: boolean
   /** Stays in view below the content: the actions. */
   footer?: ReactNode

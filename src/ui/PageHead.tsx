@@ -51,7 +51,7 @@ export function BackLink({ label, render }: { label: ReactNode; render: RenderLi
 export interface Crumb {
   id: string
   label: ReactNode
-  /** The last one is where she is, and no link. */
+  /** The last one is the present page, and no link. */
   render?: RenderLink
 }
 

@@ -1,4 +1,4 @@
-// Where a parcel is, without a map: a road from the shelf to her door, with as many stops as there are states.
+// Where a parcel is, without a map: a road from the warehouse to the door, with as many stops as there are states.
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 

@@ -1,4 +1,4 @@
-// A password she can look at: typing one blind with one thumb is how accounts are lost.
+// A password that can be shown: typing one blind with one thumb is how accounts are lost.
 import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
 import { useState, type ComponentProps } from 'react'

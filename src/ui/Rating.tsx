@@ -1,4 +1,4 @@
-// Stars: how others found it, and how she does.
+// Stars: the average rating, and the user's own.
 import { useId, useState } from 'react'
 import { cx } from './cx.ts'
 import { FieldGroup, type FieldGroupProps } from './FieldGroup.tsx'

@@ -30,7 +30,7 @@ export function ShowMore({ label, count, pending, pendingLabel, error, auto, onM
     watch.observe(end.current)
     return () => watch.disconnect()
   }, [watches, onMore])
-  // The last part takes the button away: whoever pressed it keeps her place.
+  // The last part takes the button away: whoever pressed it keeps their place.
   const keepPlace = useCallback((button: HTMLButtonElement) => {
     return () => {
       if (document.activeElement === button) words.current?.focus()

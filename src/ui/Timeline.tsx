@@ -5,7 +5,7 @@ import { cx } from './cx.ts'
 export interface TimelineEvent {
   id: string
   title: ReactNode
-  /** When, with its zone where that is not hers. */
+  /** When, with its zone where that is not the member's. */
   time: ReactNode
   /** Where, or what it means. */
   text?: ReactNode

@@ -1,4 +1,4 @@
-// Pictures and papers she sends: chosen by a press or dropped, each with its own progress, and sent again alone when
+// Files to send: chosen by a press or dropped, each with its own progress, and sent again alone when
 // the network failed. It only shows: sending is the caller's.
 import Upload from 'lucide-react/icons/upload'
 import { useId, useState, type ReactNode } from 'react'

@@ -101,7 +101,7 @@ export function Tub({ children, ...place }: Place & { children?: ReactNode }) {
   )
 }
 
-/** Somebody asleep on her side under a blanket, 96 wide. */
+/** Somebody asleep on their side under a blanket, 96 wide. */
 export function Sleeper({
   blanket = paint.rose,
   hair = paint.hair,

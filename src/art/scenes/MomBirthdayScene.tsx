@@ -1,4 +1,4 @@
-// A mother's birthday: her cake first.
+// A mother's birthday: the cake in front.
 import { Star, type ArtProps } from '../Art.tsx'
 import { Scene } from '../Scene.tsx'
 import { paint } from '../paint.ts'

@@ -152,7 +152,7 @@ export function Robe({
   )
 }
 
-/** A baby in her wrap, asleep. */
+/** A baby in a wrap, asleep. */
 export function Swaddled({
   wrap = paint.cream,
   fold = paint.blush,

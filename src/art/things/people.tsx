@@ -1,4 +1,4 @@
-// People, nearly faceless on purpose: any mother, father or grandmother may see herself.
+// People, nearly faceless on purpose: any mother, father or grandparent can recognize themselves.
 import { Pencil } from '../Art.tsx'
 import { paint } from '../paint.ts'
 import { Placed, type Place } from './Placed.tsx'

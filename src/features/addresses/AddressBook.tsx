@@ -1,4 +1,4 @@
-// The list of addresses: the default first, and what was just removed within reach until she leaves the page.
+// The list of addresses: the default first; a removed one can be restored until the member leaves the page.
 import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
 import { Link } from '@tanstack/react-router'

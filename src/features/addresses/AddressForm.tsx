@@ -1,5 +1,5 @@
-// The form of an address, new or changed. A new one keeps what was typed; a changed one asks before it is left, because what
-// she reads in the list must not differ from what she finds here later.
+// The form of an address, new or changed. A new one keeps a draft; a changed one asks before the member leaves, because a draft
+// would differ from what the list shows.
 import { modifyAddress } from '../../client/operations/addresses.ts'
 import { useRouter } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'

@@ -26,7 +26,7 @@ export const choices: PieceOfWork[] = [
   { name: 'Chips', note: 'Filters of a list.', Show: Filters },
   { name: 'Rating', note: 'One to five stars, each with its word.', Show: Ratings },
   { name: 'DayStrip', note: 'Days to choose from, under the thumb.', Show: Days },
-  { name: 'AvatarPicker', note: 'Her picture: one of ours, or her own.', Show: Avatars },
+  { name: 'AvatarPicker', note: 'The member’s picture: one of ours, or their own.', Show: Avatars },
   {
     name: 'Uploader',
     note: 'Pictures and papers, each with its own progress and its own second try.',
@@ -248,10 +248,10 @@ function Avatars() {
   const props = { legend: c.picture, options, value, onValueChange: setValue }
   return (
     <>
-      <State name="chosen, or her own">
+      <State name="chosen, or their own">
         <AvatarPicker {...props} upload={upload} />
       </State>
-      <State name="her own is on its way">
+      <State name="their own is on its way">
         <AvatarPicker {...props} upload={{ ...upload, pending: true }} />
       </State>
     </>

@@ -1,4 +1,4 @@
-// What stands in the place of a picture that she has not given.
+// What stands in for a member's picture where there is none.
 import type { UserInfo } from '../../client/types.ts'
 
 /** First letters as people read them: a Thai vowel before its consonant stays with it. */

@@ -1,4 +1,4 @@
-// What she consents to now, purpose by purpose.
+// The member's present consents, by purpose.
 import { useGetConsentsSuspense } from '../../client/profile.ts'
 import type { ConsentPurpose } from '../../client/types.ts'
 

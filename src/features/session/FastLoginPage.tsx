@@ -1,5 +1,5 @@
-// `/redirect/fastLogin`: a link that brings a session asks first whose it is, or it could sign somebody in to a stranger's
-// account, where she would write down her own address and baby.
+// `/redirect/fastLogin`: a link that brings a session asks first whose it is. Otherwise it could sign somebody in to a
+// stranger's account, where they would enter their own address and baby (login CSRF).
 import { useQuery } from '@tanstack/react-query'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'

@@ -36,7 +36,7 @@ export function useLanguage() {
   const speak = async (next: Locale) => {
     // First, because a reload speaks the cookie's language, where these messages belong to a build that was replaced.
     cookies.set('locale', next)
-    // Her own choice comes after what a link asked for.
+    // The visitor's own choice replaces what a link asked for.
     cookies.set('language', null)
     const messages = await pageChunk(() => fetchMessages(next))
     localeStore.set({ locale: next, intl: intlFor(next, messages) })

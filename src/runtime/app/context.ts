@@ -19,9 +19,9 @@ export type AppContext = {
   cookies: CookieStore
   localeStore: Store<LocaleState>
   notices: Notices
-  /** The theme she chose; `undefined` leaves it to her system. */
+  /** The theme that was chosen; `undefined` leaves it to the system. */
   theme: Store<Theme | undefined>
-  /** Where she calls from: EN is anywhere but the other three (section 2); `undefined` until the look-up answered. */
+  /** The visitor's country: EN is anywhere but the other three (section 2); `undefined` until the look-up answered. */
   countryCode: Store<Locale | undefined>
   queryClient: QueryClient
   /** The hub's own origin, for redirects. */
@@ -33,7 +33,7 @@ export type AppContext = {
   /** Tells of an error that nobody expected: the server's log, or the browser's console. */
   reportFault: (fault: unknown) => void
   token: () => string | null
-  /** The member's id, once it was read who she is. */
+  /** The member's id, once user info was read. */
   member: () => string | undefined
   language: () => Language
   signIn: (token: string) => void

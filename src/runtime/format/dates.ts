@@ -1,5 +1,5 @@
 // Calendar dates and instants in words of the language spoken; Thai ones count their years as Thais do. Instants are shown
-// on the member's clock: her time zone comes with what she is shown. react-intl keeps the formats that were made once.
+// in the member's time zone, which comes with what is shown. react-intl caches the formats.
 import type { IntlShape } from 'react-intl'
 import type { DatePart } from '../../ui/dateParts.ts'
 

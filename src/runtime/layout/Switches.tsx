@@ -32,7 +32,7 @@ export function LanguageSwitch() {
   )
 }
 
-/** What a link asked for is over once she has chosen herself: a reload must not bring it back. */
+/** What a link asked for is over once the visitor has chosen: a reload must not bring it back. */
 function forgetAskedLanguage(history: RouterHistory) {
   const address = new URL(location.href)
   if (!address.searchParams.has('Language')) return

@@ -1,8 +1,8 @@
-// A tab may stay open for weeks. It looks now and then whether the hub has a newer build (section 7), and takes it when she
-// goes to another page anyway: by a full load instead of a change within the page. Nothing is ever reloaded under her hands.
+// A tab may stay open for weeks. It checks now and then whether the hub has a newer build (section 7), and takes it when the
+// user goes to another page anyway, by a full load. The page in use is never reloaded.
 import type { AnyRouter } from '@tanstack/react-router'
 
-/** Milliseconds from one look to the next, also when she comes back to the tab in between. */
+/** The shortest time between two checks, in milliseconds, also when the user comes back to the tab in between. */
 const between = 60_000
 /** Milliseconds between looks while the tab stays in sight. */
 const meanwhile = 15 * 60_000
@@ -36,6 +36,6 @@ function takeAtNextPage(router: AnyRouter) {
   router.commitLocation = (next) =>
     next.pathname === router.state.location.pathname || !navigator.onLine
       ? commitLocation(next)
-      : // By the router, so that a form with unsaved words can still keep her.
+      : // By the router, so that a form with unsaved input can still ask before it is left.
         router.navigate({ href: next.publicHref, replace: next.replace, reloadDocument: true })
 }

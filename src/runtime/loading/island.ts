@@ -1,10 +1,10 @@
-// A part of a page that the server draws in full and that comes to life after the page around it: when everything else
-// has loaded, or at once when somebody touches it. On a poor network she reads and types long before its code is there.
+// A part of a page that the server renders in full and that hydrates after the page around it: when everything else has
+// loaded, or at once when somebody touches it. On a poor network people read and type long before its code is there.
 import { lazy, type ComponentType } from 'react'
 import { loadedOrTouched } from './deferred.ts'
 import { pageChunk } from './reload.ts'
 
-/** To be shown inside `<Suspense>`; what was typed in it, or pressed, before it was alive is kept (`early/hold.ts`). */
+/** To be rendered inside `<Suspense>`; what was typed or pressed before hydration is kept (`runtime/earlyPresses`). */
 export const island = <Props>(load: () => Promise<ComponentType<Props>>) =>
   lazy(async () => {
     if (!import.meta.env.SSR) await loadedOrTouched()

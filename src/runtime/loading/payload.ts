@@ -1,5 +1,5 @@
-// What a prerendered page shows, as the file `_payload.json` beside it (section 7): the browser fetches it when she comes
-// from another page, instead of making the page's calls. It is a shortcut: whatever it lacks is called for as ever.
+// What a prerendered page shows, as the file `_payload.json` beside it (section 7): the browser fetches it when the visitor
+// comes from another page, instead of making the page's calls. It is a shortcut: what it lacks is called for as usual.
 import type { QueryKey } from '@tanstack/react-query'
 import type { Language } from '../../client/languages.ts'
 import type { AppContext } from '../app/context.ts'

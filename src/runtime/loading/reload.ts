@@ -7,7 +7,7 @@ const guardTime = 10_000
 /**
  * The code that a page consists of. Where it is gone the page is loaded anew, and the promise stays open until then, so
  * that nothing flashes up meanwhile.
- * @param ahead whether it is fetched ahead, for a page that she may never go to: nothing is reloaded under her hands
+ * @param ahead whether it is preloaded, for a page that may never be opened: the present page is not reloaded for it
  * @throws the cause when a reload would not help
  */
 export const pageChunk = <Module>(load: () => Promise<Module>, ahead = false): Promise<Module> =>

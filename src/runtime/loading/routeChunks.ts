@@ -17,7 +17,7 @@ export function lazyRouteComponent<Name extends string, Props extends object>(
   let coming: Promise<void> | undefined
   let failure: { anew?: Promise<never>; cause: unknown } | undefined
 
-  // It does not throw: a page that is only fetched ahead may fail in silence, and is tried again when she goes there.
+  // It does not throw: a page that is only preloaded may fail silently, and is tried again on navigation.
   const preload = () =>
     (coming ??= fetchPart().catch((cause: unknown) => {
       failure = { cause }

@@ -20,7 +20,7 @@ const byStatus: Readonly<Record<number, MessageId>> = {
 
 /**
  * The catalogue's words for whatever went wrong. A call that got no answer is a transport failure, unless the browser
- * knows that it is offline: then that is what she can do something about.
+ * knows that it is offline: then that is what the member can do something about.
  */
 export function failureText(error: unknown, intl: IntlShape): string {
   const status = error instanceof CallError ? error.status : undefined

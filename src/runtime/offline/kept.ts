@@ -1,10 +1,10 @@
-// What a member read stays readable without a connection: for a day, for her session, for this build, and no longer.
+// What a member read stays readable without a connection: for a day, for their session, for this build, and no longer.
 import { dehydrate, type DehydratedState, type Query, type QueryClient } from '@tanstack/react-query'
 import { readable } from '../../client/screens.ts'
 import type { OperationId } from '../../client/types.ts'
 import { all, clear, put } from './shelf.ts'
 
-/** What screens say that it may be kept, and who she is: without that no page of a member opens. */
+/** What screens name as readable offline, and who the member is: without that no page of theirs opens. */
 const kept: ReadonlySet<string> = new Set<OperationId>([...readable, 'getUserInfo'])
 
 /** How long an answer stays readable, in milliseconds. */
@@ -26,7 +26,7 @@ export function keepReads(queryClient: QueryClient, token: () => string | null) 
     const [plain] = dehydrate(queryClient, { shouldDehydrateQuery: (each) => each === query }).queries
     if (session && plain && token() === owner)
       await put(query.queryHash, { session, build: __BUILD_ID__, query: plain } satisfies Read)
-    // She may have left while it was written.
+    // The member may have signed out while it was written.
     if (token() !== owner) await clear()
   }
   if (!owner) void clear()

@@ -1,11 +1,11 @@
-// What the offline page does: it opens the app over what she read, or waits until there is a connection.
+// What the offline page does: it opens the app over the stored answers, or waits until there is a connection.
 import { hydrate, onlineManager, type QueryClient } from '@tanstack/react-query'
 import type { CookieStore } from '../cookies/cookieStore.ts'
 import { restAsFresh } from './connection.ts'
 import { findReads } from './kept.ts'
 import { reconnected } from './reconnected.ts'
 
-/** @returns what puts her reads into the app; `undefined` where none are kept: then the page opens by itself later */
+/** @returns puts the stored answers into the app; `undefined` where there are none: then the page reloads once online */
 export async function findKept(
   cookies: CookieStore,
 ): Promise<((queryClient: QueryClient) => void) | undefined> {

@@ -10,7 +10,7 @@ export function startOffline(app: AppContext, router: AnyRouter) {
   followConnection(app, router)
   // What a page says that cannot be had without a connection is fetched while there is one.
   import('../../art/OfflineScene.tsx').catch(() => {})
-  // What lets a member into the next page, fetched while there is a connection: she may go there without one.
+  // What lets a member into the next page, fetched while there is a connection: they may go there without one.
   if (app.token()) import('../session/member.ts').catch(() => {})
   if (import.meta.env.PROD && import.meta.env.VITE_OFFLINE !== 'off') void register(app)
 }

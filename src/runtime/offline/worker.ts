@@ -5,7 +5,7 @@ import type { Report, WorkerScope } from './workerScope.ts'
 declare const self: WorkerScope
 
 const kept = `hub-${__BUILD_ID__}`
-/** Under this name the offline page is kept, in whichever language she last read. */
+/** The cache key of the offline page, in whichever language was last read. */
 const offlinePage = '/offline'
 
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))

@@ -27,7 +27,7 @@ export interface WorkerScope {
 export type Message = 'claim' | Report
 
 export type Report = {
-  /** The offline page in her language, by its address. */
+  /** The address of the offline page in the visitor's language. */
   offlinePage: string
   /** Files of the build that the page has loaded, before the worker was there to see it. */
   files: string[]

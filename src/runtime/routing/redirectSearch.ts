@@ -2,7 +2,7 @@
 
 export type RedirectSearch = {
   redirect?: string
-  /** Who sent her here, such as `activity_RegistryWeekend`. */
+  /** Who sent the visitor here, such as `activity_RegistryWeekend`. */
   source?: string
 }
 

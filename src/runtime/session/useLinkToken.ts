@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { useAppContext } from '../app/AppProvider.tsx'
 import { useBrowserValue } from '../app/useBrowserValue.ts'
 
-/** @returns `undefined` on the server, `null` where she came without a link */
+/** @returns `undefined` on the server, `null` where the page was opened without a link */
 export function useLinkToken(): string | null | undefined {
   const { cookies } = useAppContext()
   const token = useBrowserValue(() => cookies.get('linkToken'))

@@ -1,5 +1,4 @@
-// The way out, wherever it is offered: whether or not the server heard it, this device forgets the session and what she had
-// begun to write.
+// Signing out, wherever it is offered: whether or not the server got the call, this device forgets the session and all drafts.
 import { useRouter } from '@tanstack/react-router'
 import { useIntl } from 'react-intl'
 import { useLogout } from '../../client/session.ts'
@@ -19,7 +18,7 @@ export function useSignOut() {
           if (error && !error.endsSession)
             app.notices.show('warning', formatMessage({ id: 'session.logout.unheard' }))
           else app.notices.show('positive', formatMessage({ id: 'session.logout.done' }))
-          // She has decided: no form asks again, because nothing on the page can be sent any more.
+          // No form asks again, because nothing on the page can be sent any more.
           void router.navigate({ to: '/login', replace: true, ignoreBlocker: true })
         },
       }),

@@ -1,5 +1,5 @@
-// What led somebody here (sections 2 and 3): the traffic source of her visit and the member who invited her. Kept at the
-// start, used when she registers and when the visit is measured.
+// What led somebody here (sections 2 and 3): the traffic source of the visit and the member who invited them. Stored at the
+// start, used at registration and when the visit is measured.
 import { sessionSchemas } from '../../client/session.ts'
 import type { CookieStore } from '../cookies/cookieStore.ts'
 import { clientEnvironment } from './device.ts'

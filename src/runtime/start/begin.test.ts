@@ -70,7 +70,7 @@ test('a live session is never silently replaced (Session)', async () => {
   }
 })
 
-test('a fast login is asked about first: nothing is stored, and a session of her own stays (login CSRF)', async () => {
+test('a fast login is asked about first: nothing is stored, and the visitor’s own session stays (login CSRF)', async () => {
   for (const path of ['/redirect/fastLogin', '/redirect/fastLogin/']) {
     const { cookies } = await startOn(`${path}?APPTOKEN=app&globalEnv=NA&redirect=%2Fcoins`)
     expect(cookies.setCookies).toEqual(['link_token=app; Path=/; Max-Age=600; SameSite=Lax; Secure'])

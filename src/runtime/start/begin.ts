@@ -45,7 +45,7 @@ function startQuery(address: URL): URLSearchParams {
 
 const isAppStart = (query: URLSearchParams) => query.get('globalEnv') === 'NA'
 
-/** Where a session waits until its member has said that it is hers. */
+/** Where a session waits until the visitor has confirmed that it is theirs. */
 const fastLogin = '/redirect/fastLogin'
 const asksFirst = ({ pathname }: URL) => withoutLastSlash(pathname) === fastLogin
 
@@ -62,7 +62,7 @@ export function askedFirst(cleaned: string, { appToken }: Secrets, byApp: boolea
   return new URL(`${fastLogin}?${wanted}`, address).href
 }
 
-/** The page that asks finds the session where a letter's page finds its token; one of her own that has ended is in no way. */
+/** The page that asks finds the session in the cookie for mail links. A session of the visitor's own that has ended is removed. */
 async function askFirst(appToken: string, cookies: CookieStore, check: CheckToken) {
   const own = cookies.get('token')
   if (own && !(await mayBeOpen(own, check))) cookies.set('token', null)
@@ -79,7 +79,7 @@ async function enterApp(appToken: string, cookies: CookieStore, check: CheckToke
   cookies.set('token', appToken, daysUntil(session.expiresAt))
 }
 
-/** Where nobody can tell, she keeps what she has. */
+/** `true` where nobody can tell: the visitor keeps their session. */
 const mayBeOpen = (token: string, check: CheckToken) =>
   check(token).then(
     (session) => session !== null,

@@ -1,5 +1,5 @@
 // The country that a visitor calls from, as one of the four the brand is at home in (section 2). It says nothing about the
-// language: that is hers to choose.
+// language: that is the visitor's choice.
 import { localeOf, type Locale } from '../../client/languages.ts'
 import { getGetIpIsoCodeSuspenseQueryOptions } from '../../client/platform.ts'
 import type { AppContext } from '../app/context.ts'

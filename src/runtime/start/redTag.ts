@@ -1,4 +1,4 @@
-// The red tag of the member hub (section 4): true once she has been at its root, and from then on for a year after each visit.
+// The red tag of the member hub (section 4): true once a visitor has been at its root, and then for a year after each visit.
 import type { CookieStore } from '../cookies/cookieStore.ts'
 
 /** Stored for 365 days anew wherever it is true: the path is the root, or the cookie exists. */

@@ -1,4 +1,4 @@
-// A picture of the house's own hand that comes as a file: by night its twin, by her own choice or the system's, and never both.
+// A drawn picture that comes as a file: in the night theme, chosen or the system's, its night variant, and never both.
 import { nightTwin } from '../../art/nightTwin.ts'
 import { useAppContext, useStore } from '../app/AppProvider.tsx'
 

@@ -1,4 +1,4 @@
-// Day or night: the member's own choice where she made one, else the system's.
+// Day or night: the visitor's own choice where they made one, else the system's.
 import type { CookieStore } from '../cookies/cookieStore.ts'
 import { createStore, type Store } from '../app/store.ts'
 

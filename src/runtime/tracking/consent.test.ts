@@ -13,7 +13,7 @@ afterEach(() => {
   focusManager.setFocused(undefined)
 })
 
-/** A member's browser, and a server that knows whether she agreed; `null` is a server that cannot say. */
+/** A member's browser, and a server that knows whether they agreed; `null` is a server that cannot say. */
 function browser({ token, granted }: { token: string | null; granted?: boolean | null }) {
   const server = { granted, asked: 0 }
   const session = { token }
@@ -44,7 +44,7 @@ function browser({ token, granted }: { token: string | null; granted?: boolean |
   return { ...consent, server, session, failed, queryClient, say }
 }
 
-test('a visitor has not agreed, and nothing is asked for her', () => {
+test('a visitor has not agreed, and no call is made for them', () => {
   const { isGiven, server } = browser({ token: null })
   expect(isGiven()).toBe(false)
   expect(server.asked).toBe(0)
@@ -79,7 +79,7 @@ test('withdrawing stops at once: from the press on nothing is known, then it is 
   await vi.waitFor(() => expect(isGiven()).toBe(true))
 })
 
-test('what she withdrew elsewhere is heard when she comes back to the window', async () => {
+test('a consent withdrawn elsewhere is read when the member comes back to the window', async () => {
   const { isGiven, server, queryClient } = browser({ token: 'a', granted: true })
   queryClient.mount()
   await vi.waitFor(() => expect(isGiven()).toBe(true))

@@ -1,11 +1,11 @@
-// Whether somebody may be measured. Every policy of the hub promises to measure only who agrees, whatever her country would
-// allow, so nothing is told of visitors, who have not been asked, nor of a member before her own word is known.
+// Whether somebody may be measured. Every policy of the hub promises to measure only who agrees, whatever the country would
+// allow, so nothing is reported of visitors, who have not been asked, nor of a member before their consent is known.
 import { QueryObserver } from '@tanstack/react-query'
 import { getGetConsentsSuspenseQueryOptions, getSetConsentsMutationKey } from '../../client/profile.ts'
 import type { AppContext } from '../app/context.ts'
 
 export type Consent = {
-  /** `undefined` while it is not known: before the first answer, and from the moment she changes it until the next. */
+  /** `undefined` while it is not known: before the first answer, and from the moment it is changed until the next. */
   isGiven: () => boolean | undefined
   /** Reads it, and calls the listener, at once and not to be thrown at, whenever the answer may have changed. */
   follow: (listener: () => void) => void
@@ -14,13 +14,13 @@ export type Consent = {
 }
 
 /**
- * Follows the member's consent to `tracking`: read once after the page has loaded, again when she says something new, and
- * when she comes back to the window, because she may have said it elsewhere.
+ * Follows the member's consent to `tracking`: read once after the page has loaded, again when it is changed, and when the
+ * member comes back to the window, because they may have changed it elsewhere.
  */
 export function consentOf({ queryClient, token }: Pick<AppContext, 'queryClient' | 'token'>): Consent {
   let owner = token()
   const options = () => ({
-    // That it cannot be read is no concern of hers: then nothing is measured.
+    // No notice where it cannot be read: then nothing is measured.
     ...getGetConsentsSuspenseQueryOptions({ query: { meta: { handlesErrors: true } } }),
     enabled: owner !== null,
     refetchOnReconnect: true,
@@ -39,7 +39,7 @@ export function consentOf({ queryClient, token }: Pick<AppContext, 'queryClient'
     attend: () => {
       if (token() === owner) return false
       owner = token()
-      // What was read for somebody else left the cache with her session.
+      // What was read for another member left the cache with their session.
       observer.setOptions(options())
       return true
     },

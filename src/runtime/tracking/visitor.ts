@@ -13,7 +13,7 @@ export type Visitor = {
   linkCode: string | null
 }
 
-/** To be asked only with her consent, because asking makes ids where there are none. */
+/** Call it only with consent, because it makes ids where there are none. */
 export const visitorOf = (cookies: CookieStore): Visitor => ({
   uuid: deviceId(),
   traceId: traceId(),

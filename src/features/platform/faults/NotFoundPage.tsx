@@ -73,7 +73,7 @@ const Help = () => (
   </Link>
 )
 
-/** Who has not said yet who she is may be the one it is for. */
+/** A visitor who signs in may turn out to be allowed. */
 function SignIn() {
   const { origin, token } = useAppContext()
   const { href } = useLocation()

@@ -1,5 +1,5 @@
 // Whatever stands outside of a modal dialog is inert: it cannot be pressed, and screen readers are not told of it. What has
-// to reach the member now stands in the dialog that she sees.
+// to reach the member is therefore rendered inside the topmost dialog.
 import { useEffect, useState } from 'react'
 
 /** The modal dialog on top of the page, the one opened last; `undefined` while there is none. */

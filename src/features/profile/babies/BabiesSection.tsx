@@ -1,6 +1,6 @@
-// What she tells of her babies, with her consent of its own; and the switch that makes all of it quiet, which deletes
+// What the member tells about their babies, with a consent of its own; and the switch that makes all of it quiet, which deletes
 // nothing (docs/decisions/0006-baby-data-consent-and-silence.md). While it is quiet, nothing here speaks of a baby
-// before she asks for it.
+// before the member asks for it.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { useListBabiesSuspense } from '../../../client/profile.ts'
@@ -39,7 +39,7 @@ export function BabiesSection() {
     >
       {mayKeep ? <BabyList babies={items} canAdd /> : <BabyConsent />}
       {mayKeep && (
-        // Where she takes back what she agreed to.
+        // Where the member withdraws this consent.
         <Link to="/about-me/privacy" className={`mt-2 ${linkClass}`}>
           <FormattedMessage id="profile.babies.takeBack" />
         </Link>

@@ -1,4 +1,4 @@
-// Her consent to keep what she tells of her babies: asked where it is needed, apart from everything else.
+// Asks for the consent to store data about the member's babies: where it is needed, separate from any other consent.
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSetConsents } from '../../../client/profile.ts'
 import { useIsUpdating } from '../../../runtime/app/useIsUpdating.ts'

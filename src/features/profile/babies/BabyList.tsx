@@ -1,4 +1,4 @@
-// Her babies, each a row that opens what is kept of it.
+// The member's babies, each a row that opens what is stored about it.
 import BabyIcon from 'lucide-react/icons/baby'
 import Plus from 'lucide-react/icons/plus'
 import { startTransition, useOptimistic, useState } from 'react'

@@ -1,4 +1,4 @@
-// Asks before what is kept of a baby is deleted: it cannot be brought back, and quiet may be all that she wants.
+// Asks before the data of a baby is deleted: it cannot be restored, and quiet may be all that the member wants.
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useDeleteBaby } from '../../../client/profile.ts'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'

@@ -1,4 +1,4 @@
-// Asks for the mail whose link confirms her address, and says that it is on its way.
+// Requests the mail whose link confirms the member's address, and says that it is on its way.
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSendActivationMail } from '../../../client/profile.ts'
 import { Button } from '../../../ui/Button.tsx'

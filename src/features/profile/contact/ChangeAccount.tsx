@@ -1,5 +1,5 @@
-// Another e-mail address or phone: first the new one answers a code, then she proves that it is her who asks. The code's
-// ticket keeps for that, so that a wrong password costs no second code.
+// Another e-mail address or phone: first the new one is confirmed by a code, then the member proves who they are. The ticket
+// from the code stays valid for that, so that a wrong password costs no second code.
 import { modifyAccount } from '../../../client/operations/profile.ts'
 import { Suspense, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'

@@ -1,4 +1,4 @@
-// One way to reach her: the e-mail address or the phone, whether it is confirmed, and changing it.
+// One way to reach the member: the e-mail address or the phone, whether it is confirmed, and changing it.
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { useState, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'

@@ -1,4 +1,4 @@
-// How she is reached, which is how she signs in, too: e-mail and phone, confirmed or not, each changed only with proof; and
+// How the member is reached and signs in: e-mail and phone, confirmed or not, each changed only with fresh proof; and
 // whether news may come that way.
 import { FormattedMessage } from 'react-intl'
 import type { UserInfo } from '../../../client/types.ts'

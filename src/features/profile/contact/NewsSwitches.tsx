@@ -1,4 +1,4 @@
-// News and offers by mail and by phone: each switch is a consent of its own, on where she said so and can be reached so.
+// News and offers by mail and by phone: each switch is a consent of its own, on where the member gave it and can be reached.
 import { FormattedMessage } from 'react-intl'
 import { useSubscribe, useSubscribePhone } from '../../../client/profile.ts'
 import type { UserInfo } from '../../../client/types.ts'

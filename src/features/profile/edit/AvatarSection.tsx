@@ -1,4 +1,4 @@
-// Her picture: shown, chosen, cut out, or removed.
+// The member's picture: show, choose, crop or remove it.
 import Camera from 'lucide-react/icons/camera'
 import { useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'

@@ -1,5 +1,5 @@
-// The part of a chosen picture that is to be hers, and sending it. When the network fails, the picture stays as she placed
-// it, and what has arrived already is not sent again.
+// Crops a chosen picture and sends it. When the network fails, the crop stays as the member placed it, and what has arrived
+// already is not sent again.
 import { useEffect, useRef, useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -68,7 +68,7 @@ export function CropDialog({ picture, onClose }: { picture: ImageBitmap; onClose
   )
 }
 
-/** Sends a crop and makes it her picture; closing the dialog stops what is on its way. */
+/** Sends a crop and makes it the member's picture; closing the dialog aborts the upload. */
 function useSendAvatar(picture: ImageBitmap, onSuccess: () => void) {
   const { mutateAsync } = useModifyUserAvatar({ mutation: { meta: { showsRefusals: true } } })
   const arrived = useRef<{ crop: Crop; upload: string }>(undefined)

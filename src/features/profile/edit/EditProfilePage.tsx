@@ -1,4 +1,4 @@
-// `/about-me/edit-profile`: everything she may say of herself, each part saved on its own.
+// `/about-me/edit-profile`: everything members can say about themselves, each part saved on its own.
 import { FormattedMessage } from 'react-intl'
 import { useGetUserInfoSuspense } from '../../../client/session.ts'
 import { BackToMe } from '../../../runtime/layout/BackLinks.tsx'

@@ -1,4 +1,4 @@
-// What she says of herself. Only her name is needed; whatever she empties is forgotten.
+// What members say about themselves. Only the name is required; a field that is emptied is deleted.
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useListBabiesSuspense, useListLactationStagesSuspense } from '../../../client/profile.ts'
 import { modifyUserInfo } from '../../../client/operations/profile.ts'

@@ -1,4 +1,4 @@
-// One part of the page where she edits what is hers; links from elsewhere lead to it by its id.
+// One section of the page that edits the profile; links from elsewhere lead to it by its id.
 import { useId, type ReactNode } from 'react'
 import { Card } from '../../../ui/Card.tsx'
 

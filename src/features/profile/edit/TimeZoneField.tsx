@@ -1,4 +1,4 @@
-// By which clock her days begin: check-ins, deadlines and birthdays follow it.
+// The time zone in which the member's days begin: check-ins, deadlines and birthdays follow it.
 import { useController, type Control } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useGetMyMembershipSuspense } from '../../../client/membership.ts'

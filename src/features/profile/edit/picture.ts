@@ -1,5 +1,5 @@
-// Her picture as it is sent: upright, square, no larger than it is ever shown, and without what a camera writes into its
-// files, because it is drawn anew.
+// The member's picture as it is sent: upright, square, no larger than it is ever shown, and without the camera's metadata,
+// because it is drawn anew.
 import type { Crop } from '../../../ui/crop.ts'
 
 /** Pixels along one side. */

@@ -3,7 +3,7 @@ import { zoneOptions } from './timeZones.ts'
 
 const labels = (own: string) => zoneOptions(own).map(({ label }) => label)
 
-test.each(['Asia/Saigon', 'Asia/Ho_Chi_Minh'])('%s is hers, once, by the name of today', (own) => {
+test.each(['Asia/Saigon', 'Asia/Ho_Chi_Minh'])('lists %s once, under its present name', (own) => {
   const [first, ...others] = zoneOptions(own)
   expect(first).toEqual({ value: own, label: 'Ho Chi Minh', words: 'Asia' })
   expect(others.map(({ label }) => label)).not.toContain('Ho Chi Minh')
@@ -17,6 +17,6 @@ test('no name stands for two zones, and all that the browser knows are there', (
   expect(names).toEqual(expect.arrayContaining(['Ho Chi Minh', 'Jakarta', 'Tokyo', 'Indiana, Knox']))
 })
 
-test('one that the browser does not list stays hers', () => {
+test('keeps a zone that the browser does not list', () => {
   expect(zoneOptions('UTC')[0]).toEqual({ value: 'UTC', label: 'UTC', words: undefined })
 })

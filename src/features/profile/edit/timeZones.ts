@@ -16,8 +16,8 @@ export function zoneOption(zone: string) {
 
 const known = Intl.supportedValuesOf('timeZone').map(zoneOption)
 
-/** Hers first, under the name that is kept of her, which the browser may know by another; then all others. */
+/** The member's own first, under the name that is stored, which the browser may know by another; then all others. */
 export function zoneOptions(own: string) {
-  const hers = zoneOption(own)
-  return [hers, ...known.filter(({ label }) => label !== hers.label)]
+  const ownOption = zoneOption(own)
+  return [ownOption, ...known.filter(({ label }) => label !== ownOption.label)]
 }

@@ -1,4 +1,4 @@
-// The ways from here to everything that is hers. A way shows once its page exists; the last one leads out.
+// Links to the member's own pages, each once its page exists, and the button that signs out.
 import CircleHelp from 'lucide-react/icons/circle-question-mark'
 import KeyRound from 'lucide-react/icons/key-round'
 import MapPin from 'lucide-react/icons/map-pin'

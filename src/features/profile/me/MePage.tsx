@@ -1,4 +1,4 @@
-// `/about-me`, the home of everything that is hers: who she is, what waits for her, and the ways to the account's pages.
+// `/about-me`: who the member is, what they can do next, and links to the account's pages.
 import { useGetUserInfoSuspense } from '../../../client/session.ts'
 import { MeHead } from './MeHead.tsx'
 import { MeLinks } from './MeLinks.tsx'

@@ -1,5 +1,5 @@
-// A newer privacy policy: what it says in short, where the whole of it is, and her yes to this very version. There is no
-// way to lose anything here: until she says so, everything stays as it is.
+// A newer privacy policy: its summary, a link to the full text, and the consent to this very version. Nothing can be lost
+// here: until the member agrees, everything stays as it is.
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -18,7 +18,7 @@ export function PolicyPrompt() {
   const agreement = useAgreePrivacyPolicy({
     mutation: {
       onSuccess: () => notices.show('positive', intl.formatMessage({ id: 'profile.policy.agreed' })),
-      // Another one came into force while she was reading.
+      // Another version came into force while this one was read.
       onError: (error) => void (error.is(POLICY_CHANGED) && refetch()),
     },
   })

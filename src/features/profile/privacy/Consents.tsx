@@ -1,4 +1,4 @@
-// A switch for each purpose that is hers to choose. The membership itself rests on her consent: it ends with the account.
+// A switch for each purpose the member can choose. The consent that the membership rests on ends with the account.
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useGetConsentsSuspense, useSetConsents } from '../../../client/profile.ts'
@@ -55,7 +55,7 @@ function Since({ consent }: { consent: Consent }) {
   )
 }
 
-/** Since when; nothing is said of what she did not choose. */
+/** Since when; nothing while it is not given. */
 function Said({ consent: { granted, at } }: { consent: Consent }) {
   const { instantDate } = useFormats()
   const timeZone = useTimeZone()

@@ -1,5 +1,5 @@
-// A copy of everything that is kept of her, as one file: JSON for programs, CSV tables for people with a spreadsheet. It is
-// asked for with fresh proof, and made here in the browser from the answer.
+// A copy of all data stored about the member, as one file: JSON for programs, CSV tables for spreadsheets. It is requested
+// with fresh proof, and made here in the browser from the answer.
 import { exportData } from '../../../client/operations/profile.ts'
 import { useEffect, useState } from 'react'
 import { FormattedMessage } from 'react-intl'

@@ -1,4 +1,4 @@
-// `/about-me/privacy`: what she agrees to, purpose by purpose, a copy of everything that is kept of her, and the way out.
+// `/about-me/privacy`: consents by purpose, a copy of all data stored about the member, and deleting the account.
 import FileText from 'lucide-react/icons/file-text'
 import KeyRound from 'lucide-react/icons/key-round'
 import UserMinus from 'lucide-react/icons/user-minus'

@@ -1,4 +1,4 @@
-// What waits for her: small things to do, and prizes of those that are done.
+// What the member can do next, and the prizes of what is done.
 import { FormattedMessage, useIntl } from 'react-intl'
 import { AllDoneScene } from '../../../art/AllDoneScene.tsx'
 import { useListPendingTasksSuspense } from '../../../client/profile.ts'

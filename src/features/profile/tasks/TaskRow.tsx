@@ -38,7 +38,7 @@ export function TaskRow({ task: { task, name, text, link, state, missing, reward
   )
 }
 
-/** What of her the task still asks for, by the contract's names. */
+/** What the task still asks of the member, by the contract's names. */
 const fieldNames: Readonly<Record<string, MessageId>> = {
   avatar: 'profile.avatar',
   birthday: 'profile.birthday',

@@ -1,4 +1,4 @@
-// The account is closed, and she is signed out: a screen of its own over the bars of a hub that does not know her any more.
+// The account is closed and the member signed out: a screen of its own that covers the hub's bars.
 // Nothing here is read from the server.
 import { useEffect, useId, useRef } from 'react'
 import { Link, useRouter } from '@tanstack/react-router'

@@ -1,5 +1,5 @@
-// Before the end: what she has here and would lose, what she may have come for instead, and the proof that it is her. She
-// is asked to type nothing, and nobody tries to keep her.
+// Before an account is closed: what the member would lose, what they may have come for instead, and the proof that it is
+// them. Nothing has to be typed, and nothing tries to make them stay.
 import Download from 'lucide-react/icons/download'
 import MailMinus from 'lucide-react/icons/mail-minus'
 import MessageCircle from 'lucide-react/icons/message-circle'
@@ -57,7 +57,7 @@ export function Leaving({ onClosed }: { onClosed: (undoUntil: string) => void })
   )
 }
 
-/** What there is to lose; nothing is listed that she does not have. */
+/** What there is to lose; nothing is listed that the member does not have. */
 function Losses() {
   const { number } = useFormats()
   const { data } = useGetDeletionPreviewSuspense()

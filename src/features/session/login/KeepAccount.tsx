@@ -7,7 +7,7 @@ import type { Session, SignInProof } from '../../../client/types.ts'
 import { useFormats } from '../../../runtime/format/useFormats.ts'
 import { Button } from '../../../ui/Button.tsx'
 
-/** Who has just proven herself, by what, and the last instant to change her mind. */
+/** Who has just proven who they are, by what, and the last instant to change their mind. */
 export type ClosingAccount = { account: string; undoUntil: string; proof: SignInProof }
 
 type KeepAccountProps = {

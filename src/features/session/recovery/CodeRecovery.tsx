@@ -41,7 +41,7 @@ export function CodeRecovery({ account, code, onOther }: CodeRecoveryProps) {
           <button
             type="button"
             className={`${linkClass} cursor-pointer justify-self-center`}
-            // A field that is left says what it lacks, and would move the button away from under her press.
+            // A field shows its error on blur, which would move the button away from under the press.
             onMouseDown={(event) => event.preventDefault()}
             onClick={onOther}
           >

@@ -1,4 +1,4 @@
-// Who wants a new password, and what was sent to her. Whether the account is anybody's, none of it tells.
+// Who wants a new password, and what was sent to them. It never tells whether the account exists.
 import { sendMailByRecoverPwd } from '../../../client/operations/session.ts'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'

@@ -25,7 +25,7 @@ export function LinkRecovery({ token }: { token: string }) {
 
   if (link.data) return <NewPassword token={token} account={link.data.account} />
   if (!link.error) return <RecoverSkeleton />
-  // A token that was cut on its way does not fit the contract: for her it is a link that opens nothing, too.
+  // A truncated token does not fit the contract: to the member it is a link that opens nothing, too.
   if (link.error.is(LINK_GONE) || link.error.status === 400) return <NoLink is="gone" />
   return (
     <>

@@ -1,4 +1,4 @@
-// The link is on its way, if the address is a member's: where to look, and what else she can do.
+// The link is on its way, if the address is a member's: where to look, and what else to do.
 import { FormattedMessage, useIntl } from 'react-intl'
 import { MailSentScene } from '../../../art/scenes/MailSentScene.tsx'
 import type { useCodeSending } from '../../../forms/useSendCode.ts'

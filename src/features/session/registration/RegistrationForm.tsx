@@ -49,7 +49,7 @@ export function RegistrationForm() {
       ...values,
       ...(await attributionOf(app.cookies)),
       account: await accountOf(values),
-      // She may go without one.
+      // The password is optional.
       password: values.password || undefined,
       timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
     }),

@@ -1,5 +1,5 @@
-// She is back from the other service with a ticket that this window holds: her proof connects the account. A reload asks
-// again; whoever closes it begins anew.
+// The member is back from the other service with a ticket that this window holds: their proof connects the account. A reload
+// asks again; closing the dialog drops the ticket.
 import { bindAccount } from '../../../client/operations/session.ts'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'

@@ -1,4 +1,4 @@
-// The services that sign her in. To connect one she goes there and comes back with a ticket; to disconnect one she is asked.
+// The services that sign the member in. Connecting one leads there and back with a ticket; disconnecting one asks first.
 import { useState, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useGetMyMembershipSuspense } from '../../../client/membership.ts'

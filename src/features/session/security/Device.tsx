@@ -1,4 +1,4 @@
-// One place where she is signed in, and its end.
+// One device where the member is signed in, and signing it out.
 import Laptop from 'lucide-react/icons/laptop'
 import Smartphone from 'lucide-react/icons/smartphone'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-// Where she is signed in; all places but this one can be signed out at once.
+// The devices where the member is signed in; all but this one can be signed out at once.
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useListSessionsSuspenseInfinite, useRevokeOtherSessions } from '../../../client/session.ts'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'

@@ -1,4 +1,4 @@
-// Asks before a service is disconnected, and says why not where it is her only way in.
+// Asks before a service is disconnected, and says why not where it is the member's only way to sign in.
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useRemoveAccount } from '../../../client/session.ts'

@@ -1,4 +1,4 @@
-// The first password of a member who joined by a code or another service: her address proves that it is her.
+// The first password of a member who joined by a code or another service: a code to their address proves who they are.
 import { modifyOrgPassword } from '../../../client/operations/session.ts'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { CodeField } from '../../../forms/CodeField.tsx'

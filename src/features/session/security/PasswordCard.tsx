@@ -1,4 +1,4 @@
-// Her password: another one for who has one, the first one for who signs in with a code so far.
+// The password: changed by who has one, set by who has signed in with a code so far.
 import { FormattedMessage } from 'react-intl'
 import { useGetUserInfoSuspense, useIsOrgPwdSuspense } from '../../../client/session.ts'
 import { Card } from '../../../ui/Card.tsx'

@@ -1,4 +1,4 @@
-// `/changePassword`: the password, the services that sign her in, and where she is signed in.
+// `/changePassword`: the password, the services that sign the member in, and the devices where they are signed in.
 import { FormattedMessage } from 'react-intl'
 import { BackToMe } from '../../../runtime/layout/BackLinks.tsx'
 import { Columns } from '../../../ui/Columns.tsx'

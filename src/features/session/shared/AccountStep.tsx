@@ -1,4 +1,4 @@
-// The first step of signing in: who she is, as she types it, and which ways fit that.
+// The first step of signing in: the account as it is typed, and which ways fit it.
 import { useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { checkUserAccount, loginPreCheck, sessionSchemas } from '../../../client/session.ts'
@@ -32,7 +32,7 @@ export function AccountStep({ isPending, onPassword, onReady }: AccountStepProps
   const known = useRef<HTMLInputElement>(null)
   const form = useContractForm(askForWays, {
     unsent: { name: loginDraft, secret: ['countryCode'] },
-    // Phones are dialled as where she is, else as at home.
+    // Phones are dialled as in the visitor's present country, else as in that of their language.
     prepare: async (values) => ({ ...values, countryCode: countryCode ?? homeOf(locale) }),
     onSuccess: ({ account, methods }) => {
       // Back to this field finds it as it was.

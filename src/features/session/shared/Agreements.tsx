@@ -1,5 +1,4 @@
-// What somebody agrees to when she joins, purpose by purpose. The policy is that of the country she has chosen, and is read
-// where she stands.
+// What a new member agrees to, by purpose. The policy is that of the chosen country, and opens over the form.
 import { useState, type ReactNode } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -39,7 +38,7 @@ export function Agreements({ country, box }: AgreementsProps) {
                 <a
                   href="/app/privacy"
                   className="font-semibold text-accent underline underline-offset-4"
-                  // A field that is left says what it lacks, and would move the link away from under her press.
+                  // A field shows its error on blur, which would move the link away from under the press.
                   onMouseDown={(event) => event.preventDefault()}
                   onClick={(event) => {
                     if (!policy) return

@@ -1,4 +1,4 @@
-// The password she has, and the way for who has forgotten it.
+// The member's present password, and the way for who has forgotten it.
 import type { ComponentProps } from 'react'
 import { Link } from '@tanstack/react-router'
 import type { FieldValues } from 'react-hook-form'

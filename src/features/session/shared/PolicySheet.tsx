@@ -1,4 +1,4 @@
-// The privacy policy over the form, so that reading it costs her nothing of what she has typed.
+// The privacy policy over the form, so that reading it loses nothing of what was typed.
 import { useIntl } from 'react-intl'
 import type { LegalText } from '../../../client/types.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'

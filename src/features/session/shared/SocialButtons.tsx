@@ -9,7 +9,7 @@ import { useBeginSocial } from './useBeginSocial.ts'
 
 type SocialButtonsProps = {
   offered: readonly SocialProvider[]
-  /** Where she wanted to, as the address says it. */
+  /** Where the visitor was going, as the address says it. */
   redirect: string | undefined
 }
 

@@ -1,6 +1,6 @@
 // What a sign-in by another service leaves in its window until it is finished: the binding without which the service's answer
-// is worth nothing, then the ticket for whoever still has to show who she is. She leaves the window for the service's page, and
-// again to read a code, so both lie in its session storage; ten minutes, and never in an address.
+// is worth nothing, then the ticket for whoever still has to prove who they are. They leave the window for the service's page,
+// and again to read a code, so both lie in its session storage; ten minutes, and never in an address.
 import type { SocialIntent, SocialProvider, SocialResult, SocialTicket } from '../../../client/types.ts'
 
 type Attempt = {
@@ -8,7 +8,7 @@ type Attempt = {
   intent: SocialIntent
   state: string
   binding: string
-  /** Where she wanted to, should the attempt come to nothing. */
+  /** Where the visitor was going, should the attempt fail. */
   redirect: string
 }
 type Ticketed = SocialResult & { ticket: SocialTicket }

@@ -4,7 +4,7 @@ import { localStore } from '../../../runtime/start/storage.ts'
 
 const wayKey = 'signInWay'
 
-/** The ways that fit the account, the one she used here last at the head. */
+/** The ways that fit the account, the one last used on this device first. */
 export const inHerOrder = (ways: readonly SignInMethod[]) =>
   ways.toSorted((a, b) => Number(b === localStore.get(wayKey)) - Number(a === localStore.get(wayKey)))
 

@@ -1,4 +1,4 @@
-// Going to another service's page: an attempt is begun, what belongs to it stays in this window, and she goes.
+// Goes to another service's page: starts an attempt, keeps its binding in this window, and leaves.
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { sessionSchemas, useOauthLogin } from '../../../client/session.ts'
@@ -19,7 +19,7 @@ export function useBeginSocial(intent: SocialIntent, wanted: string | undefined)
       },
     },
   })
-  // Back from the service's page she finds this one as she left it, with nothing under way.
+  // Back from the service's page this one stands as it was left, with nothing under way.
   useEffect(() => {
     const comeBack = ({ persisted }: PageTransitionEvent) => persisted && reset()
     addEventListener('pageshow', comeBack)

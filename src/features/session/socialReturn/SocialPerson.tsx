@@ -1,4 +1,4 @@
-// What no other service can say for her: what we may call her, where she lives, and what she agrees to.
+// What no other service can say for a new member: their name, their country, and what they agree to.
 import { useWatch, type Control, type UseFormRegister } from 'react-hook-form'
 import { FormattedMessage } from 'react-intl'
 import { useGetIpIsoCodeSuspense } from '../../../client/platform.ts'
@@ -14,7 +14,7 @@ import { CountrySelect } from '../../../forms/CountrySelect.tsx'
 type SocialPersonProps = {
   control: Control<SocialRegister>
   register: UseFormRegister<SocialRegister>
-  /** As the service knows her. */
+  /** As the service knows them. */
   firstName: string | null
 }
 

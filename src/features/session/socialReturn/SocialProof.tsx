@@ -1,4 +1,4 @@
-// Which membership is hers: she proves it once, and the other service signs her in from then on.
+// Which membership is theirs: the member proves it once, and the other service signs them in from then on.
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { CallError } from '../../../client/errors.ts'
@@ -17,7 +17,7 @@ import type { LoginStep } from '../shared/useStep.ts'
 
 type SocialProofProps = {
   ticket: SocialTicket
-  /** The member's address that the service has verified; `null` where she says herself who she is. */
+  /** The member's address that the service has verified; `null` where they have to name the account themselves. */
   known: string | null
   onJoin: () => void
   onRefused: (error: CallError) => void

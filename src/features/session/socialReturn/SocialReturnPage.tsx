@@ -1,5 +1,5 @@
-// `/redirect/fastLogin/{provider}`: back from another service. Whoever it knows is signed in at once; anybody else shows whose
-// membership is hers, or becomes a member.
+// `/redirect/fastLogin/{provider}`: back from another service. Whoever it knows is signed in at once; anybody else proves
+// which membership is theirs, or becomes a member.
 import { useState } from 'react'
 import { useParams } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'

@@ -1,5 +1,5 @@
-// What somebody has written to join with another service's word. It outlives an attempt that came to nothing, but what she
-// agreed to does not: the next answer may be about somebody else.
+// What was typed to join through another service. It outlives a failed attempt, but consents do not: the next answer may be
+// about somebody else.
 import type { Drafts } from '../../../runtime/session/drafts.ts'
 
 export const joinDraft = { name: 'social', secret: ['code'] } as const

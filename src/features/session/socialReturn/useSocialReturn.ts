@@ -56,7 +56,7 @@ export function useSocialReturn(provider: SocialProvider) {
     isTaken.current = true
     const { state, ...rest } = answer
     const ticket = heldTicket()
-    // Loaded anew while she shows who she is.
+    // Reloaded while the member proves who they are.
     if (state === undefined && ticket?.ticket.provider === provider && ticket.next !== 'bind')
       return setHeld(ticket)
     router.history.replace(router.state.location.pathname)
@@ -69,14 +69,14 @@ export function useSocialReturn(provider: SocialProvider) {
   }, [])
 
   return {
-    /** The ticket with which she goes on, once there is one. */
+    /** The ticket to continue with, once there is one. */
     held,
     refusal,
     refuse: (error: CallError) => {
       dropTicket()
       setRefusal(error)
     },
-    /** What she wanted, should she begin again. */
+    /** What the attempt was for, should it start again. */
     intent: begun?.intent ?? 'signIn',
     wanted: held?.redirect ?? begun?.redirect,
     /** Asks once more where no answer came; the attempt may still be good. */

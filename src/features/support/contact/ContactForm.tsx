@@ -20,7 +20,7 @@ import type { Receipt } from './ContactReceipt.tsx'
 
 export function ContactForm({ onSent }: { onSent: (receipt: Receipt) => void }) {
   const { formatMessage } = useIntl()
-  // As far as it is known: whoever cannot be told who she is can write to us all the same.
+  // As far as it is known: anybody can write to us, also where the member cannot be read.
   const member = useAppContext().queryClient.getQueryData<UserInfo>(getGetUserInfoQueryKey())
   const { data: topics } = useListContactTopicsSuspense()
   const upload = useUpload('contact')

@@ -1,4 +1,5 @@
-// What a link of a mail would confirm. Looking changes nothing, because mail programs look by themselves: she confirms.
+// What a link of a mail would confirm. Opening it changes nothing, because mail programs open links by themselves: the member
+// confirms.
 import type { ReactNode } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -90,5 +91,5 @@ function Done({ account }: { account: ReactNode }) {
   )
 }
 
-/** One that was cut on its way does not fit the contract: for her it is a link that does not work, too. */
+/** A truncated token does not fit the contract: to the member it is a link that does not work, too. */
 const isUnknown = (error: CallError) => error.is(LINK_UNKNOWN) || error.status === 400

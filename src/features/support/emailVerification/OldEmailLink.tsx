@@ -1,4 +1,4 @@
-// A link that confirms nothing any more: why, and how she gets another. Only who is signed in can ask for one.
+// A link that confirms nothing any more: why, and how to get another. Only who is signed in can ask for one.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { LinkExpiredScene } from '../../../art/scenes/LinkExpiredScene.tsx'
@@ -31,7 +31,7 @@ export function OldEmailLink({ is }: { is: keyof typeof says }) {
       text={<FormattedMessage id={isSuccess ? 'support.email.sent' : text} />}
       action={
         app.token() === null ? (
-          // Signed in, she is asked on her own pages to confirm her address.
+          // A signed-in member is asked on their own pages to confirm the address.
           <Link to="/login" className={buttonClass({ full: true })}>
             <FormattedMessage id="support.email.signIn" />
           </Link>

@@ -1,4 +1,4 @@
-// `/app/faq` and `/common/faq`: frequent questions, all of them on one page, and a field that finds hers as she types.
+// `/app/faq` and `/common/faq`: all frequent questions on one page, and a field that filters them as one types.
 import Search from 'lucide-react/icons/search'
 import { useDeferredValue, useState } from 'react'
 import { Link } from '@tanstack/react-router'

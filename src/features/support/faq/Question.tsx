@@ -5,7 +5,7 @@ type QuestionProps = {
   id: string
   question: string
   answer: string
-  /** Whether the answer shows at once, because it is what she looked for. */
+  /** Whether the answer shows at once, because it matches the search. */
   open: boolean
 }
 

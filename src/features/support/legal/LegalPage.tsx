@@ -1,4 +1,4 @@
-// `/app/privacy` and `/app/termsConditions`: the text in force where she is, and the versions before it.
+// `/app/privacy` and `/app/termsConditions`: the text in force in the reader's country, and the versions before it.
 import { Link } from '@tanstack/react-router'
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl'
 import { useGetLegalTextSuspense } from '../../../client/support.ts'

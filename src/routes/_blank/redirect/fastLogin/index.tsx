@@ -21,7 +21,7 @@ export const Route = createFileRoute('/_blank/redirect/fastLogin/')({
   }),
   loaderDeps: ({ search }) => ({ wanted: search.redirect }),
   loader: ({ context: { app }, deps: { wanted } }) => {
-    // Whoever is signed in goes on as herself, whatever the link brought.
+    // Whoever is signed in stays so, whatever session the link brought.
     if (app.token()) throw leadOn(wanted, app)
     if (!app.cookies.get('linkToken')) throw redirect({ to: '/login', search: { redirect: wanted } })
   },
