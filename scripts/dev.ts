@@ -14,6 +14,7 @@ import { hubOrigin, neighboursOf, readConfig } from '../api/config.ts'
 import { faultOf } from '../api/log.ts'
 import { openHost, type Environment } from '../api/http/host.ts'
 import type { Render } from '../api/http/pages/pages.ts'
+import { callsOfRender } from '../api/http/pages/renderCalls.ts'
 import { samplePassword, sampleAccounts } from '../api/samples.ts'
 import { developmentGallery } from './gallery.ts'
 import { pseudoLanguage } from './pseudo.ts'
@@ -78,7 +79,7 @@ function pagesOf(api: Api) {
     const entry = await vite.ssrLoadModule('/src/entry-server.tsx')
     const render: Render = entry.render
     return render(c.req.raw, {
-      api: async (request) => await api.fetch(request, c.env),
+      api: callsOfRender(api, c.env),
       manifest,
       nonce: '',
       sites: { hub: hubOrigin(config), neighbours: neighboursOf(config) },

@@ -1,5 +1,6 @@
 // What a member has played, read for the pages and the rules.
 import { and, asc, eq, gte, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
 import { firstOfMonth, localDate } from '../calendar.ts'
 import { games, type Game } from '../catalog/checkIn.ts'
 import { levelOf } from '../membership/index.ts'
@@ -24,46 +25,55 @@ export async function playedBy(
 ): Promise<(game: Game) => Played> {
   const since = firstOfMonth(today, -1)
   const quarter = quarterOf(today).from
-  const days = await daysSince(db).execute({ memberId, since })
-  const paused = await pausesSince(db).execute({ memberId, since: quarter < since ? quarter : since })
-  return (name) => ({
-    days: days.filter(({ game }) => game === name),
-    paused: paused.filter(({ game }) => game === name).map(({ date }) => date),
+  const rows = await historySince(db).execute({
+    memberId,
+    since,
+    pausesSince: quarter < since ? quarter : since,
   })
+  return (name) => {
+    const ofGame = rows.filter(({ game }) => game === name)
+    return {
+      days: ofGame.flatMap(({ date, cycleStart, streak, makeUp }) =>
+        cycleStart === null || streak === null ? [] : [{ date, cycleStart, streak, makeUp }],
+      ),
+      paused: ofGame.filter(({ cycleStart }) => cycleStart === null).map(({ date }) => date),
+    }
+  }
 }
 
-const daysSince = prepared((db) =>
-  db
+/** Check-ins and, without cycle and streak, days of a pause: one statement, as most pages of games begin with it. */
+const historySince = prepared((db) => {
+  const days = db
     .select({
       game: checkIns.game,
       date: checkIns.date,
-      cycleStart: checkIns.cycleStart,
-      streak: checkIns.streak,
+      cycleStart: sql<string | null>`${checkIns.cycleStart}`.as('cycle_start'),
+      streak: sql<number | null>`${checkIns.streak}`.as('streak'),
       makeUp: checkIns.makeUp,
     })
     .from(checkIns)
     .where(
       and(eq(checkIns.memberId, sql.placeholder('memberId')), gte(checkIns.date, sql.placeholder('since'))),
     )
-    .orderBy(asc(checkIns.date))
-    .prepare('check_ins_since'),
-)
-
-const pausesSince = prepared((db) =>
-  db
-    .select({ game: checkInPauses.game, date: checkInPauses.date })
+  const pauses = db
+    .select({
+      game: checkInPauses.game,
+      date: checkInPauses.date,
+      cycleStart: sql<string | null>`null::date`.as('cycle_start'),
+      streak: sql<number | null>`null::integer`.as('streak'),
+      makeUp: sql<number | null>`null::smallint`.as('make_up'),
+    })
     .from(checkInPauses)
     .where(
       and(
         eq(checkInPauses.memberId, sql.placeholder('memberId')),
-        gte(checkInPauses.date, sql.placeholder('since')),
+        gte(checkInPauses.date, sql.placeholder('pausesSince')),
       ),
     )
-    .orderBy(asc(checkInPauses.date))
-    .prepare('check_in_pauses_since'),
-)
+  return unionAll(days, pauses).orderBy(asc(checkIns.date)).prepare('check_in_history')
+})
 
-/** A game as a member finds it: what she played, the day it is at, and whether it is open to her. */
+/** A game as a member finds it: what they played, the day it is at, and whether it is open to them. */
 export async function gameOf(db: Database, member: Omit<Player, 'visitedCheckIn'>, name: Game, now: Date) {
   const { timeZone, countryCode } = member
   const game = games[name]

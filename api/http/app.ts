@@ -25,6 +25,7 @@ import { once, readKey } from './idempotency/idempotency.ts'
 import { envelopeHeaders } from './securityHeaders.ts'
 import { accountOf, readBrowserId } from './rateLimits/keys.ts'
 import { readInput } from './input.ts'
+import type { SharedSessions } from './pages/renderCalls.ts'
 import { openLimits, type Limits } from './rateLimits/limits.ts'
 import { networkOf } from './network.ts'
 import { openLruSet } from './rateLimits/lruSet.ts'
@@ -59,8 +60,8 @@ export type AppOptions = {
   limits?: Limits
 }
 
-/** What the host knows of a connection; a page render passes on what it knows of its own. */
-export type Connection = { Bindings: Partial<Caller> }
+/** What the host knows of a connection, and what the calls of one page render share. */
+export type Connection = { Bindings: Partial<Caller> & { sessions?: SharedSessions } }
 
 export type Api = ReturnType<typeof createApp>
 
@@ -170,7 +171,8 @@ export function createApp({
   async function authenticate(c: Context<Connection>, operation: Operation, network: string, now: Date) {
     const token = /^Bearer +(\S+)$/i.exec(c.req.header('Authorization') ?? '')?.[1]
     if (!token) return operation.access === 'member' ? refuse('TOKEN_MISSING') : null
-    const find = () => memberOf(store.db, token, now)
+    const read = () => memberOf(store.db, token, now)
+    const find = () => c.env?.sessions?.(token, operation, read) ?? read()
     const member = openers.has(token)
       ? await find()
       : await limits('token', { address: network, caller: network }, find)

@@ -14,8 +14,10 @@ import { levelHeld, levelIn } from './rules.ts'
 
 export const membership: Handlers<'membership'> = {
   async getMyMembership({ db, member, language, now }) {
-    const { coins, nextExpiry } = await balances(db, member.id, now)
-    const yearly = await yearlyPoints(db, member.id, now)
+    const [{ coins, nextExpiry }, yearly] = await Promise.all([
+      balances(db, member.id, now),
+      yearlyPoints(db, member.id, now),
+    ])
     const { level, until, next, missing } = levelHeld(yearly, now)
     return {
       coins,

@@ -1,4 +1,4 @@
-// What a member says of herself, her babies, tasks, consents and notices, and the export of it all.
+// The profile of a member: details, babies, tasks, consents and notices, and the export of it all.
 import { localDate } from '../calendar.ts'
 import { lactation } from '../catalog/lactation.ts'
 import { balances } from '../ledger/ledger.ts'
@@ -86,7 +86,7 @@ export const profile: Handlers<'profile'> = {
   },
 
   async listPendingTasks({ db, member, language, now }) {
-    return { items: await pendingTasks(db, await wholeMember(db, member), language, now) }
+    return { items: await pendingTasks(db, member, language, now) }
   },
 
   async completeTask({ db, member, body: { task }, now }) {

@@ -7,7 +7,7 @@ import { tasks, type Task, type TaskName } from '../catalog/tasks.ts'
 import { hasCheckedIn } from '../games/index.ts'
 import type { Language } from '../language.ts'
 import { refuse, type Reason } from '../http/refuse.ts'
-import type { MemberRow } from '../session/index.ts'
+import { wholeMember, type Member, type MemberRow } from '../session/index.ts'
 import type { Database } from '../store/store.ts'
 import { keptBabies } from './babies.ts'
 import { policyOf } from './consents.ts'
@@ -31,32 +31,38 @@ const checks: Record<TaskName, Check> = {
   'add-address': async (db, { id }) => missing(await hasAddress(db, id), 'NO_ADDRESS'),
 }
 
-/** Open tasks, and those that are done and whose prize was not taken. */
+/** Open tasks, and those that are done and whose prize was not claimed. */
 export async function pendingTasks(
   db: Database,
-  member: MemberRow,
+  signedIn: Member,
   language: Language,
   now: Date,
 ): Promise<components['schemas']['Task'][]> {
-  const taken = await db
+  const [member, claimed] = await Promise.all([wholeMember(db, signedIn), claimedTasks(db, signedIn.id)])
+  const silenced = member.babyContentSilencedAt !== null
+  const left = tasks.filter(({ task }) => !claimed.has(task) && !(silenced && task === 'add-baby'))
+  const pending = await Promise.all(
+    left.map(async (task) => {
+      const reasons = await checks[task.task](db, member, now, task)
+      return reasons.length || hasPrize(task) ? [pendingTask(task, reasons, language)] : []
+    }),
+  )
+  return pending.flat()
+}
+
+async function claimedTasks(db: Database, memberId: string) {
+  const rows = await db
     .select({ task: taskPrizes.task })
     .from(taskPrizes)
-    .where(eq(taskPrizes.memberId, member.id))
-  const silenced = member.babyContentSilencedAt !== null
-  const pending: components['schemas']['Task'][] = []
-  for (const task of tasks) {
-    if (taken.some((row) => row.task === task.task) || (silenced && task.task === 'add-baby')) continue
-    const reasons = await checks[task.task](db, member, now, task)
-    const { name, text, link, reward } = task
-    if (reasons.length || hasPrize(task))
-      pending.push({
-        ...{ task: task.task, name: name[language], text: text[language], link, reward },
-        state: reasons.length ? 'open' : 'ready',
-        missing: reasons,
-      })
-  }
-  return pending
+    .where(eq(taskPrizes.memberId, memberId))
+  return new Set(rows.map(({ task }) => task))
 }
+
+const pendingTask = ({ task, name, text, link, reward }: Task, reasons: Reason[], language: Language) => ({
+  ...{ task, name: name[language], text: text[language], link, reward },
+  state: reasons.length ? ('open' as const) : ('ready' as const),
+  missing: reasons,
+})
 
 /**
  * Gives the prize of a task that is done, once.

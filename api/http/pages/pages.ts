@@ -17,6 +17,7 @@ import { withSingleSlashes } from '../paths.ts'
 import { readBuild, readManifest } from './manifest.ts'
 import { policyWith } from './contentSecurityPolicy.ts'
 import { prerendered } from './prerendered.ts'
+import { callsOfRender } from './renderCalls.ts'
 
 type Host = {
   api: (request: Request) => Promise<Response>
@@ -113,7 +114,7 @@ export async function openPages(
     render(c.req.raw, {
       ...hostFor(c.req.raw),
       // The page's calls are answered in this process, for the visitor's own address.
-      api: async (request) => await api.fetch(request, c.env),
+      api: callsOfRender(api, c.env),
       nonce: c.get('secureHeadersNonce') ?? '',
     }),
   )

@@ -1,0 +1,86 @@
+// What the render of a member's page asks of the database: the session once, and together what does not depend on each other.
+import { describe, expect, test, vi } from 'vitest'
+import { callsOfRender } from '../../api/http/pages/renderCalls.ts'
+import { testApi } from '../support/api.ts'
+import { engine } from '../support/database.ts'
+import { addMember, dataOf, registerMember } from '../support/members.ts'
+import { statementsOf } from '../support/statements.ts'
+
+vi.stubGlobal('__MESSAGES_VERSION__', 'test')
+vi.stubGlobal('__BUILD_ID__', 'test')
+const { render } = await import('../../src/entry-server.tsx')
+
+const api = await testApi()
+const caller = { address: '192.0.2.1', country: null, device: null }
+
+async function visit(path: string, token: string) {
+  const request = new Request(`http://localhost${path}`, { headers: { Cookie: `hub_token=${token}` } })
+  const response = await render(request, {
+    api: callsOfRender(api, caller),
+    manifest: { routes: {} },
+    nonce: '',
+    sites: { hub: 'http://localhost', neighbours: {} },
+    reportFault: (fault) => expect.unreachable(String(fault)),
+  })
+  return { status: response.status, location: response.headers.get('Location'), text: await response.text() }
+}
+
+describe.runIf(engine === 'postgres')('what the database is asked for', () => {
+  test.each([
+    ['/', 4],
+    ['/about-me', 4],
+    ['/games/checkIn', 3],
+  ])('%s reads the session once, and waits %i times for the database', async (path, waits) => {
+    const { token } = await addMember(api)
+    // Connections are opened as they are needed.
+    await visit(path, token)
+    const { statements, roundTrips } = await statementsOf(async () =>
+      expect((await visit(path, token)).status).toBe(200),
+    )
+    expect(statements.filter((name) => name === 'session_by_token')).toHaveLength(1)
+    expect(roundTrips).toBe(waits)
+  })
+
+  test.each([
+    ['getUserInfo', {}, 2],
+    ['getMyMembership', {}, 2],
+    ['getCheckIn', { path: { game: 'normalCheckIn' } }, 2],
+    ['listPendingTasks', {}, 3],
+  ] as const)('%s waits for the database no more than it has to', async (id, options, waits) => {
+    const { token } = await addMember(api)
+    const ask = () => dataOf(api, id, { token, ...options })
+    await ask()
+    expect((await statementsOf(ask)).roundTrips).toBe(waits)
+  })
+})
+
+test('a session that was ended between two visits opens no page', async () => {
+  const { token } = await registerMember(api)
+  expect((await visit('/', token)).status).toBe(200)
+  await dataOf(api, 'logout', { token })
+  const after = await visit('/', token)
+  expect([after.status, after.location, after.text]).toEqual([307, '/', ''])
+})
+
+test('the calls of a page share no session with those of another visitor', async () => {
+  const [one, other] = [await addMember(api), await addMember(api)]
+  const ask = callsOfRender(api, caller)
+  const uidOf = async ({ token }: { token: string }) => {
+    const headers = { Authorization: `Bearer ${token}` }
+    const answer = await ask(new Request('http://localhost/api/station/user/getUserInfo/v2', { headers }))
+    return (await answer.json()).data.uid
+  }
+  expect([await uidOf(one), await uidOf(other), await uidOf(one)]).toEqual([one.uid, other.uid, one.uid])
+})
+
+test('once a call of a page has written, the session is read anew', async () => {
+  const { token } = await addMember(api)
+  const ask = callsOfRender(api, caller)
+  const call = async (path: string, method: string) => {
+    const request = { method, headers: { Authorization: `Bearer ${token}` } }
+    return (await ask(new Request(`http://localhost/api/station/user/${path}`, request))).status
+  }
+  expect(await call('getUserInfo/v2', 'GET')).toBe(200)
+  expect(await call('logout', 'POST')).toBe(200)
+  expect(await call('getUserInfo/v2', 'GET')).toBe(401)
+})
