@@ -1,4 +1,4 @@
-// Calendar dates of a member: what day it is where she lives, and when the next one begins.
+// Calendar dates of a member: what day it is where they live, and when the next one begins.
 
 /** The date `YYYY-MM-DD` at an instant in an IANA time zone. */
 export function localDate(instant: Date, timeZone: string): string {

@@ -47,7 +47,7 @@ const schema = z.object({
   /**
    * Sign-in by other services. Register `<HUB_URL>/redirect/fastLogin/google` (`…/facebook`, `…/apple`) as the address
    * to return to. A service without its variables is not offered, except by the local stand-in, which takes everybody
-   * at her word: development has it unless `SOCIAL=off`, production has to ask for it by `SOCIAL=local`.
+   * at their word: development has it unless `SOCIAL=off`, production has to ask for it by `SOCIAL=local`.
    */
   SOCIAL: z.optional(z.enum(['local', 'off'], 'it should be local or off')),
   GOOGLE_CLIENT_ID: z.optional(filled),

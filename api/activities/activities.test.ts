@@ -74,7 +74,7 @@ describe('the list', () => {
     expect(await idsOf({ cursor: 'nowhere' })).toEqual([])
   })
 
-  test('leaves out what is not for her country', async () => {
+  test('leaves out what is not for their country', async () => {
     const { token } = await addMember(api, { countryCode: 'US' })
     const { items } = await dataOf(api, 'listActivities', { token })
     expect(items.map(({ id }) => id)).not.toContain('2025-EventRegistration')
@@ -85,7 +85,7 @@ describe('the list', () => {
 describe('the page of a campaign', () => {
   const path = { year: '2025', campaign: 'EventRegistration' }
 
-  test('opens to a visitor, in her language', async () => {
+  test('opens to a visitor, in their language', async () => {
     const page = await dataOf(api, 'getCampaign', { path, language: 'id' })
     expect(page).toMatchObject({ title: 'Pagi bersama orang tua', mine: null, joining: 'invitation' })
     expect(page.blocks[0]?.kind).toBe('hero')
@@ -103,7 +103,7 @@ describe('the page of a campaign', () => {
     expect((await api.call('getCampaign', { path: address, caller: { country } })).status).toBe(status)
   })
 
-  test('goes by a member’s own country, wherever she is', async () => {
+  test('goes by a member’s own country, wherever they are', async () => {
     const [here, away] = [await addMember(api), await addMember(api, { countryCode: 'US' })]
     const call = async ({ token }: typeof here, country: string) =>
       (await api.call('getCampaign', { path, token, caller: { country } })).status

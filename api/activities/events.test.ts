@@ -119,7 +119,7 @@ describe('by the calls', () => {
     expect(await registrationsOf(db, uid, [real.id])).toEqual(new Map())
   })
 
-  test('the list and the page show the place, each member hers', async () => {
+  test('the list and the page show the place, each member theirs', async () => {
     const [mine, other] = [await addMember(api), await addMember(api)]
     await permit(api, mine, 'OCT00001')
     const registration = await dataOf(api, 'registerForEvent', { token: mine.token, body })

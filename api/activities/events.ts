@@ -45,7 +45,7 @@ export async function register(
   })
 }
 
-/** @throws NOT_FOUND where she never registered, ACTIVITY_CLOSED once the event has begun */
+/** @throws NOT_FOUND where they never registered, ACTIVITY_CLOSED once the event has begun */
 export async function cancel(db: Database, memberId: string, campaign: Campaign, now: Date) {
   const event = campaign.event ?? refuse('NOT_FOUND')
   const activity = campaign.id

@@ -1,4 +1,4 @@
-// Purchases registered for their gift: once an order and product, with files of her own, rewarded on acceptance.
+// Purchases registered for their gift: once an order and product, with files of their own, rewarded on acceptance.
 import { describe, expect, test } from 'vitest'
 import { testApi, type CallOptions } from '../../tests/support/api.ts'
 import { giftBody, newOrder } from '../../tests/support/cases/activities.ts'
@@ -38,7 +38,7 @@ test.each([
   expect(refused()).toBe(expected)
 })
 
-test('today is the member’s: it may be tomorrow already where she lives', async () => {
+test('today is the member’s: it may be tomorrow already where they live', async () => {
   const own = await testApi({ store: api.store })
   own.clock.now = new Date('2026-11-21T17:00:00.000Z')
   const member = await addMember(own)
@@ -74,7 +74,7 @@ test('what was refused brings nothing, says why, and may be sent anew', async ()
   expect((await send(member, order)).state).toBe('submitted')
 })
 
-test('another member’s registrations are not mine, nor her files', async () => {
+test('a member sees no registrations or files of another’s', async () => {
   const [mine, other] = [await addMember(api), await addMember(api)]
   await send(other)
   expect((await listOf(mine)).items).toEqual([])

@@ -13,7 +13,7 @@ type Address = components['schemas']['Address']
 /** As it is stored: its province by its code, or by what was written before provinces had codes and names none. */
 export type KeptAddress = Omit<Address, 'provinceName'>
 
-/** The member's address as it is now. @throws NOT_FOUND where it is not hers */
+/** The member's address as it is now. @throws NOT_FOUND where it is another member's */
 export async function addressOf(db: Database, memberId: string, id: string): Promise<KeptAddress> {
   const [row] = await db
     .select()

@@ -1,4 +1,4 @@
-// The address book: hers alone, at most 20, exactly one default as long as there are any.
+// The address book: the member’s alone, at most 20, exactly one default as long as there are any.
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '../../tests/support/api.ts'

@@ -39,7 +39,7 @@ export async function saveAddress(db: Database, memberId: string, body: Modifica
   })
 }
 
-/** @throws NOT_FOUND where it is not hers */
+/** @throws NOT_FOUND where it is another member's */
 export async function chooseDefault(db: Database, memberId: string, id: string) {
   await inBook(db, memberId, (tx) => moveDefault(tx, memberId, id))
 }

@@ -30,7 +30,7 @@ async function left(id: string) {
 }
 
 describe('the shelf', () => {
-  test('shows what is for the member’s country, in her language, with what is in the way', async () => {
+  test('shows what is for the member’s country, in their language, with what is in the way', async () => {
     const member = await rich(100)
     const { items } = await dataOf(api, 'listMallProducts', { ...member, language: 'vn' })
     expect(items.map(({ id }) => id)).not.toContain('batik-pouch')
@@ -83,7 +83,7 @@ describe('a parcel', () => {
     expect(movements.items[0]).toMatchObject({ amount: -320, reason: { subject: 'Soft night light' } })
   })
 
-  test('goes to an address of her own, in a country of the product', async () => {
+  test('goes to an address of the member’s own, in a country of the product', async () => {
     const [member, other] = [await rich(1000, 'ID'), await rich()]
     expect((await redeem(member, 'batik-pouch', await giveAddress(api, other, 'ID'))).status).toBe(404)
     const reply = await redeem(member, 'batik-pouch', await giveAddress(api, member, 'TH'))
@@ -94,7 +94,7 @@ describe('a parcel', () => {
     expect(await coinsOf(member)).toBe(1000)
   })
 
-  test('moves on step by step, and is hers alone', async () => {
+  test('moves on step by step, and is seen by that member alone', async () => {
     const [member, other] = [await rich(), await rich()]
     const body = { productId: 'cotton-hat', addressId: await giveAddress(api, member) }
     const { redemption } = await dataOf(api, 'redeemMallProduct', { ...member, body })
@@ -143,7 +143,7 @@ describe('calling off', () => {
 })
 
 describe('nothing happens by halves', () => {
-  test('the last one: whoever comes after is told before she pays', async () => {
+  test('the last one: whoever comes after is told before they pay', async () => {
     const member = await rich(1000, 'ID')
     await api.store.db.insert(mallStock).values({ product: 'batik-pouch', remaining: 1 })
     const addressId = await giveAddress(api, member, 'ID')

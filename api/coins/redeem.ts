@@ -52,7 +52,7 @@ export async function redeem(db: Database, member: Member, wish: Wish, now: Date
   })
 }
 
-/** How many of each product a member has, those she called off not counted. */
+/** How many of each product a member has, those they cancelled not counted. */
 export async function redeemedBy(db: Database, memberId: string): Promise<Map<string, number>> {
   const rows = await db
     .select({ product: redemptions.product, count: count() })
@@ -62,7 +62,7 @@ export async function redeemedBy(db: Database, memberId: string): Promise<Map<st
   return new Map(rows.map((row) => [row.product, row.count]))
 }
 
-/** Her address as it is now, in a country that the product is for. */
+/** The address as it is now, in a country that the product is for. */
 async function destination(tx: Database, memberId: string, { regions }: MallProduct, { addressId }: Wish) {
   if (addressId === undefined)
     return refuse('MALL_ADDRESS_NEEDED', { reasons: [{ code: 'REQUIRED', field: 'addressId' }] })

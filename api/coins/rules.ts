@@ -6,7 +6,7 @@ export type Redeemer = { countryCode: string; level: number }
 
 type Facts = { remaining: number; redeemed: number; coins: number }
 
-/** Whether the product is for her and for now, and if not, why and, where only its opening is missing, from when. */
+/** Whether the product is for the member and for now, and if not, why and, where only its opening is missing, from when. */
 export function admission(product: MallProduct, member: Redeemer, redeemed: number, now: Date): Eligibility {
   const { opensAt, closesAt, perMember } = product
   const opens = opensAt !== undefined && now < new Date(opensAt) ? new Date(opensAt) : undefined
@@ -19,7 +19,7 @@ export function admission(product: MallProduct, member: Redeemer, redeemed: numb
   return eligibility(reasons, reasons.length === 1 ? opens : undefined)
 }
 
-/** The same with the stock and her coins, as the list shows it. */
+/** The same with the stock and their coins, as the list shows it. */
 export function affordability(product: MallProduct, member: Redeemer, facts: Facts, now: Date): Eligibility {
   const { reasons, nextDate } = admission(product, member, facts.redeemed, now)
   const all = [

@@ -45,7 +45,7 @@ export const redemptions = pgTable(
     stateAt: instant('state_at').notNull(),
   },
   (table) => [
-    // What keeps a member within the product's limit, also when she asks twice at once.
+    // What keeps a member within the product's limit, also for two requests at once.
     uniqueIndex('redemptions_slot')
       .on(table.memberId, table.product, table.slot)
       .where(sql`${table.state} <> 'cancelled'`),

@@ -24,9 +24,9 @@ import {
 import { checkIns } from './tables.ts'
 
 /**
- * Checks the member in for her local today and gives what the day brings; a pause ends with it.
+ * Checks the member in for their local today and gives what the day brings; a pause ends with it.
  * @returns the reward, and the game as it is now
- * @throws ALREADY_CHECKED_IN with the start of her next day, also to the slower of two at once; NOT_ELIGIBLE
+ * @throws ALREADY_CHECKED_IN with the start of their next day, also to the slower of two at once; NOT_ELIGIBLE
  */
 export async function checkInFor(db: Database, member: Player, name: Game, now: Date) {
   return await db.transaction(async (tx) => {
@@ -45,14 +45,14 @@ export async function checkInFor(db: Database, member: Player, name: Game, now: 
     const reward = rewardOn(game, cycleDates(checked.cycleStart, played.paused), today)
     await giveDay(tx, member.id, name, today, reward, now)
     await rememberCheckInVisit(tx, member)
-    // A friend who plays is active: whoever invited her is rewarded.
+    // A friend who plays is active: whoever invited them is rewarded.
     await rewardReferral(tx, member.id, now)
     return { ...found, reward, played: { ...played, days: [...played.days, checked] } }
   })
 }
 
 /**
- * Checks the member in for a missed day of the running cycle and counts her streak anew.
+ * Checks the member in for a missed day of the running cycle and counts their streak anew.
  * @returns the reward, and the game as it is now
  * @throws MAKE_UP_NOT_MISSED, MAKE_UPS_USED with the day the next cycle can begin, NOT_ENOUGH_COINS, NOT_ELIGIBLE
  */

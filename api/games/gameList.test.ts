@@ -11,7 +11,7 @@ import { drawTickets } from './tables.ts'
 
 const api = await testApi()
 
-test('every game says whether it is open to her, and how today stands', async () => {
+test('every game says whether it is open to the member, and how today stands', async () => {
   const { token } = await addMember(api)
   await api.call('checkIn', { token, path: { game: 'normalCheckIn' } })
   await api.call('pauseCheckIn', { token, path: { game: 'checkIn' }, body: { days: 1 } })
@@ -89,7 +89,7 @@ test('a cycle brings tickets, a voucher and a gift where the catalogue says so',
   expect(tickets.map(({ draw }) => draw)).toEqual(['winter-lights', 'winter-lights'])
 })
 
-test('who moves west keeps her day: it counts until her new calendar has caught up', async () => {
+test('whoever moves west keeps the day: it counts until the new calendar has caught up', async () => {
   const own = await testApi({ store: api.store })
   const { uid, token } = await addMember(own, { timeZone: 'Pacific/Kiritimati' })
   const path = { game: 'normalCheckIn' }

@@ -22,7 +22,7 @@ type Wish = { payWith: 'ticket' | 'coins'; ticket?: string }
 
 /**
  * Draws once with a ticket, or with the price of one in coins.
- * @throws NOT_FOUND for a ticket that is not hers, NO_TICKET, TICKET_LIMIT, NOT_ENOUGH_COINS, NOT_ELIGIBLE
+ * @throws NOT_FOUND for another member's ticket, NO_TICKET, TICKET_LIMIT, NOT_ENOUGH_COINS, NOT_ELIGIBLE
  */
 export async function drawOnce(
   db: Database,

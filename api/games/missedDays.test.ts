@@ -101,7 +101,7 @@ describe('a pause', () => {
     expect(state.cycle[2]).toMatchObject({ date: '2026-11-25', state: 'ahead' })
   })
 
-  test('ends the day before she is back', () => {
+  test('ends the day before the member is back', () => {
     expect(backOn({ days: [], paused }, '2026-11-22').paused).toEqual(['2026-11-20', '2026-11-21'])
     expect(backOn({ days: [], paused }, '2026-11-26').paused).toEqual(paused)
     expect(backOn({ days: [], paused }, '2026-11-19').paused).toEqual(paused)

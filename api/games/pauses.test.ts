@@ -13,7 +13,7 @@ const pause = ({ token }: TestMember, days: number, own = api) =>
   own.call('pauseCheckIn', { token, path, body: { days } })
 const stateOf = ({ token }: TestMember, own = api) => dataOf(own, 'getCheckIn', { token, path })
 
-/** A member who checked in the last three days, with a clock of her own. */
+/** A member who checked in the last three days, with a clock of their own. */
 async function streakOfThree() {
   const own = await testApi({ store: api.store })
   const member = await addMember(own)
@@ -21,7 +21,7 @@ async function streakOfThree() {
   return { own, member, wait: (days: number) => own.wait(days * 86_400) }
 }
 
-test('a pause begins today, and the streak waits for her', async () => {
+test('a pause begins today, and the streak waits', async () => {
   const { own, member, wait } = await streakOfThree()
   await pause(member, 5, own)
   expect(await stateOf(member, own)).toMatchObject({
@@ -53,7 +53,7 @@ test('a day missed after it breaks the streak as ever', async () => {
   expect(await stateOf(member, own)).toMatchObject({ streak: 0 })
 })
 
-test('checking in ends it, and days that were not needed are hers again', async () => {
+test('checking in ends it, and days that were not needed can be used again', async () => {
   const { own, member, wait } = await streakOfThree()
   await pause(member, 10, own)
   wait(2)

@@ -1,4 +1,4 @@
-// Results afterwards: her own, in pages, and the proof once the draw is over, with nothing told of the seed before.
+// Results afterwards: the member’s own, in pages, and the proof once the draw is over, with nothing told of the seed before.
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { findFaults } from '../../scripts/verifyDraw.ts'
@@ -14,7 +14,7 @@ const afterTheEnd = new Date('2026-12-31T17:00:00.000Z')
 const draw = (own: Api, { token }: TestMember, ticket?: string) =>
   own.call('lottery', { token, body: { draw: open, payWith: 'ticket', ticket } })
 
-test('results come in pages, the newest first, and are hers alone', async () => {
+test('results come in pages, the newest first, and are the member’s alone', async () => {
   const [mine, other] = [await addMember(api), await addMember(api)]
   await giveTickets(api, other, open, 1)
   await draw(api, other)
@@ -55,7 +55,7 @@ describe('the proof', () => {
     expect(said.join('\n')).not.toContain(row?.seed)
   })
 
-  test('shows the seed that was committed to, with which her results can be recomputed', async () => {
+  test('shows the seed that was committed to, with which the results can be recomputed', async () => {
     const own = await testApi()
     const [mine, other] = [await addMember(own), await addMember(own)]
     const { seedHash } = await dataOf(own, 'getDraw', { token: mine.token, path: { draw: open } })

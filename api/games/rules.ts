@@ -21,7 +21,7 @@ export function cycleDates(cycleStart: string, paused: readonly string[]): reado
   return dates
 }
 
-/** As if she came back on the date: a pause that holds it ends the day before. */
+/** As if the member came back on the date: a pause that holds it ends the day before. */
 export const backOn = ({ days, paused }: Played, date: string): Played =>
   paused.includes(date) ? { days, paused: paused.filter((day) => day < date) } : { days, paused }
 

@@ -51,9 +51,12 @@ describe('a season', () => {
     ['TH', '2026-08-12', 'open'],
     ['VN', '2026-05-05', 'open'],
     ['VN', '2026-08-12', 'over'],
-  ])('of her own country counts in place of the general one: %s on %s is %s', (countryCode, today, state) => {
-    expect(stateOf(byCountry, today, { ...mali, countryCode })[0]).toBe(state)
-  })
+  ])(
+    'of the member’s own country counts in place of the general one: %s on %s is %s',
+    (countryCode, today, state) => {
+      expect(stateOf(byCountry, today, { ...mali, countryCode })[0]).toBe(state)
+    },
+  )
 })
 
 test('country and level are asked for as well', () => {

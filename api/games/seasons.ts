@@ -1,4 +1,4 @@
-// When a game is open to a member: its seasons in her country, by her own calendar.
+// When a game is open to a member: its seasons in their country, by their own calendar.
 import type { components } from '../../generated/schema.d.ts'
 import { localDate, startOfDate } from '../calendar.ts'
 import type { CheckInGame } from '../catalog/checkIn.ts'
@@ -14,7 +14,7 @@ export type Opening = { state: Phase; season: Season | null; eligibility: Eligib
 /** What decides whether something is open to a member. */
 export type Standing = { countryCode: string; level: number; timeZone: string }
 
-/** Whether a check-in game is open to a member on a date of her calendar, why not, and the season that shows it. */
+/** Whether a check-in game is open to a member on a date of their calendar, why not, and the season that shows it. */
 export function openingOf(
   { seasons, audience }: Pick<CheckInGame, 'seasons' | 'audience'>,
   member: Standing,

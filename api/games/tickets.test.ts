@@ -14,7 +14,7 @@ describe('tickets', () => {
   const buy = ({ token }: TestMember, count: number, key?: string) =>
     api.call('buyDrawTickets', { token, path: { draw: open }, body: { count }, key })
 
-  test('cost their price and are hers alone', async () => {
+  test('cost their price and are the member’s alone', async () => {
     const [mine, other] = [await addMember(api), await addMember(api)]
     await giveCoins(api, mine, 100)
     const call = { token: mine.token, path: { draw: open }, body: { count: 2 } }

@@ -70,7 +70,7 @@ async function countPurchase(
   return row !== undefined
 }
 
-/** How many tickets of the draw the member got for coins on a date of her calendar. */
+/** How many tickets of the draw the member got for coins on a date of their calendar. */
 export async function boughtOn(db: Database, memberId: string, draw: string, date: string): Promise<number> {
   const [row] = await db
     .select({ bought: ticketPurchases.bought })

@@ -1,4 +1,4 @@
-// Claiming: what moves, what is refused, and what stays hers.
+// Claiming: what moves, what is refused, and what stays the member’s.
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { detailOf, testApi } from '../../tests/support/api.ts'
@@ -33,7 +33,7 @@ async function takenOf(gift: string) {
 const claimsOf = async ({ uid }: TestMember) =>
   await db.select().from(giftClaims).where(eq(giftClaims.memberId, uid))
 
-/** A gift that was won; its id is the newest in her list. */
+/** A gift that was won; its id is the newest in the member’s list. */
 async function won(member: Prepared, gift = 'plush-moon') {
   const reference = newId()
   await entitle(db, { memberId: member.uid, gift, source: 'draw', reference, now: api.clock.now })

@@ -31,7 +31,7 @@ export async function claimById(tx: Database, id: string, wish: Wish): Promise<C
   return await claim(tx, { ...wish, gift, address, kind: 'level', once: onceOf(gift) })
 }
 
-/** The gift for a birth or birthday. @throws NOT_FOUND also for a baby that is not hers */
+/** The gift for a birth or birthday. @throws NOT_FOUND also for another member's baby */
 export async function claimForOccasion(
   tx: Database,
   kind: OccasionKind,
@@ -115,7 +115,7 @@ function assertServed({ regions }: Gift, { countryCode }: KeptAddress) {
     refuse('ADDRESS_NOT_SERVED', { reasons: [{ code: 'NOT_IN_REGION', field: 'addressId' }] })
 }
 
-/** The refusal that says most: what she has, what is gone and what it costs have one of their own. */
+/** The refusal that says most: what they have, what is gone and what it costs have one of their own. */
 function assertClaimable({ ok, reasons, nextDate }: Eligibility) {
   const codes = new Set(reasons.map(({ code }) => code))
   const again = nextDate === undefined ? {} : { nextDate }

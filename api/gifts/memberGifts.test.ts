@@ -54,7 +54,7 @@ test('claims and what waits are one list, newest first, page by page', async () 
   expect(states).toEqual(['reserved', 'waiting', 'waiting', 'waiting', 'reserved'])
 })
 
-test('what is hers is nobody else’s to read or cancel', async () => {
+test('a member’s gifts are nobody else’s to read or cancel', async () => {
   const [mine, other] = [await withGift(), await addMember(api)]
   const call = { token: other.token, path: { id: mine.claim.id } }
   expect((await api.call('getMyGift', call)).status).toBe(404)

@@ -1,4 +1,4 @@
-// A member's own gifts: what she claimed, and what was won and waits.
+// A member's own gifts: what they claimed, and what was won and waits.
 import { and, count, desc, eq, inArray, isNull, lt, sql, type Placeholder } from 'drizzle-orm'
 import type { components } from '../../generated/schema.d.ts'
 import { shownAddress } from '../addresses/index.ts'
@@ -46,7 +46,7 @@ export async function listMemberGifts(
   )
 }
 
-/** @throws NOT_FOUND where it is neither a claim of hers nor something that waits for her */
+/** @throws NOT_FOUND where it is neither a claim of theirs nor something that waits for them */
 export async function getMemberGift(db: Database, memberId: string, id: string, language: Language) {
   const claim = await claimOf(db, memberId, id)
   if (claim) return shownClaim(claim, language)

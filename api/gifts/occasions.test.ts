@@ -93,7 +93,7 @@ describe('the member’s birthday', () => {
     expect(occasionsOf('momBirthday', facts('2026-11-21'))).toEqual([])
   })
 
-  test('opens when the day begins where she lives', () => {
+  test('opens when the day begins where the member lives', () => {
     const newYork = facts('2026-11-17', { birthday, timeZone: 'America/New_York' })
     expect(codes('momBirthday', newYork)).toEqual(['NOT_YET 2026-11-18T05:00:00.000Z'])
   })

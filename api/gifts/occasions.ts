@@ -49,7 +49,7 @@ export type Occasion = {
 export const babiesWithDates = ({ babies }: Pick<OccasionFacts, 'babies'>) =>
   babies.filter(({ dueDate, birthDate }) => dueDate !== null || birthDate !== null)
 
-/** The member's occasions of a kind, in the order her babies were added. */
+/** The member's occasions of a kind, in the order their babies were added. */
 export function occasionsOf(kind: OccasionKind, facts: OccasionFacts): Occasion[] {
   if (kind !== 'momBirthday') return babiesWithDates(facts).map((baby) => ofBaby(kind, baby, facts))
   const { birthday, birthdayChangedOn } = facts

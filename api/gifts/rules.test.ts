@@ -40,7 +40,7 @@ describe('a gift by level', () => {
     expect(codesOf(id, rest)).toEqual(expected)
   })
 
-  test('that she has is nothing to be sold out of or to save for', () => {
+  test('that the member has is nothing to be sold out of or to save for', () => {
     const claim = { id: 'claim', kind: 'level', once: 'level:night-light', babyId: null, occasionDate: null }
     const held = [{ ...claim, claimedAt: new Date() }]
     const stock = new Map([['night-light', { stock: 5, taken: 5 }]])
@@ -62,7 +62,7 @@ test('boards of babies are there only while there is one with a date', () => {
   expect(boardsFor(facts({ babies: [baby] }))).toHaveLength(4)
 })
 
-test('gifts that are not given in her country are left out', () => {
+test('gifts that are not given in the member’s country are left out', () => {
   const ids = (countryCode: string) => giftsFor(['level'], facts({ countryCode })).map(({ id }) => id)
   expect(ids('US')).toContain('warm-pads')
   expect(ids('US')).not.toContain('nursing-pillow')

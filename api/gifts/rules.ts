@@ -1,4 +1,4 @@
-// Which gifts a member is shown and whether she can claim each, pure.
+// Which gifts a member is shown and whether they can claim each, pure.
 import { givenGifts, type Gift } from '../catalog/gifts.ts'
 import { eligibility, reasonsAgainst, type Eligibility } from '../eligibility.ts'
 import type { Reason } from '../http/refuse.ts'
@@ -30,11 +30,11 @@ export function stockLeft({ id, stock: first }: Gift, facts: EligibilityFacts): 
   return stock - taken
 }
 
-/** Boards that concern the member: those of a baby only while she has one with a date. */
+/** Boards that concern the member: those of a baby only while they have one with a date. */
 export const boardsFor = (facts: EligibilityFacts): BoardKind[] =>
   boardKinds.filter((kind) => !isOfBaby(kind) || babiesWithDates(facts).length > 0)
 
-/** The gifts of some boards that are given in her country, in the order they are shown. */
+/** The gifts of some boards that are given in their country, in the order they are shown. */
 export const giftsFor = (kinds: readonly BoardKind[], { countryCode }: EligibilityFacts): Gift[] =>
   kinds.flatMap((wanted) =>
     givenGifts.filter(
@@ -47,7 +47,7 @@ export function eligibilityFor(gift: Gift, facts: EligibilityFacts): Eligibility
   const reasons = reasonsFor(gift, facts)
   const occasion = isOccasion(gift.kind) ? nearest(gift.kind, facts) : eligibility(levelReasons(gift, facts))
   if (occasion.ok) return eligibility(reasons)
-  // What she already has is nothing to be sold out of or to save for.
+  // What the member already has is nothing to be sold out of or to save for.
   const all = isClaimed(occasion) ? occasion.reasons : [...reasons, ...occasion.reasons]
   return { ...occasion, reasons: all }
 }

@@ -1,4 +1,4 @@
-// The device of a caller in a few words, so that a member recognises her sessions. Only these words are ever kept: the
+// The device of a caller in a few words, so that members recognise their sessions. Only these words are ever kept: the
 // whole `User-Agent` would tell one person from another.
 
 /** Such as `Chrome, Android`; `null` where the header tells nothing that is known. */

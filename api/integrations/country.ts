@@ -1,4 +1,4 @@
-// The country of a visitor where no proxy and no IP database tells: the region her browser's languages name first, or
+// The country of a visitor where no proxy and no IP database tells: the region their browser's languages name first, or
 // the one country that a language is at home in.
 
 /** ISO 3166-1 alpha-2 from an `Accept-Language` header; `null` where it tells none. */

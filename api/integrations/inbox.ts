@@ -5,6 +5,7 @@ import { basicAuth } from 'hono/basic-auth'
 import { html } from 'hono/html'
 import { plainPolicy } from '../http/securityHeaders.ts'
 import type { Mail, Message } from './integrations.ts'
+import { plainPage } from './plainPage.ts'
 
 type Received = Message & { at: Date }
 
@@ -27,31 +28,9 @@ export function openInbox(password?: string): Inbox {
 }
 
 const list = (received: Received[]) =>
-  html`<!doctype html>
-    <html lang="en">
-      <meta charset="utf-8" />
-      <meta name="viewport" content="width=device-width" />
-      <meta http-equiv="refresh" content="5" />
-      <title>Local inbox</title>
-      <style>
-        body {
-          font: 16px/1.6 system-ui;
-          max-width: 40rem;
-          margin: 2rem auto;
-          padding: 0 1rem;
-          color-scheme: light dark;
-        }
-        article {
-          border-top: 1px solid #8886;
-          padding: 1rem 0;
-        }
-        p {
-          white-space: pre-line;
-          margin: 0.25rem 0;
-        }
-      </style>
-      <h1>Local inbox</h1>
-      <p>Mails and short messages of this development server. Nothing leaves this machine.</p>
+  plainPage(
+    'Local inbox',
+    html`<p>Mails and short messages of this development server. Nothing leaves this machine.</p>
       ${received.length ? '' : html`<p>Nothing yet: ask for a code on the sign-in page.</p>`}
       ${received.map(
         ({ to, subject, text, at }) =>
@@ -60,5 +39,9 @@ const list = (received: Received[]) =>
             <p>To <b>${to}</b>, <time datetime="${at.toISOString()}">${at.toLocaleTimeString()}</time></p>
             <p>${text}</p>
           </article>`,
-      )}
-    </html>`
+      )}`,
+    {
+      refreshSeconds: 5,
+      css: 'article { border-top: 1px solid #8886; padding: 1rem 0 } p { white-space: pre-line; margin: 0.25rem 0 }',
+    },
+  )

@@ -2,6 +2,7 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { plainPolicy } from '../http/securityHeaders.ts'
+import { plainPage } from './plainPage.ts'
 
 export function openSampleShop(): Hono {
   const app = new Hono()
@@ -10,22 +11,9 @@ export function openSampleShop(): Hono {
 }
 
 const page = (returnTo: string | undefined) =>
-  html`<!doctype html>
-    <html lang="en">
-      <meta charset="utf-8" />
-      <meta name="viewport" content="width=device-width" />
-      <title>Sample shop</title>
-      <style>
-        body {
-          font: 16px/1.6 system-ui;
-          max-width: 40rem;
-          margin: 2rem auto;
-          padding: 0 1rem;
-          color-scheme: light dark;
-        }
-      </style>
-      <h1>Sample shop</h1>
-      <p>No shop is configured: members who go to the shop arrive here.</p>
+  plainPage(
+    'Sample shop',
+    html`<p>No shop is configured: members who go to the shop arrive here.</p>
       ${returnTo === undefined ? '' : html`<p>They wanted to see <code>${returnTo}</code>.</p>`}
-      <p><a href="/">Back to the hub</a></p>
-    </html>`
+      <p><a href="/">Back to the hub</a></p>`,
+  )

@@ -12,7 +12,7 @@ export type Attempt = {
   verifier: string
 }
 
-/** Somebody, as a provider knows her. Issuer and subject together are the only key: addresses change hands. */
+/** Somebody, as a provider knows them. Issuer and subject together are the only key: addresses change hands. */
 export type SocialIdentity = {
   issuer: string
   subject: string

@@ -43,7 +43,7 @@ async function fullMember(api: Api): Promise<TestMember> {
 
 async function close(api: Api, { token, account }: TestMember) {
   await dataOf(api, 'disable', { token, body: { proof: { password } } })
-  // What she is still sent while the account is closed.
+  // What the member is still sent while the account is closed.
   const loginCode = await askForCode(api, account, 'login')
   await dataOf(api, 'verifyCode', { body: { account, purpose: 'login', code: loginCode } })
   await askForCode(api, account, 'confirm')

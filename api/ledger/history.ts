@@ -45,7 +45,7 @@ export async function movements(
   )
 }
 
-/** One of them; `undefined` when it is not hers. */
+/** One of them; `undefined` when it is another member's. */
 export async function movement(db: Database, memberId: string, id: string): Promise<Movement | undefined> {
   return (await oneOf(db).execute({ memberId, id, limit: 1 })).map(asMovement)[0]
 }
@@ -60,7 +60,7 @@ const oneOf = prepared((db) =>
 
 /**
  * The page of postings is cut before anything is joined to it: otherwise PostgreSQL may walk through the transactions of
- * everybody, from the newest down to the first of hers.
+ * everybody, from the newest down to the member's first.
  */
 function select(db: Database, condition: SQL | undefined) {
   const own = db

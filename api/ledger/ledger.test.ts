@@ -189,7 +189,7 @@ test('a refusal inside a transaction leaves the rest of it', async () => {
   expect(await coinsOf(memberId, march)).toBe(5)
 })
 
-test('an erased member is in no row of the ledger, and her coins still expire', async () => {
+test('an erased member is in no row of the ledger, and their coins still expire', async () => {
   const memberId = newId()
   const request = { ...granting(memberId, 5, march), reference: `check_in:${memberId}` }
   const { lot } = await grant(db, request)

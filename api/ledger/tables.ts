@@ -63,7 +63,7 @@ export const ledgerTransactions = pgTable(
 
 /**
  * Side 1 is the member's, side 2 the house's: the key leaves no room for a third. The member's side says again what kind
- * of transaction it is and when it was, and the balance it left: a page of her history, a month's sums and a year's
+ * of transaction it is and when it was, and the balance it left: a page of the history, a month's sums and a year's
  * points are then read from an index, however long the history.
  */
 export const ledgerPostings = pgTable(

@@ -5,7 +5,7 @@ import type { Database } from '../store/store.ts'
 import { ledgerAccounts, ledgerPostings, memberSide } from './tables.ts'
 
 export type YearlyPoints = {
-  /** All she has. */
+  /** All the member has. */
   points: number
   /** Gained since the year began, less what was taken back; never below 0. */
   thisYear: number

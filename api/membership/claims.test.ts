@@ -108,7 +108,7 @@ describe('a proof', () => {
     expect(countBy(replies)).toEqual({ OK: 1, PROOF_ALREADY_SENT: 19 })
   })
 
-  test('takes only files of hers, for this purpose, once', async () => {
+  test('takes only the member’s own files, for this purpose, once', async () => {
     const [member, other] = [await addMember(api), await addMember(api)]
     const theirs = await addUpload(api, other, 'right')
     const avatar = await addUpload(api, member, 'avatar')

@@ -52,7 +52,7 @@ export async function hadThisYear(
 
 /**
  * Gives the prize of a right, once a year.
- * @throws NOT_FOUND, NOT_ELIGIBLE, ALREADY_CLAIMED with the start of her next year, also to the slower of two at once
+ * @throws NOT_FOUND, NOT_ELIGIBLE, ALREADY_CLAIMED with the start of their next year, also to the slower of two at once
  */
 export async function claim(db: Database, member: Member, rightId: string, now: Date) {
   const right = rightOf(rightId, 'claim')

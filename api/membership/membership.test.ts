@@ -113,7 +113,7 @@ test('the top level has none above it', async () => {
   expect(top).toMatchObject({ level: { level: 4, name: 'Ruy Băng' }, nextLevel: null, pointsToNextLevel: 0 })
 })
 
-test('a member is one since the day it was where she lives', async () => {
+test('a member is one since the day it was where they live', async () => {
   const midnight = await testApi({ store: api.store })
   midnight.clock.now = new Date('2026-11-21T17:00:00.000Z')
   const bangkok = await addMember(midnight, { timeZone: 'Asia/Bangkok' })

@@ -1,4 +1,4 @@
-// When a right is open, pure: levels, months where the member lives, a changed birthday, what she had this year.
+// When a right is open, pure: levels, months where the member lives, a changed birthday, what was used this year.
 import { describe, expect, test } from 'vitest'
 import { rights, type Right } from '../catalog/rights.ts'
 import { openness, rightIn, yearOf, type Holder } from './rights.ts'
@@ -30,7 +30,7 @@ describe('birthday coins are there in the month of the birthday, where the membe
     ['1996-11-30', '2026-10-31T17:00:00.000Z', 'open'],
     ['1996-11-30', '2026-11-30T16:59:59.999Z', 'open'],
     ['1996-11-30', '2026-11-30T17:00:00.000Z', '2027-10-31T17:00:00.000Z'],
-    // Who was born on a leap day has her month every year.
+    // Whoever was born on a leap day has a birthday month every year.
     ['1996-02-29', '2027-02-10T00:00:00.000Z', 'open'],
     ['1996-02-29', '2026-03-01T00:00:00.000Z', '2027-01-31T17:00:00.000Z'],
     ['1996-01-01', '2026-12-31T16:59:59.999Z', '2026-12-31T17:00:00.000Z'],
@@ -59,8 +59,8 @@ describe('birthday coins are there in the month of the birthday, where the membe
   })
 })
 
-describe('anniversary coins begin with the first anniversary, in the month by her own calendar', () => {
-  // It was March where she lives.
+describe('anniversary coins begin with the first anniversary, in the month by the member’s own calendar', () => {
+  // It was March where the member lives.
   test.each([
     ['2024-03-15T00:00:00Z', '2025-02-28T17:00:00.000Z'],
     ['2025-02-28T16:59:59.999Z', '2025-02-28T17:00:00.000Z'],

@@ -1,4 +1,4 @@
-// How a right stands for a member, pure: her level, the month it can be claimed in, and what she had of it this year.
+// How a right stands for a member, pure: their level, the month it can be claimed in, and what they used of it this year.
 import type { components } from '../../generated/schema.d.ts'
 import { localDate, startOfDate } from '../calendar.ts'
 import type { Right } from '../catalog/rights.ts'
@@ -15,7 +15,7 @@ export type Holder = Pick<Member, 'timeZone' | 'birthday' | 'birthdayChangedAt' 
   level: number
 }
 
-/** What she had of the right in the year: claimed or proven, or a proof that is being looked at. */
+/** What the member used of the right in the year: claimed or proven, or a proof that is being looked at. */
 export type Had = { usedAt: Date } | { waiting: true } | undefined
 
 type Obstacle = { reason: Reason; until?: Date }

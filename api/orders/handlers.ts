@@ -53,7 +53,7 @@ async function orderOf(db: Database, memberId: string, id: string) {
   return order ?? refuse('NOT_FOUND')
 }
 
-/** The shop may tell of an old order late: pages go by when it was placed. A cursor that is not hers ends the list. */
+/** The shop may tell of an old order late: pages go by when it was placed. A cursor of another member's ends the list. */
 async function olderThan(db: Database, memberId: string, cursor: string | undefined) {
   if (cursor === undefined) return undefined
   const [last] = await db

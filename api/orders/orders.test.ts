@@ -53,7 +53,7 @@ test('the list goes by when orders were placed, page by page, whenever the shop 
   expect(numbers).toEqual(['#5', '#4', '#4', '#3', '#2', '#1'])
 })
 
-test('what is hers is nobody else’s', async () => {
+test('a member’s orders are nobody else’s', async () => {
   const [mine, other] = [await addMember(api), await addMember(api)]
   const id = await giveOrder(api, mine)
   const { parcels } = await order(mine, id)

@@ -8,7 +8,7 @@ import { mergeSteps, stateOf } from './rules.ts'
 import { orderParcels, orders } from './tables.ts'
 
 /**
- * Marks the member's voucher of that code as used; codes that are no voucher of hers mean nothing. Called again each
+ * Marks the member's voucher of that code as used; codes of no voucher of theirs mean nothing. Called again each
  * time the shop tells of the order.
  */
 export type UseVoucher = (
@@ -58,7 +58,7 @@ export async function upsertOrder(
   })
 }
 
-/** Whose it has been since it was first taken, even if she has another address by now. */
+/** The member the order was first stored for, even if they have another address by now. */
 async function ownerOf(tx: Database, { shopOrderId, email }: ShopOrder): Promise<string | null> {
   const [known] = await tx
     .select({ memberId: orders.memberId })

@@ -30,7 +30,7 @@ test('what has no window always stays, in the order of the catalogue', () => {
   expect(shown('TH')).toEqual(['welcome', 'quiet-nights', 'home-th-festival'])
 })
 
-test('a member sees what is for her country, wherever she calls from; a visitor what is for the caller’s', async () => {
+test('a member sees what is for the country of the account, wherever they call from; a visitor what is for the caller’s', async () => {
   const { token } = await addMember(api, { countryCode: 'VN' })
   const idsFor = async (call: object) => {
     const query = { scene: 'hub-home' }

@@ -18,7 +18,7 @@ export const trackingEvents = pgTable(
   },
   (table) => [
     index('tracking_events_received').on(table.receivedAt),
-    // The export gives a member what was reported under her id.
+    // The export gives a member what was reported under their id.
     index('tracking_events_uid').on(table.uid),
   ],
 )

@@ -1,5 +1,5 @@
-// The e-mail address or phone that a member signs in with: changed only by whoever proved both to be her and to hold
-// the new one.
+// The e-mail address or phone that a member signs in with: changed only by whoever proved both to be the
+// member and to hold the new one.
 import { eq } from 'drizzle-orm'
 import { refuse } from '../http/refuse.ts'
 import { accountColumn, endSessions, lockMember, type Member, members } from '../session/index.ts'
@@ -11,7 +11,7 @@ import { masked } from './rules.ts'
 const uniqueViolation = '23505'
 
 /**
- * Makes a proven account the member's own and ends her other sessions.
+ * Makes a proven account the member's own and ends their other sessions.
  * @returns the account it took the place of, `null` where there was none or it is the same
  * @throws ACCOUNT_TAKEN where it is another member's, also since a moment ago
  */

@@ -71,7 +71,7 @@ test('of ten asked for at once one is sent', async () => {
   expect(api.messages.length - sent).toBe(1)
 })
 
-test('a link to an address that is hers no longer verifies nothing', async () => {
+test('a link to an address that the member has replaced verifies nothing', async () => {
   const member = await addMember(api)
   const token = await activationToken(api, member)
   await api.store.db

@@ -76,7 +76,7 @@ describe('a birth date', () => {
   })
 })
 
-test('what is not hers stays as it is', async () => {
+test('another member’s baby stays as it is', async () => {
   const [mine, other] = [await addMember(api), await addMember(api)]
   const theirs = await addBaby(api, other)
   await agreeBabyData(api, mine)
@@ -175,7 +175,7 @@ test.each([
   ['id', 'Bersiap menyambut'],
   ['th', 'เตรียมต้อนรับ'],
   ['vn', 'Chuẩn bị đón bé'],
-])('a visitor gets the stages in her language, and none of her own: %s', async (language, name) => {
+])('a visitor gets the stages in their language, and none marked as theirs: %s', async (language, name) => {
   const { items, current } = await dataOf(api, 'listLactationStages', { language })
   expect([items[0]?.name, items[0]?.fromDay, current]).toEqual([name, null, null])
 })

@@ -1,4 +1,4 @@
-// A member's babies: as other tags see them, and as she keeps them.
+// A member's babies: as other tags see them, and as the member keeps them.
 import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import type { components } from '../../generated/schema.d.ts'
 import { localDate } from '../calendar.ts'
@@ -96,7 +96,7 @@ function merged(before: Baby, { name = before.name, ...dates }: Wishes, now: Dat
   }
 }
 
-/** @throws NOT_FOUND where it is not hers */
+/** @throws NOT_FOUND where it is another member's */
 export async function removeBaby(db: Database, memberId: string, id: string, now: Date) {
   await db.transaction(async (tx) => {
     const [removed] = await tx

@@ -1,4 +1,4 @@
-// What a member consents to: said purpose by purpose, kept for good, under the policy of her country.
+// What a member consents to: said purpose by purpose, kept for good, under the policy of their country.
 import { asc, eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '../../tests/support/api.ts'
@@ -18,7 +18,7 @@ const consentsOf = async ({ token }: TestMember) => {
 const historyOf = ({ uid }: TestMember) =>
   api.store.db.select().from(consents).where(eq(consents.memberId, uid)).orderBy(asc(consents.number))
 
-test('without a word from her nothing is consented to but what she registered with', async () => {
+test('a member who said nothing has consented to nothing but what they registered with', async () => {
   const member = await addMember(api, { agreeTracking: true })
   const said = { countryCode: 'TH', policyVersion: version, at: api.clock.now.toISOString() }
   const unsaid = { granted: false, countryCode: null, policyVersion: null, at: null }
@@ -131,7 +131,7 @@ describe('the privacy policy', () => {
     expect([policy.inForce.version, policy.next?.version]).toEqual([inForce, next])
   })
 
-  test('comes with what she agreed to', async () => {
+  test('comes with what the member agreed to', async () => {
     const member = await addMember(api)
     expect(await dataOf(api, 'getPrivacyPolicy', member)).toMatchObject({
       ...{ countryCode: 'TH', version, effectiveFrom: '2026-11-01', next: null },

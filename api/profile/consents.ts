@@ -29,7 +29,7 @@ async function saidBy(db: Database, memberId: string): Promise<Map<Purpose, Said
   return new Map(rows.map((row) => [row.purpose, row]))
 }
 
-/** Whether the member consents to something now; without a word from her she does not. */
+/** Whether the member consents to something now; without a word from them they do not. */
 export async function consentsTo(db: Database, memberId: string, purpose: Purpose): Promise<boolean> {
   return (await saidBy(db, memberId)).get(purpose)?.granted ?? false
 }

@@ -45,7 +45,7 @@ test('every table that names a member is exported, or excused with a reason', as
   figure('17. Privacy', `export: ${covered.size} tables that name a member, all but ${excused} in it`)
 })
 
-test('as JSON it holds what she left, in every place', async () => {
+test('as JSON it holds what the member left in every table', async () => {
   const member = await livelyMember()
   const { tables, files, madeAt } = await exportOf(member)
   expect([files, madeAt]).toEqual([[], api.clock.now.toISOString()])
@@ -90,7 +90,7 @@ test('taking it leaves a notice', async () => {
 
 test('without proof there is none, and no notice', async () => {
   const member = await addMember(api)
-  const body = { proof: { password: 'not her password' } }
+  const body = { proof: { password: 'not the password' } }
   const reply = await api.call('exportData', { token: member.token, body })
   const reasons = [{ code: 'PASSWORD_WRONG', field: 'proof.password' }]
   expect([reply.refusal, reply.data]).toEqual(['PASSWORD_WRONG', { reasons }])

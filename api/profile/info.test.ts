@@ -1,4 +1,4 @@
-// Changing what a member says of herself.
+// Changing the details of a member.
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '../../tests/support/api.ts'

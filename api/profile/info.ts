@@ -1,4 +1,4 @@
-// Changing what a member says of herself: what is absent stays, null clears.
+// Changes the details of a member: what is absent stays, null clears.
 import { eq } from 'drizzle-orm'
 import type { components } from '../../generated/schema.d.ts'
 import { isTimeZone, localDate } from '../calendar.ts'

@@ -1,4 +1,4 @@
-// What is written to a member about her account, in the four languages.
+// What is written to a member about their account, in the four languages.
 import type { Language, Localized } from '../language.ts'
 import type { Message } from '../integrations/integrations.ts'
 

@@ -35,7 +35,7 @@ test.each([
   ])
 })
 
-test('is left once for each reference, also by 20 at once, and to each member her own', async () => {
+test('is left once for each reference, also by 20 at once, and to each member their own', async () => {
   const [mine, other] = [await addMember(api), await addMember(api)]
   await atOnce(20, () => leave(mine, 'gift:1'))
   await leave(other, 'gift:1')

@@ -17,7 +17,7 @@ const mostUnread = 100
 
 const kindsOfBabies = [...catalogue].flatMap(([kind, { ofBabies }]) => (ofBabies ? [kind] : []))
 
-/** What is hers to see: nothing of babies while she silenced that, nothing that the catalogue forgot. */
+/** What the member may see: nothing of babies while they silenced that, nothing that the catalogue forgot. */
 function visibleTo({ id, babyContentSilencedAt }: Reader) {
   return and(
     eq(notices.memberId, id),
@@ -52,7 +52,7 @@ export async function unreadOf(db: Database, member: Reader): Promise<number> {
   return row?.count ?? 0
 }
 
-/** @throws NOT_FOUND where one of them is not hers */
+/** @throws NOT_FOUND where one of them is another member's */
 export async function markRead(db: Database, member: Reader, ids: string[] | undefined, now: Date) {
   await db.transaction(async (tx) => {
     const own = and(

@@ -1,4 +1,4 @@
-// What a member may say of herself, pure: dates that can be right, and from when another time zone holds.
+// What members may say of themselves, pure: dates that can be right, and from when another time zone holds.
 import { addDays, localDate, startOfDate } from '../calendar.ts'
 import { profile, type Offset } from '../catalog/profile.ts'
 import { refuse } from '../http/refuse.ts'

@@ -14,7 +14,7 @@ export function stageOf({ dueDate, birthDate }: Dates, today: string): number | 
   return isExpected(dueDate, today) ? 1 : null
 }
 
-/** The member's own stage: that of her youngest baby, born or expected, that tells one. */
+/** The member's own stage: that of their youngest baby, born or expected, that tells one. */
 export function currentStage(babies: Dates[], today: string): number | null {
   const telling = babies.filter((baby) => stageOf(baby, today) !== null)
   const youngest = telling.toSorted((a, b) => dateOf(b).localeCompare(dateOf(a)))[0]

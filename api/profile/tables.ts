@@ -1,4 +1,4 @@
-// What a member says of herself and her family, what she was told, and what she was given for it.
+// What members say of themselves and their families, what they were told, and what they were given for it.
 import { sql } from 'drizzle-orm'
 import { date, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { components } from '../../generated/schema.d.ts'

@@ -51,7 +51,7 @@ const doing: Record<
     }),
 }
 
-test('a new member has the catalogue’s tasks, the policy she just agreed to not among them', async () => {
+test('a new member has the catalogue’s tasks, the policy just agreed to not among them', async () => {
   const member = await addMember(api)
   expect(await statesOf(member)).toEqual(open)
   const { items } = await dataOf(api, 'listPendingTasks', { token: member.token, language: 'th' })

@@ -32,7 +32,7 @@ describe('a draft', () => {
   const read = (call: CallOptions) => api.call('getQuestionnaireDraft', { path, ...call })
   const save = (call: CallOptions) => api.call('saveQuestionnaireDraft', { path, body: first, ...call })
 
-  test('of a member is hers on every device, and replaced as a whole', async () => {
+  test('of a member is found on every device, and replaced as a whole', async () => {
     const [{ token }, other] = [await addMember(api), await addMember(api)]
     await save({ token })
     await save({ token, body: { version: 1, answers: [] } })

@@ -51,7 +51,7 @@ describe('a marketplace order', () => {
     expect(countBy(replies)).toEqual({ OK: 1, ORDER_USED: 19 })
   })
 
-  test('of a visitor needs her claim code', async () => {
+  test('of a visitor needs its claim code', async () => {
     const claimCode = await sendAnswers(api)
     expect((await save({ body: body(newAmazonOrder()) })).status).toBe(404)
     expect((await save({ body: { ...body(newAmazonOrder()), claimCode } })).code).toBe(200)
@@ -86,7 +86,7 @@ describe('the picture of a review', () => {
     expect((await dataOf(api, 'getQuestionnaireResult', { path, token })).review).toBeNull()
   })
 
-  test('of a visitor goes by her claim code', async () => {
+  test('of a visitor goes by its claim code', async () => {
     const claimCode = await sendAnswers(api)
     const uploadIds = [await file()]
     expect((await attach({ body: { uploadIds } })).status).toBe(404)

@@ -1,4 +1,4 @@
-// What is sent: once a member or draft, rewarded once, and a visitor's by her claim code.
+// What is sent: once a member or draft, rewarded once, and a visitor's by its claim code.
 import { describe, expect, test } from 'vitest'
 import { detailOf, testApi, type CallOptions } from '../../tests/support/api.ts'
 import { answers, sendAnswers } from '../../tests/support/cases/questionnaires.ts'
@@ -26,7 +26,7 @@ const apiIn = async (now: string) => {
 }
 
 describe('answers sent', () => {
-  test('by a member are rewarded once, and her result is hers alone', async () => {
+  test('by a member are rewarded once, and the result is theirs alone', async () => {
     const [member, other] = [await addMember(api), await addMember(api)]
     const { result, claimCode } = await dataOf(api, 'submitQuestionnaire', {
       path,
@@ -162,7 +162,7 @@ describe('a claim code', () => {
     expect(countBy(replies)).toEqual({ OK: 1, CLAIM_UNKNOWN: 19 })
   })
 
-  test('5 of them redeemed by one member at once reward her once', async () => {
+  test('5 of them redeemed by one member at once reward them once', async () => {
     const member = await addMember(api)
     const codes: string[] = []
     for (let count = 0; count < 5; count += 1) codes.push(await sendAnswers(api))

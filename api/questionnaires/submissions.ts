@@ -119,7 +119,7 @@ export async function submissionOf(
   return refuse('NOT_FOUND')
 }
 
-/** Once a member and questionnaire, whatever the version and however it came to her. */
+/** Once a member and questionnaire, whatever the version and however it came to them. */
 async function giveReward(tx: Database, { id, reward }: Questionnaire, memberId: string, now: Date) {
   const reference = `questionnaire:${id}:${memberId}`
   await award(tx, { memberId, prize: reward, source: 'questionnaire', reference, now })

@@ -6,7 +6,7 @@ import type { Database } from '../store/store.ts'
 import type { Progress } from './rules.ts'
 import { courseProgress } from './tables.ts'
 
-/** By course; nothing of courses she has not begun. */
+/** By course; nothing of courses not begun. */
 export async function progressOf(db: Database, memberId: string): Promise<Map<string, Progress>> {
   const rows = await db.select().from(courseProgress).where(eq(courseProgress.memberId, memberId))
   return new Map(rows.map(({ course, ...progress }) => [course, progress]))
@@ -14,7 +14,7 @@ export async function progressOf(db: Database, memberId: string): Promise<Map<st
 
 /**
  * Marks a chapter as finished; one that was stays as it was. The last one awards the course's reward.
- * @returns whether it was the last, and how far she is
+ * @returns whether it was the last, and how far the member is
  */
 export async function finish(
   tx: Database,

@@ -53,7 +53,7 @@ describe('the magazine', () => {
     expect(second.nextCursor).toBeNull()
   })
 
-  test('remembers what she has read, once, and only for her', async () => {
+  test('remembers what a member has read, once, and for that member alone', async () => {
     const [mine, other] = [await addMember(api), await addMember(api)]
     expect(await isAllBrowse(mine)).toBe(false)
     for (const { id } of issues) expect(countBy(await atOnce(3, () => read(mine, id)))).toEqual({ OK: 3 })
@@ -161,7 +161,7 @@ describe('benefits', () => {
     )
   }
 
-  test('are those of her country, what closes first on top', async () => {
+  test('are those of the member’s country, what closes first on top', async () => {
     expect(await idsFor('TH')).toEqual([
       'pillow-with-gift open',
       'trial-nursing-bra open',

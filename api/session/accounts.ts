@@ -16,7 +16,7 @@ type Accounts = { email: string | null; phone: string | null }
 /** All that a member signs in with. */
 export const accountsOf = ({ email, phone }: Accounts) => [email, phone].filter((account) => account !== null)
 
-/** Where a member is written to; nowhere where she has neither. */
+/** Where a member is written to; nowhere where they have neither. */
 export const addressOf = ({ email, phone }: Accounts) => email ?? phone ?? ''
 
 /** An address as people and other services write it, by its key; `undefined` for what is none. */

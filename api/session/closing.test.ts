@@ -165,7 +165,7 @@ describe('undone', () => {
   })
 })
 
-test('before she decides, the member sees what she would lose', async () => {
+test('before they decide, members see what they would lose', async () => {
   const { uid, token } = await addMember(api)
   const now = api.clock.now
   const of = { memberId: uid, source: 'test', now }

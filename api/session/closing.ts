@@ -33,7 +33,7 @@ export async function deletionPreview(
   }
 }
 
-/** Closes the account of a member who has proven herself: nothing but `reopen` opens it again. */
+/** Closes the account of a member who has proven who they are: nothing but `reopen` opens it again. */
 export async function close(db: Database, member: MemberRow, now: Date): Promise<Date> {
   const erasesAt = undoUntil(now)
   await db.transaction(async (tx) => {
@@ -42,7 +42,7 @@ export async function close(db: Database, member: MemberRow, now: Date): Promise
       .set({ erasesAt })
       .where(and(eq(members.id, member.id), isNull(members.erasesAt)))
       .returning({ id: members.id })
-    // Another session of hers was faster, and this one has ended with it.
+    // Another session of theirs was faster, and this one has ended with it.
     if (!closed) refuse('TOKEN_REVOKED')
     await endSessions(tx, member.id, now)
     await revokePendingProofs(tx, member, now)

@@ -1,4 +1,4 @@
-// Nobody can prepare an account for somebody else and wait for her to use it: the known ways, each tried.
+// Nobody can prepare an account for somebody else and wait for them to use it: the known ways, each tried.
 import { expect, test } from 'vitest'
 import { testApi } from '../../tests/support/api.ts'
 import { dumpOf } from '../../tests/support/dump.ts'
@@ -12,8 +12,8 @@ import {
 } from '../../tests/support/members.ts'
 
 const api = await testApi()
-const hers = 'quiet canary at night'
-const his = 'the password of a stranger'
+const ownPassword = 'quiet canary at night'
+const attackersPassword = 'the password of a stranger'
 
 const login = (account: string, password: string) => api.call('login', { body: { account, password } })
 const register = (account: string, code: string, password: string) =>
@@ -21,31 +21,31 @@ const register = (account: string, code: string, password: string) =>
 
 test('an attempt without proof leaves nothing behind that a later registration could inherit', async () => {
   const account = newAccount()
-  expect((await register(account, '000000', his)).refusal).toBe('CODE_WRONG')
+  expect((await register(account, '000000', attackersPassword)).refusal).toBe('CODE_WRONG')
   const prepared = registrationOf(account, '000000', {
-    password: his,
+    password: attackersPassword,
     firstName: 'Stranger',
-    linkCode: 'HIS',
+    linkCode: 'STRANGERS',
   })
   await api.call('registerByCode', { body: prepared })
   const kept = [...(await dumpOf(api.store))].filter(([, text]) => text.includes(account))
   expect(kept.map(([table]) => table)).toEqual([])
 
-  const { token } = await registerMember(api, { account, password: hers })
-  expect((await login(account, his)).refusal).toBe('CREDENTIALS_WRONG')
+  const { token } = await registerMember(api, { account, password: ownPassword })
+  expect((await login(account, attackersPassword)).refusal).toBe('CREDENTIALS_WRONG')
   expect(await dataOf(api, 'getUserInfo', { token })).toMatchObject({ firstName: 'Canarymali' })
 })
 
-test('her own code creates her own account, with nothing of what others sent before', async () => {
+test('a member’s own code creates their own account, with nothing of what others sent before', async () => {
   const account = newAccount()
   const code = await askForCode(api, account, 'register')
-  await register(account, '000000', his)
-  expect((await register(account, code, hers)).code).toBe(200)
-  expect((await login(account, his)).refusal).toBe('CREDENTIALS_WRONG')
-  expect((await login(account, hers)).code).toBe(200)
+  await register(account, '000000', attackersPassword)
+  expect((await register(account, code, ownPassword)).code).toBe(200)
+  expect((await login(account, attackersPassword)).refusal).toBe('CREDENTIALS_WRONG')
+  expect((await login(account, ownPassword)).code).toBe(200)
 })
 
-test('what was asked for before she joined opens nothing afterwards, and was told to nobody', async () => {
+test('what was asked for before the member joined opens nothing afterwards, and was told to nobody', async () => {
   const account = newAccount()
   for (const purpose of ['login', 'recover', 'confirm'] as const)
     await api.call('sendVerifyCode', { body: { account, purpose } })
@@ -59,40 +59,40 @@ test('what was asked for before she joined opens nothing afterwards, and was tol
 })
 
 test('whoever already has an account is not replaced by a second registration', async () => {
-  const { account, uid } = await registerMember(api, { password: hers })
+  const { account, uid } = await registerMember(api, { password: ownPassword })
   api.wait(60)
-  // A stranger who reads her mail for a moment.
+  // A stranger who reads the member’s mail for a moment.
   const code = await askForCode(api, account, 'register')
-  expect((await register(account, code, his)).refusal).toBe('ACCOUNT_EXISTS')
-  expect((await login(account, hers)).data).toMatchObject({ uid })
-  expect((await login(account, his)).refusal).toBe('CREDENTIALS_WRONG')
+  expect((await register(account, code, attackersPassword)).refusal).toBe('ACCOUNT_EXISTS')
+  expect((await login(account, ownPassword)).data).toMatchObject({ uid })
+  expect((await login(account, attackersPassword)).refusal).toBe('CREDENTIALS_WRONG')
 })
 
-test('a session that somebody else opened does not survive her recovery', async () => {
-  const { account } = await registerMember(api, { password: his })
+test('a session that somebody else opened does not survive the member’s recovery', async () => {
+  const { account } = await registerMember(api, { password: attackersPassword })
   const stolen = await signIn(api, account)
   const code = await askForCode(api, account, 'recover')
-  await dataOf(api, 'recoverPassword', { body: { account, code, newPassword: hers } })
+  await dataOf(api, 'recoverPassword', { body: { account, code, newPassword: ownPassword } })
   expect((await api.call('checkToken', { token: stolen })).refusal).toBe('TOKEN_REVOKED')
-  expect((await login(account, his)).refusal).toBe('CREDENTIALS_WRONG')
+  expect((await login(account, attackersPassword)).refusal).toBe('CREDENTIALS_WRONG')
 })
 
-test('a ticket that somebody else got does not survive her recovery', async () => {
-  const { account } = await registerMember(api, { password: his })
+test('a ticket that somebody else got does not survive the member’s recovery', async () => {
+  const { account } = await registerMember(api, { password: attackersPassword })
   const stolen = await askForCode(api, account, 'login')
   const { ticket } = await dataOf(api, 'verifyCode', { body: { account, purpose: 'login', code: stolen } })
   const code = await askForCode(api, account, 'recover')
-  await dataOf(api, 'recoverPassword', { body: { account, code, newPassword: hers } })
+  await dataOf(api, 'recoverPassword', { body: { account, code, newPassword: ownPassword } })
   expect((await api.call('loginByCode', { body: { account, code: ticket } })).refusal).toBe('CODE_WRONG')
 })
 
 test('an address that only looks the same is no address, or an account of its own', async () => {
-  const { account } = await registerMember(api, { password: hers })
+  const { account } = await registerMember(api, { password: ownPassword })
   const cyrillic = account.replace('a', 'а')
-  expect((await login(cyrillic, hers)).refusal).toBe('BAD_REQUEST')
+  expect((await login(cyrillic, ownPassword)).refusal).toBe('BAD_REQUEST')
   // Some mail services ignore a dot.
   const dotted = account.replace('canary', 'ca.nary')
-  expect((await login(dotted, hers)).refusal).toBe('CREDENTIALS_WRONG')
+  expect((await login(dotted, ownPassword)).refusal).toBe('CREDENTIALS_WRONG')
   const sent = api.messages.length
   expect((await api.call('sendMailByRecoverPwd', { body: { account: cyrillic } })).refusal).toBe(
     'BAD_REQUEST',

@@ -31,7 +31,7 @@ const usual = {
   erasesAt: members.erasesAt,
 }
 
-/** The signed-in member, with the session she is signed in by. */
+/** The signed-in member, with the session they are signed in by. */
 export type Member = Pick<MemberRow, keyof typeof usual> & { session: { id: string; expiresAt: Date } }
 
 /** A session holds 20 days from sign-in, used or not (section 9). */
@@ -68,7 +68,7 @@ const memberById = prepared((db) =>
     .prepare('member_by_id'),
 )
 
-/** All that is kept of a signed-in member, in the time zone in force. @throws TOKEN_MISSING once she is erased */
+/** All that is kept of a signed-in member, in the time zone in force. @throws TOKEN_MISSING once they are erased */
 export async function wholeMember(db: Database, { id, timeZone }: Member): Promise<MemberRow> {
   const [row] = await memberById(db).execute({ id })
   return row ? { ...row, timeZone } : refuse('TOKEN_MISSING')
@@ -96,15 +96,15 @@ export async function lockMember(tx: Database, id: string): Promise<MemberRow> {
 }
 
 type SignIn = {
-  /** Where from, to be shown in the list of her sessions. */
+  /** Where from, to be shown in the list of sessions. */
   caller?: Pick<Caller, 'device' | 'country'>
-  /** The hash that her password was held against: one that was changed in the meantime opens nothing. */
+  /** The hash that the password was checked against: one that was changed in the meantime opens nothing. */
   passwordHash?: string | null
 }
 
 /**
- * Signs in a member who has proven herself: the token is returned once and kept only as its hash.
- * @throws ACCOUNT_CLOSING where she asked for the end of the account
+ * Signs in a member who has proven who they are: the token is returned once and kept only as its hash.
+ * @throws ACCOUNT_CLOSING where they asked for the end of the account
  */
 export async function openSession(
   db: Database,
@@ -153,13 +153,13 @@ export async function findMember(db: Database, account: string): Promise<MemberR
   return row
 }
 
-/** The same, but nobody once her account is due to be erased, whether or not that was done yet. */
+/** The same, but nobody once the account is due to be erased, whether or not that was done yet. */
 export async function findLiving(db: Database, account: string, now: Date): Promise<MemberRow | undefined> {
   const member = await findMember(db, account)
   return member?.erasesAt && member.erasesAt <= now ? undefined : member
 }
 
-/** Remembers that the member knows the check-in, so that the menu need not point her to it. */
+/** Remembers that the member knows the check-in, so that the menu need not point them to it. */
 export async function rememberCheckInVisit(db: Database, member: Pick<Member, 'id' | 'visitedCheckIn'>) {
   if (!member.visitedCheckIn)
     await db.update(members).set({ visitedCheckIn: true }).where(eq(members.id, member.id))

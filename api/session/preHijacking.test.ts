@@ -1,5 +1,5 @@
-// Somebody prepares an account with her address before she joins, and waits for her to use it. The five known ways
-// ("Pre-hijacked accounts", USENIX Security 2022), each tried to its end: she joins, and nothing he prepared opens anything.
+// An attacker prepares an account with the victim's address and waits for the victim to join. The five known attacks
+// ("Pre-hijacked accounts", USENIX Security 2022), each tried to its end: the victim joins, and nothing prepared opens anything.
 import { afterAll, expect, test } from 'vitest'
 import { testApi } from '../../tests/support/api.ts'
 import { figure } from '../../tests/support/figures.ts'
@@ -17,63 +17,63 @@ import {
 import { confirmed, joining, newPerson, ticketFor } from '../../tests/support/social.ts'
 
 const api = await testApi()
-const his = 'the password of a stranger'
+const attackersPassword = 'the password of a stranger'
 const failed: string[] = []
 afterAll(() => figure('Pre-hijacking', `${failed.length} of 5 known attacks failed (${failed.join(', ')})`))
 
 const login = (account: string, password: string) => api.call('login', { body: { account, password } })
 
-/** All he can send with her address while he cannot read her mail. */
+/** All an attacker can send with the victim's address without reading their mail. */
 async function prepare(account: string) {
   const code = await askForCode(api, account, 'register')
-  const body = { ...registrationOf(account, wrong(code)), password: his }
+  const body = { ...registrationOf(account, wrong(code)), password: attackersPassword }
   expect((await api.call('register', { body })).refusal).toBe('CODE_WRONG')
   expect((await api.call('registerByCode', { body })).refusal).toBe('CODE_WRONG')
   api.wait(60)
 }
 
-async function expectHisWaysClosed(account: string) {
-  expect((await login(account, his)).refusal).toBe('CREDENTIALS_WRONG')
+async function expectPasswordRefused(account: string) {
+  expect((await login(account, attackersPassword)).refusal).toBe('CREDENTIALS_WRONG')
 }
 
-test('classic-federated merge: his password is not on the account that she joins by her provider', async () => {
+test('classic-federated merge: the attacker’s password is not on the account that the victim joins by a provider', async () => {
   const person = newPerson()
   const account = person.email ?? ''
   await prepare(account)
   const { uid } = await dataOf(api, 'socialRegister', { body: joining(await ticketFor(api, person)) })
   expect(await confirmed(api, person)).toMatchObject({ session: { uid } })
-  await expectHisWaysClosed(account)
+  await expectPasswordRefused(account)
   failed.push('classic-federated merge')
 })
 
-test('unexpired session: none that he opened goes on once she recovered the account', async () => {
+test('unexpired session: none that the attacker opened goes on once the victim recovered the account', async () => {
   const account = newAccount()
-  // He was first, with a code she was talked into reading out.
-  await registerMember(api, { account, password: his })
+  // The attacker was first, with a code that the victim was talked into reading out.
+  await registerMember(api, { account, password: attackersPassword })
   const sessions = [
     await signIn(api, account),
-    (await dataOf(api, 'login', { body: { account, password: his } })).token,
+    (await dataOf(api, 'login', { body: { account, password: attackersPassword } })).token,
   ]
   const code = await askForCode(api, account, 'recover')
   await dataOf(api, 'recoverPassword', { body: { account, code, newPassword: 'quiet canary at night' } })
   for (const token of sessions)
     expect((await api.call('checkToken', { token })).refusal).toBe('TOKEN_REVOKED')
-  await expectHisWaysClosed(account)
+  await expectPasswordRefused(account)
   failed.push('unexpired session')
 })
 
-test('trojan identifier: nothing of his own hangs on an account before its address is proven', async () => {
+test('trojan identifier: nothing of the attacker’s hangs on an account before its address is proven', async () => {
   const person = newPerson({ email: newAccount() })
   const account = newAccount()
   await prepare(account)
-  // His own account of a provider, with her address named beside it.
+  // The attacker's own account of a provider, with the victim's address named beside it.
   const ticket = await ticketFor(api, person)
   const code = wrong(await askForCode(api, account, 'register'))
   const named = { ...joining(await ticketFor(api, newPerson({ emailVerified: false }))), account, code }
   expect((await api.call('socialRegister', { body: named })).refusal).toBe('CODE_WRONG')
-  expect((await api.call('socialVerifyPass', { body: { ticket, account, password: his } })).refusal).toBe(
-    'CREDENTIALS_WRONG',
-  )
+  expect(
+    (await api.call('socialVerifyPass', { body: { ticket, account, password: attackersPassword } })).refusal,
+  ).toBe('CREDENTIALS_WRONG')
   api.wait(60)
   const { uid, token } = await registerMember(api, { account })
   expect(await dataOf(api, 'listBoundAccounts', { token })).toMatchObject({ items: [] })
@@ -82,16 +82,19 @@ test('trojan identifier: nothing of his own hangs on an account before its addre
   failed.push('trojan identifier')
 })
 
-test('unexpired e-mail change: one that he began with her address never ends on her account', async () => {
-  const him = await addMember(api, { password: his })
+test('unexpired e-mail change: one that the attacker began with the victim’s address never ends on the victim’s account', async () => {
+  const attacker = await addMember(api, { password: attackersPassword })
   const account = newAccount()
   const sent = await askForCode(api, account, 'verify')
   const change = (code: string) =>
-    api.call('modifyAccount', { token: him.token, body: { account, code, proof: { password: his } } })
+    api.call('modifyAccount', {
+      token: attacker.token,
+      body: { account, code, proof: { password: attackersPassword } },
+    })
   expect((await change(wrong(sent))).refusal).toBe('CODE_WRONG')
   api.wait(60)
   const { uid } = await registerMember(api, { account })
-  // She is shown the old letter and reads out what it says: too late, and of no use while it lasts.
+  // The victim is shown the old mail and reads out its code: too late, and of no use while it lasts.
   expect((await change(sent)).refusal).toBe('ACCOUNT_TAKEN')
   expect((await change(lastCode(api, account))).refusal).toBe('CODE_WRONG')
   expect(

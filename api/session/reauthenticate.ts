@@ -12,7 +12,7 @@ export type Proof = components['schemas']['Proof']
 /** What a call brings that has to be proven. */
 type Asked = { db: Database; member: Member; now: Date; browser: string }
 
-/** @returns all that is kept of her @throws PASSWORD_WRONG, CODE_WRONG */
+/** @returns the member's whole row @throws PASSWORD_WRONG, CODE_WRONG */
 export async function reauthenticate({ db, member, now, browser }: Asked, proof: Proof) {
   const row = await wholeMember(db, member)
   const presented = { account: addressOf(row), purpose: 'confirm', browser, field: 'proof.code' } as const

@@ -1,4 +1,4 @@
-// Recovery links: half an hour, one at a time, to the address that is still hers, on the hub as it is configured.
+// Recovery links: half an hour, one at a time, to the address that is still the member’s, on the hub as it is configured.
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { detailOf, testApi } from '../../tests/support/api.ts'

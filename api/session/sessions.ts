@@ -1,4 +1,4 @@
-// A member's sessions as she sees them, and their ends.
+// A member's sessions, listed and ended.
 import { and, desc, eq, gt, isNull, lt, ne } from 'drizzle-orm'
 import type { components } from '../../generated/schema.d.ts'
 import { page } from '../http/paging.ts'
@@ -31,7 +31,7 @@ export async function listSessions(
   }
 }
 
-/** @throws NOT_FOUND where it is not hers or has ended */
+/** @throws NOT_FOUND where it is another member's or has ended */
 export async function revokeSession(db: Database, memberId: string, id: string, now: Date) {
   const [ended] = await db
     .update(sessions)

@@ -49,13 +49,13 @@ export const members = pgTable(
     purchaseChannel: smallint('purchase_channel').notNull().default(1),
     registerChannel: text('register_channel').notNull(),
     registerSource: text('register_source').notNull(),
-    /** The invitation she came with, whether or not there is such a one. */
+    /** The invitation they registered with, whether or not there is such a one. */
     linkCode: text('link_code'),
     /** The privacy policy agreed to last; `consents` has the whole story. */
     policyVersion: text('policy_version').notNull(),
     visitedCheckIn: boolean('visited_check_in').notNull().default(false),
     createdAt: instant('created_at').notNull(),
-    /** Set once she asked for the end of the account: closed from then on, erased from this instant. */
+    /** Set once they asked for the end of the account: closed from then on, erased from this instant. */
     erasesAt: instant('erases_at'),
   },
   (table) => [

@@ -73,7 +73,7 @@ test.each([
   ])
 })
 
-test('checking in shows in balances, and that she knows the check-in', async () => {
+test('checking in shows in balances, and that they know the check-in', async () => {
   const { token } = await addMember(api)
   const { coins, points } = await dataOf(api, 'checkIn', { token, path: { game: 'normalCheckIn' } })
   expect(await dataOf(api, 'getUserInfo', { token })).toMatchObject({
@@ -90,7 +90,7 @@ test('an older privacy policy asks for consent to the newer one', async () => {
   expect((await dataOf(api, 'getUserInfo', { token })).newPrivacyPolicy).toBe(true)
 })
 
-test('what the member told of herself comes back', async () => {
+test('what members told of themselves comes back', async () => {
   const { uid, token } = await addMember(api)
   const told = {
     birthday: '1996-02-29',
@@ -106,7 +106,7 @@ test('what the member told of herself comes back', async () => {
   expect(await dataOf(api, 'getUserInfo', { token })).toMatchObject({ ...told, activityList: ['MAR00002'] })
 })
 
-test('where and by whom she was led here is kept', async () => {
+test('where a member came from, and who invited them, is kept', async () => {
   const led = { channel: 'h5', source: ' instagram ', linkCode: '7KQ2MXRT' } as const
   const { uid, token } = await registerMember(api, led)
   expect(await dataOf(api, 'getUserInfo', { token })).toMatchObject({
@@ -137,7 +137,7 @@ test('gifts that wait and vouchers that can be used are counted', async () => {
   expect(await dataOf(api, 'getUserInfo', { token })).toMatchObject({ giftCount: 2, discountCount: 1 })
 })
 
-test('the due date of a baby on its way is hers, that of a born one is not', async () => {
+test('the due date shown is that of a baby on its way, never of a born one', async () => {
   const { uid: memberId, token } = await addMember(api)
   const baby = { memberId, createdAt: api.clock.now }
   await api.store.db.insert(babies).values([

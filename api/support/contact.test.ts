@@ -57,7 +57,7 @@ test('a visitor’s message is kept, handed to the house and confirmed', async (
   expect(toWriter?.text).not.toMatch(/canary pump|Melati/)
 })
 
-test('a member’s message names her, and takes her files', async () => {
+test('a member’s message names them, and takes their files', async () => {
   const member = await addMember(api)
   const body = messageOf({
     attachments: [await addUpload(api, member, 'contact'), await addUpload(api, null, 'contact')],

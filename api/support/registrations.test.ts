@@ -12,7 +12,7 @@ const register = ({ token }: TestMember, body: object, key?: string) =>
 const listOf = ({ token }: TestMember, query: Record<string, string> = {}) =>
   dataOf(api, 'listProductRegistrations', { token, query })
 
-test('a registration extends the warranty and stands in her list alone', async () => {
+test('a registration extends the warranty and stands in that member’s list alone', async () => {
   const [member, other] = [await addMember(api), await addMember(api)]
   const proof = await addUpload(api, member, 'registration')
   const body = { ...registrationOf(), proof }
@@ -27,7 +27,7 @@ test('a registration extends the warranty and stands in her list alone', async (
 })
 
 describe('a serial number is registered once', () => {
-  test('however it is written, by her or anybody', async () => {
+  test('however it is written, by the member or anybody', async () => {
     const [member, other] = [await addMember(api), await addMember(api)]
     const body = registrationOf()
     await register(member, body)
@@ -54,7 +54,7 @@ describe('a serial number is registered once', () => {
   })
 })
 
-test('a receipt that is not hers, or was used, is refused and nothing is registered', async () => {
+test('a receipt of another member’s, or one that was used, is refused and nothing is registered', async () => {
   const [member, other] = [await addMember(api), await addMember(api)]
   const used = await addUpload(api, member, 'registration')
   await register(member, registrationOf({ proof: used }))
@@ -69,7 +69,7 @@ test('a receipt that is not hers, or was used, is refused and nothing is registe
   }
 })
 
-test('today is today where she lives', async () => {
+test('today is today where the member lives', async () => {
   const member = await addMember(api, { timeZone: 'Pacific/Kiritimati', countryCode: 'KI' })
   // 17:00 of the 21st there when the clock of the tests says 03:00 UTC.
   expect((await register(member, registrationOf({ purchasedOn: '2026-11-22' }))).refusal).toBe(

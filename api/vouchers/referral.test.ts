@@ -39,7 +39,7 @@ test('the code is made once, also by 20 at once, and shared by an address', asyn
   })
 })
 
-test('a friend is listed from the day she joined, by her first letter only', async () => {
+test('a friend is listed from the day they joined, by their first letter only', async () => {
   const advocate = await addMember(api)
   const code = await codeOf(advocate)
   await friendBy(code, 'rose')

@@ -11,7 +11,7 @@ import { referralCodes, referrals, referralYears } from './tables.ts'
 export async function codeOf(db: Database, memberId: string): Promise<string> {
   const [own] = await db.select().from(referralCodes).where(eq(referralCodes.memberId, memberId))
   if (own) return own.code
-  // Nothing is inserted where she got one a moment ago, or where somebody else has this very code: then once more.
+  // Nothing is inserted where they got one a moment ago, or where somebody else has this very code: then once more.
   await db.insert(referralCodes).values({ memberId, code: linkCode() }).onConflictDoNothing()
   return await codeOf(db, memberId)
 }

@@ -34,7 +34,7 @@ export const vouchers = pgTable(
   ],
 )
 
-/** A member's own code, made once: whoever registers with it is her friend. */
+/** A member's own code, made once: whoever registers with it is their friend. */
 export const referralCodes = pgTable(
   'referral_codes',
   {

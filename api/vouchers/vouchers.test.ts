@@ -138,7 +138,7 @@ describe('reserving', () => {
 })
 
 describe('the shop', () => {
-  test('is opened in her country with the code applied', async () => {
+  test('is opened in the member’s country with the code applied', async () => {
     const member = await addMember(api, { countryCode: 'VN' })
     const path = { id: await giveVoucher(api, member) }
     const { url, voucher } = await dataOf(api, 'openVoucherInShop', { ...member, path })

@@ -54,7 +54,7 @@ function shelves(now: Date | Placeholder): Record<Shelf, SQL | undefined> {
   }
 }
 
-/** @throws NOT_FOUND where it is not hers */
+/** @throws NOT_FOUND where it is another member's */
 export async function voucherOf(db: Database, memberId: string, id: string): Promise<VoucherRow> {
   const [row] = await db.select().from(vouchers).where(ownedBy(memberId, id))
   return row ?? refuse('NOT_FOUND')

@@ -70,7 +70,7 @@ describe('a policy', () => {
     },
   )
 
-  test('waits once too many files wait for their call, and for her alone', async () => {
+  test('waits once too many files wait for their call, and for that member alone', async () => {
     for (let sent = 0; sent < uploadRules.waitingAtMost.member; sent += 1) await announce()
     const query = { purpose: 'avatar', contentType: 'image/png', size: '100' }
     const reply = await api.call('getUploadPolicy', { token: member.token, query })
@@ -96,26 +96,26 @@ describe('a stored file is used', () => {
 
   test('by its owner, for its purpose, all together or none', async () => {
     const other = await addMember(api)
-    const [mine, hers] = [await addUpload(api, member, 'avatar'), await addUpload(api, other, 'avatar')]
+    const [own, others] = [await addUpload(api, member, 'avatar'), await addUpload(api, other, 'avatar')]
     const right = await addUpload(api, member, 'right')
     const { id: announced } = await announce()
-    for (const ids of [[hers], [mine, hers], [right], [announced], ['no-such-file']])
+    for (const ids of [[others], [own, others], [right], [announced], ['no-such-file']])
       await expect(
         db.transaction((tx) =>
           takeUploads(tx, { ids, memberId: member.uid, purpose: 'avatar', now: api.clock.now }),
         ),
       ).rejects.toThrow(Refused)
-    await take([mine, mine])
+    await take([own, own])
   })
 
-  test('also where a visitor sent it before signing in, but hers never by a visitor', async () => {
+  test('also where a visitor sent it before signing in, but a member’s never by a visitor', async () => {
     const visitors = await addUpload(api, null, 'contact')
-    const hers = await addUpload(api, member, 'contact')
+    const upload = await addUpload(api, member, 'contact')
     const use = (ids: string[], memberId: string | null) =>
       takeUploads(db, { ids, memberId, purpose: 'contact', now: api.clock.now })
-    await expect(use([hers], null)).rejects.toThrow(Refused)
+    await expect(use([upload], null)).rejects.toThrow(Refused)
     await use([visitors], member.uid)
-    await use([hers], member.uid)
+    await use([upload], member.uid)
   })
 })
 

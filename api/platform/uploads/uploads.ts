@@ -105,7 +105,7 @@ export async function storeUpload(db: Database, files: FileStore, id: string, by
 
 type Use = { ids: string[]; memberId: string | null; purpose: UploadPurpose; now: Date }
 
-/** Marks stored files as used. @throws UPLOAD_UNKNOWN unless all are there, unused, hers and for this purpose */
+/** Marks stored files as used. @throws UPLOAD_UNKNOWN unless all are there, unused, the member's and for this purpose */
 export async function takeUploads(tx: Database, { ids, memberId, purpose, now }: Use) {
   if (ids.length === 0) return
   const rows = await tx
@@ -124,7 +124,7 @@ export async function takeUploads(tx: Database, { ids, memberId, purpose, now }:
   if (rows.length !== new Set(ids).size) refuse('UPLOAD_UNKNOWN')
 }
 
-/** Lets the next sweep remove files that a call used once and needs no more: an old avatar, a member's on her way out. */
+/** Lets the next sweep remove files that a call used once and needs no more: an old avatar, or those of a member who is erased. */
 export async function releaseUploads(tx: Database, which: { ids: string[] } | { memberId: string }) {
   const released = 'ids' in which ? inArray(uploads.id, which.ids) : eq(uploads.memberId, which.memberId)
   await tx

@@ -24,7 +24,7 @@ export async function boundMember(db: Database, person: Person): Promise<string 
 }
 
 /**
- * Binds the ticket's account to the member, who has just proven to be her. The database decides who was first.
+ * Binds the ticket's account to the member, who has just proven who they are. The database decides who was first.
  * @returns whether it is new
  * @throws SOCIAL_TAKEN when it opens another membership, SOCIAL_BOUND when this one has another of the same service
  */

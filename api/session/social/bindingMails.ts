@@ -1,4 +1,4 @@
-// What a member is told when an account of another service begins or ceases to open her membership.
+// What a member is told when an account of another service begins or ceases to open their membership.
 import type { Language, Localized } from '../../language.ts'
 import type { Message } from '../../integrations/integrations.ts'
 import type { Provider } from '../../integrations/social.ts'

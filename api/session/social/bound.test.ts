@@ -38,7 +38,7 @@ test('to bind takes fresh proof, and a wrong one leaves the ticket', async () =>
   const { token, account } = await member()
   const ticket = await ticketFor(api, newPerson(), { intent: 'bind' })
   const bind = (given: object) => api.call('bindAccount', { token, body: { ticket, proof: given } })
-  expect((await bind({ password: 'not her password' })).refusal).toBe('PASSWORD_WRONG')
+  expect((await bind({ password: 'not the password' })).refusal).toBe('PASSWORD_WRONG')
   expect((await bind({ code: '000000' })).refusal).toBe('CODE_WRONG')
   expect(await listed(token)).toEqual([])
   expect((await bind({ code: await askForCode(api, account, 'confirm') })).code).toBe(200)
@@ -69,7 +69,7 @@ test('an account opens one membership, also where 20 members want it at once', a
   expect(counts).toEqual({ OK: 1, SOCIAL_TAKEN: 19 })
 })
 
-test('who is signed in stays so while she binds what is another’s', async () => {
+test('who is signed in stays so while they bind what is another’s', async () => {
   const [first, second] = [await member(), await member()]
   const person = newPerson()
   await bindTo(first.token, person)

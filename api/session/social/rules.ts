@@ -2,7 +2,7 @@
 import type { SocialIdentity } from '../../integrations/social.ts'
 import { readEmail } from '../accounts.ts'
 
-/** A confirmed person; her address only where the provider verified it. */
+/** A confirmed person; their address only where the provider verified it. */
 export type Person = Omit<SocialIdentity, 'emailVerified'>
 
 /** An unverified address is dropped here, before anything can look for a member by it. */

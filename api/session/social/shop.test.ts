@@ -16,7 +16,7 @@ const shop = {
 }
 const api = await testApi({ integrations: { send: async () => {}, social: {}, shop } })
 
-test('a member comes by her own verified address, to where she wanted', async () => {
+test('a member comes with their own verified address, to the page they wanted', async () => {
   const { uid, token, account } = await addMember(api)
   const query = { returnTo: '/collections/pumps?size=24' }
   expect(await dataOf(api, 'getShopifyPass', { token, query })).toEqual({
@@ -28,7 +28,7 @@ test('a member comes by her own verified address, to where she wanted', async ()
   })
 })
 
-test('without a place she comes to the front page', async () => {
+test('without a page they come to the front page', async () => {
   const { token } = await addMember(api)
   await dataOf(api, 'getShopifyPass', { token })
   expect(passes.at(-1)?.returnTo).toBe('https://shop.example.com/')
@@ -48,7 +48,7 @@ test.each(['https://evil.example.com/', '//evil.example.com', '/\\evil.example.c
 )
 
 test.each([{ emailVerified: false }, { email: null }])(
-  'nobody comes by an address that is not hers: %o',
+  'nobody comes with an address that is not theirs: %o',
   async (change) => {
     const { uid, token } = await addMember(api)
     await api.store.db.update(members).set(change).where(eq(members.id, uid))

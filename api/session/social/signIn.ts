@@ -1,4 +1,4 @@
-// From a person that a provider confirmed to a session: at once where she is known, by proof or by joining otherwise.
+// From a person that a provider confirmed to a session: at once where they are known, by proof or by joining otherwise.
 import type { components } from '../../../generated/schema.d.ts'
 import type { Language } from '../../language.ts'
 import type { Caller } from '../../http/operation.ts'
@@ -40,7 +40,7 @@ export async function resultFor(
 /** What a call brings that signs a member in. */
 type Asked = { db: Database; now: Date; integrations: Integrations; language: Language; caller: Caller }
 
-/** Binds the ticket's account to the member who proved herself, signs her in and tells her. */
+/** Binds the ticket's account to the member who proved to be its owner, signs them in and tells them. */
 export async function signInProven(
   { db, now, integrations, language, caller }: Asked,
   member: MemberRow,

@@ -47,7 +47,7 @@ describe('whoever has a member’s address at a provider', () => {
     expect(await confirmed(api, person)).toMatchObject({ next: 'done', session: { uid: member.uid } })
   })
 
-  test('is signed in by her password, and told by mail', async () => {
+  test('is signed in by their password, and told by mail', async () => {
     const { member, ticket } = await knownPerson()
     const { uid } = await dataOf(api, 'socialVerifyPass', { body: { ticket, password } })
     expect(uid).toBe(member.uid)
@@ -78,7 +78,7 @@ describe('whoever has a member’s address at a provider', () => {
 })
 
 describe('a member whom the provider knows by another address', () => {
-  test('names her account and proves it', async () => {
+  test('names their account and proves it', async () => {
     const member = await withPassword()
     const ticket = await ticketFor(api, newPerson())
     const account = member.account.toUpperCase()
@@ -86,7 +86,7 @@ describe('a member whom the provider knows by another address', () => {
     expect(uid).toBe(member.uid)
   })
 
-  test('gets the code at her own address', async () => {
+  test('gets the code at their own address', async () => {
     const member = await addMember(api)
     const ticket = await ticketFor(api, newPerson({ emailVerified: false }))
     await dataOf(api, 'socialSendMailCode', { body: { ticket, account: member.account } })
@@ -99,7 +99,7 @@ describe('a member whom the provider knows by another address', () => {
     const [known, unknown] = [await ticketFor(api, newPerson()), await ticketFor(api, newPerson())]
     const stranger = newAccount()
     for (const [id, rest] of [
-      ['socialVerifyPass', { password: 'not her password' }],
+      ['socialVerifyPass', { password: 'not the password' }],
       ['socialSendMailCode', {}],
       ['socialVerifyMailCode', { code: '000000' }],
     ] as const) {
@@ -115,7 +115,7 @@ describe('a member whom the provider knows by another address', () => {
 })
 
 describe('a new person', () => {
-  test('joins with the verified address, her name and consents', async () => {
+  test('joins with the verified address, their name and consents', async () => {
     const person = newPerson()
     const body = joining(await ticketFor(api, person), { lastName: 'Nguyen', agreeMarketing: true })
     const { token } = await dataOf(api, 'socialRegister', { body })
@@ -129,7 +129,7 @@ describe('a new person', () => {
     })
   })
 
-  test('is known by what led her here', async () => {
+  test('is known by what led them here', async () => {
     const lead = { channel: 'h5', source: 'instagram', linkCode: '7KQ2MXRT' }
     const body = joining(await ticketFor(api, newPerson()), lead)
     const { uid } = await dataOf(api, 'socialRegister', { body })
@@ -137,7 +137,7 @@ describe('a new person', () => {
     expect(row).toMatchObject({ registerChannel: 'h5', registerSource: 'instagram', linkCode: '7KQ2MXRT' })
   })
 
-  test('joins with an address she proves where the provider gave none', async () => {
+  test('joins with an address they prove where the provider gave none', async () => {
     const account = newAccount()
     const ticket = await ticketFor(api, newPerson({ email: null }))
     const code = await askForCode(api, account, 'register')
@@ -198,7 +198,7 @@ describe('a ticket', () => {
   test('ends after ten tries, also at once', async () => {
     const { ticket } = await knownPerson()
     const replies = await atOnce(30, () =>
-      api.call('socialVerifyPass', { body: { ticket, password: 'not her password' } }),
+      api.call('socialVerifyPass', { body: { ticket, password: 'not the password' } }),
     )
     expect(countBy(replies)).toEqual({ CREDENTIALS_WRONG: 10, SOCIAL_TICKET_GONE: 20 })
     const right = await api.call('socialVerifyPass', { body: { ticket, password } })
@@ -243,7 +243,7 @@ describe('the code to connect', () => {
   })
 })
 
-test('an app signs in a known member by id token, and begins where she wanted', async () => {
+test('an app signs in a known member by id token, and begins where they wanted', async () => {
   const { member, person, ticket } = await knownPerson()
   await dataOf(api, 'socialVerifyPass', { body: { ticket, password } })
   const { state, binding, nonce } = await begin(api)

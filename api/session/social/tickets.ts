@@ -1,4 +1,4 @@
-// Tickets: a person whom a provider has confirmed, and who still has to show which membership is hers, or to join.
+// Tickets: a person whom a provider has confirmed, and who still has to show which membership is theirs, or to join.
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { components } from '../../../generated/schema.d.ts'
 import type { Provider } from '../../integrations/social.ts'
