@@ -1,39 +1,22 @@
 // A small shelf in IndexedDB for what was read. Where the browser has none (private windows, full storage) it is empty.
+import * as keyval from 'idb-keyval'
+
+/** Opened when it is first used. */
+const shelf = keyval.createStore('hub', 'reads')
 
 /** Puts a record under its key, in place of the one before. */
-export const put = (key: string, record: unknown) => onShelf('readwrite', (shelf) => shelf.put(record, key))
+export const put = (key: string, record: unknown) => tried(() => keyval.set(key, record, shelf))
 
 /** All records, of whatever form older builds gave them. */
-export async function all(): Promise<unknown[]> {
-  return (await onShelf<unknown[]>('readonly', (shelf) => shelf.getAll())) ?? []
-}
+export const all = async () => (await tried(() => keyval.values<unknown>(shelf))) ?? []
 
-export const clear = () => onShelf('readwrite', (shelf) => shelf.clear())
+export const clear = () => tried(() => keyval.clear(shelf))
 
-const name = 'reads'
-
-/** @returns `undefined` where it could not be done */
-async function onShelf<Result>(
-  mode: IDBTransactionMode,
-  work: (shelf: IDBObjectStore) => IDBRequest<Result>,
-): Promise<Result | undefined> {
+/** @returns `undefined` where it could not be done; where storage is forbidden, asking for it throws at once */
+async function tried<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
   try {
-    const opening = indexedDB.open('hub', 1)
-    opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(name))
-    const database = await settled(opening)
-    try {
-      return await settled(work(database.transaction(name, mode).objectStore(name)))
-    } finally {
-      database.close()
-    }
+    return await work()
   } catch {
     return undefined
   }
 }
-
-const settled = <Result>(request: IDBRequest<Result>) =>
-  new Promise<Result>((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result))
-    request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB failed.')))
-    request.addEventListener('blocked', () => reject(new Error('IndexedDB is blocked.')))
-  })
