@@ -31,7 +31,7 @@ export type Render = (request: Request, host: Host) => Promise<Response>
 type Entry = {
   render: Render
   /** The request without anything that a prerendered page does not depend on; `undefined` where it is this visitor's own. */
-  reduced: (request: Request, hub: string) => Request | undefined
+  pageVariant: (request: Request, hub: string) => Request | undefined
 }
 
 type Environment = { Bindings: Caller; Variables: SecureHeadersVariables }
@@ -53,7 +53,7 @@ export async function openPages(
     throw new Error(`There is no build in ${folder}: run \`npm run build\`.`)
   const manifest = await readManifest(client)
   const { routeRules } = await readBuild(client)
-  const { render, reduced }: Entry = await import(
+  const { render, pageVariant }: Entry = await import(
     pathToFileURL(resolve(folder, 'server/entry-server.js')).href
   )
 
@@ -98,7 +98,7 @@ export async function openPages(
     compress(),
     prerendered({
       isPrerendered: (path) => routeRules[path]?.prerender === true,
-      reduced: (request) => reduced(request, hubOrigin(config)),
+      pageVariant: (request) => pageVariant(request, hubOrigin(config)),
       render: (request, as, country) =>
         // As somebody from that country asks, on nobody's account.
         render(request, {

@@ -17,7 +17,7 @@ beforeEach(() => {
   app.use(
     prerendered({
       isPrerendered: (path) => path === '/faq',
-      reduced: (request) =>
+      pageVariant: (request) =>
         new Request(request.url, { headers: { Cookie: request.headers.get('Cookie') ?? '' } }),
       render: async (request, as, country) => {
         rendered.push(`${as} ${request.headers.get('Cookie')} ${country}`)

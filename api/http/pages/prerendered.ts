@@ -18,7 +18,7 @@ type Options = {
    * The request without anything that the page does not depend on, on the hub's own origin; `undefined` where it is this
    * visitor's own.
    */
-  reduced: (request: Request) => Request | undefined
+  pageVariant: (request: Request) => Request | undefined
   render: (request: Request, as: As, country: string | null) => Promise<Response>
   clock?: () => Date
 }
@@ -27,7 +27,7 @@ type Options = {
 const capacity = 16_777_216
 
 /** Answers for prerendered pages and their payloads; everything else, and a page with a query, is passed on. */
-export function prerendered({ isPrerendered, reduced, render, clock = () => new Date() }: Options) {
+export function prerendered({ isPrerendered, pageVariant, render, clock = () => new Date() }: Options) {
   // Asked for twice at once, a page is rendered once.
   const kept = new LRUCache<string, Kept, Wanted>({
     maxSize: capacity,
@@ -50,7 +50,7 @@ export function prerendered({ isPrerendered, reduced, render, clock = () => new 
     const path = pathname.replace(/\/_payload\.json$/, '')
     if (!/^(GET|HEAD)$/.test(c.req.method) || search || !isPrerendered(path)) return await next()
 
-    const request = reduced(new Request(new URL(path, c.req.url), c.req.raw))
+    const request = pageVariant(new Request(new URL(path, c.req.url), c.req.raw))
     if (!request) return await next()
     const { country } = c.env
     const own = country !== null && countriesWithTexts.has(country) ? country : null
