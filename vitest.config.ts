@@ -1,7 +1,18 @@
-// Tests without a browser: the server's on both databases, and those that need no database at all.
+// Tests without a browser: the server's on PostgreSQL, some of them on the embedded database as well, and those that need
+// no database at all.
 import { defineConfig } from 'vitest/config'
 
 const server = ['api/**/*.test.ts', 'tests/contract/server*.test.ts', 'tests/reliability/**/*.test.ts']
+
+/**
+ * Where the two databases could differ: the store and what is built on it alone, work that competes, a killed process,
+ * and each operation once with every answer. `EMBEDDED=all` runs everything on it (`npm run test:full` does).
+ */
+const embedded = [
+  'api/{store,ledger,jobs}/**/*.test.ts',
+  '**/{storm,kill}.test.ts',
+  'tests/contract/server-statuses.test.ts',
+]
 
 export default defineConfig({
   test: {
@@ -14,7 +25,7 @@ export default defineConfig({
           env: { VITEST_PROJECT: 'embedded' },
           // Reading the server's modules takes longer than most files' tests, and no module keeps state of a request.
           isolate: false,
-          include: server,
+          include: process.env.EMBEDDED === 'all' ? server : embedded,
           globalSetup: 'tests/support/embedded.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -1,5 +1,5 @@
-// All tests: what needs nothing first, then the server on both databases, then a real browser against a real server; the
-// build before both, because hostile requests are tried on its pages as well.
+// All tests: what needs nothing first, then the server, then a real browser against a real server; the build before both,
+// because hostile requests are tried on its pages as well.
 import { provideChromium } from './chromium.ts'
 import { runSteps } from './steps.ts'
 
@@ -14,7 +14,7 @@ const steps = [
   },
   { name: 'build', command: [process.execPath, 'scripts/build.ts'] },
   {
-    name: 'server on the embedded database and on PostgreSQL',
+    name: 'server on PostgreSQL, and where they could differ on the embedded database',
     command: [bin('vitest'), 'run', '--project', 'embedded', '--project', 'postgres'],
   },
   { name: 'journeys in Chromium', command: [bin('playwright'), 'test'] },

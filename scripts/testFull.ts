@@ -41,6 +41,12 @@ try {
       name: 'kills on the embedded database',
       command: [...vitest('embedded'), 'tests/reliability/kill.test.ts'],
     },
+    {
+      name: 'the whole server on the embedded database',
+      command: vitest('embedded'),
+      // Every file, each in its short form.
+      environment: { EMBEDDED: 'all', FORM: 'quick' },
+    },
     { name: 'enumeration', command: [process.execPath, 'tests/reliability/enumeration.ts'] },
     { name: 'patterns', command: [...vitest('unit'), 'tests/regexes.test.ts'] },
     { name: 'every journey, in every look', command: ['node_modules/.bin/playwright', 'test'] },
