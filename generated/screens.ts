@@ -1,5 +1,5 @@
 // Made from openapi.yaml by `npm run generate`. Do not edit.
-import type { OperationId } from '../src/client/types.ts'
+import type { OperationId } from '../src/client/call.ts'
 import type { Screen, Tracking } from '../src/runtime/routing/screen.ts'
 
 /** Every screen by its path, with the layout that it stands in. */

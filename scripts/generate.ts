@@ -3,8 +3,9 @@
 import { cp, mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { writeCalls } from './generate/calls.ts'
 import { readContract } from './generate/contract.ts'
-import { writeHooks, writeMocks, writeSchemas } from './generate/orval.ts'
+import { writeMocks, writeSchemas } from './generate/orval.ts'
 import {
   writeCodes,
   writeColours,
@@ -27,6 +28,7 @@ const fresh = await mkdtemp(join(tmpdir(), 'generated-'))
 try {
   await Promise.all([
     writeTypes(contract, fresh),
+    writeCalls(contract, fresh),
     writeOperations(contract, fresh),
     writeRefusals(contract, fresh),
     writeCodes(contract, fresh),
@@ -39,7 +41,6 @@ try {
     writeScreens(fresh),
   ])
   await writeSchemas(contract, fresh)
-  await writeHooks(contract, fresh)
   await writeMocks(contract, fresh)
 
   const differing = await differences(fresh, 'generated')

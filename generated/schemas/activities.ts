@@ -11,6 +11,8 @@ import {
   RegisterGiftRequest
 } from './membersHub.schemas.ts';
 
+
+
 /**
  * Scene 1 is the event registration, scene 2 Mamaglow (sections 2 and 9 of the specification, which names the call and
  * not its path). `activityStatus` is 1 outside of the activity's window and while it is switched offline: the page
@@ -35,9 +37,12 @@ export const CheckRaffleStatusBody = RaffleStatusRequest
  */
 export const listActivitiesQueryCursorMax = 64;
 
+
 export const listActivitiesQueryCursorRegExp = new RegExp('^[\\w-]+$');
 export const listActivitiesQueryLimitDefault = 20;
 export const listActivitiesQueryLimitMax = 50;
+
+
 
 export const ListActivitiesQueryParams = /*#__PURE__*/ zod.object({
   "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listActivitiesQueryCursorMax)).check(/*#__PURE__*/ zod.regex(listActivitiesQueryCursorRegExp))).check(/*#__PURE__*/ zod.describe('Where the page begins, `nextCursor` of the page before; the newest without it.')),
@@ -54,7 +59,9 @@ export const ListActivitiesQueryParams = /*#__PURE__*/ zod.object({
 export const getCampaignPathYearRegExp = new RegExp('^20[0-9]{2}$');
 export const getCampaignPathCampaignMax = 60;
 
+
 export const getCampaignPathCampaignRegExp = new RegExp('^[A-Za-z0-9]+$');
+
 
 export const GetCampaignParams = /*#__PURE__*/ zod.object({
   "year": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getCampaignPathYearRegExp)).check(/*#__PURE__*/ zod.describe('The year in the page\'s address, in which the campaign began.')),
@@ -105,9 +112,12 @@ export const RegisterGiftBody = RegisterGiftRequest
  */
 export const listGiftRegistrationsQueryCursorMax = 64;
 
+
 export const listGiftRegistrationsQueryCursorRegExp = new RegExp('^[\\w-]+$');
 export const listGiftRegistrationsQueryLimitDefault = 20;
 export const listGiftRegistrationsQueryLimitMax = 50;
+
+
 
 export const ListGiftRegistrationsQueryParams = /*#__PURE__*/ zod.object({
   "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listGiftRegistrationsQueryCursorMax)).check(/*#__PURE__*/ zod.regex(listGiftRegistrationsQueryCursorRegExp))).check(/*#__PURE__*/ zod.describe('Where the page begins, `nextCursor` of the page before; the newest without it.')),

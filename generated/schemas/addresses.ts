@@ -6,13 +6,17 @@ import {
   SetDefaultAddressRequest
 } from './membersHub.schemas.ts';
 
+
+
 /**
  * One address of the member.
  * @summary One address
  */
 export const getAddressPathIdMax = 64;
 
+
 export const getAddressPathIdRegExp = new RegExp('^[\\w-]+$');
+
 
 export const GetAddressParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getAddressPathIdMax)).check(/*#__PURE__*/ zod.regex(getAddressPathIdRegExp)).check(/*#__PURE__*/ zod.describe('The id of what the call is about.'))
@@ -25,7 +29,9 @@ export const GetAddressParams = /*#__PURE__*/ zod.object({
  */
 export const deleteAddressPathIdMax = 64;
 
+
 export const deleteAddressPathIdRegExp = new RegExp('^[\\w-]+$');
+
 
 export const DeleteAddressParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(deleteAddressPathIdMax)).check(/*#__PURE__*/ zod.regex(deleteAddressPathIdRegExp)).check(/*#__PURE__*/ zod.describe('The id of what the call is about.'))
@@ -56,6 +62,7 @@ export const SetDefaultAddressBody = SetDefaultAddressRequest
  * @summary The form of a country's addresses
  */
 export const getAddressFormQueryCountryCodeRegExp = new RegExp('^[A-Z]{2}$');
+
 
 export const GetAddressFormQueryParams = /*#__PURE__*/ zod.object({
   "countryCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getAddressFormQueryCountryCodeRegExp)).check(/*#__PURE__*/ zod.describe('Which country.'))

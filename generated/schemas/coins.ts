@@ -5,6 +5,8 @@ import {
   RedeemRequest
 } from './membersHub.schemas.ts';
 
+
+
 /**
  * Everything that was earned, spent, expired or returned, newest first, each with what for and the balance it left. That
  * balance still counts coins past their last day until their expiry is written down, which happens daily.
@@ -12,9 +14,12 @@ import {
  */
 export const listCoinMovementsQueryCursorMax = 64;
 
+
 export const listCoinMovementsQueryCursorRegExp = new RegExp('^[\\w-]+$');
 export const listCoinMovementsQueryLimitDefault = 20;
 export const listCoinMovementsQueryLimitMax = 50;
+
+
 
 export const ListCoinMovementsQueryParams = /*#__PURE__*/ zod.object({
   "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listCoinMovementsQueryCursorMax)).check(/*#__PURE__*/ zod.regex(listCoinMovementsQueryCursorRegExp))).check(/*#__PURE__*/ zod.describe('Where the page begins, `nextCursor` of the page before; the newest without it.')),
@@ -29,7 +34,9 @@ export const ListCoinMovementsQueryParams = /*#__PURE__*/ zod.object({
  */
 export const getCoinMovementPathIdMax = 64;
 
+
 export const getCoinMovementPathIdRegExp = new RegExp('^[\\w-]+$');
+
 
 export const GetCoinMovementParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getCoinMovementPathIdMax)).check(/*#__PURE__*/ zod.regex(getCoinMovementPathIdRegExp)).check(/*#__PURE__*/ zod.describe('The id of what the call is about.'))
@@ -51,7 +58,9 @@ export const ListMallProductsQueryParams = /*#__PURE__*/ zod.object({
  */
 export const getMallProductPathIdMax = 64;
 
+
 export const getMallProductPathIdRegExp = new RegExp('^[\\w-]+$');
+
 
 export const GetMallProductParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getMallProductPathIdMax)).check(/*#__PURE__*/ zod.regex(getMallProductPathIdRegExp)).check(/*#__PURE__*/ zod.describe('The id of what the call is about.'))
@@ -72,9 +81,12 @@ export const RedeemMallProductBody = RedeemRequest
  */
 export const listRedemptionsQueryCursorMax = 64;
 
+
 export const listRedemptionsQueryCursorRegExp = new RegExp('^[\\w-]+$');
 export const listRedemptionsQueryLimitDefault = 20;
 export const listRedemptionsQueryLimitMax = 50;
+
+
 
 export const ListRedemptionsQueryParams = /*#__PURE__*/ zod.object({
   "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listRedemptionsQueryCursorMax)).check(/*#__PURE__*/ zod.regex(listRedemptionsQueryCursorRegExp))).check(/*#__PURE__*/ zod.describe('Where the page begins, `nextCursor` of the page before; the newest without it.')),
@@ -88,7 +100,9 @@ export const ListRedemptionsQueryParams = /*#__PURE__*/ zod.object({
  */
 export const cancelRedemptionPathIdMax = 64;
 
+
 export const cancelRedemptionPathIdRegExp = new RegExp('^[\\w-]+$');
+
 
 export const CancelRedemptionParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(cancelRedemptionPathIdMax)).check(/*#__PURE__*/ zod.regex(cancelRedemptionPathIdRegExp)).check(/*#__PURE__*/ zod.describe('The id of what the call is about.'))

@@ -8,6 +8,8 @@ import {
   PauseRequest
 } from './membersHub.schemas.ts';
 
+
+
 /**
  * The running seven-day cycle, the streak, the days of this and the last month, what today or tomorrow brings, what can
  * be made up or paused, and when the day turns, all by the member's own calendar. A game that is not open to her is
@@ -67,7 +69,9 @@ export const ResumeCheckInParams = /*#__PURE__*/ zod.object({
  */
 export const getDrawPathDrawMax = 64;
 
+
 export const getDrawPathDrawRegExp = new RegExp('^[\\w-]+$');
+
 
 export const GetDrawParams = /*#__PURE__*/ zod.object({
   "draw": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getDrawPathDrawMax)).check(/*#__PURE__*/ zod.regex(getDrawPathDrawRegExp)).check(/*#__PURE__*/ zod.describe('The draw of the catalogue.'))
@@ -89,7 +93,9 @@ export const GetDrawParams = /*#__PURE__*/ zod.object({
  */
 export const getDrawProofPathDrawMax = 64;
 
+
 export const getDrawProofPathDrawRegExp = new RegExp('^[\\w-]+$');
+
 
 export const GetDrawProofParams = /*#__PURE__*/ zod.object({
   "draw": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getDrawProofPathDrawMax)).check(/*#__PURE__*/ zod.regex(getDrawProofPathDrawRegExp)).check(/*#__PURE__*/ zod.describe('The draw of the catalogue.'))
@@ -97,9 +103,12 @@ export const GetDrawProofParams = /*#__PURE__*/ zod.object({
 
 export const getDrawProofQueryCursorMax = 64;
 
+
 export const getDrawProofQueryCursorRegExp = new RegExp('^[\\w-]+$');
 export const getDrawProofQueryLimitDefault = 20;
 export const getDrawProofQueryLimitMax = 50;
+
+
 
 export const GetDrawProofQueryParams = /*#__PURE__*/ zod.object({
   "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getDrawProofQueryCursorMax)).check(/*#__PURE__*/ zod.regex(getDrawProofQueryCursorRegExp))).check(/*#__PURE__*/ zod.describe('Where the page begins, `nextCursor` of the page before; the newest without it.')),
@@ -113,7 +122,9 @@ export const GetDrawProofQueryParams = /*#__PURE__*/ zod.object({
  */
 export const buyDrawTicketsPathDrawMax = 64;
 
+
 export const buyDrawTicketsPathDrawRegExp = new RegExp('^[\\w-]+$');
+
 
 export const BuyDrawTicketsParams = /*#__PURE__*/ zod.object({
   "draw": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(buyDrawTicketsPathDrawMax)).check(/*#__PURE__*/ zod.regex(buyDrawTicketsPathDrawRegExp)).check(/*#__PURE__*/ zod.describe('The draw of the catalogue.'))
@@ -135,9 +146,12 @@ export const LotteryBody = LotteryRequest
  */
 export const listMyLuckyGiftsQueryCursorMax = 64;
 
+
 export const listMyLuckyGiftsQueryCursorRegExp = new RegExp('^[\\w-]+$');
 export const listMyLuckyGiftsQueryLimitDefault = 20;
 export const listMyLuckyGiftsQueryLimitMax = 50;
+
+
 
 export const ListMyLuckyGiftsQueryParams = /*#__PURE__*/ zod.object({
   "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listMyLuckyGiftsQueryCursorMax)).check(/*#__PURE__*/ zod.regex(listMyLuckyGiftsQueryCursorRegExp))).check(/*#__PURE__*/ zod.describe('Where the page begins, `nextCursor` of the page before; the newest without it.')),

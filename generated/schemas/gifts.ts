@@ -7,6 +7,8 @@ import {
   ClaimMomGiftRequest
 } from './membersHub.schemas.ts';
 
+
+
 /**
  * The gifts of the catalogue that are given in the member's country, by level first, then by occasion, paged.
  * `type` picks one board. Every row says in `eligibility` whether it can be claimed now; where it cannot, why, and from when.
@@ -17,9 +19,12 @@ export const listGiftsQueryTypeMax = 4;
 
 export const listGiftsQueryCursorMax = 64;
 
+
 export const listGiftsQueryCursorRegExp = new RegExp('^[\\w-]+$');
 export const listGiftsQueryLimitDefault = 20;
 export const listGiftsQueryLimitMax = 50;
+
+
 
 export const ListGiftsQueryParams = /*#__PURE__*/ zod.object({
   "type": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listGiftsQueryTypeMax))).check(/*#__PURE__*/ zod.describe('The board; all of them without it.')),
@@ -34,7 +39,9 @@ export const ListGiftsQueryParams = /*#__PURE__*/ zod.object({
  */
 export const getGiftPathIdMax = 64;
 
+
 export const getGiftPathIdRegExp = new RegExp('^[\\w-]+$');
+
 
 export const GetGiftParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getGiftPathIdMax)).check(/*#__PURE__*/ zod.regex(getGiftPathIdRegExp)).check(/*#__PURE__*/ zod.describe('The id of what the call is about.'))
@@ -77,9 +84,12 @@ export const ClaimBabyBirthdayGiftBody = ClaimBabyGiftRequest
  */
 export const listMyGiftsQueryCursorMax = 64;
 
+
 export const listMyGiftsQueryCursorRegExp = new RegExp('^[\\w-]+$');
 export const listMyGiftsQueryLimitDefault = 20;
 export const listMyGiftsQueryLimitMax = 50;
+
+
 
 export const ListMyGiftsQueryParams = /*#__PURE__*/ zod.object({
   "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listMyGiftsQueryCursorMax)).check(/*#__PURE__*/ zod.regex(listMyGiftsQueryCursorRegExp))).check(/*#__PURE__*/ zod.describe('Where the page begins, `nextCursor` of the page before; the newest without it.')),
@@ -92,7 +102,9 @@ export const ListMyGiftsQueryParams = /*#__PURE__*/ zod.object({
  */
 export const getMyGiftPathIdMax = 64;
 
+
 export const getMyGiftPathIdRegExp = new RegExp('^[\\w-]+$');
+
 
 export const GetMyGiftParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getMyGiftPathIdMax)).check(/*#__PURE__*/ zod.regex(getMyGiftPathIdRegExp)).check(/*#__PURE__*/ zod.describe('The id of what the call is about.'))
@@ -105,7 +117,9 @@ export const GetMyGiftParams = /*#__PURE__*/ zod.object({
  */
 export const cancelGiftClaimPathIdMax = 64;
 
+
 export const cancelGiftClaimPathIdRegExp = new RegExp('^[\\w-]+$');
+
 
 export const CancelGiftClaimParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(cancelGiftClaimPathIdMax)).check(/*#__PURE__*/ zod.regex(cancelGiftClaimPathIdRegExp)).check(/*#__PURE__*/ zod.describe('The id of what the call is about.'))

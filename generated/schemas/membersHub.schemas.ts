@@ -8,6 +8,8 @@ export type SuccessCodeOutput = zod.output<typeof SuccessCode>;
 
 export const MessageMax = 500;
 
+
+
 export const Message = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(MessageMax));
 
 export type Message = zod.input<typeof Message>;
@@ -25,6 +27,8 @@ export const reasonCodeMax = 64;
 
 export const reasonFieldMax = 200;
 
+
+
 export const Reason = /*#__PURE__*/ zod.strictObject({
   "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(reasonCodeMax)),
   "field": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(reasonFieldMax)))
@@ -35,6 +39,8 @@ export type ReasonOutput = zod.output<typeof Reason>;
 
 export const refusalDetailReasonsMax = 100;
 
+
+
 export const RefusalDetail = /*#__PURE__*/ zod.strictObject({
   "reasons": /*#__PURE__*/ zod.array(Reason).check(/*#__PURE__*/ zod.maxLength(refusalDetailReasonsMax)),
   "nextDate": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}))
@@ -44,6 +50,8 @@ export type RefusalDetail = zod.input<typeof RefusalDetail>;
 export type RefusalDetailOutput = zod.output<typeof RefusalDetail>;
 
 export const refusalCodeMin = 400;
+
+
 
 export const Refusal = /*#__PURE__*/ zod.strictObject({
   "code": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(refusalCodeMin)),
@@ -57,7 +65,9 @@ export type RefusalOutput = zod.output<typeof Refusal>;
 export const EmailMin = 6;
 export const EmailMax = 254;
 
+
 export const EmailRegExp = new RegExp('^[A-Za-z0-9!#$%&\'*+/=?^_`{|}~-]{1,64}(?:\\.[A-Za-z0-9!#$%&\'*+/=?^_`{|}~-]{1,64})*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])$');
+
 
 export const Email = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(EmailMin)).check(/*#__PURE__*/ zod.maxLength(EmailMax)).check(/*#__PURE__*/ zod.regex(EmailRegExp));
 
@@ -67,7 +77,9 @@ export type EmailOutput = zod.output<typeof Email>;
 export const AccountMin = 6;
 export const AccountMax = 254;
 
+
 export const AccountRegExp = new RegExp('^(?:[A-Za-z0-9!#$%&\'*+/=?^_`{|}~-]{1,64}(?:\\.[A-Za-z0-9!#$%&\'*+/=?^_`{|}~-]{1,64})*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])|\\+[1-9][0-9]{6,14})$');
+
 
 export const Account = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(AccountMin)).check(/*#__PURE__*/ zod.maxLength(AccountMax)).check(/*#__PURE__*/ zod.regex(AccountRegExp));
 
@@ -75,6 +87,7 @@ export type Account = zod.input<typeof Account>;
 export type AccountOutput = zod.output<typeof Account>;
 
 export const VerifyCodeRegExp = new RegExp('^(?:[0-9]{6}|[A-Za-z0-9_-]{43})$');
+
 
 export const VerifyCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(VerifyCodeRegExp));
 
@@ -84,12 +97,15 @@ export type VerifyCodeOutput = zod.output<typeof VerifyCode>;
 export const PasswordMin = 8;
 export const PasswordMax = 128;
 
+
+
 export const Password = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(PasswordMin)).check(/*#__PURE__*/ zod.maxLength(PasswordMax));
 
 export type Password = zod.input<typeof Password>;
 export type PasswordOutput = zod.output<typeof Password>;
 
 export const CountryCodeRegExp = new RegExp('^[A-Z]{2}$');
+
 
 export const CountryCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(CountryCodeRegExp));
 
@@ -109,7 +125,9 @@ export type InstantOutput = zod.output<typeof Instant>;
 export const TimeZoneMin = 2;
 export const TimeZoneMax = 64;
 
+
 export const TimeZoneRegExp = new RegExp('^[A-Za-z][A-Za-z0-9_+/-]*$');
+
 
 export const TimeZone = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(TimeZoneMin)).check(/*#__PURE__*/ zod.maxLength(TimeZoneMax)).check(/*#__PURE__*/ zod.regex(TimeZoneRegExp));
 
@@ -119,6 +137,8 @@ export type TimeZoneOutput = zod.output<typeof TimeZone>;
 export const UidMin = 8;
 export const UidMax = 64;
 
+
+
 export const Uid = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(UidMin)).check(/*#__PURE__*/ zod.maxLength(UidMax));
 
 export type Uid = zod.input<typeof Uid>;
@@ -126,6 +146,8 @@ export type UidOutput = zod.output<typeof Uid>;
 
 export const AmountMin = 0;
 export const AmountMax = 1000000000;
+
+
 
 export const Amount = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(AmountMin)).check(/*#__PURE__*/ zod.lte(AmountMax));
 
@@ -137,6 +159,7 @@ export const moneyAmountMax = 1000000000000;
 
 export const moneyCurrencyRegExp = new RegExp('^[A-Z]{3}$');
 
+
 export const Money = /*#__PURE__*/ zod.strictObject({
   "amount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(moneyAmountMin)).check(/*#__PURE__*/ zod.lte(moneyAmountMax)),
   "currency": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(moneyCurrencyRegExp))
@@ -147,6 +170,8 @@ export type MoneyOutput = zod.output<typeof Money>;
 
 export const NameMax = 200;
 
+
+
 export const Name = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(NameMax));
 
 export type Name = zod.input<typeof Name>;
@@ -154,7 +179,9 @@ export type NameOutput = zod.output<typeof Name>;
 
 export const IdMax = 64;
 
+
 export const IdRegExp = new RegExp('^[\\w-]+$');
+
 
 export const Id = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(IdMax)).check(/*#__PURE__*/ zod.regex(IdRegExp));
 
@@ -162,6 +189,8 @@ export type Id = zod.input<typeof Id>;
 export type IdOutput = zod.output<typeof Id>;
 
 export const rewardTicketsCountMax = 50;
+
+
 
 export const RewardTickets = /*#__PURE__*/ zod.strictObject({
   "draw": Id,
@@ -173,7 +202,9 @@ export type RewardTicketsOutput = zod.output<typeof RewardTickets>;
 
 export const rewardGiftMax = 64;
 
+
 export const rewardGiftRegExp = new RegExp('^[\\w-]+$');
+
 
 export const Reward = /*#__PURE__*/ zod.strictObject({
   "coins": Amount,
@@ -189,12 +220,16 @@ export type RewardOutput = zod.output<typeof Reward>;
 
 export const TextMax = 5000;
 
+
+
 export const Text = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(TextMax));
 
 export type Text = zod.input<typeof Text>;
 export type TextOutput = zod.output<typeof Text>;
 
 export const PictureMax = 2048;
+
+
 
 export const Picture = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(PictureMax));
 
@@ -203,7 +238,9 @@ export type PictureOutput = zod.output<typeof Picture>;
 
 export const HubPathMax = 2048;
 
+
 export const HubPathRegExp = new RegExp('^/(?:[!-.0-\\[\\]-~][!-\\[\\]-~]*)?$');
+
 
 export const HubPath = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(HubPathMax)).check(/*#__PURE__*/ zod.regex(HubPathRegExp));
 
@@ -212,12 +249,16 @@ export type HubPathOutput = zod.output<typeof HubPath>;
 
 export const NextCursorMax = 64;
 
+
+
 export const NextCursor = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(NextCursorMax)));
 
 export type NextCursor = zod.input<typeof NextCursor>;
 export type NextCursorOutput = zod.output<typeof NextCursor>;
 
 export const eligibilityReasonsMax = 20;
+
+
 
 export const Eligibility = /*#__PURE__*/ zod.strictObject({
   "ok": /*#__PURE__*/ zod.boolean(),
@@ -229,6 +270,8 @@ export type Eligibility = zod.input<typeof Eligibility>;
 export type EligibilityOutput = zod.output<typeof Eligibility>;
 
 export const RegionsMax = 250;
+
+
 
 export const Regions = /*#__PURE__*/ zod.array(CountryCode).check(/*#__PURE__*/ zod.maxLength(RegionsMax));
 
@@ -271,6 +314,8 @@ export const codeSentExpiresInSecondsMax = 3600;
 
 export const codeSentResendInSecondsMax = 3600;
 
+
+
 export const CodeSent = /*#__PURE__*/ zod.strictObject({
   "expiresInSeconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(codeSentExpiresInSecondsMax)),
   "resendInSeconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(codeSentResendInSecondsMax))
@@ -297,7 +342,9 @@ export type LoginRequestOutput = zod.output<typeof LoginRequest>;
 
 export const FirstNameMax = 60;
 
+
 export const FirstNameRegExp = new RegExp('\\S');
+
 
 export const FirstName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(FirstNameMax)).check(/*#__PURE__*/ zod.regex(FirstNameRegExp));
 
@@ -305,6 +352,8 @@ export type FirstName = zod.input<typeof FirstName>;
 export type FirstNameOutput = zod.output<typeof FirstName>;
 
 export const LastNameMax = 60;
+
+
 
 export const LastName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(LastNameMax));
 
@@ -318,7 +367,9 @@ export type RegisterChannelOutput = zod.output<typeof RegisterChannel>;
 
 export const TrafficSourceMax = 100;
 
+
 export const TrafficSourceRegExp = new RegExp('\\S');
+
 
 export const TrafficSource = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(TrafficSourceMax)).check(/*#__PURE__*/ zod.regex(TrafficSourceRegExp));
 
@@ -327,7 +378,9 @@ export type TrafficSourceOutput = zod.output<typeof TrafficSource>;
 
 export const InvitationCodeMax = 64;
 
+
 export const InvitationCodeRegExp = new RegExp('^[\\w-]+$');
+
 
 export const InvitationCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(InvitationCodeMax)).check(/*#__PURE__*/ zod.regex(InvitationCodeRegExp));
 
@@ -375,6 +428,8 @@ export type RegisterRequestOutput = zod.output<typeof RegisterRequest>;
 export const sessionTokenMin = 22;
 export const sessionTokenMax = 128;
 
+
+
 export const Session = /*#__PURE__*/ zod.strictObject({
   "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(sessionTokenMin)).check(/*#__PURE__*/ zod.maxLength(sessionTokenMax)),
   "expiresAt": Instant,
@@ -395,6 +450,8 @@ export type CheckedTokenOutput = zod.output<typeof CheckedToken>;
 export const memberLevelLevelMax = 4;
 
 export const memberLevelNameMax = 60;
+
+
 
 export const MemberLevel = /*#__PURE__*/ zod.strictObject({
   "level": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(memberLevelLevelMax)),
@@ -447,6 +504,8 @@ export const userInfoPurchaseChannelMax = 99;
 export const userInfoExtraInfoMaxOne = 500;
 
 export const userInfoRegisterCountryNameMax = 100;
+
+
 
 export const UserInfo = /*#__PURE__*/ zod.strictObject({
   "isVisitSignView": /*#__PURE__*/ zod.boolean(),
@@ -517,6 +576,7 @@ export const loginInitResendSecondsMax = 3600;
 
 export const loginInitCountryCodeRegExp = new RegExp('^[A-Z]{2}$');
 
+
 export const LoginInit = /*#__PURE__*/ zod.strictObject({
   "methods": /*#__PURE__*/ zod.array(SignInMethod).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(loginInitMethodsMax)),
   "providers": /*#__PURE__*/ zod.array(SocialProvider).check(/*#__PURE__*/ zod.maxLength(loginInitProvidersMax)),
@@ -538,6 +598,8 @@ export type LoginPreCheckRequestOutput = zod.output<typeof LoginPreCheckRequest>
 
 export const loginPreCheckMethodsMax = 2;
 
+
+
 export const LoginPreCheck = /*#__PURE__*/ zod.strictObject({
   "kind": AccountKind,
   "methods": /*#__PURE__*/ zod.array(SignInMethod).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(loginPreCheckMethodsMax))
@@ -547,6 +609,8 @@ export type LoginPreCheck = zod.input<typeof LoginPreCheck>;
 export type LoginPreCheckOutput = zod.output<typeof LoginPreCheck>;
 
 export const checkUserAccountRequestAccountMax = 254;
+
+
 
 export const CheckUserAccountRequest = /*#__PURE__*/ zod.strictObject({
   "account": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(checkUserAccountRequestAccountMax)),
@@ -558,6 +622,7 @@ export type CheckUserAccountRequestOutput = zod.output<typeof CheckUserAccountRe
 
 export const checkedAccountCountryCodeRegExp = new RegExp('^[A-Z]{2}$');
 
+
 export const CheckedAccount = /*#__PURE__*/ zod.strictObject({
   "account": Account,
   "kind": AccountKind,
@@ -568,6 +633,7 @@ export type CheckedAccount = zod.input<typeof CheckedAccount>;
 export type CheckedAccountOutput = zod.output<typeof CheckedAccount>;
 
 export const SixDigitsRegExp = new RegExp('^[0-9]{6}$');
+
 
 export const SixDigits = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(SixDigitsRegExp));
 
@@ -585,6 +651,8 @@ export type VerifyCodeRequestOutput = zod.output<typeof VerifyCodeRequest>;
 
 export const codeTicketTicketRegExp = new RegExp('^[A-Za-z0-9_-]{43}$');
 export const codeTicketExpiresInSecondsMax = 3600;
+
+
 
 export const CodeTicket = /*#__PURE__*/ zod.strictObject({
   "ticket": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(codeTicketTicketRegExp)),
@@ -614,6 +682,8 @@ export const linkSentExpiresInSecondsMax = 86400;
 
 export const linkSentResendInSecondsMax = 3600;
 
+
+
 export const LinkSent = /*#__PURE__*/ zod.strictObject({
   "expiresInSeconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(linkSentExpiresInSecondsMax)),
   "resendInSeconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(linkSentResendInSecondsMax))
@@ -623,6 +693,7 @@ export type LinkSent = zod.input<typeof LinkSent>;
 export type LinkSentOutput = zod.output<typeof LinkSent>;
 
 export const RecoverTokenRegExp = new RegExp('^[A-Za-z0-9_-]{43}$');
+
 
 export const RecoverToken = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(RecoverTokenRegExp));
 
@@ -681,6 +752,8 @@ export const deletionPreviewGiftsWaitingMin = 0;
 
 export const deletionPreviewGiftsUnderwayMin = 0;
 
+
+
 export const DeletionPreview = /*#__PURE__*/ zod.strictObject({
   "coins": Amount,
   "points": Amount,
@@ -724,6 +797,7 @@ export const signedInDeviceDeviceMax = 60;
 
 export const signedInDeviceCountryCodeRegExp = new RegExp('^[A-Z]{2}$');
 
+
 export const SignedInDevice = /*#__PURE__*/ zod.strictObject({
   "id": Id,
   "device": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(signedInDeviceDeviceMax))),
@@ -738,6 +812,8 @@ export type SignedInDeviceOutput = zod.output<typeof SignedInDevice>;
 
 export const sessionListItemsMax = 50;
 
+
+
 export const SessionList = /*#__PURE__*/ zod.strictObject({
   "items": /*#__PURE__*/ zod.array(SignedInDevice).check(/*#__PURE__*/ zod.maxLength(sessionListItemsMax)),
   "nextCursor": NextCursor
@@ -747,6 +823,8 @@ export type SessionList = zod.input<typeof SessionList>;
 export type SessionListOutput = zod.output<typeof SessionList>;
 
 export const revokedSessionsEndedMin = 0;
+
+
 
 export const RevokedSessions = /*#__PURE__*/ zod.strictObject({
   "ended": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(revokedSessionsEndedMin))
@@ -763,7 +841,9 @@ export type SocialIntentOutput = zod.output<typeof SocialIntent>;
 export const SocialStateMin = 43;
 export const SocialStateMax = 64;
 
+
 export const SocialStateRegExp = new RegExp('^[\\w-]+$');
+
 
 export const SocialState = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(SocialStateMin)).check(/*#__PURE__*/ zod.maxLength(SocialStateMax)).check(/*#__PURE__*/ zod.regex(SocialStateRegExp));
 
@@ -773,7 +853,9 @@ export type SocialStateOutput = zod.output<typeof SocialState>;
 export const SocialBindingMin = 43;
 export const SocialBindingMax = 64;
 
+
 export const SocialBindingRegExp = new RegExp('^[\\w-]+$');
+
 
 export const SocialBinding = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(SocialBindingMin)).check(/*#__PURE__*/ zod.maxLength(SocialBindingMax)).check(/*#__PURE__*/ zod.regex(SocialBindingRegExp));
 
@@ -783,7 +865,9 @@ export type SocialBindingOutput = zod.output<typeof SocialBinding>;
 export const SocialTicketSecretMin = 43;
 export const SocialTicketSecretMax = 64;
 
+
 export const SocialTicketSecretRegExp = new RegExp('^[\\w-]+$');
+
 
 export const SocialTicketSecret = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(SocialTicketSecretMin)).check(/*#__PURE__*/ zod.maxLength(SocialTicketSecretMax)).check(/*#__PURE__*/ zod.regex(SocialTicketSecretRegExp));
 
@@ -804,6 +888,8 @@ export const socialAttemptNonceMin = 43;
 export const socialAttemptNonceMax = 64;
 
 export const socialAttemptExpiresInSecondsMax = 3600;
+
+
 
 export const SocialAttempt = /*#__PURE__*/ zod.strictObject({
   "url": /*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(socialAttemptUrlMax)),
@@ -828,6 +914,8 @@ export const socialTicketEmailMax = 254;
 export const socialTicketFirstNameMax = 60;
 
 export const socialTicketLastNameMax = 60;
+
+
 
 export const SocialTicket = /*#__PURE__*/ zod.strictObject({
   "ticket": SocialTicketSecret,
@@ -854,7 +942,9 @@ export type SocialResultOutput = zod.output<typeof SocialResult>;
 export const socialLoginRequestIdTokenMin = 16;
 export const socialLoginRequestIdTokenMax = 8192;
 
+
 export const socialLoginRequestIdTokenRegExp = new RegExp('^[\\w-]+\\.[\\w-]+\\.[\\w-]+$');
+
 
 export const SocialLoginRequest = /*#__PURE__*/ zod.strictObject({
   "provider": SocialProvider,
@@ -927,6 +1017,8 @@ export type RemoveAccountRequestOutput = zod.output<typeof RemoveAccountRequest>
 
 export const boundAccountEmailMax = 254;
 
+
+
 export const BoundAccount = /*#__PURE__*/ zod.strictObject({
   "provider": SocialProvider,
   "email": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(boundAccountEmailMax))),
@@ -938,6 +1030,8 @@ export type BoundAccountOutput = zod.output<typeof BoundAccount>;
 
 export const boundAccountsItemsMax = 3;
 
+
+
 export const BoundAccounts = /*#__PURE__*/ zod.strictObject({
   "items": /*#__PURE__*/ zod.array(BoundAccount).check(/*#__PURE__*/ zod.maxLength(boundAccountsItemsMax))
 });
@@ -946,6 +1040,8 @@ export type BoundAccounts = zod.input<typeof BoundAccounts>;
 export type BoundAccountsOutput = zod.output<typeof BoundAccounts>;
 
 export const shopPassUrlMax = 8192;
+
+
 
 export const ShopPass = /*#__PURE__*/ zod.strictObject({
   "url": /*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(shopPassUrlMax))
@@ -956,12 +1052,16 @@ export type ShopPassOutput = zod.output<typeof ShopPass>;
 
 export const LactationNumberMax = 9;
 
+
+
 export const LactationNumber = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(LactationNumberMax));
 
 export type LactationNumber = zod.input<typeof LactationNumber>;
 export type LactationNumberOutput = zod.output<typeof LactationNumber>;
 
 export const PurchaseChannelMax = 99;
+
+
 
 export const PurchaseChannel = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(PurchaseChannelMax));
 
@@ -970,12 +1070,15 @@ export type PurchaseChannelOutput = zod.output<typeof PurchaseChannel>;
 
 export const modifyUserInfoRequestFirstNameMax = 60;
 
+
 export const modifyUserInfoRequestFirstNameRegExp = new RegExp('\\S');
 export const modifyUserInfoRequestLastNameMax = 60;
 
 export const modifyUserInfoRequestCupSizeMax = 20;
 
 export const modifyUserInfoRequestSiliconePlugSizeMax = 20;
+
+
 
 export const ModifyUserInfoRequest = /*#__PURE__*/ zod.strictObject({
   "firstName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(modifyUserInfoRequestFirstNameMax)).check(/*#__PURE__*/ zod.regex(modifyUserInfoRequestFirstNameRegExp))),
@@ -1008,6 +1111,8 @@ export const profileLastNameMax = 60;
 export const profileCupSizeMax = 20;
 
 export const profileSiliconePlugSizeMax = 20;
+
+
 
 export const Profile = /*#__PURE__*/ zod.strictObject({
   "firstName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profileFirstNameMax)),
@@ -1054,12 +1159,15 @@ export type ActivationPurposeOutput = zod.output<typeof ActivationPurpose>;
 
 export const ActivationTokenRegExp = new RegExp('^[\\w-]{22,128}$');
 
+
 export const ActivationToken = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(ActivationTokenRegExp));
 
 export type ActivationToken = zod.input<typeof ActivationToken>;
 export type ActivationTokenOutput = zod.output<typeof ActivationToken>;
 
 export const activationAccountMax = 254;
+
+
 
 export const Activation = /*#__PURE__*/ zod.strictObject({
   "purpose": ActivationPurpose,
@@ -1082,6 +1190,8 @@ export const activationSentExpiresInSecondsMax = 604800;
 
 export const activationSentResendInSecondsMax = 3600;
 
+
+
 export const ActivationSent = /*#__PURE__*/ zod.strictObject({
   "expiresInSeconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(activationSentExpiresInSecondsMax)),
   "resendInSeconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(activationSentResendInSecondsMax))
@@ -1101,6 +1211,8 @@ export type ModifyAccountRequestOutput = zod.output<typeof ModifyAccountRequest>
 
 export const babyNameMax = 60;
 
+
+
 export const Baby = /*#__PURE__*/ zod.strictObject({
   "id": Id,
   "name": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(babyNameMax))),
@@ -1114,6 +1226,8 @@ export type BabyOutput = zod.output<typeof Baby>;
 
 export const babiesItemsMax = 12;
 
+
+
 export const Babies = /*#__PURE__*/ zod.strictObject({
   "items": /*#__PURE__*/ zod.array(Baby).check(/*#__PURE__*/ zod.maxLength(babiesItemsMax)),
   "silenced": /*#__PURE__*/ zod.boolean()
@@ -1123,6 +1237,8 @@ export type Babies = zod.input<typeof Babies>;
 export type BabiesOutput = zod.output<typeof Babies>;
 
 export const saveBabyRequestNameMax = 60;
+
+
 
 export const SaveBabyRequest = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.optional(Id),
@@ -1151,6 +1267,8 @@ export type BabyContentOutput = zod.output<typeof BabyContent>;
 export const lactationStageFromDayMin = 0;
 export const lactationStageFromDayMax = 3650;
 
+
+
 export const LactationStage = /*#__PURE__*/ zod.strictObject({
   "stage": LactationNumber,
   "name": Name,
@@ -1162,6 +1280,8 @@ export type LactationStage = zod.input<typeof LactationStage>;
 export type LactationStageOutput = zod.output<typeof LactationStage>;
 
 export const lactationStagesItemsMax = 9;
+
+
 
 export const LactationStages = /*#__PURE__*/ zod.strictObject({
   "items": /*#__PURE__*/ zod.array(LactationStage).check(/*#__PURE__*/ zod.maxLength(lactationStagesItemsMax)),
@@ -1178,6 +1298,8 @@ export type TaskNameOutput = zod.output<typeof TaskName>;
 
 export const taskMissingMax = 20;
 
+
+
 export const Task = /*#__PURE__*/ zod.strictObject({
   "task": TaskName,
   "name": Name,
@@ -1192,6 +1314,8 @@ export type Task = zod.input<typeof Task>;
 export type TaskOutput = zod.output<typeof Task>;
 
 export const pendingTasksItemsMax = 20;
+
+
 
 export const PendingTasks = /*#__PURE__*/ zod.strictObject({
   "items": /*#__PURE__*/ zod.array(Task).check(/*#__PURE__*/ zod.maxLength(pendingTasksItemsMax))
@@ -1219,7 +1343,9 @@ export type TaskCompletedOutput = zod.output<typeof TaskCompleted>;
 
 export const PolicyVersionMax = 40;
 
+
 export const PolicyVersionRegExp = new RegExp('^[\\w-]+$');
+
 
 export const PolicyVersion = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(PolicyVersionMax)).check(/*#__PURE__*/ zod.regex(PolicyVersionRegExp));
 
@@ -1283,6 +1409,8 @@ export type ConsentOutput = zod.output<typeof Consent>;
 export const consentsItemsMin = 5;
 export const consentsItemsMax = 5;
 
+
+
 export const Consents = /*#__PURE__*/ zod.strictObject({
   "items": /*#__PURE__*/ zod.array(Consent).check(/*#__PURE__*/ zod.minLength(consentsItemsMin)).check(/*#__PURE__*/ zod.maxLength(consentsItemsMax))
 });
@@ -1308,6 +1436,8 @@ export type NoticeToneOutput = zod.output<typeof NoticeTone>;
 
 export const noticeKindMax = 64;
 
+
+
 export const Notice = /*#__PURE__*/ zod.strictObject({
   "id": Id,
   "kind": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(noticeKindMax)),
@@ -1325,12 +1455,16 @@ export type NoticeOutput = zod.output<typeof Notice>;
 export const UnreadCountMin = 0;
 export const UnreadCountMax = 100;
 
+
+
 export const UnreadCount = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(UnreadCountMin)).check(/*#__PURE__*/ zod.lte(UnreadCountMax));
 
 export type UnreadCount = zod.input<typeof UnreadCount>;
 export type UnreadCountOutput = zod.output<typeof UnreadCount>;
 
 export const noticesItemsMax = 50;
+
+
 
 export const Notices = /*#__PURE__*/ zod.strictObject({
   "items": /*#__PURE__*/ zod.array(Notice).check(/*#__PURE__*/ zod.maxLength(noticesItemsMax)),
@@ -1342,6 +1476,8 @@ export type Notices = zod.input<typeof Notices>;
 export type NoticesOutput = zod.output<typeof Notices>;
 
 export const readNoticesRequestIdsMax = 50;
+
+
 
 export const ReadNoticesRequest = /*#__PURE__*/ zod.strictObject({
   "ids": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(readNoticesRequestIdsMax)))
@@ -1376,6 +1512,8 @@ export const exportedTableNameMax = 64;
 
 export const exportedTableRowsMax = 100000;
 
+
+
 export const ExportedTable = /*#__PURE__*/ zod.strictObject({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(exportedTableNameMax)),
   "rows": /*#__PURE__*/ zod.array(ExportedRow).check(/*#__PURE__*/ zod.maxLength(exportedTableRowsMax))
@@ -1386,8 +1524,11 @@ export type ExportedTableOutput = zod.output<typeof ExportedTable>;
 
 export const exportedFileNameMax = 68;
 
+
 export const exportedFileNameRegExp = new RegExp('^[a-z0-9_]+\\.csv$');
 export const exportedFileContentMax = 100000000;
+
+
 
 export const ExportedFile = /*#__PURE__*/ zod.strictObject({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(exportedFileNameMax)).check(/*#__PURE__*/ zod.regex(exportedFileNameRegExp)),
@@ -1401,6 +1542,8 @@ export const dataExportTablesMax = 200;
 
 export const dataExportFilesMax = 200;
 
+
+
 export const DataExport = /*#__PURE__*/ zod.strictObject({
   "madeAt": Instant,
   "tables": /*#__PURE__*/ zod.array(ExportedTable).check(/*#__PURE__*/ zod.maxLength(dataExportTablesMax)),
@@ -1412,7 +1555,9 @@ export type DataExportOutput = zod.output<typeof DataExport>;
 
 export const RecipientNameMax = 120;
 
+
 export const RecipientNameRegExp = new RegExp('\\S');
+
 
 export const RecipientName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(RecipientNameMax)).check(/*#__PURE__*/ zod.regex(RecipientNameRegExp));
 
@@ -1421,6 +1566,7 @@ export type RecipientNameOutput = zod.output<typeof RecipientName>;
 
 export const RecipientPhoneRegExp = new RegExp('^\\+[1-9][0-9]{6,14}$');
 
+
 export const RecipientPhone = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(RecipientPhoneRegExp));
 
 export type RecipientPhone = zod.input<typeof RecipientPhone>;
@@ -1428,7 +1574,9 @@ export type RecipientPhoneOutput = zod.output<typeof RecipientPhone>;
 
 export const ProvinceCodeMax = 60;
 
+
 export const ProvinceCodeRegExp = new RegExp('^[A-Z0-9]+(?:-[A-Z0-9]+)*$');
+
 
 export const ProvinceCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ProvinceCodeMax)).check(/*#__PURE__*/ zod.regex(ProvinceCodeRegExp));
 
@@ -1437,6 +1585,8 @@ export type ProvinceCodeOutput = zod.output<typeof ProvinceCode>;
 
 export const AddressPartMax = 100;
 
+
+
 export const AddressPart = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(AddressPartMax));
 
 export type AddressPart = zod.input<typeof AddressPart>;
@@ -1444,7 +1594,9 @@ export type AddressPartOutput = zod.output<typeof AddressPart>;
 
 export const StreetLineMax = 200;
 
+
 export const StreetLineRegExp = new RegExp('\\S');
+
 
 export const StreetLine = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(StreetLineMax)).check(/*#__PURE__*/ zod.regex(StreetLineRegExp));
 
@@ -1453,6 +1605,8 @@ export type StreetLineOutput = zod.output<typeof StreetLine>;
 
 export const AddressNoteMax = 200;
 
+
+
 export const AddressNote = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(AddressNoteMax));
 
 export type AddressNote = zod.input<typeof AddressNote>;
@@ -1460,7 +1614,9 @@ export type AddressNoteOutput = zod.output<typeof AddressNote>;
 
 export const PostcodeMax = 12;
 
+
 export const PostcodeRegExp = new RegExp('^[A-Za-z0-9 -]*$');
+
 
 export const Postcode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(PostcodeMax)).check(/*#__PURE__*/ zod.regex(PostcodeRegExp));
 
@@ -1488,7 +1644,9 @@ export type AddressOutput = zod.output<typeof Address>;
 
 export const modifyAddressRequestProvinceMax = 60;
 
+
 export const modifyAddressRequestProvinceRegExp = new RegExp('^(?:[A-Z0-9]+(?:-[A-Z0-9]+)*)?$');
+
 
 export const ModifyAddressRequest = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.optional(Id),
@@ -1510,6 +1668,8 @@ export type ModifyAddressRequestOutput = zod.output<typeof ModifyAddressRequest>
 
 export const addressListItemsMax = 20;
 
+
+
 export const AddressList = /*#__PURE__*/ zod.strictObject({
   "items": /*#__PURE__*/ zod.array(Address).check(/*#__PURE__*/ zod.maxLength(addressListItemsMax))
 });
@@ -1528,6 +1688,8 @@ export const addressFormPartPatternMax = 100;
 
 export const addressFormPartExampleMax = 20;
 
+
+
 export const AddressFormPart = /*#__PURE__*/ zod.strictObject({
   "name": /*#__PURE__*/ zod.enum(['line1', 'line2', 'ward', 'district', 'city', 'province', 'postcode']),
   "label": Name,
@@ -1541,6 +1703,8 @@ export type AddressFormPartOutput = zod.output<typeof AddressFormPart>;
 
 export const addressFormPartsMin = 2;
 export const addressFormPartsMax = 7;
+
+
 
 export const AddressForm = /*#__PURE__*/ zod.strictObject({
   "countryCode": CountryCode,
@@ -1601,6 +1765,8 @@ export type LevelRightOutput = zod.output<typeof LevelRight>;
 
 export const levelWithRightsRightsMax = 50;
 
+
+
 export const LevelWithRights = /*#__PURE__*/ zod.strictObject({
   "level": MemberLevel,
   "rights": /*#__PURE__*/ zod.array(LevelRight).check(/*#__PURE__*/ zod.maxLength(levelWithRightsRightsMax))
@@ -1611,6 +1777,8 @@ export type LevelWithRightsOutput = zod.output<typeof LevelWithRights>;
 
 export const levelListItemsMin = 4;
 export const levelListItemsMax = 4;
+
+
 
 export const LevelList = /*#__PURE__*/ zod.strictObject({
   "items": /*#__PURE__*/ zod.array(LevelWithRights).check(/*#__PURE__*/ zod.minLength(levelListItemsMin)).check(/*#__PURE__*/ zod.maxLength(levelListItemsMax))
@@ -1625,6 +1793,8 @@ export type RightState = zod.input<typeof RightState>;
 export type RightStateOutput = zod.output<typeof RightState>;
 
 export const rightFromLevelMax = 4;
+
+
 
 export const Right = /*#__PURE__*/ zod.strictObject({
   "id": Id,
@@ -1642,6 +1812,8 @@ export type Right = zod.input<typeof Right>;
 export type RightOutput = zod.output<typeof Right>;
 
 export const rightListItemsMax = 50;
+
+
 
 export const RightList = /*#__PURE__*/ zod.strictObject({
   "items": /*#__PURE__*/ zod.array(Right).check(/*#__PURE__*/ zod.maxLength(rightListItemsMax))
@@ -1668,6 +1840,8 @@ export type ClaimedRightOutput = zod.output<typeof ClaimedRight>;
 
 export const uploadRightProofRequestUploadIdsMax = 5;
 
+
+
 export const UploadRightProofRequest = /*#__PURE__*/ zod.strictObject({
   "rightId": Id,
   "uploadIds": /*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(uploadRightProofRequestUploadIdsMax))
@@ -1692,6 +1866,8 @@ export type NamedRightOutput = zod.output<typeof NamedRight>;
 export const rightProofYearMin = 2000;
 export const rightProofYearMax = 9999;
 
+
+
 export const RightProof = /*#__PURE__*/ zod.strictObject({
   "id": Id,
   "right": NamedRight,
@@ -1706,6 +1882,8 @@ export type RightProofOutput = zod.output<typeof RightProof>;
 
 export const rightProofPageItemsMax = 50;
 
+
+
 export const RightProofPage = /*#__PURE__*/ zod.strictObject({
   "items": /*#__PURE__*/ zod.array(RightProof).check(/*#__PURE__*/ zod.maxLength(rightProofPageItemsMax)),
   "nextCursor": NextCursor
@@ -1716,6 +1894,8 @@ export type RightProofPageOutput = zod.output<typeof RightProofPage>;
 
 export const SignedAmountMin = -1000000000;
 export const SignedAmountMax = 1000000000;
+
+
 
 export const SignedAmount = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(SignedAmountMin)).check(/*#__PURE__*/ zod.lte(SignedAmountMax));
 
@@ -1733,6 +1913,8 @@ export type CoinMonthOutput = zod.output<typeof CoinMonth>;
 
 export const coinsExpiringMax = 24;
 
+
+
 export const Coins = /*#__PURE__*/ zod.strictObject({
   "balance": Amount,
   "expiring": /*#__PURE__*/ zod.array(CoinExpiry).check(/*#__PURE__*/ zod.maxLength(coinsExpiringMax)),
@@ -1748,6 +1930,7 @@ export type CoinMovementKind = zod.input<typeof CoinMovementKind>;
 export type CoinMovementKindOutput = zod.output<typeof CoinMovementKind>;
 
 export const coinReasonPurposeRegExp = new RegExp('^[a-z][a-z0-9_-]{0,63}$');
+
 
 export const CoinReason = /*#__PURE__*/ zod.strictObject({
   "purpose": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(coinReasonPurposeRegExp)),
@@ -1772,6 +1955,8 @@ export type CoinMovementOutput = zod.output<typeof CoinMovement>;
 
 export const coinMovementPageItemsMax = 50;
 
+
+
 export const CoinMovementPage = /*#__PURE__*/ zod.strictObject({
   "items": /*#__PURE__*/ zod.array(CoinMovement).check(/*#__PURE__*/ zod.maxLength(coinMovementPageItemsMax)),
   "nextCursor": NextCursor
@@ -1790,6 +1975,8 @@ export type CoinLotShare = zod.input<typeof CoinLotShare>;
 export type CoinLotShareOutput = zod.output<typeof CoinLotShare>;
 
 export const coinMovementDetailLotsMax = 60;
+
+
 
 export const CoinMovementDetail = /*#__PURE__*/ zod.strictObject({
   "movement": CoinMovement,
@@ -1818,6 +2005,8 @@ export const mallProductPerMemberMax = 5;
 export const mallProductRedeemedMin = 0;
 export const mallProductRedeemedMax = 5;
 
+
+
 export const MallProduct = /*#__PURE__*/ zod.strictObject({
   "id": Id,
   "category": MallCategory,
@@ -1840,6 +2029,8 @@ export type MallProduct = zod.input<typeof MallProduct>;
 export type MallProductOutput = zod.output<typeof MallProduct>;
 
 export const mallProductListItemsMax = 200;
+
+
 
 export const MallProductList = /*#__PURE__*/ zod.strictObject({
   "items": /*#__PURE__*/ zod.array(MallProduct).check(/*#__PURE__*/ zod.maxLength(mallProductListItemsMax))
@@ -1895,6 +2086,8 @@ export type RedeemedOutput = zod.output<typeof Redeemed>;
 
 export const redemptionPageItemsMax = 50;
 
+
+
 export const RedemptionPage = /*#__PURE__*/ zod.strictObject({
   "items": /*#__PURE__*/ zod.array(Redemption).check(/*#__PURE__*/ zod.maxLength(redemptionPageItemsMax)),
   "nextCursor": NextCursor
@@ -1922,6 +2115,7 @@ export const voucherPercentMax = 100;
 
 export const voucherCodeRegExp = new RegExp('^[A-Z0-9-]{8,32}$');
 
+
 export const Voucher = /*#__PURE__*/ zod.strictObject({
   "id": Id,
   "kind": VoucherKind,
@@ -1944,6 +2138,8 @@ export type VoucherOutput = zod.output<typeof Voucher>;
 
 export const voucherPageItemsMax = 50;
 
+
+
 export const VoucherPage = /*#__PURE__*/ zod.strictObject({
   "items": /*#__PURE__*/ zod.array(Voucher).check(/*#__PURE__*/ zod.maxLength(voucherPageItemsMax)),
   "nextCursor": NextCursor
@@ -1954,6 +2150,8 @@ export type VoucherPageOutput = zod.output<typeof VoucherPage>;
 
 export const voucherInShopUrlMax = 2048;
 
+
+
 export const VoucherInShop = /*#__PURE__*/ zod.strictObject({
   "url": /*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(voucherInShopUrlMax)),
   "voucher": Voucher
@@ -1963,6 +2161,7 @@ export type VoucherInShop = zod.input<typeof VoucherInShop>;
 export type VoucherInShopOutput = zod.output<typeof VoucherInShop>;
 
 export const LinkCodeRegExp = new RegExp('^[0-9A-Z]{8}$');
+
 
 export const LinkCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(LinkCodeRegExp));
 
@@ -1976,6 +2175,9 @@ export const referralJoinedMin = 0;
 export const referralRewardedMin = 0;
 
 export const referralRewardedThisYearMin = 0;
+
+
+
 
 export const Referral = /*#__PURE__*/ zod.strictObject({
   "linkCode": LinkCode,
@@ -2003,6 +2205,8 @@ export type ReferralReasonOutput = zod.output<typeof ReferralReason>;
 
 export const referredFriendInitialMax = 4;
 
+
+
 export const ReferredFriend = /*#__PURE__*/ zod.strictObject({
   "id": Id,
   "initial": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(referredFriendInitialMax))),
@@ -2017,6 +2221,8 @@ export type ReferredFriendOutput = zod.output<typeof ReferredFriend>;
 
 export const referredFriendPageItemsMax = 50;
 
+
+
 export const ReferredFriendPage = /*#__PURE__*/ zod.strictObject({
   "items": /*#__PURE__*/ zod.array(ReferredFriend).check(/*#__PURE__*/ zod.maxLength(referredFriendPageItemsMax)),
   "nextCursor": NextCursor
@@ -2026,6 +2232,8 @@ export type ReferredFriendPage = zod.input<typeof ReferredFriendPage>;
 export type ReferredFriendPageOutput = zod.output<typeof ReferredFriendPage>;
 
 export const GiftTypeMax = 4;
+
+
 
 export const GiftType = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(GiftTypeMax));
 
@@ -2047,6 +2255,8 @@ export const giftFromLevelMax = 4;
 export const giftStockLeftMin = 0;
 export const giftStockLeftMax = 1000000;
 
+
+
 export const Gift = /*#__PURE__*/ zod.strictObject({
   "id": Id,
   "kind": GiftKind,
@@ -2066,6 +2276,8 @@ export type GiftOutput = zod.output<typeof Gift>;
 
 export const giftPageItemsMax = 50;
 
+
+
 export const GiftPage = /*#__PURE__*/ zod.strictObject({
   "items": /*#__PURE__*/ zod.array(Gift).check(/*#__PURE__*/ zod.maxLength(giftPageItemsMax)),
   "nextCursor": NextCursor
@@ -2081,6 +2293,8 @@ export const giftBoardOpenMin = 0;
 export const giftBoardOpenMax = 1000;
 
 export const giftBoardPicturesMax = 3;
+
+
 
 export const GiftBoard = /*#__PURE__*/ zod.strictObject({
   "type": GiftType,
@@ -2098,6 +2312,8 @@ export const giftBoardsWaitingMin = 0;
 
 export const giftBoardsBoardsMax = 4;
 
+
+
 export const GiftBoards = /*#__PURE__*/ zod.strictObject({
   "waiting": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(giftBoardsWaitingMin)),
   "boards": /*#__PURE__*/ zod.array(GiftBoard).check(/*#__PURE__*/ zod.maxLength(giftBoardsBoardsMax))
@@ -2107,6 +2323,8 @@ export type GiftBoards = zod.input<typeof GiftBoards>;
 export type GiftBoardsOutput = zod.output<typeof GiftBoards>;
 
 export const giftOccasionBabyNameMax = 200;
+
+
 
 export const GiftOccasion = /*#__PURE__*/ zod.strictObject({
   "babyId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]),
@@ -2124,6 +2342,8 @@ export type GiftOccasionOutput = zod.output<typeof GiftOccasion>;
 export const occasionGiftsOccasionsMax = 50;
 
 export const occasionGiftsItemsMax = 100;
+
+
 
 export const OccasionGifts = /*#__PURE__*/ zod.strictObject({
   "occasions": /*#__PURE__*/ zod.array(GiftOccasion).check(/*#__PURE__*/ zod.maxLength(occasionGiftsOccasionsMax)),
@@ -2173,6 +2393,8 @@ export const giftParcelTrackingNumberMax = 64;
 
 export const giftParcelTrackingUrlMax = 2048;
 
+
+
 export const GiftParcel = /*#__PURE__*/ zod.strictObject({
   "carrier": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(giftParcelCarrierMax)),
   "trackingNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(giftParcelTrackingNumberMax)),
@@ -2191,6 +2413,8 @@ export type GiftStep = zod.input<typeof GiftStep>;
 export type GiftStepOutput = zod.output<typeof GiftStep>;
 
 export const myGiftStepsMax = 20;
+
+
 
 export const MyGift = /*#__PURE__*/ zod.strictObject({
   "id": Id,
@@ -2211,6 +2435,8 @@ export type MyGiftOutput = zod.output<typeof MyGift>;
 
 export const myGiftPageItemsMax = 50;
 
+
+
 export const MyGiftPage = /*#__PURE__*/ zod.strictObject({
   "items": /*#__PURE__*/ zod.array(MyGift).check(/*#__PURE__*/ zod.maxLength(myGiftPageItemsMax)),
   "nextCursor": NextCursor
@@ -2226,6 +2452,8 @@ export type ReadingTopicOutput = zod.output<typeof ReadingTopic>;
 
 export const courseChapterMinutesMax = 120;
 
+
+
 export const CourseChapter = /*#__PURE__*/ zod.strictObject({
   "id": Id,
   "name": Name,
@@ -2237,6 +2465,8 @@ export type CourseChapter = zod.input<typeof CourseChapter>;
 export type CourseChapterOutput = zod.output<typeof CourseChapter>;
 
 export const courseChapterTextMinutesMax = 120;
+
+
 
 export const CourseChapterText = /*#__PURE__*/ zod.strictObject({
   "id": Id,
@@ -2257,6 +2487,8 @@ export const courseDoneMin = 0;
 export const courseDoneMax = 50;
 
 export const courseChaptersMax = 50;
+
+
 
 export const Course = /*#__PURE__*/ zod.strictObject({
   "id": Id,
@@ -2285,6 +2517,8 @@ export const courseDetailDoneMax = 50;
 
 export const courseDetailChaptersMax = 50;
 
+
+
 export const CourseDetail = /*#__PURE__*/ zod.strictObject({
   "id": Id,
   "name": Name,
@@ -2304,6 +2538,8 @@ export type CourseDetail = zod.input<typeof CourseDetail>;
 export type CourseDetailOutput = zod.output<typeof CourseDetail>;
 
 export const courseListItemsMax = 50;
+
+
 
 export const CourseList = /*#__PURE__*/ zod.strictObject({
   "items": /*#__PURE__*/ zod.array(Course).check(/*#__PURE__*/ zod.maxLength(courseListItemsMax))
@@ -2329,6 +2565,8 @@ export type ChapterFinishedOutput = zod.output<typeof ChapterFinished>;
 
 export const benefitLinkUrlMax = 2048;
 
+
+
 export const BenefitLink = /*#__PURE__*/ zod.strictObject({
   "kind": /*#__PURE__*/ zod.enum(['shop', 'voucher']),
   "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(benefitLinkUrlMax))
@@ -2338,6 +2576,8 @@ export type BenefitLink = zod.input<typeof BenefitLink>;
 export type BenefitLinkOutput = zod.output<typeof BenefitLink>;
 
 export const benefitFromLevelMax = 4;
+
+
 
 export const Benefit = /*#__PURE__*/ zod.strictObject({
   "id": Id,
@@ -2357,6 +2597,8 @@ export type BenefitOutput = zod.output<typeof Benefit>;
 
 export const benefitListItemsMax = 100;
 
+
+
 export const BenefitList = /*#__PURE__*/ zod.strictObject({
   "items": /*#__PURE__*/ zod.array(Benefit).check(/*#__PURE__*/ zod.maxLength(benefitListItemsMax))
 });
@@ -2365,6 +2607,8 @@ export type BenefitList = zod.input<typeof BenefitList>;
 export type BenefitListOutput = zod.output<typeof BenefitList>;
 
 export const magazineIssueArticlesMax = 50;
+
+
 
 export const MagazineIssue = /*#__PURE__*/ zod.strictObject({
   "id": Id,
@@ -2380,6 +2624,8 @@ export type MagazineIssue = zod.input<typeof MagazineIssue>;
 export type MagazineIssueOutput = zod.output<typeof MagazineIssue>;
 
 export const magazinePageItemsMax = 50;
+
+
 
 export const MagazinePage = /*#__PURE__*/ zod.strictObject({
   "items": /*#__PURE__*/ zod.array(MagazineIssue).check(/*#__PURE__*/ zod.maxLength(magazinePageItemsMax)),
@@ -2400,6 +2646,8 @@ export const magazineArticleMinutesMax = 60;
 
 export const magazineArticleParagraphsMax = 20;
 
+
+
 export const MagazineArticle = /*#__PURE__*/ zod.strictObject({
   "id": Id,
   "topic": ReadingTopic,
@@ -2413,6 +2661,8 @@ export type MagazineArticle = zod.input<typeof MagazineArticle>;
 export type MagazineArticleOutput = zod.output<typeof MagazineArticle>;
 
 export const magazineDetailArticlesMax = 50;
+
+
 
 export const MagazineDetail = /*#__PURE__*/ zod.strictObject({
   "id": Id,
@@ -2447,6 +2697,8 @@ export type GameSeasonOutput = zod.output<typeof GameSeason>;
 
 export const FromLevelMax = 4;
 
+
+
 export const FromLevel = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(FromLevelMax));
 
 export type FromLevel = zod.input<typeof FromLevel>;
@@ -2455,6 +2707,8 @@ export type FromLevelOutput = zod.output<typeof FromLevel>;
 export const StreakMin = 0;
 export const StreakMax = 1000000;
 
+
+
 export const Streak = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(StreakMin)).check(/*#__PURE__*/ zod.lte(StreakMax));
 
 export type Streak = zod.input<typeof Streak>;
@@ -2462,6 +2716,8 @@ export type StreakOutput = zod.output<typeof Streak>;
 
 export const gameSummaryRewardsMin = 7;
 export const gameSummaryRewardsMax = 7;
+
+
 
 export const GameSummary = /*#__PURE__*/ zod.strictObject({
   "game": Game,
@@ -2483,6 +2739,8 @@ export type GameSummaryOutput = zod.output<typeof GameSummary>;
 
 export const gameListGamesMax = 20;
 
+
+
 export const GameList = /*#__PURE__*/ zod.strictObject({
   "games": /*#__PURE__*/ zod.array(GameSummary).check(/*#__PURE__*/ zod.maxLength(gameListGamesMax))
 });
@@ -2491,6 +2749,8 @@ export type GameList = zod.input<typeof GameList>;
 export type GameListOutput = zod.output<typeof GameList>;
 
 export const checkInDayDayMax = 7;
+
+
 
 export const CheckInDay = /*#__PURE__*/ zod.strictObject({
   "day": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(checkInDayDayMax)),
@@ -2515,6 +2775,8 @@ export const makeUpsLeftMax = 6;
 
 export const makeUpsDatesMax = 6;
 
+
+
 export const MakeUps = /*#__PURE__*/ zod.strictObject({
   "left": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(makeUpsLeftMin)).check(/*#__PURE__*/ zod.lte(makeUpsLeftMax)),
   "price": Amount,
@@ -2531,6 +2793,8 @@ export const checkInStateHistoryMax = 62;
 
 export const checkInStatePauseDaysLeftMin = 0;
 export const checkInStatePauseDaysLeftMax = 21;
+
+
 
 export const CheckInState = /*#__PURE__*/ zod.strictObject({
   "game": Game,
@@ -2573,6 +2837,8 @@ export type MakeUpRequestOutput = zod.output<typeof MakeUpRequest>;
 
 export const pauseRequestDaysMax = 21;
 
+
+
 export const PauseRequest = /*#__PURE__*/ zod.strictObject({
   "days": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(pauseRequestDaysMax))
 });
@@ -2582,7 +2848,9 @@ export type PauseRequestOutput = zod.output<typeof PauseRequest>;
 
 export const PrizeIdMax = 64;
 
+
 export const PrizeIdRegExp = new RegExp('^[\\w-]+$');
+
 
 export const PrizeId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(PrizeIdMax)).check(/*#__PURE__*/ zod.regex(PrizeIdRegExp));
 
@@ -2601,6 +2869,8 @@ export type DrawPrizeOutput = zod.output<typeof DrawPrize>;
 
 export const WeightMax = 1000000;
 
+
+
 export const Weight = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(WeightMax));
 
 export type Weight = zod.input<typeof Weight>;
@@ -2609,6 +2879,8 @@ export type WeightOutput = zod.output<typeof Weight>;
 export const PrizeStockMin = 0;
 export const PrizeStockMax = 1000000000;
 
+
+
 export const PrizeStock = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(PrizeStockMin)).check(/*#__PURE__*/ zod.lte(PrizeStockMax)));
 
 export type PrizeStock = zod.input<typeof PrizeStock>;
@@ -2616,6 +2888,8 @@ export type PrizeStockOutput = zod.output<typeof PrizeStock>;
 
 export const luckyGiftOddsMin = 0;
 export const luckyGiftOddsMax = 1;
+
+
 
 export const LuckyGift = /*#__PURE__*/ zod.strictObject({
   "prize": DrawPrize,
@@ -2631,12 +2905,16 @@ export type LuckyGiftOutput = zod.output<typeof LuckyGift>;
 export const TicketCountMin = 0;
 export const TicketCountMax = 1000000000;
 
+
+
 export const TicketCount = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(TicketCountMin)).check(/*#__PURE__*/ zod.lte(TicketCountMax));
 
 export type TicketCount = zod.input<typeof TicketCount>;
 export type TicketCountOutput = zod.output<typeof TicketCount>;
 
 export const drawSummaryTicketsPerDayMax = 50;
+
+
 
 export const DrawSummary = /*#__PURE__*/ zod.strictObject({
   "draw": Id,
@@ -2657,6 +2935,8 @@ export type DrawSummaryOutput = zod.output<typeof DrawSummary>;
 
 export const drawListDrawsMax = 100;
 
+
+
 export const DrawList = /*#__PURE__*/ zod.strictObject({
   "draws": /*#__PURE__*/ zod.array(DrawSummary).check(/*#__PURE__*/ zod.maxLength(drawListDrawsMax))
 });
@@ -2665,6 +2945,8 @@ export type DrawList = zod.input<typeof DrawList>;
 export type DrawListOutput = zod.output<typeof DrawList>;
 
 export const LuckyGiftsMax = 50;
+
+
 
 export const LuckyGifts = /*#__PURE__*/ zod.array(LuckyGift).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(LuckyGiftsMax));
 
@@ -2681,6 +2963,8 @@ export type LuckyDrawOutput = zod.output<typeof LuckyDraw>;
 
 export const luckyListDrawsMax = 100;
 
+
+
 export const LuckyList = /*#__PURE__*/ zod.strictObject({
   "draws": /*#__PURE__*/ zod.array(LuckyDraw).check(/*#__PURE__*/ zod.maxLength(luckyListDrawsMax))
 });
@@ -2689,6 +2973,7 @@ export type LuckyList = zod.input<typeof LuckyList>;
 export type LuckyListOutput = zod.output<typeof LuckyList>;
 
 export const SeedHashRegExp = new RegExp('^[0-9a-f]{64}$');
+
 
 export const SeedHash = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(SeedHashRegExp));
 
@@ -2699,6 +2984,8 @@ export const drawTicketIdsMax = 50;
 
 export const drawBoughtTodayMin = 0;
 export const drawBoughtTodayMax = 50;
+
+
 
 export const Draw = /*#__PURE__*/ zod.strictObject({
   "draw": DrawSummary,
@@ -2714,6 +3001,8 @@ export type DrawOutput = zod.output<typeof Draw>;
 
 export const buyTicketsRequestCountMax = 50;
 
+
+
 export const BuyTicketsRequest = /*#__PURE__*/ zod.strictObject({
   "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(buyTicketsRequestCountMax))
 });
@@ -2724,6 +3013,8 @@ export type BuyTicketsRequestOutput = zod.output<typeof BuyTicketsRequest>;
 export const ticketsBoughtBoughtMax = 50;
 
 export const ticketsBoughtBoughtTodayMax = 50;
+
+
 
 export const TicketsBought = /*#__PURE__*/ zod.strictObject({
   "bought": /*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(ticketsBoughtBoughtMax)),
@@ -2770,6 +3061,8 @@ export type LotteryAnswerOutput = zod.output<typeof LotteryAnswer>;
 
 export const myLuckyGiftsItemsMax = 50;
 
+
+
 export const MyLuckyGifts = /*#__PURE__*/ zod.strictObject({
   "items": /*#__PURE__*/ zod.array(DrawResult).check(/*#__PURE__*/ zod.maxLength(myLuckyGiftsItemsMax)),
   "nextCursor": NextCursor
@@ -2802,6 +3095,8 @@ export const drawProofPrizesMax = 50;
 
 export const drawProofItemsMax = 50;
 
+
+
 export const DrawProof = /*#__PURE__*/ zod.strictObject({
   "draw": Id,
   "seed": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(drawProofSeedRegExp)),
@@ -2831,12 +3126,14 @@ export type ActivitySceneOutput = zod.output<typeof ActivityScene>;
 
 export const ActivityTypeRegExp = new RegExp('^[A-Z]{3}[0-9]{5}$');
 
+
 export const ActivityType = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(ActivityTypeRegExp));
 
 export type ActivityType = zod.input<typeof ActivityType>;
 export type ActivityTypeOutput = zod.output<typeof ActivityType>;
 
 export const PermissionCodeRegExp = new RegExp('^[A-Z]{3}[0-9]{5}$');
+
 
 export const PermissionCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(PermissionCodeRegExp));
 
@@ -2845,7 +3142,9 @@ export type PermissionCodeOutput = zod.output<typeof PermissionCode>;
 
 export const CampaignNameMax = 60;
 
+
 export const CampaignNameRegExp = new RegExp('^[A-Za-z0-9]+$');
+
 
 export const CampaignName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(CampaignNameMax)).check(/*#__PURE__*/ zod.regex(CampaignNameRegExp));
 
@@ -2854,6 +3153,8 @@ export type CampaignNameOutput = zod.output<typeof CampaignName>;
 
 export const CampaignYearMin = 2000;
 export const CampaignYearMax = 2099;
+
+
 
 export const CampaignYear = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(CampaignYearMin)).check(/*#__PURE__*/ zod.lte(CampaignYearMax));
 
@@ -2905,6 +3206,8 @@ export type EventRegistrationStateOutput = zod.output<typeof EventRegistrationSt
 
 export const eventRegistrationPositionMax = 100000;
 
+
+
 export const EventRegistration = /*#__PURE__*/ zod.strictObject({
   "activityId": Id,
   "state": EventRegistrationState,
@@ -2938,6 +3241,8 @@ export type ActivityOutput = zod.output<typeof Activity>;
 
 export const activityPageItemsMax = 50;
 
+
+
 export const ActivityPage = /*#__PURE__*/ zod.strictObject({
   "items": /*#__PURE__*/ zod.array(Activity).check(/*#__PURE__*/ zod.maxLength(activityPageItemsMax)),
   "nextCursor": NextCursor
@@ -2954,6 +3259,8 @@ export const activityEventPlacesLeftMax = 100000;
 export const activityEventWaitingPlacesLeftMin = 0;
 export const activityEventWaitingPlacesLeftMax = 100000;
 
+
+
 export const ActivityEvent = /*#__PURE__*/ zod.strictObject({
   "place": Name,
   "startsAt": Instant,
@@ -2969,6 +3276,8 @@ export type ActivityEventOutput = zod.output<typeof ActivityEvent>;
 
 export const raffleOfferWinnersMax = 100000;
 
+
+
 export const RaffleOffer = /*#__PURE__*/ zod.strictObject({
   "activityType": ActivityType,
   "reward": Reward,
@@ -2982,7 +3291,9 @@ export type RaffleOfferOutput = zod.output<typeof RaffleOffer>;
 
 export const PagePathMax = 300;
 
+
 export const PagePathRegExp = new RegExp('^/[A-Za-z0-9/?=&_-]*$');
+
 
 export const PagePath = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(PagePathMax)).check(/*#__PURE__*/ zod.regex(PagePathRegExp));
 
@@ -3027,6 +3338,8 @@ export type TitledTextOutput = zod.output<typeof TitledText>;
 
 export const campaignStepsStepsMax = 12;
 
+
+
 export const CampaignSteps = /*#__PURE__*/ zod.strictObject({
   "kind": /*#__PURE__*/ zod.enum(['steps']),
   "title": Name,
@@ -3037,6 +3350,8 @@ export type CampaignSteps = zod.input<typeof CampaignSteps>;
 export type CampaignStepsOutput = zod.output<typeof CampaignSteps>;
 
 export const campaignPrizeCountMax = 100000;
+
+
 
 export const CampaignPrize = /*#__PURE__*/ zod.strictObject({
   "name": Name,
@@ -3049,6 +3364,8 @@ export type CampaignPrize = zod.input<typeof CampaignPrize>;
 export type CampaignPrizeOutput = zod.output<typeof CampaignPrize>;
 
 export const campaignPrizesPrizesMax = 20;
+
+
 
 export const CampaignPrizes = /*#__PURE__*/ zod.strictObject({
   "kind": /*#__PURE__*/ zod.enum(['prizes']),
@@ -3068,6 +3385,8 @@ export type QuestionAndAnswer = zod.input<typeof QuestionAndAnswer>;
 export type QuestionAndAnswerOutput = zod.output<typeof QuestionAndAnswer>;
 
 export const campaignFaqQuestionsMax = 30;
+
+
 
 export const CampaignFaq = /*#__PURE__*/ zod.strictObject({
   "kind": /*#__PURE__*/ zod.enum(['faq']),
@@ -3089,6 +3408,8 @@ export type CampaignProduct = zod.input<typeof CampaignProduct>;
 export type CampaignProductOutput = zod.output<typeof CampaignProduct>;
 
 export const campaignProductsProductsMax = 20;
+
+
 
 export const CampaignProducts = /*#__PURE__*/ zod.strictObject({
   "kind": /*#__PURE__*/ zod.enum(['products']),
@@ -3131,6 +3452,8 @@ export type MyCampaignOutput = zod.output<typeof MyCampaign>;
 
 export const campaignBlocksMax = 30;
 
+
+
 export const Campaign = /*#__PURE__*/ zod.strictObject({
   "id": Id,
   "year": CampaignYear,
@@ -3157,7 +3480,9 @@ export type CampaignOutput = zod.output<typeof Campaign>;
 export const joinActivityRequestInvitationCodeMin = 4;
 export const joinActivityRequestInvitationCodeMax = 40;
 
+
 export const joinActivityRequestInvitationCodeRegExp = new RegExp('^[A-Za-z0-9-]+$');
+
 
 export const JoinActivityRequest = /*#__PURE__*/ zod.strictObject({
   "activityId": Id,
@@ -3168,6 +3493,8 @@ export type JoinActivityRequest = zod.input<typeof JoinActivityRequest>;
 export type JoinActivityRequestOutput = zod.output<typeof JoinActivityRequest>;
 
 export const joinedActivityActivityListMax = 100;
+
+
 
 export const JoinedActivity = /*#__PURE__*/ zod.strictObject({
   "activityId": Id,
@@ -3190,6 +3517,8 @@ export type ActivitySignIn = zod.input<typeof ActivitySignIn>;
 export type ActivitySignInOutput = zod.output<typeof ActivitySignIn>;
 
 export const eventRegistrationRequestNoteMax = 500;
+
+
 
 export const EventRegistrationRequest = /*#__PURE__*/ zod.strictObject({
   "activityId": Id,
@@ -3227,6 +3556,8 @@ export const giftProductListWithinDaysMax = 3650;
 
 export const giftProductListItemsMax = 100;
 
+
+
 export const GiftProductList = /*#__PURE__*/ zod.strictObject({
   "withinDays": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(giftProductListWithinDaysMax)),
   "items": /*#__PURE__*/ zod.array(GiftProduct).check(/*#__PURE__*/ zod.maxLength(giftProductListItemsMax))
@@ -3238,8 +3569,11 @@ export type GiftProductListOutput = zod.output<typeof GiftProductList>;
 export const registerGiftRequestOrderNumberMin = 4;
 export const registerGiftRequestOrderNumberMax = 40;
 
+
 export const registerGiftRequestOrderNumberRegExp = new RegExp('^#?[A-Za-z0-9][A-Za-z0-9-]*$');
 export const registerGiftRequestUploadIdsMax = 3;
+
+
 
 export const RegisterGiftRequest = /*#__PURE__*/ zod.strictObject({
   "orderNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(registerGiftRequestOrderNumberMin)).check(/*#__PURE__*/ zod.maxLength(registerGiftRequestOrderNumberMax)).check(/*#__PURE__*/ zod.regex(registerGiftRequestOrderNumberRegExp)),
@@ -3263,6 +3597,8 @@ export type GiftRefusalOutput = zod.output<typeof GiftRefusal>;
 
 export const giftRegistrationOrderNumberMax = 40;
 
+
+
 export const GiftRegistration = /*#__PURE__*/ zod.strictObject({
   "id": Id,
   "orderNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(giftRegistrationOrderNumberMax)),
@@ -3280,6 +3616,8 @@ export type GiftRegistration = zod.input<typeof GiftRegistration>;
 export type GiftRegistrationOutput = zod.output<typeof GiftRegistration>;
 
 export const giftRegistrationPageItemsMax = 50;
+
+
 
 export const GiftRegistrationPage = /*#__PURE__*/ zod.strictObject({
   "items": /*#__PURE__*/ zod.array(GiftRegistration).check(/*#__PURE__*/ zod.maxLength(giftRegistrationPageItemsMax)),
@@ -3303,6 +3641,8 @@ export const activityGuidanceStepsMax = 12;
 
 export const activityGuidanceNotesMax = 12;
 
+
+
 export const ActivityGuidance = /*#__PURE__*/ zod.strictObject({
   "title": Name,
   "text": Text,
@@ -3325,12 +3665,15 @@ export type PackageCardNameOutput = zod.output<typeof PackageCardName>;
 
 export const QuestionnaireVersionMax = 1000;
 
+
+
 export const QuestionnaireVersion = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(QuestionnaireVersionMax));
 
 export type QuestionnaireVersion = zod.input<typeof QuestionnaireVersion>;
 export type QuestionnaireVersionOutput = zod.output<typeof QuestionnaireVersion>;
 
 export const DraftIdRegExp = new RegExp('^[\\w-]{43}$');
+
 
 export const DraftId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(DraftIdRegExp));
 
@@ -3339,12 +3682,15 @@ export type DraftIdOutput = zod.output<typeof DraftId>;
 
 export const ClaimCodeRegExp = new RegExp('^[A-Z2-7]{4}(-[A-Z2-7]{4}){4}$');
 
+
 export const ClaimCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(ClaimCodeRegExp));
 
 export type ClaimCode = zod.input<typeof ClaimCode>;
 export type ClaimCodeOutput = zod.output<typeof ClaimCode>;
 
 export const QuestionnaireMinutesMax = 60;
+
+
 
 export const QuestionnaireMinutes = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(QuestionnaireMinutesMax));
 
@@ -3369,6 +3715,8 @@ export type QuestionnaireSummaryOutput = zod.output<typeof QuestionnaireSummary>
 
 export const questionnaireListItemsMax = 100;
 
+
+
 export const QuestionnaireList = /*#__PURE__*/ zod.strictObject({
   "items": /*#__PURE__*/ zod.array(QuestionnaireSummary).check(/*#__PURE__*/ zod.maxLength(questionnaireListItemsMax))
 });
@@ -3379,7 +3727,9 @@ export type QuestionnaireListOutput = zod.output<typeof QuestionnaireList>;
 export const MarketplaceOrderNumberMin = 6;
 export const MarketplaceOrderNumberMax = 40;
 
+
 export const MarketplaceOrderNumberRegExp = new RegExp('^[A-Za-z0-9-]+$');
+
 
 export const MarketplaceOrderNumber = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(MarketplaceOrderNumberMin)).check(/*#__PURE__*/ zod.maxLength(MarketplaceOrderNumberMax)).check(/*#__PURE__*/ zod.regex(MarketplaceOrderNumberRegExp));
 
@@ -3391,6 +3741,8 @@ export const marketplaceNameMax = 60;
 export const marketplaceUrlMax = 2048;
 
 export const marketplaceOrderNumberPatternMax = 200;
+
+
 
 export const Marketplace = /*#__PURE__*/ zod.strictObject({
   "countryCode": CountryCode,
@@ -3405,12 +3757,16 @@ export type MarketplaceOutput = zod.output<typeof Marketplace>;
 
 export const QuestionLabelMax = 300;
 
+
+
 export const QuestionLabel = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(QuestionLabelMax));
 
 export type QuestionLabel = zod.input<typeof QuestionLabel>;
 export type QuestionLabelOutput = zod.output<typeof QuestionLabel>;
 
 export const QuestionHelpMax = 500;
+
+
 
 export const QuestionHelp = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(QuestionHelpMax)));
 
@@ -3424,6 +3780,8 @@ export type QuestionRequiredOutput = zod.output<typeof QuestionRequired>;
 
 export const questionConditionChoicesMax = 30;
 
+
+
 export const QuestionCondition = /*#__PURE__*/ zod.strictObject({
   "questionId": Id,
   "test": /*#__PURE__*/ zod.enum(['answered', 'includes', 'excludes', 'atLeast', 'atMost']),
@@ -3435,6 +3793,8 @@ export type QuestionCondition = zod.input<typeof QuestionCondition>;
 export type QuestionConditionOutput = zod.output<typeof QuestionCondition>;
 
 export const questionRuleConditionsMax = 10;
+
+
 
 export const QuestionRule = /*#__PURE__*/ zod.strictObject({
   "match": /*#__PURE__*/ zod.enum(['all', 'any']),
@@ -3461,6 +3821,8 @@ export const choiceQuestionOptionsMax = 30;
 
 export const choiceQuestionMaxChoicesMax = 30;
 
+
+
 export const ChoiceQuestion = /*#__PURE__*/ zod.strictObject({
   "id": Id,
   "kind": /*#__PURE__*/ zod.enum(['single', 'multiple']),
@@ -3476,6 +3838,8 @@ export type ChoiceQuestion = zod.input<typeof ChoiceQuestion>;
 export type ChoiceQuestionOutput = zod.output<typeof ChoiceQuestion>;
 
 export const textQuestionMaxLengthMax = 2000;
+
+
 
 export const TextQuestion = /*#__PURE__*/ zod.strictObject({
   "id": Id,
@@ -3494,6 +3858,8 @@ export const numberQuestionDecimalsMin = 0;
 export const numberQuestionDecimalsMax = 2;
 
 export const numberQuestionUnitMax = 20;
+
+
 
 export const NumberQuestion = /*#__PURE__*/ zod.strictObject({
   "id": Id,
@@ -3515,6 +3881,8 @@ export const scaleQuestionMinimumMin = 0;
 export const scaleQuestionMinimumMax = 10;
 
 export const scaleQuestionMaximumMax = 10;
+
+
 
 export const ScaleQuestion = /*#__PURE__*/ zod.strictObject({
   "id": Id,
@@ -3553,6 +3921,8 @@ export type QuestionOutput = zod.output<typeof Question>;
 
 export const questionnairePageQuestionsMax = 20;
 
+
+
 export const QuestionnairePage = /*#__PURE__*/ zod.strictObject({
   "id": Id,
   "title": Name,
@@ -3565,6 +3935,8 @@ export type QuestionnairePageOutput = zod.output<typeof QuestionnairePage>;
 export const questionnaireMarketplacesMax = 250;
 
 export const questionnairePagesMax = 20;
+
+
 
 export const Questionnaire = /*#__PURE__*/ zod.strictObject({
   "id": Id,
@@ -3587,6 +3959,8 @@ export type QuestionnaireOutput = zod.output<typeof Questionnaire>;
 
 export const choicesAnswerChoicesMax = 30;
 
+
+
 export const ChoicesAnswer = /*#__PURE__*/ zod.strictObject({
   "kind": /*#__PURE__*/ zod.enum(['choices']),
   "questionId": Id,
@@ -3597,6 +3971,8 @@ export type ChoicesAnswer = zod.input<typeof ChoicesAnswer>;
 export type ChoicesAnswerOutput = zod.output<typeof ChoicesAnswer>;
 
 export const textAnswerTextMax = 2000;
+
+
 
 export const TextAnswer = /*#__PURE__*/ zod.strictObject({
   "kind": /*#__PURE__*/ zod.enum(['text']),
@@ -3609,6 +3985,8 @@ export type TextAnswerOutput = zod.output<typeof TextAnswer>;
 
 export const numberAnswerNumberMin = -1000000;
 export const numberAnswerNumberMax = 1000000;
+
+
 
 export const NumberAnswer = /*#__PURE__*/ zod.strictObject({
   "kind": /*#__PURE__*/ zod.enum(['number']),
@@ -3634,6 +4012,8 @@ export type Answer = zod.input<typeof Answer>;
 export type AnswerOutput = zod.output<typeof Answer>;
 
 export const AnswersMax = 100;
+
+
 
 export const Answers = /*#__PURE__*/ zod.array(Answer).check(/*#__PURE__*/ zod.maxLength(AnswersMax));
 
@@ -3673,6 +4053,8 @@ export const marketplaceOrderMarketplaceMax = 60;
 
 export const marketplaceOrderUrlMax = 2048;
 
+
+
 export const MarketplaceOrder = /*#__PURE__*/ zod.strictObject({
   "countryCode": CountryCode,
   "marketplace": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(marketplaceOrderMarketplaceMax)),
@@ -3699,6 +4081,8 @@ export type ReviewUploadOutput = zod.output<typeof ReviewUpload>;
 
 export const questionnaireResultTipsMax = 20;
 
+
+
 export const QuestionnaireResult = /*#__PURE__*/ zod.strictObject({
   "questionnaireId": Id,
   "version": QuestionnaireVersion,
@@ -3717,6 +4101,8 @@ export type QuestionnaireResult = zod.input<typeof QuestionnaireResult>;
 export type QuestionnaireResultOutput = zod.output<typeof QuestionnaireResult>;
 
 export const submittedQuestionnaireDroppedMax = 100;
+
+
 
 export const SubmittedQuestionnaire = /*#__PURE__*/ zod.strictObject({
   "result": QuestionnaireResult,
@@ -3745,6 +4131,8 @@ export type SaveOrderRequestOutput = zod.output<typeof SaveOrderRequest>;
 
 export const attachUploadRequestUploadIdsMax = 3;
 
+
+
 export const AttachUploadRequest = /*#__PURE__*/ zod.strictObject({
   "uploadIds": /*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(attachUploadRequestUploadIdsMax)),
   "claimCode": /*#__PURE__*/ zod.optional(ClaimCode)
@@ -3765,6 +4153,8 @@ export type PackageCardSummaryOutput = zod.output<typeof PackageCardSummary>;
 
 export const packageCardListItemsMax = 20;
 
+
+
 export const PackageCardList = /*#__PURE__*/ zod.strictObject({
   "items": /*#__PURE__*/ zod.array(PackageCardSummary).check(/*#__PURE__*/ zod.maxLength(packageCardListItemsMax))
 });
@@ -3777,6 +4167,8 @@ export const packageVideoUrlMax = 2048;
 export const packageVideoSecondsMax = 3600;
 
 export const packageVideoTranscriptMax = 5000;
+
+
 
 export const PackageVideo = /*#__PURE__*/ zod.strictObject({
   "id": Id,
@@ -3797,6 +4189,8 @@ export const packageCardVideosMax = 12;
 export const packageCardFaqMax = 30;
 
 export const packageCardMarketplacesMax = 250;
+
+
 
 export const PackageCard = /*#__PURE__*/ zod.strictObject({
   "card": PackageCardName,
@@ -3830,6 +4224,8 @@ export const orderSummaryItemCountMax = 100000;
 
 export const orderSummaryPicturesMax = 3;
 
+
+
 export const OrderSummary = /*#__PURE__*/ zod.strictObject({
   "id": Id,
   "number": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(orderSummaryNumberMax)),
@@ -3845,6 +4241,8 @@ export type OrderSummaryOutput = zod.output<typeof OrderSummary>;
 
 export const orderPageItemsMax = 50;
 
+
+
 export const OrderPage = /*#__PURE__*/ zod.strictObject({
   "items": /*#__PURE__*/ zod.array(OrderSummary).check(/*#__PURE__*/ zod.maxLength(orderPageItemsMax)),
   "nextCursor": NextCursor
@@ -3858,6 +4256,8 @@ export const orderItemNameMax = 300;
 export const orderItemVariantMax = 300;
 
 export const orderItemQuantityMax = 100000;
+
+
 
 export const OrderItem = /*#__PURE__*/ zod.strictObject({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(orderItemNameMax)),
@@ -3875,6 +4275,8 @@ export const parcelCarrierMax = 100;
 export const parcelTrackingNumberMax = 100;
 
 export const parcelTrackingUrlMax = 2048;
+
+
 
 export const Parcel = /*#__PURE__*/ zod.strictObject({
   "id": Id,
@@ -3898,6 +4300,8 @@ export const orderVoucherCodesMax = 20;
 
 export const orderParcelsMax = 100;
 
+
+
 export const Order = /*#__PURE__*/ zod.strictObject({
   "id": Id,
   "number": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(orderNumberMax)),
@@ -3919,6 +4323,8 @@ export const parcelStepPlaceMax = 200;
 
 export const parcelStepNoteMax = 500;
 
+
+
 export const ParcelStep = /*#__PURE__*/ zod.strictObject({
   "state": ParcelState,
   "at": Instant,
@@ -3933,6 +4339,8 @@ export const logisticsOrderNumberMax = 40;
 
 export const logisticsStepsMax = 200;
 
+
+
 export const Logistics = /*#__PURE__*/ zod.strictObject({
   "parcel": Parcel,
   "orderId": Id,
@@ -3946,7 +4354,9 @@ export type LogisticsOutput = zod.output<typeof Logistics>;
 export const SerialNumberMin = 4;
 export const SerialNumberMax = 40;
 
+
 export const SerialNumberRegExp = new RegExp('^[A-Za-z0-9 -]+$');
+
 
 export const SerialNumber = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(SerialNumberMin)).check(/*#__PURE__*/ zod.maxLength(SerialNumberMax)).check(/*#__PURE__*/ zod.regex(SerialNumberRegExp));
 
@@ -3957,6 +4367,8 @@ export const registrableProductWarrantyMonthsMin = 0;
 export const registrableProductWarrantyMonthsMax = 120;
 
 export const registrableProductExtraMonthsMax = 120;
+
+
 
 export const RegistrableProduct = /*#__PURE__*/ zod.strictObject({
   "id": Id,
@@ -3972,6 +4384,8 @@ export type RegistrableProduct = zod.input<typeof RegistrableProduct>;
 export type RegistrableProductOutput = zod.output<typeof RegistrableProduct>;
 
 export const registrableProductListItemsMax = 100;
+
+
 
 export const RegistrableProductList = /*#__PURE__*/ zod.strictObject({
   "items": /*#__PURE__*/ zod.array(RegistrableProduct).check(/*#__PURE__*/ zod.maxLength(registrableProductListItemsMax))
@@ -4014,6 +4428,8 @@ export type ProductRegistrationOutput = zod.output<typeof ProductRegistration>;
 
 export const productRegistrationPageItemsMax = 50;
 
+
+
 export const ProductRegistrationPage = /*#__PURE__*/ zod.strictObject({
   "items": /*#__PURE__*/ zod.array(ProductRegistration).check(/*#__PURE__*/ zod.maxLength(productRegistrationPageItemsMax)),
   "nextCursor": NextCursor
@@ -4026,8 +4442,11 @@ export const contactRequestNameMax = 60;
 
 export const contactRequestTextMax = 4000;
 
+
 export const contactRequestTextRegExp = new RegExp('\\S');
 export const contactRequestAttachmentsMax = 5;
+
+
 
 export const ContactRequest = /*#__PURE__*/ zod.strictObject({
   "topic": Id,
@@ -4042,6 +4461,7 @@ export type ContactRequestOutput = zod.output<typeof ContactRequest>;
 
 export const contactReceiptReferenceRegExp = new RegExp('^[0-9A-Z]{4}-[0-9A-Z]{4}$');
 
+
 export const ContactReceipt = /*#__PURE__*/ zod.strictObject({
   "reference": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(contactReceiptReferenceRegExp)),
   "receivedAt": Instant
@@ -4051,6 +4471,8 @@ export type ContactReceipt = zod.input<typeof ContactReceipt>;
 export type ContactReceiptOutput = zod.output<typeof ContactReceipt>;
 
 export const contactTopicAnswerInDaysMax = 30;
+
+
 
 export const ContactTopic = /*#__PURE__*/ zod.strictObject({
   "id": Id,
@@ -4063,6 +4485,8 @@ export type ContactTopicOutput = zod.output<typeof ContactTopic>;
 
 export const contactTopicListItemsMax = 30;
 
+
+
 export const ContactTopicList = /*#__PURE__*/ zod.strictObject({
   "items": /*#__PURE__*/ zod.array(ContactTopic).check(/*#__PURE__*/ zod.maxLength(contactTopicListItemsMax))
 });
@@ -4071,6 +4495,8 @@ export type ContactTopicList = zod.input<typeof ContactTopicList>;
 export type ContactTopicListOutput = zod.output<typeof ContactTopicList>;
 
 export const faqItemProductsMax = 100;
+
+
 
 export const FaqItem = /*#__PURE__*/ zod.strictObject({
   "id": Id,
@@ -4084,6 +4510,8 @@ export type FaqItemOutput = zod.output<typeof FaqItem>;
 
 export const faqSectionItemsMax = 100;
 
+
+
 export const FaqSection = /*#__PURE__*/ zod.strictObject({
   "id": Id,
   "title": Name,
@@ -4094,6 +4522,8 @@ export type FaqSection = zod.input<typeof FaqSection>;
 export type FaqSectionOutput = zod.output<typeof FaqSection>;
 
 export const faqSectionsMax = 30;
+
+
 
 export const Faq = /*#__PURE__*/ zod.strictObject({
   "sections": /*#__PURE__*/ zod.array(FaqSection).check(/*#__PURE__*/ zod.maxLength(faqSectionsMax))
@@ -4109,7 +4539,9 @@ export type LegalKindOutput = zod.output<typeof LegalKind>;
 
 export const LegalVersionNameMax = 40;
 
+
 export const LegalVersionNameRegExp = new RegExp('^[\\w-]+$');
+
 
 export const LegalVersionName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(LegalVersionNameMax)).check(/*#__PURE__*/ zod.regex(LegalVersionNameRegExp));
 
@@ -4137,6 +4569,8 @@ export const legalTextSectionsMax = 50;
 
 export const legalTextEarlierMax = 50;
 
+
+
 export const LegalText = /*#__PURE__*/ zod.strictObject({
   "kind": LegalKind,
   "countryCode": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(legalTextCountryCodeRegExp))),
@@ -4151,6 +4585,7 @@ export type LegalText = zod.input<typeof LegalText>;
 export type LegalTextOutput = zod.output<typeof LegalText>;
 
 export const callerCountryIsoCodeRegExp = new RegExp('^[A-Z]{2}$');
+
 
 export const CallerCountry = /*#__PURE__*/ zod.strictObject({
   "isoCode": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(callerCountryIsoCodeRegExp)))
@@ -4200,6 +4635,7 @@ export const trackingContentRefererMax = 2048;
 export const trackingContentUuidMin = 8;
 export const trackingContentUuidMax = 64;
 
+
 export const trackingContentUuidRegExp = new RegExp('^[\\w-]+$');
 export const trackingContentTimezoneMax = 64;
 
@@ -4207,7 +4643,9 @@ export const trackingContentOsMax = 60;
 
 export const trackingContentLinkCodeMax = 64;
 
+
 export const trackingContentLinkCodeRegExp = new RegExp('^[\\w-]*$');
+
 
 export const TrackingContent = /*#__PURE__*/ zod.strictObject({
   "time": Instant,
@@ -4243,13 +4681,17 @@ export type TrackingContentOutput = zod.output<typeof TrackingContent>;
 export const trackingEventTraceIdMin = 8;
 export const trackingEventTraceIdMax = 64;
 
+
 export const trackingEventTraceIdRegExp = new RegExp('^[\\w-]+$');
 export const trackingEventUidMax = 64;
+
 
 export const trackingEventUidRegExp = new RegExp('^[\\w-]*$');
 export const trackingEventEventNameMax = 100;
 
 export const trackingEventEventTypeMax = 40;
+
+
 
 export const TrackingEvent = /*#__PURE__*/ zod.strictObject({
   "traceId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(trackingEventTraceIdMin)).check(/*#__PURE__*/ zod.maxLength(trackingEventTraceIdMax)).check(/*#__PURE__*/ zod.regex(trackingEventTraceIdRegExp)),
@@ -4263,6 +4705,7 @@ export type TrackingEvent = zod.input<typeof TrackingEvent>;
 export type TrackingEventOutput = zod.output<typeof TrackingEvent>;
 
 export const CallingCodeRegExp = new RegExp('^\\+[1-9][0-9]{0,3}$');
+
 
 export const CallingCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(CallingCodeRegExp));
 
@@ -4281,7 +4724,9 @@ export type DefaultRegionOutput = zod.output<typeof DefaultRegion>;
 
 export const LangCodeMax = 10;
 
+
 export const LangCodeRegExp = new RegExp('^[A-Za-z]{2}(?:[_-][A-Za-z]{2})?$');
+
 
 export const LangCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(LangCodeMax)).check(/*#__PURE__*/ zod.regex(LangCodeRegExp));
 
@@ -4313,6 +4758,8 @@ export type CountryOutput = zod.output<typeof Country>;
 
 export const countryListItemsMax = 300;
 
+
+
 export const CountryList = /*#__PURE__*/ zod.strictObject({
   "items": /*#__PURE__*/ zod.array(Country).check(/*#__PURE__*/ zod.maxLength(countryListItemsMax))
 });
@@ -4321,6 +4768,8 @@ export type CountryList = zod.input<typeof CountryList>;
 export type CountryListOutput = zod.output<typeof CountryList>;
 
 export const countryCallingCodeExampleMax = 30;
+
+
 
 export const CountryCallingCode = /*#__PURE__*/ zod.strictObject({
   "countryCode": CountryCode,
@@ -4333,6 +4782,8 @@ export type CountryCallingCode = zod.input<typeof CountryCallingCode>;
 export type CountryCallingCodeOutput = zod.output<typeof CountryCallingCode>;
 
 export const callingCodeListItemsMax = 300;
+
+
 
 export const CallingCodeList = /*#__PURE__*/ zod.strictObject({
   "items": /*#__PURE__*/ zod.array(CountryCallingCode).check(/*#__PURE__*/ zod.maxLength(callingCodeListItemsMax))
@@ -4351,6 +4802,8 @@ export type ProvinceOutput = zod.output<typeof Province>;
 
 export const provinceListItemsMax = 400;
 
+
+
 export const ProvinceList = /*#__PURE__*/ zod.strictObject({
   "items": /*#__PURE__*/ zod.array(Province).check(/*#__PURE__*/ zod.maxLength(provinceListItemsMax))
 });
@@ -4364,6 +4817,8 @@ export type Scene = zod.input<typeof Scene>;
 export type SceneOutput = zod.output<typeof Scene>;
 
 export const sceneMaterialLinkMax = 2048;
+
+
 
 export const SceneMaterial = /*#__PURE__*/ zod.strictObject({
   "id": Id,
@@ -4380,6 +4835,8 @@ export type SceneMaterialOutput = zod.output<typeof SceneMaterial>;
 
 export const sceneMaterialListItemsMax = 50;
 
+
+
 export const SceneMaterialList = /*#__PURE__*/ zod.strictObject({
   "items": /*#__PURE__*/ zod.array(SceneMaterial).check(/*#__PURE__*/ zod.maxLength(sceneMaterialListItemsMax))
 });
@@ -4388,6 +4845,8 @@ export type SceneMaterialList = zod.input<typeof SceneMaterialList>;
 export type SceneMaterialListOutput = zod.output<typeof SceneMaterialList>;
 
 export const qrTargetAddressMax = 2048;
+
+
 
 export const QrTarget = /*#__PURE__*/ zod.strictObject({
   "address": /*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(qrTargetAddressMax))
@@ -4404,6 +4863,8 @@ export type UploadPurposeOutput = zod.output<typeof UploadPurpose>;
 export const uploadPolicyUrlMax = 2048;
 
 export const uploadPolicyHeadersMaxOne = 500;
+
+
 
 export const UploadPolicy = /*#__PURE__*/ zod.strictObject({
   "id": Id,

@@ -6,6 +6,8 @@ import {
   UploadRightProofRequest
 } from './membersHub.schemas.ts';
 
+
+
 /**
  * Gives the prize of a right of the kind `claim`, once a calendar year where the member lives. Refused before its level,
  * outside of its month, and within 30 days of a changed birthday for what hangs on it.
@@ -26,9 +28,12 @@ export const UploadRightProofBody = UploadRightProofRequest
  */
 export const listRightProofsQueryCursorMax = 64;
 
+
 export const listRightProofsQueryCursorRegExp = new RegExp('^[\\w-]+$');
 export const listRightProofsQueryLimitDefault = 20;
 export const listRightProofsQueryLimitMax = 50;
+
+
 
 export const ListRightProofsQueryParams = /*#__PURE__*/ zod.object({
   "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listRightProofsQueryCursorMax)).check(/*#__PURE__*/ zod.regex(listRightProofsQueryCursorRegExp))).check(/*#__PURE__*/ zod.describe('Where the page begins, `nextCursor` of the page before; the newest without it.')),

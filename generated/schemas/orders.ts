@@ -1,6 +1,8 @@
 // Made from openapi.yaml by `npm run generate`. Do not edit.
 import * as zod from 'zod/mini';
 
+
+
 /**
  * The member's orders in the shop, newest first, paged. An order is hers when the shop has it under her verified
  * e-mail address; the shop tells of new orders and of every change.
@@ -8,9 +10,12 @@ import * as zod from 'zod/mini';
  */
 export const listOrdersQueryCursorMax = 64;
 
+
 export const listOrdersQueryCursorRegExp = new RegExp('^[\\w-]+$');
 export const listOrdersQueryLimitDefault = 20;
 export const listOrdersQueryLimitMax = 50;
+
+
 
 export const ListOrdersQueryParams = /*#__PURE__*/ zod.object({
   "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listOrdersQueryCursorMax)).check(/*#__PURE__*/ zod.regex(listOrdersQueryCursorRegExp))).check(/*#__PURE__*/ zod.describe('Where the page begins, `nextCursor` of the page before; the newest without it.')),
@@ -23,7 +28,9 @@ export const ListOrdersQueryParams = /*#__PURE__*/ zod.object({
  */
 export const getOrderPathIdMax = 64;
 
+
 export const getOrderPathIdRegExp = new RegExp('^[\\w-]+$');
+
 
 export const GetOrderParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getOrderPathIdMax)).check(/*#__PURE__*/ zod.regex(getOrderPathIdRegExp)).check(/*#__PURE__*/ zod.describe('The id of what the call is about.'))
@@ -36,7 +43,9 @@ export const GetOrderParams = /*#__PURE__*/ zod.object({
  */
 export const getLogisticsPathIdMax = 64;
 
+
 export const getLogisticsPathIdRegExp = new RegExp('^[\\w-]+$');
+
 
 export const GetLogisticsParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getLogisticsPathIdMax)).check(/*#__PURE__*/ zod.regex(getLogisticsPathIdRegExp)).check(/*#__PURE__*/ zod.describe('The id of what the call is about.'))

@@ -7,6 +7,8 @@ import {
   TrackingEvent
 } from './membersHub.schemas.ts';
 
+
+
 /**
  * Takes one tracking event. It is sent only with the member's consent where the country asks for it, and never
  * carries a name, an e-mail address, a phone, baby data or a token: a text that looks like an address, a phone or
@@ -55,7 +57,9 @@ export const QuerySceneMaterialsQueryParams = /*#__PURE__*/ zod.object({
  */
 export const jumpByQrQueryKeyMax = 64;
 
+
 export const jumpByQrQueryKeyRegExp = new RegExp('^[\\w-]+$');
+
 
 export const JumpByQrQueryParams = /*#__PURE__*/ zod.object({
   "key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(jumpByQrQueryKeyMax)).check(/*#__PURE__*/ zod.regex(jumpByQrQueryKeyRegExp)).check(/*#__PURE__*/ zod.describe('What the code carries.'))
@@ -74,8 +78,11 @@ export const JumpByQrQueryParams = /*#__PURE__*/ zod.object({
 export const getUploadPolicyQueryContentTypeMin = 3;
 export const getUploadPolicyQueryContentTypeMax = 100;
 
+
 export const getUploadPolicyQueryContentTypeRegExp = new RegExp('^[a-z0-9]+/[a-z0-9.+-]+$');
 export const getUploadPolicyQuerySizeMax = 2147483647;
+
+
 
 export const GetUploadPolicyQueryParams = /*#__PURE__*/ zod.object({
   "purpose": /*#__PURE__*/ zod.enum(['avatar', 'right', 'questionnaire', 'activity', 'registration', 'contact']).check(/*#__PURE__*/ zod.describe('What the file is for.')),

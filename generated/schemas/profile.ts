@@ -17,6 +17,8 @@ import {
   SubscribeRequest
 } from './membersHub.schemas.ts';
 
+
+
 /**
  * Changes the fields that are sent; an absent one stays, `null` clears it. A new time zone holds from the next local
  * day, so that today stays one day: the answer says from when. A birthday that was changed or removed is remembered
@@ -58,6 +60,7 @@ export const SubscribePhoneBody = SubscribeRequest
  * @summary What a link from a mail would confirm
  */
 export const activateQueryTokenRegExp = new RegExp('^[\\w-]{22,128}$');
+
 
 export const ActivateQueryParams = /*#__PURE__*/ zod.object({
   "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(activateQueryTokenRegExp)).check(/*#__PURE__*/ zod.describe('The token of the link.'))
@@ -132,9 +135,12 @@ export const SetConsentsBody = SetConsentsRequest
  */
 export const listNoticesQueryCursorMax = 64;
 
+
 export const listNoticesQueryCursorRegExp = new RegExp('^[\\w-]+$');
 export const listNoticesQueryLimitDefault = 20;
 export const listNoticesQueryLimitMax = 50;
+
+
 
 export const ListNoticesQueryParams = /*#__PURE__*/ zod.object({
   "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listNoticesQueryCursorMax)).check(/*#__PURE__*/ zod.regex(listNoticesQueryCursorRegExp))).check(/*#__PURE__*/ zod.describe('Where the page begins, `nextCursor` of the page before; the newest without it.')),

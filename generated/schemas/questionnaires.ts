@@ -9,6 +9,8 @@ import {
   SubmitQuestionnaireRequest
 } from './membersHub.schemas.ts';
 
+
+
 /**
  * Pages of questions with their limits, in the request's language. A question with a `showIf` shows only where that rule
  * holds; rules look at questions before it only, and a question that does not show counts as not answered. 404 for a
@@ -17,13 +19,17 @@ import {
  */
 export const getQuestionnairePathIdMax = 64;
 
+
 export const getQuestionnairePathIdRegExp = new RegExp('^[\\w-]+$');
+
 
 export const GetQuestionnaireParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getQuestionnairePathIdMax)).check(/*#__PURE__*/ zod.regex(getQuestionnairePathIdRegExp)).check(/*#__PURE__*/ zod.describe('The id of what the call is about.'))
 })
 
 export const getQuestionnaireQueryVersionMax = 1000;
+
+
 
 export const GetQuestionnaireQueryParams = /*#__PURE__*/ zod.object({
   "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getQuestionnaireQueryVersionMax))).check(/*#__PURE__*/ zod.describe('An older version, to go on with a draft of it; the newest without it.'))
@@ -36,13 +42,16 @@ export const GetQuestionnaireQueryParams = /*#__PURE__*/ zod.object({
  */
 export const getQuestionnaireDraftPathIdMax = 64;
 
+
 export const getQuestionnaireDraftPathIdRegExp = new RegExp('^[\\w-]+$');
+
 
 export const GetQuestionnaireDraftParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getQuestionnaireDraftPathIdMax)).check(/*#__PURE__*/ zod.regex(getQuestionnaireDraftPathIdRegExp)).check(/*#__PURE__*/ zod.describe('The id of what the call is about.'))
 })
 
 export const getQuestionnaireDraftQueryDraftIdRegExp = new RegExp('^[\\w-]{43}$');
+
 
 export const GetQuestionnaireDraftQueryParams = /*#__PURE__*/ zod.object({
   "draftId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getQuestionnaireDraftQueryDraftIdRegExp))).check(/*#__PURE__*/ zod.describe('A visitor\'s draft; members need none for theirs.'))
@@ -57,7 +66,9 @@ export const GetQuestionnaireDraftQueryParams = /*#__PURE__*/ zod.object({
  */
 export const saveQuestionnaireDraftPathIdMax = 64;
 
+
 export const saveQuestionnaireDraftPathIdRegExp = new RegExp('^[\\w-]+$');
+
 
 export const SaveQuestionnaireDraftParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(saveQuestionnaireDraftPathIdMax)).check(/*#__PURE__*/ zod.regex(saveQuestionnaireDraftPathIdRegExp)).check(/*#__PURE__*/ zod.describe('The id of what the call is about.'))
@@ -74,7 +85,9 @@ export const SaveQuestionnaireDraftBody = SaveDraftRequest
  */
 export const submitQuestionnairePathIdMax = 64;
 
+
 export const submitQuestionnairePathIdRegExp = new RegExp('^[\\w-]+$');
+
 
 export const SubmitQuestionnaireParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(submitQuestionnairePathIdMax)).check(/*#__PURE__*/ zod.regex(submitQuestionnairePathIdRegExp)).check(/*#__PURE__*/ zod.describe('The id of what the call is about.'))
@@ -96,13 +109,16 @@ export const RedeemClaimCodeBody = RedeemClaimRequest
  */
 export const getQuestionnaireResultPathIdMax = 64;
 
+
 export const getQuestionnaireResultPathIdRegExp = new RegExp('^[\\w-]+$');
+
 
 export const GetQuestionnaireResultParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getQuestionnaireResultPathIdMax)).check(/*#__PURE__*/ zod.regex(getQuestionnaireResultPathIdRegExp)).check(/*#__PURE__*/ zod.describe('The id of what the call is about.'))
 })
 
 export const getQuestionnaireResultQueryClaimCodeRegExp = new RegExp('^[A-Z2-7]{4}(-[A-Z2-7]{4}){4}$');
+
 
 export const GetQuestionnaireResultQueryParams = /*#__PURE__*/ zod.object({
   "claimCode": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getQuestionnaireResultQueryClaimCodeRegExp))).check(/*#__PURE__*/ zod.describe('A visitor\'s key to what she sent; members need none.'))
@@ -116,7 +132,9 @@ export const GetQuestionnaireResultQueryParams = /*#__PURE__*/ zod.object({
  */
 export const saveAmazonOrderPathIdMax = 64;
 
+
 export const saveAmazonOrderPathIdRegExp = new RegExp('^[\\w-]+$');
+
 
 export const SaveAmazonOrderParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(saveAmazonOrderPathIdMax)).check(/*#__PURE__*/ zod.regex(saveAmazonOrderPathIdRegExp)).check(/*#__PURE__*/ zod.describe('The id of what the call is about.'))
@@ -132,7 +150,9 @@ export const SaveAmazonOrderBody = SaveOrderRequest
  */
 export const attachQuestionnaireUploadPathIdMax = 64;
 
+
 export const attachQuestionnaireUploadPathIdRegExp = new RegExp('^[\\w-]+$');
+
 
 export const AttachQuestionnaireUploadParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(attachQuestionnaireUploadPathIdMax)).check(/*#__PURE__*/ zod.regex(attachQuestionnaireUploadPathIdRegExp)).check(/*#__PURE__*/ zod.describe('The id of what the call is about.'))

@@ -5,13 +5,17 @@ import {
   FinishChapterRequest
 } from './membersHub.schemas.ts';
 
+
+
 /**
  * A course with the texts of its chapters. The texts are empty while the course is not open to the member.
  * @summary One course
  */
 export const getCoursePathIdMax = 64;
 
+
 export const getCoursePathIdRegExp = new RegExp('^[\\w-]+$');
+
 
 export const GetCourseParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getCoursePathIdMax)).check(/*#__PURE__*/ zod.regex(getCoursePathIdRegExp)).check(/*#__PURE__*/ zod.describe('The id of what the call is about.'))
@@ -24,7 +28,9 @@ export const GetCourseParams = /*#__PURE__*/ zod.object({
  */
 export const finishChapterPathIdMax = 64;
 
+
 export const finishChapterPathIdRegExp = new RegExp('^[\\w-]+$');
+
 
 export const FinishChapterParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(finishChapterPathIdMax)).check(/*#__PURE__*/ zod.regex(finishChapterPathIdRegExp)).check(/*#__PURE__*/ zod.describe('The id of what the call is about.'))
@@ -38,9 +44,12 @@ export const FinishChapterBody = FinishChapterRequest
  */
 export const queryMagazinesQueryCursorMax = 64;
 
+
 export const queryMagazinesQueryCursorRegExp = new RegExp('^[\\w-]+$');
 export const queryMagazinesQueryLimitDefault = 20;
 export const queryMagazinesQueryLimitMax = 50;
+
+
 
 export const QueryMagazinesQueryParams = /*#__PURE__*/ zod.object({
   "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(queryMagazinesQueryCursorMax)).check(/*#__PURE__*/ zod.regex(queryMagazinesQueryCursorRegExp))).check(/*#__PURE__*/ zod.describe('Where the page begins, `nextCursor` of the page before; the newest without it.')),
@@ -53,7 +62,9 @@ export const QueryMagazinesQueryParams = /*#__PURE__*/ zod.object({
  */
 export const addMagazineHistoryPathIdMax = 64;
 
+
 export const addMagazineHistoryPathIdRegExp = new RegExp('^[\\w-]+$');
+
 
 export const AddMagazineHistoryParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(addMagazineHistoryPathIdMax)).check(/*#__PURE__*/ zod.regex(addMagazineHistoryPathIdRegExp)).check(/*#__PURE__*/ zod.describe('The id of what the call is about.'))
@@ -65,7 +76,9 @@ export const AddMagazineHistoryParams = /*#__PURE__*/ zod.object({
  */
 export const getMagazineDetailPathIdMax = 64;
 
+
 export const getMagazineDetailPathIdRegExp = new RegExp('^[\\w-]+$');
+
 
 export const GetMagazineDetailParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getMagazineDetailPathIdMax)).check(/*#__PURE__*/ zod.regex(getMagazineDetailPathIdRegExp)).check(/*#__PURE__*/ zod.describe('The id of what the call is about.'))

@@ -28,6 +28,8 @@ import {
   VerifyCodeRequest
 } from './membersHub.schemas.ts';
 
+
+
 /**
  * Sends a six-digit code to an e-mail address or a phone. It holds five minutes, five tries and one use, only for the
  * purpose and in the browser it was asked for. The answer is the same whether or not the account exists.
@@ -155,9 +157,12 @@ export const UndoDisableBody = UndoDisableRequest
  */
 export const listSessionsQueryCursorMax = 64;
 
+
 export const listSessionsQueryCursorRegExp = new RegExp('^[\\w-]+$');
 export const listSessionsQueryLimitDefault = 20;
 export const listSessionsQueryLimitMax = 50;
+
+
 
 export const ListSessionsQueryParams = /*#__PURE__*/ zod.object({
   "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listSessionsQueryCursorMax)).check(/*#__PURE__*/ zod.regex(listSessionsQueryCursorRegExp))).check(/*#__PURE__*/ zod.describe('Where the page begins, `nextCursor` of the page before; the newest without it.')),
@@ -171,7 +176,9 @@ export const ListSessionsQueryParams = /*#__PURE__*/ zod.object({
  */
 export const revokeSessionPathIdMax = 64;
 
+
 export const revokeSessionPathIdRegExp = new RegExp('^[\\w-]+$');
+
 
 export const RevokeSessionParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(revokeSessionPathIdMax)).check(/*#__PURE__*/ zod.regex(revokeSessionPathIdRegExp)).check(/*#__PURE__*/ zod.describe('The id of what the call is about.'))
@@ -215,9 +222,11 @@ export const OauthCallbackParams = /*#__PURE__*/ zod.object({
 export const oauthCallbackQueryStateMin = 43;
 export const oauthCallbackQueryStateMax = 64;
 
+
 export const oauthCallbackQueryStateRegExp = new RegExp('^[\\w-]+$');
 export const oauthCallbackQueryBindingMin = 43;
 export const oauthCallbackQueryBindingMax = 64;
+
 
 export const oauthCallbackQueryBindingRegExp = new RegExp('^[\\w-]+$');
 export const oauthCallbackQueryCodeMax = 4096;
@@ -225,6 +234,8 @@ export const oauthCallbackQueryCodeMax = 4096;
 export const oauthCallbackQueryErrorMax = 100;
 
 export const oauthCallbackQueryIssMax = 2048;
+
+
 
 export const OauthCallbackQueryParams = /*#__PURE__*/ zod.object({
   "state": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(oauthCallbackQueryStateMin)).check(/*#__PURE__*/ zod.maxLength(oauthCallbackQueryStateMax)).check(/*#__PURE__*/ zod.regex(oauthCallbackQueryStateRegExp)).check(/*#__PURE__*/ zod.describe('The attempt\'s `state`, as the provider gave it back.')),
@@ -296,6 +307,8 @@ export const RemoveAccountBody = RemoveAccountRequest
  * @summary The way into the shop
  */
 export const getShopifyPassQueryReturnToMax = 2048;
+
+
 
 export const GetShopifyPassQueryParams = /*#__PURE__*/ zod.object({
   "returnTo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getShopifyPassQueryReturnToMax))).check(/*#__PURE__*/ zod.describe('Where in the shop to go: a path, or an address of the shop itself; its front page without it.'))

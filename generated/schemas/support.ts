@@ -6,6 +6,8 @@ import {
   SaveProductRegistrationRequest
 } from './membersHub.schemas.ts';
 
+
+
 /**
  * Registers a product that the member bought and extends its warranty. A serial number can be registered
  * once, by one member; a repeat by the same member is refused kindly and changes nothing.
@@ -22,9 +24,12 @@ export const SaveProductRegistrationBody = SaveProductRegistrationRequest
  */
 export const listProductRegistrationsQueryCursorMax = 64;
 
+
 export const listProductRegistrationsQueryCursorRegExp = new RegExp('^[\\w-]+$');
 export const listProductRegistrationsQueryLimitDefault = 20;
 export const listProductRegistrationsQueryLimitMax = 50;
+
+
 
 export const ListProductRegistrationsQueryParams = /*#__PURE__*/ zod.object({
   "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listProductRegistrationsQueryCursorMax)).check(/*#__PURE__*/ zod.regex(listProductRegistrationsQueryCursorRegExp))).check(/*#__PURE__*/ zod.describe('Where the page begins, `nextCursor` of the page before; the newest without it.')),
@@ -48,8 +53,11 @@ export const SendContactMessageBody = ContactRequest
  */
 export const listFaqQueryProductMax = 64;
 
+
 export const listFaqQueryProductRegExp = new RegExp('^[\\w-]+$');
 export const listFaqQueryQueryMax = 100;
+
+
 
 export const ListFaqQueryParams = /*#__PURE__*/ zod.object({
   "product": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listFaqQueryProductMax)).check(/*#__PURE__*/ zod.regex(listFaqQueryProductRegExp))).check(/*#__PURE__*/ zod.describe('A product of `listRegistrableProducts`.')),
@@ -65,7 +73,9 @@ export const ListFaqQueryParams = /*#__PURE__*/ zod.object({
 export const getLegalTextQueryCountryCodeRegExp = new RegExp('^[A-Z]{2}$');
 export const getLegalTextQueryVersionMax = 40;
 
+
 export const getLegalTextQueryVersionRegExp = new RegExp('^[\\w-]+$');
+
 
 export const GetLegalTextQueryParams = /*#__PURE__*/ zod.object({
   "kind": /*#__PURE__*/ zod.enum(['privacy', 'terms']).check(/*#__PURE__*/ zod.describe('Which text.')),

@@ -1,6 +1,8 @@
 // Made from openapi.yaml by `npm run generate`. Do not edit.
 import * as zod from 'zod/mini';
 
+
+
 /**
  * Vouchers, newest first, worth what holds in the member's country. A voucher past `expiresAt` is
  * `expired`, one whose reservation ran out `active` again.
@@ -8,9 +10,12 @@ import * as zod from 'zod/mini';
  */
 export const listVouchersQueryCursorMax = 64;
 
+
 export const listVouchersQueryCursorRegExp = new RegExp('^[\\w-]+$');
 export const listVouchersQueryLimitDefault = 20;
 export const listVouchersQueryLimitMax = 50;
+
+
 
 export const ListVouchersQueryParams = /*#__PURE__*/ zod.object({
   "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listVouchersQueryCursorMax)).check(/*#__PURE__*/ zod.regex(listVouchersQueryCursorRegExp))).check(/*#__PURE__*/ zod.describe('Where the page begins, `nextCursor` of the page before; the newest without it.')),
@@ -24,7 +29,9 @@ export const ListVouchersQueryParams = /*#__PURE__*/ zod.object({
  */
 export const getVoucherPathIdMax = 64;
 
+
 export const getVoucherPathIdRegExp = new RegExp('^[\\w-]+$');
+
 
 export const GetVoucherParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getVoucherPathIdMax)).check(/*#__PURE__*/ zod.regex(getVoucherPathIdRegExp)).check(/*#__PURE__*/ zod.describe('The id of what the call is about.'))
@@ -37,7 +44,9 @@ export const GetVoucherParams = /*#__PURE__*/ zod.object({
  */
 export const reserveVoucherPathIdMax = 64;
 
+
 export const reserveVoucherPathIdRegExp = new RegExp('^[\\w-]+$');
+
 
 export const ReserveVoucherParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(reserveVoucherPathIdMax)).check(/*#__PURE__*/ zod.regex(reserveVoucherPathIdRegExp)).check(/*#__PURE__*/ zod.describe('The id of what the call is about.'))
@@ -49,7 +58,9 @@ export const ReserveVoucherParams = /*#__PURE__*/ zod.object({
  */
 export const releaseVoucherPathIdMax = 64;
 
+
 export const releaseVoucherPathIdRegExp = new RegExp('^[\\w-]+$');
+
 
 export const ReleaseVoucherParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(releaseVoucherPathIdMax)).check(/*#__PURE__*/ zod.regex(releaseVoucherPathIdRegExp)).check(/*#__PURE__*/ zod.describe('The id of what the call is about.'))
@@ -62,7 +73,9 @@ export const ReleaseVoucherParams = /*#__PURE__*/ zod.object({
  */
 export const openVoucherInShopPathIdMax = 64;
 
+
 export const openVoucherInShopPathIdRegExp = new RegExp('^[\\w-]+$');
+
 
 export const OpenVoucherInShopParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(openVoucherInShopPathIdMax)).check(/*#__PURE__*/ zod.regex(openVoucherInShopPathIdRegExp)).check(/*#__PURE__*/ zod.describe('The id of what the call is about.'))
@@ -74,9 +87,12 @@ export const OpenVoucherInShopParams = /*#__PURE__*/ zod.object({
  */
 export const listReferredFriendsQueryCursorMax = 64;
 
+
 export const listReferredFriendsQueryCursorRegExp = new RegExp('^[\\w-]+$');
 export const listReferredFriendsQueryLimitDefault = 20;
 export const listReferredFriendsQueryLimitMax = 50;
+
+
 
 export const ListReferredFriendsQueryParams = /*#__PURE__*/ zod.object({
   "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listReferredFriendsQueryCursorMax)).check(/*#__PURE__*/ zod.regex(listReferredFriendsQueryCursorRegExp))).check(/*#__PURE__*/ zod.describe('Where the page begins, `nextCursor` of the page before; the newest without it.')),

@@ -18,6 +18,7 @@ export type RateClass = { wrong?: string[]; limits: RateLimit[] }
 export type RefusalEntry = { status?: number; code: number; message: Record<string, string> }
 
 type Marks = {
+  summary?: string
   'x-rate': string
   'x-refusals'?: string[]
   'x-changes'?: string[]
@@ -35,6 +36,8 @@ export type Operation = {
   tag: string
   access: Access
   hasBody: boolean
+  /** The body's members by name. */
+  body: string[]
   /** The query's parameters by name, with the type that their text stands for. */
   query: Record<string, 'string' | 'integer' | 'boolean'>
   hasPath: boolean
@@ -82,6 +85,7 @@ export function operationsOf(document: Document): Operation[] {
         tag: operation.tags?.[0] ?? '',
         access: accessOf(operation.security),
         hasBody: operation.requestBody !== undefined,
+        body: membersOf(document, operation.requestBody),
         query: Object.fromEntries(query.map(({ name, schema }) => [name, typeOf(document, schema)])),
         hasPath: parameters.some((parameter) => parameter.in === 'path'),
         fromBrowser: parameters.some(({ name }) => name === 'Browser-Id'),
@@ -89,6 +93,12 @@ export function operationsOf(document: Document): Operation[] {
       }
     }),
   )
+}
+
+function membersOf(document: Document, body: object = {}): string[] {
+  const { content } = resolved(document, body)
+  const { properties = {} } = resolved(document, content?.['application/json'].schema ?? {})
+  return Object.keys(properties)
 }
 
 type Parameter = { in: string; name: string; schema: object }

@@ -1,9 +1,9 @@
-// Hooks, validators and mocks by orval, each from a copy of the contract cut down to what that output needs.
+// Validators and mocks by orval, each from a copy of the contract cut down to what that output needs.
 import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { generate, type OutputOptions } from 'orval'
-import { copyOf, isRead, type Contract, type Document, type Operation } from './contract.ts'
+import { copyOf, type Contract, type Document, type Operation } from './contract.ts'
 import { write } from './types.ts'
 
 type Output = Omit<OutputOptions, 'target'>
@@ -29,78 +29,8 @@ export async function writeSchemas({ document }: Contract, folder: string) {
         generate: { body: true, query: true, param: true, header: false, response: false },
       },
     },
-  }).then((files) => writeAll(join(folder, 'schemas'), files, (name) => !name.includes('/')))
+  }).then((files) => writeAll(join(folder, 'schemas'), files))
 }
-
-/** hooks/: react-query hooks and query options, by tag; they call `src/client/transport.ts`. */
-export async function writeHooks({ document, operations }: Contract, folder: string) {
-  const files = await orval(successesOf(document), {
-    client: 'react-query',
-    httpClient: 'axios',
-    mode: 'tags',
-    urlEncodeParameters: true,
-    override: {
-      header: false,
-      operations: Object.fromEntries(
-        operations.filter(isRead).map(({ id, query }) => [
-          id,
-          {
-            query: {
-              useSuspenseQuery: true,
-              useMutation: false,
-              useSuspenseInfiniteQuery: 'cursor' in query,
-            },
-          },
-        ]),
-      ),
-      query: {
-        version: 5,
-        useQuery: false,
-        useSuspenseQuery: true,
-        useOperationIdAsQueryKey: true,
-        shouldExportKeys: true,
-        useInfiniteQueryParam: 'cursor',
-      },
-      mutator: { path: join(process.cwd(), 'src/client/transport.ts'), name: 'transport' },
-    },
-  })
-  const told = files.map(([name, text]) => [name, pagesIn(effectsIn(text, operations))] as const)
-  await writeAll(join(folder, 'hooks'), told, (name) => !name.includes('/'))
-}
-
-/**
- * What a call brings about stands in its own hook, so that a page carries only its own calls: a read's key begins with
- * the tag, a write's key goes on with the tags whose reads it makes stale, a call that takes a key says so, and
- * whether the key outlives the page: it does where coins are at stake; and one of codes says which browser it comes from.
- */
-function effectsIn(text: string, operations: Operation[]) {
-  return operations.reduce((said, { id, tag, fromBrowser, marks }) => {
-    const stale = marks['x-changes'] ?? []
-    const effects: [wanted: boolean, from: RegExp, to: string][] = [
-      [true, new RegExp(`(return \\[\\s+)"${id}"`), `$1"${tag}", "${id}"`],
-      [true, new RegExp(`(return \\[\\s+)'infinite', "${id}"`), `$1"${tag}", "${id}", "infinite"`],
-      [
-        stale.length > 0,
-        new RegExp(`=> \\['${id}'\\]`),
-        `=> [${[id, ...stale].map((name) => `'${name}'`).join(', ')}]`,
-      ],
-      [
-        marks['x-idempotency'] === true,
-        new RegExp(`(export const ${id} = \\([^]*?method: '\\w+')`),
-        `$1, keyed: ${stale.includes('coins') ? "'lasting'" : 'true'}`,
-      ],
-      [fromBrowser, new RegExp(`(export const ${id} = \\([^]*?method: '\\w+')`), '$1, fromBrowser: true'],
-    ]
-    return effects.reduce((whole, [wanted, from, to]) => (wanted ? whole.replace(from, to) : whole), said)
-  }, text)
-}
-
-/** A list that goes on begins without a cursor and ends where the contract's `nextCursor` is `null`. */
-const pagesIn = (text: string) =>
-  text.replaceAll(
-    /\{ queryKey, queryFn, \.\.\.queryOptions\}(?= as UseSuspenseInfiniteQueryOptions)/g,
-    '{ queryKey, queryFn, initialPageParam: undefined, getNextPageParam: ({ nextCursor }) => nextCursor, ...queryOptions}',
-  )
 
 /**
  * mocks/: MSW handlers by tag with faker's data, and the contract's own examples of answers by operation, which agree
@@ -120,13 +50,12 @@ export async function writeMocks({ document, operations }: Contract, folder: str
     mock: { generators: [{ type: 'msw', delay: 0, useExamples: true }] },
     override: { header: false },
   })
-  const typed = files.map(
-    ([name, text]) => [name, text.replace(/'[^']*\/([\w.]+\.schemas)'/g, `'../hooks/$1'`)] as const,
-  )
-  await writeAll(join(folder, 'mocks'), typed, (name) => name.endsWith('.msw.ts'))
+  // The calls that orval makes beside them are not ours (calls.ts).
+  const wanted = files.filter(([name]) => /\.(?:msw|schemas)\.ts$/.test(name))
+  await writeAll(join(folder, 'mocks'), wanted)
 }
 
-/** The contract without refusals in 200: hooks throw them, and mocks answer with success unless told otherwise. */
+/** The contract without refusals in 200: calls throw them, and mocks answer with success unless told otherwise. */
 function successesOf(document: Document) {
   const successes = copyOf(document)
   forEachOperation(successes, (operation) => {
@@ -141,7 +70,9 @@ function mockTable(document: Document, operations: Operation[]) {
   const tags = Map.groupBy(operations, ({ tag }) => tag)
   const fake = ({ id }: Operation) => `get${id.charAt(0).toUpperCase()}${id.slice(1)}ResponseMock`
   return [
-    ...[...tags].map(([tag, ofTag]) => `import { ${ofTag.map(fake).join(', ')} } from './${tag}.ts'`),
+    ...[...tags].map(
+      ([tag, ofTag]) => `import { ${ofTag.map(fake).join(', ')} } from './${tag}/${tag}.msw.ts'`,
+    ),
     '',
     '/** `after` names the operation whose success brings the example about. */',
     'export type Example = { name: string; after?: string; body: object }',
@@ -194,6 +125,9 @@ function withoutProse(schema: unknown) {
   }
 }
 
+/** Imports name whole files, as Node's own type stripping wants them. */
+const tsconfig = { compilerOptions: { allowImportingTsExtensions: true } }
+
 /** Runs orval in a folder of its own and returns what it wrote, by relative name. */
 async function orval(document: Document, output: Output) {
   const folder = await mkdtemp(join(tmpdir(), 'orval-'))
@@ -202,7 +136,7 @@ async function orval(document: Document, output: Output) {
   console.log = console.error = (...words) => said.push(...words)
   try {
     await generate(
-      { input: { target: Object(document) }, output: { ...output, target: folder } },
+      { input: { target: Object(document) }, output: { ...output, target: folder, tsconfig } },
       process.cwd(),
     )
     const names = (await readdir(folder, { recursive: true }))
@@ -218,19 +152,6 @@ async function orval(document: Document, output: Output) {
   }
 }
 
-async function writeAll(
-  folder: string,
-  files: (readonly [name: string, text: string])[],
-  wanted: (name: string) => boolean,
-) {
-  for (const [name, text] of files.filter(([file]) => wanted(file)))
-    await write(folder, name.replace(/^.*\//, '').replace('.msw.ts', '.ts'), portable(text))
+async function writeAll(folder: string, files: (readonly [name: string, text: string])[]) {
+  for (const [name, text] of files) await write(folder, name, text)
 }
-
-/** Imports that Node's own type stripping resolves, whatever folder orval ran in, and no trailing blanks. */
-const portable = (text: string) =>
-  text
-    .replace(/from '[^']*\/src\/client\/transport(?:\.ts)?'/g, `from '../../src/client/transport.ts'`)
-    .replace(/from '(\.[\w./]*\.schemas)'/g, `from '$1.ts'`)
-    .replace(/[ \t]+$/gm, '')
-    .replace(/\n{3,}/g, '\n\n')

@@ -22,7 +22,7 @@ export async function writeScreens(folder: string) {
     screens.flatMap(({ screen: { offline } }) => (Array.isArray(offline) ? offline : [])),
   )
   const text = [
-    "import type { OperationId } from '../src/client/types.ts'",
+    "import type { OperationId } from '../src/client/call.ts'",
     "import type { Screen, Tracking } from '../src/runtime/routing/screen.ts'",
     '',
     '/** Every screen by its path, with the layout that it stands in. */',

@@ -132,7 +132,8 @@ function rowOf(operation: Operation) {
   return `${row.slice(0, -2)}${validators.join('')} }`
 }
 
-function validatorsOf({ id, hasBody, query, hasPath }: Operation): [part: string, name: string][] {
+/** Which parts of a request are validated, and by what. */
+export function validatorsOf({ id, hasBody, query, hasPath }: Operation): [part: string, name: string][] {
   const name = id.charAt(0).toUpperCase() + id.slice(1)
   return [
     ...(hasBody ? [['body', `${name}Body`] as [string, string]] : []),
@@ -142,7 +143,7 @@ function validatorsOf({ id, hasBody, query, hasPath }: Operation): [part: string
 }
 
 /** A value as one line of TypeScript; absent members are left out. */
-function literal(value: unknown): string {
+export function literal(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`
   if (value === null || typeof value !== 'object') return quote(value)
   const members = Object.entries(value).filter(([, member]) => member !== undefined)

@@ -1,18 +1,26 @@
 // schema.d.ts: the only types of the contract, by openapi-typescript.
 import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { copyOf, type Contract } from './contract.ts'
 
 export const madeBy = '// Made from openapi.yaml by `npm run generate`. Do not edit.\n'
 
 export async function writeTypes({ document }: Contract, folder: string) {
-  const tree = await openapiTS(copyOf(document), { alphabetize: false, silent: true })
+  const tree = await openapiTS(copyOf(document), {
+    alphabetize: false,
+    silent: true,
+    // `Address` beside `components['schemas']['Address']`.
+    rootTypes: true,
+    rootTypesNoSchemaPrefix: true,
+    rootTypesKeepCasing: true,
+  })
   await write(folder, 'schema.d.ts', astToString(tree))
 }
 
 /** Writes one generated file, marked as such. */
 export async function write(folder: string, name: string, text: string) {
-  await mkdir(folder, { recursive: true })
-  await writeFile(join(folder, name), madeBy + text)
+  const file = join(folder, name)
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, madeBy + text)
 }

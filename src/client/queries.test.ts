@@ -1,13 +1,16 @@
-import { QueryObserver } from '@tanstack/react-query'
+import { QueryObserver, type QueryKey } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { CODE_WRONG, TOKEN_REVOKED } from './codes.ts'
+import { checkIn, getCheckIn } from '../../generated/calls/games.ts'
+import { getIpIsoCode } from '../../generated/calls/platform.ts'
+import { login } from '../../generated/calls/session.ts'
+import { CODE_WRONG, TOKEN_REVOKED } from '../../generated/codes.ts'
 import { CallError } from './errors.ts'
-import { getCheckInMutationOptions, getGetCheckInQueryKey } from './games.ts'
-import { getGetIpIsoCodeQueryKey } from './platform.ts'
 import { createQueryClient } from './queries.ts'
-import { getLoginMutationOptions } from './session.ts'
 
-const reads = [getGetCheckInQueryKey('normalCheckIn'), getGetIpIsoCodeQueryKey()]
+const reads: QueryKey[] = [
+  getCheckIn.query({ game: 'normalCheckIn' }).queryKey,
+  getIpIsoCode.query().queryKey,
+]
 
 /** Which of the reads are stale once a write under the key has succeeded. */
 async function staleAfter(mutationKey: readonly unknown[]) {
@@ -21,7 +24,7 @@ async function staleAfter(mutationKey: readonly unknown[]) {
 }
 
 test('a write makes the reads of the tags stale that the contract names, and no others', async () => {
-  expect(await staleAfter(getCheckInMutationOptions().mutationKey ?? [])).toEqual([true, false])
+  expect(await staleAfter(checkIn.mutation.mutationKey)).toEqual([true, false])
 })
 
 test('a write that names no tag makes nothing stale, one that names all makes everything', async () => {
@@ -41,11 +44,11 @@ test('a session is kept before anything is asked again, and nobody waits for wha
     // The network has gone meanwhile: no answer comes.
     return new Promise<never>(() => {})
   }
-  const queryKey = getGetIpIsoCodeQueryKey()
+  const queryKey: QueryKey = getIpIsoCode.query().queryKey
   queryClient.setQueryData(queryKey, {})
   const stop = new QueryObserver(queryClient, { queryKey, queryFn }).subscribe(() => {})
   const mutationFn = async () => ({ token: 'hers', uid: 'mali', expiresAt: '2026-12-12T03:00:00Z' })
-  const { mutationKey } = getLoginMutationOptions()
+  const { mutationKey } = login.mutation
   await queryClient.getMutationCache().build(queryClient, { mutationKey, mutationFn }).execute(undefined)
   expect(askedAs).toEqual(['hers'])
   stop()

@@ -1,7 +1,7 @@
 // One query client a request: what a write changes is read from the contract, so no view ever invalidates by hand.
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { CallError } from './errors.ts'
-import type { Session } from './types.ts'
+import type { Session } from '../../generated/schema.d.ts'
 
 /** What a call says of its own failure: `useLogin({ mutation: { meta: { handlesErrors: true } } })`. */
 export type CallMeta = {

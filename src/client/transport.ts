@@ -1,9 +1,9 @@
-// The one way out: every generated hook calls this. It sends token, language and idempotency key, unwraps the envelope
+// The one way out: every call of the contract takes it. It sends token, language and idempotency key, unwraps the envelope
 // and throws typed errors (sections 7 and 8 of the specification: credentials omitted, no retries).
 import { callContext, headersOf, type CallContext } from './context.ts'
 import { CallError, type Refusal } from './errors.ts'
 
-type Call = {
+export type Call = {
   url: string
   method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH'
   /** The call takes an Idempotency-Key; where coins are at stake it outlives the page. */
@@ -12,15 +12,11 @@ type Call = {
   fromBrowser?: true
   data?: unknown
   params?: Record<string, unknown>
-  headers?: Record<string, string>
   signal?: AbortSignal
 }
 
 /** What the envelope carries: its result or data, or `true` where there is none. */
-type Carried<Envelope> = Envelope extends { code: 200; data: infer Data } ? Data : true
-
-/** orval takes the errors of hooks from here. */
-export type ErrorType<_Documented> = CallError
+export type Carried<Envelope> = Envelope extends { code: 200; data: infer Data } ? Data : true
 
 /** Observed servers say `result` where ours says `data`; both are understood. */
 export type Answer = { code?: number; message?: string; data?: unknown; result?: unknown }
@@ -38,13 +34,13 @@ if (!import.meta.env.SSR) addEventListener('load', () => void wire().catch(() =>
 const timeLimit = 30_000
 
 /**
- * Makes one call of the contract; only generated code uses it.
+ * Makes one call of the contract; only call.ts uses it.
  * @throws {CallError} with the server's refusal, or with status 0 when no answer came in time.
  */
 export async function transport<Envelope>(call: Call): Promise<Carried<Envelope>> {
   const { signal } = call
   const context = callContext()
-  const headers = { ...call.headers, ...headersOf(context) }
+  const headers = headersOf(context)
   const limit = limited(signal)
   try {
     const { status, answer } = await Promise.race([

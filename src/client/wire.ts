@@ -1,5 +1,5 @@
-// The openapi-fetch client that every call goes through. Paths come ready from the generated hooks, so that it knows them
-// all alike; what a call takes and gives is typed there.
+// The openapi-fetch client that every call goes through. Paths come ready from call.ts, so that it knows them all
+// alike; what a call takes and gives is typed there.
 import createClient from 'openapi-fetch'
 import { callContext } from './context.ts'
 import type { Answer } from './transport.ts'

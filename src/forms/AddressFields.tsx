@@ -3,16 +3,20 @@
 import { useDeferredValue, useEffect, useState } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { AddressFormPartName, useGetAddressFormSuspense } from '../client/addresses.ts'
-import { useListProvincesSuspense } from '../client/platform.ts'
-import type { Address, ModifyAddress } from '../client/types.ts'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getAddressForm } from '../../generated/calls/addresses.ts'
+import { listProvinces } from '../../generated/calls/platform.ts'
+import type { Address, AddressFormPart, ModifyAddressRequest } from '../../generated/schema.d.ts'
 import { Select } from '../ui/Select.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
 import { CountrySelect } from './CountrySelect.tsx'
 import { FormField } from './FormField.tsx'
 import { FormPhone } from './FormPhone.tsx'
 
-type AddressForm = Pick<UseFormReturn<ModifyAddress>, 'control' | 'register' | 'setValue' | 'clearErrors'>
+type AddressForm = Pick<
+  UseFormReturn<ModifyAddressRequest>,
+  'control' | 'register' | 'setValue' | 'clearErrors'
+>
 
 type AddressFieldsProps = {
   form: AddressForm
@@ -34,7 +38,7 @@ export function AddressFields({ form, country, recipient, address }: AddressFiel
   /** What was wrong with the parts of one country says nothing of those of another. */
   const begin = () => {
     setValue('province', '')
-    clearErrors(Object.values(AddressFormPartName))
+    clearErrors(Object.keys(tokens).filter(isPart))
   }
   const { ref, ...select } = register('countryCode', { onChange: begin })
   return (
@@ -76,8 +80,8 @@ function Parts({ form: { control, register, setValue }, countryCode, address }: 
   const { formatMessage } = useIntl()
   // What was typed since takes precedence over the initial values: the parts are rendered anew with each country.
   const begun = countryCode === address?.countryCode ? address : undefined
-  const { data: form } = useGetAddressFormSuspense({ countryCode })
-  const { data: provinces } = useListProvincesSuspense({ countryCode })
+  const { data: form } = useSuspenseQuery(getAddressForm.query({ countryCode }))
+  const { data: provinces } = useSuspenseQuery(listProvinces.query({ countryCode }))
   const province = useWatch({ control, name: 'province' })
   useEffect(() => {
     // In a draft, perhaps: what is none of this country's is chosen anew, not sent under the words of another.
@@ -120,7 +124,7 @@ function Parts({ form: { control, register, setValue }, countryCode, address }: 
 }
 
 /** What the browser may fill in where: the levels of HTML run from the country's largest part down. */
-const tokens: Record<AddressFormPartName, string> = {
+const tokens: Record<AddressFormPart['name'], string> = {
   line1: 'address-line1',
   line2: 'address-line2',
   ward: 'address-level4',
@@ -129,3 +133,5 @@ const tokens: Record<AddressFormPartName, string> = {
   province: 'address-level1',
   postcode: 'postal-code',
 }
+
+const isPart = (name: string): name is AddressFormPart['name'] => name in tokens

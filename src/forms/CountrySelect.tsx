@@ -3,7 +3,7 @@
 import type { ComponentProps } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
-import { getListCountriesSuspenseQueryOptions } from '../client/platform.ts'
+import { listCountries } from '../../generated/calls/platform.ts'
 import { Select } from '../ui/Select.tsx'
 import { nearbyCountries } from './countries.ts'
 
@@ -14,9 +14,7 @@ type CountrySelectProps = Omit<ComponentProps<typeof Select>, 'options' | 'group
 
 export function CountrySelect({ near, ...select }: CountrySelectProps) {
   const { locale, formatMessage, formatDisplayName } = useIntl()
-  const { data: countries } = useQuery(
-    getListCountriesSuspenseQueryOptions({}, { query: { meta: { handlesErrors: true } } }),
-  )
+  const { data: countries } = useQuery({ ...listCountries.query(), meta: { handlesErrors: true } })
   const nearby = nearbyCountries(near)
   const suggested = [...nearby]
     .map((value) => ({ value, label: formatDisplayName(value, { type: 'region' }) ?? value }))

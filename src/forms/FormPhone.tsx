@@ -10,7 +10,8 @@ import {
   type PathValue,
 } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useListCallingCodesSuspense } from '../client/platform.ts'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { listCallingCodes } from '../../generated/calls/platform.ts'
 import { usePhones } from '../runtime/format/usePhones.ts'
 import { useLanguage } from '../runtime/app/AppProvider.tsx'
 import { PhoneInput } from '../ui/PhoneInput.tsx'
@@ -38,7 +39,7 @@ export function FormPhone<Values extends FieldValues>(props: FormPhoneProps<Valu
   const { control, name, label, hint, autoComplete = 'tel-national' } = props
   const { formatMessage } = useIntl()
   const { locale } = useLanguage()
-  const { data: codes } = useListCallingCodesSuspense({})
+  const { data: codes } = useSuspenseQuery(listCallingCodes.query())
   const { field } = useController({ control, name, defaultValue: props.defaultValue })
   const phones = usePhones()
   const [typed, setTyped] = useState<Typed>()

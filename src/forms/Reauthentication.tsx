@@ -2,19 +2,20 @@
 // its own that ends in the button which does the thing; what else the thing needs to know was asked before.
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { proofSchemas, useGetUserInfoSuspense } from '../client/session.ts'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getUserInfo } from '../../generated/calls/session.ts'
 import type { CallError } from '../client/errors.ts'
-import type { Operation } from '../client/operations/operation.ts'
-import type { CodeProof, PasswordProof, Proof } from '../client/types.ts'
+import { codeProof, passwordProof } from '../client/proofs.ts'
+import type { CodeProof, PasswordProof, Proof } from '../../generated/schema.d.ts'
 import { Tabs } from '../ui/Tabs.tsx'
 import { CodeField } from './CodeField.tsx'
 import { FormPassword } from './FormPassword.tsx'
 import { Form } from './Form.tsx'
-import { useContractForm } from './useContractForm.ts'
+import { useContractForm, type Mutation } from './useContractForm.ts'
 import { useSendCode } from './useSendCode.ts'
 
 type ReauthenticationProps<Body, Result> = {
-  operation: Pick<Operation<Body, Result>, 'key' | 'call'>
+  operation: { mutation: Mutation<Body, Result> }
   /** What is sent with the proof. */
   body: (proof: Proof) => Body
   onSuccess: (result: Result) => void
@@ -28,7 +29,7 @@ type ReauthenticationProps<Body, Result> = {
 
 export function Reauthentication<Body, Result>(props: ReauthenticationProps<Body, Result>) {
   const { formatMessage } = useIntl()
-  const { data: member } = useGetUserInfoSuspense()
+  const { data: member } = useSuspenseQuery(getUserInfo.query())
   const [way, setWay] = useState('password')
   const account = member.email ?? member.phone ?? ''
   const Way = member.hasPass && way === 'password' ? ByPassword : ByCode
@@ -54,9 +55,11 @@ type WayProps<Body, Result> = ReauthenticationProps<Body, Result> & { account: s
 function ByPassword<Body, Result>(props: WayProps<Body, Result>) {
   const { operation, body, onSuccess, onRefused, autoFocus, account, children } = props
   const proving = {
-    key: operation.key,
-    call: (proof: PasswordProof) => operation.call(body(proof)),
-    schema: () => proofSchemas().then((all) => all.PasswordProof),
+    schema: passwordProof,
+    mutation: {
+      ...operation.mutation,
+      mutationFn: (proof: PasswordProof) => operation.mutation.mutationFn(body(proof)),
+    },
   }
   const form = useContractForm(proving, {
     part: 'proof',
@@ -90,9 +93,11 @@ function ByCode<Body, Result>(props: WayProps<Body, Result>) {
   }, [autoFocus])
   const code = useSendCode('confirm')
   const proving = {
-    key: operation.key,
-    call: (proof: CodeProof) => operation.call(body(proof)),
-    schema: () => proofSchemas().then((all) => all.CodeProof),
+    schema: codeProof,
+    mutation: {
+      ...operation.mutation,
+      mutationFn: (proof: CodeProof) => operation.mutation.mutationFn(body(proof)),
+    },
   }
   const form = useContractForm(proving, {
     part: 'proof',

@@ -1,6 +1,6 @@
 // What an address lacks in its country, by the form that the contract's `getAddressForm` gives: the server validates by the
 // same one, here the member is told before they send it.
-import type { AddressFields, AddressFormPart, Province } from '../client/types.ts'
+import type { AddressFormPart, ModifyAddressRequest, Province } from '../../generated/schema.d.ts'
 
 export type AddressProblem = { name: AddressFormPart['name']; kind: 'missing' | 'format'; example?: string }
 
@@ -11,7 +11,7 @@ export type AddressProblem = { name: AddressFormPart['name']; kind: 'missing' | 
 export function addressProblems(
   parts: readonly AddressFormPart[],
   provinces: readonly Province[],
-  values: Partial<AddressFields>,
+  values: Partial<ModifyAddressRequest>,
 ): AddressProblem[] {
   return parts.flatMap(({ name, required, pattern, example }): AddressProblem[] => {
     const value = (values[name] ?? '').trim()

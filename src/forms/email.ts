@@ -1,5 +1,5 @@
 // E-mail addresses as people type them, and the contract's own pattern of one (section 5).
-import { supportSchemas } from '../client/support.ts'
+import { sendContactMessage } from '../../generated/calls/support.ts'
 
 /** The address without blanks around it, its domain by IDNA in ASCII: `mali@bücher.example` is `mali@xn--bcher-kva.example`. */
 export function toEmail(typed: string): string {
@@ -11,6 +11,6 @@ export function toEmail(typed: string): string {
 
 /** Whether the text is written like an e-mail address. Whether it exists, only a code shows. */
 export async function isEmail(text: string): Promise<boolean> {
-  const { SendContactMessageBody } = await supportSchemas()
-  return SendContactMessageBody.shape.replyTo.safeParse(toEmail(text)).success
+  const { shape } = await sendContactMessage.schema()
+  return shape.replyTo.safeParse(toEmail(text)).success
 }

@@ -1,7 +1,7 @@
 // One file on its way to the hub: permission is asked for, then the bytes go to the signed address it names.
+import { getUploadPolicy } from '../../generated/calls/platform.ts'
 import { CallError } from '../client/errors.ts'
-import { getUploadPolicy } from '../client/platform.ts'
-import type { UploadPurpose } from '../client/types.ts'
+import type { UploadPurpose } from '../../generated/schema.d.ts'
 
 /** Milliseconds that a file may take: the largest one on a slow line, and as much again. */
 const timeLimit = 10 * 60_000

@@ -1,8 +1,8 @@
 // The rules of an address's country in words, as the `check` of a form over `modifyAddress`.
 import { useIntl } from 'react-intl'
-import { getGetAddressFormSuspenseQueryOptions } from '../client/addresses.ts'
-import { getListProvincesSuspenseQueryOptions } from '../client/platform.ts'
-import type { ModifyAddress } from '../client/types.ts'
+import { getAddressForm } from '../../generated/calls/addresses.ts'
+import { listProvinces } from '../../generated/calls/platform.ts'
+import type { ModifyAddressRequest } from '../../generated/schema.d.ts'
 import { useAppContext } from '../runtime/app/AppProvider.tsx'
 import { addressProblems } from './addressRules.ts'
 import type { Problems } from './useContractForm.ts'
@@ -10,13 +10,13 @@ import type { Problems } from './useContractForm.ts'
 export function useAddressCheck() {
   const { formatMessage } = useIntl()
   const { queryClient } = useAppContext()
-  return async (values: Partial<ModifyAddress>): Promise<Problems<ModifyAddress>> => {
+  return async (values: Partial<ModifyAddressRequest>): Promise<Problems<ModifyAddressRequest>> => {
     const { countryCode, phone } = values
     if (!countryCode) return {}
     const [{ isPhone }, { parts }, provinces] = await Promise.all([
       import('../runtime/format/phone.ts'),
-      queryClient.ensureQueryData(getGetAddressFormSuspenseQueryOptions({ countryCode })),
-      queryClient.ensureQueryData(getListProvincesSuspenseQueryOptions({ countryCode })),
+      queryClient.ensureQueryData(getAddressForm.query({ countryCode })),
+      queryClient.ensureQueryData(listProvinces.query({ countryCode })),
     ])
     const lacks = Object.fromEntries(
       addressProblems(parts, provinces.items, values).map(({ name, kind, example }) => [

@@ -1,8 +1,6 @@
 // What a form over an operation has to say: left out, it does not compile.
 import { expect, test } from 'vitest'
-import { login, loginByCode } from '../client/operations/session.ts'
-import { operation } from '../client/operations/operation.ts'
-import { getLoginMutationKey, login as callLogin, sessionSchemas } from '../client/session.ts'
+import { login, loginByCode } from '../../generated/calls/session.ts'
 import { useContractForm } from './useContractForm.ts'
 
 const onSuccess = () => {}
@@ -17,8 +15,6 @@ export function useForgetfulForms() {
   useContractForm(login, { unsent: { name: 'login', secret: ['code'] }, onSuccess })
   // @ts-expect-error Nothing happens once it was sent.
   useContractForm(login, { unsent: 'forgotten' })
-  // @ts-expect-error Another operation's validator.
-  operation(getLoginMutationKey, callLogin, sessionSchemas, 'LoginByCodeBody')
 }
 
 test('an operation’s name finds the validator of its own body', async () => {

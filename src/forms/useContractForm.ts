@@ -5,8 +5,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useForm, type FieldPath, type FieldValues, type Resolver } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import { useMutation } from '@tanstack/react-query'
+import type { $ZodType } from 'zod/v4/core'
 import { CallError } from '../client/errors.ts'
-import type { Operation } from '../client/operations/operation.ts'
 import { draftsOf } from '../runtime/session/drafts.ts'
 import { failureText } from '../runtime/notices/failure.ts'
 import { useAppContext } from '../runtime/app/AppProvider.tsx'
@@ -14,6 +14,17 @@ import type { ErrorInWords } from './fieldError.ts'
 import { faultsIn, leadTo } from './faults.ts'
 import type { Faults } from './FaultSummary.tsx'
 import type { UnsavedChanges } from './UnsavedChanges.tsx'
+
+export type Mutation<Body, Result> = {
+  mutationKey: readonly string[]
+  mutationFn: (body: Body) => Promise<Result>
+}
+
+/** What a form takes of an operation that writes. */
+type Operation<Body, Result> = {
+  mutation: Mutation<NoInfer<Body>, Result>
+  schema: () => Promise<$ZodType<Body, Body>>
+}
 
 type ContractForm<Values extends FieldValues, Result> = {
   /**
@@ -37,18 +48,17 @@ type Draft<Values extends FieldValues> = { name: string; secret: readonly FieldP
 
 export type Problems<Values extends FieldValues> = Partial<Record<FieldPath<Values>, string>>
 
-/** @param operation of the client's, `modifyAddress`; where its call is not all, `{ ...operation, call }` */
+/** @param operation of generated/calls, `modifyAddress`; where its call is not all, its `schema` and a `mutation` */
 export function useContractForm<Values extends FieldValues, Result>(
   operation: Operation<Values, Result>,
   options: ContractForm<Values, Result>,
 ) {
-  const { key, call, schema } = operation
+  const { schema } = operation
   const { unsent, part, prepare, check, onSuccess, onRefused } = options
   const draft = typeof unsent === 'object' ? unsent : undefined
 
   const mutation = useMutation({
-    mutationKey: key(),
-    mutationFn: (values: Values) => call(values),
+    ...operation.mutation,
     // They stand in the form; only the end of a session stays the app's.
     meta: { showsRefusals: true },
     onError: onRefused,

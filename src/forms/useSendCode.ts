@@ -2,10 +2,10 @@
 import { useEffect, useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
-import { CODE_WAIT, MAIL_WAIT } from '../client/codes.ts'
+import { sendVerifyCode } from '../../generated/calls/session.ts'
+import { CODE_WAIT, MAIL_WAIT } from '../../generated/codes.ts'
 import type { CallError } from '../client/errors.ts'
-import { sendVerifyCode } from '../client/session.ts'
-import type { CodePurpose, CodeSent } from '../client/types.ts'
+import type { CodePurpose, CodeSent } from '../../generated/schema.d.ts'
 import { failureText } from '../runtime/notices/failure.ts'
 import { useAppContext } from '../runtime/app/AppProvider.tsx'
 

@@ -2,9 +2,9 @@
 // where the network failed, and named by their ids in the call they are for. A reload forgets them, the hub a day later.
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { UPLOAD_UNFIT } from '../client/codes.ts'
+import { UPLOAD_UNFIT } from '../../generated/codes.ts'
 import { CallError } from '../client/errors.ts'
-import type { UploadPurpose } from '../client/types.ts'
+import type { UploadPurpose } from '../../generated/schema.d.ts'
 import { failureText } from '../runtime/notices/failure.ts'
 import type { MessageId } from '../runtime/language/messages.ts'
 import type { UploadItem } from '../ui/UploadRow.tsx'

@@ -2,8 +2,9 @@
 import { useEffect } from 'react'
 import { Link, useRouter } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useMutation } from '@tanstack/react-query'
+import { signInToActivity } from '../../../generated/calls/activities.ts'
 import { GreetingScene } from '../../art/GreetingScene.tsx'
-import { useSignInToActivity } from '../../client/activities.ts'
 import { failureText } from '../../runtime/notices/failure.ts'
 import { useAppContext } from '../../runtime/app/AppProvider.tsx'
 import { follow } from '../../runtime/routing/redirect.ts'
@@ -16,14 +17,13 @@ export function ActivitySignInPage() {
   const intl = useIntl()
   const app = useAppContext()
   const router = useRouter()
-  const { mutate, error } = useSignInToActivity({
-    mutation: {
-      meta: { handlesErrors: true },
-      onSuccess: ({ firstToday, reward: { coins }, redirect }) => {
-        const id = firstToday ? 'activities.signIn.granted' : 'activities.signIn.again'
-        app.notices.show('positive', intl.formatMessage({ id }, { coins }))
-        follow(redirect, app, router)
-      },
+  const { mutate, error } = useMutation({
+    ...signInToActivity.mutation,
+    meta: { handlesErrors: true },
+    onSuccess: ({ firstToday, reward: { coins }, redirect }) => {
+      const id = firstToday ? 'activities.signIn.granted' : 'activities.signIn.again'
+      app.notices.show('positive', intl.formatMessage({ id }, { coins }))
+      follow(redirect, app, router)
     },
   })
   useEffect(() => mutate(), [mutate])

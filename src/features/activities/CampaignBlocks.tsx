@@ -2,7 +2,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { Link, useRouter } from '@tanstack/react-router'
 import { useIntl } from 'react-intl'
-import type { CampaignBlock } from '../../client/types.ts'
+import type { CampaignBlock } from '../../../generated/schema.d.ts'
 import { hasPage } from '../../runtime/routing/pages.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Card } from '../../ui/Card.tsx'

@@ -1,6 +1,6 @@
 // A campaign's opening, with the one thing to do.
 import { Link, useLocation, useRouter } from '@tanstack/react-router'
-import type { CampaignBlock } from '../../client/types.ts'
+import type { CampaignBlock } from '../../../generated/schema.d.ts'
 import { Drawing } from '../../runtime/theme/Drawing.tsx'
 import { hasPage } from '../../runtime/routing/pages.ts'
 import { buttonClass } from '../../ui/Button.tsx'

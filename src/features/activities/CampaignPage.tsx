@@ -1,11 +1,12 @@
 // The page of a campaign: its opening, what can be done in it, then the blocks of the catalogue as they come.
-import { useGetCampaignSuspense } from '../../client/activities.ts'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getCampaign } from '../../../generated/calls/activities.ts'
 import { CampaignBlocks } from './CampaignBlocks.tsx'
 import { EventCard } from './EventCard.tsx'
 import { RaffleCard } from './RaffleCard.tsx'
 
 export function CampaignPage({ year, campaign: name }: { year: string; campaign: string }) {
-  const { data: campaign } = useGetCampaignSuspense(year, name)
+  const { data: campaign } = useSuspenseQuery(getCampaign.query({ year, campaign: name }))
   const opening = campaign.blocks.filter(({ kind }) => kind === 'hero')
   const rest = campaign.blocks.filter(({ kind }) => kind !== 'hero')
   return (

@@ -4,8 +4,9 @@ import MapPin from 'lucide-react/icons/map-pin'
 import Users from 'lucide-react/icons/users'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useCancelEventRegistration, useRegisterForEvent } from '../../client/activities.ts'
-import type { Campaign } from '../../client/types.ts'
+import { useMutation } from '@tanstack/react-query'
+import { cancelEventRegistration, registerForEvent } from '../../../generated/calls/activities.ts'
+import type { Campaign } from '../../../generated/schema.d.ts'
 import { useTimeZone } from '../../runtime/format/timeZone.ts'
 import { useIsUpdating } from '../../runtime/app/useIsUpdating.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -59,8 +60,8 @@ type MyPlaceProps = {
 
 function MyPlace({ activityId, registration, isFull }: MyPlaceProps) {
   const intl = useIntl()
-  const save = useRegisterForEvent()
-  const cancel = useCancelEventRegistration()
+  const save = useMutation(registerForEvent.mutation)
+  const cancel = useMutation(cancelEventRegistration.mutation)
   const isSaving = useIsUpdating(save)
   const isCancelling = useIsUpdating(cancel)
   const pendingLabel = intl.formatMessage({ id: 'form.pending' })
@@ -71,7 +72,7 @@ function MyPlace({ activityId, registration, isFull }: MyPlaceProps) {
         className="mt-5 max-sm:w-full"
         pending={isSaving}
         pendingLabel={pendingLabel}
-        onClick={() => save.mutate({ data })}
+        onClick={() => save.mutate(data)}
       >
         <FormattedMessage id={isFull ? 'activities.event.wait' : 'activities.event.register'} />
       </Button>
@@ -91,7 +92,7 @@ function MyPlace({ activityId, registration, isFull }: MyPlaceProps) {
         className="mt-3"
         pending={isCancelling}
         pendingLabel={pendingLabel}
-        onClick={() => cancel.mutate({ data })}
+        onClick={() => cancel.mutate(data)}
       >
         <FormattedMessage id="activities.event.cancel" />
       </Button>

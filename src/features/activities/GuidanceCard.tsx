@@ -1,11 +1,12 @@
 // The way to how activities work, as a picture and a line to read.
 import { Link } from '@tanstack/react-router'
-import { useGetGuidanceSuspense } from '../../client/activities.ts'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getGuidance } from '../../../generated/calls/activities.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Picture } from './Picture.tsx'
 
 export function GuidanceCard() {
-  const { data: guidance } = useGetGuidanceSuspense()
+  const { data: guidance } = useSuspenseQuery(getGuidance.query())
   const [first] = guidance.steps
   return (
     <Card as="article" padding="none" className="hover:border-line-strong">

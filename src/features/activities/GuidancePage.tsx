@@ -2,7 +2,8 @@
 import type { ReactNode } from 'react'
 import { Link, useRouter } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import { useGetGuidanceSuspense } from '../../client/activities.ts'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getGuidance } from '../../../generated/calls/activities.ts'
 import { hasPage } from '../../runtime/routing/pages.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -13,7 +14,7 @@ import { Picture } from './Picture.tsx'
 
 export function GuidancePage() {
   const router = useRouter()
-  const { data: guidance } = useGetGuidanceSuspense()
+  const { data: guidance } = useSuspenseQuery(getGuidance.query())
   return (
     <>
       <PageHead

@@ -1,8 +1,9 @@
 // A campaign's raffle: what taking part brings, what can be won, and the member's own entry.
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useMutation } from '@tanstack/react-query'
+import { enterRaffle } from '../../../generated/calls/activities.ts'
 import { Coin } from '../../art/Coin.tsx'
-import { useEnterRaffle } from '../../client/activities.ts'
-import type { Campaign } from '../../client/types.ts'
+import type { Campaign } from '../../../generated/schema.d.ts'
 import type { MessageId } from '../../runtime/language/messages.ts'
 import { useTimeZone } from '../../runtime/format/timeZone.ts'
 import { useIsUpdating } from '../../runtime/app/useIsUpdating.ts'
@@ -20,7 +21,7 @@ const standing: Record<Entry['state'], MessageId> = {
 export function RaffleCard({ campaign: { raffle, mine } }: { campaign: Campaign }) {
   const intl = useIntl()
   const timeZone = useTimeZone()
-  const enter = useEnterRaffle()
+  const enter = useMutation(enterRaffle.mutation)
   const isEntering = useIsUpdating(enter)
   if (!raffle) return null
   const { activityType, reward, winners, winnersReward, drawnAt } = raffle
@@ -54,7 +55,7 @@ export function RaffleCard({ campaign: { raffle, mine } }: { campaign: Campaign 
             className="mt-5 max-sm:w-full"
             pending={isEntering}
             pendingLabel={intl.formatMessage({ id: 'form.pending' })}
-            onClick={() => enter.mutate({ data: { activityType } })}
+            onClick={() => enter.mutate({ activityType })}
           >
             <FormattedMessage id="activities.raffle.enter" />
           </Button>

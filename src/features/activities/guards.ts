@@ -2,12 +2,12 @@
 // asks. Loaders call these, so the page is refused on the server as well as in the browser.
 import { redirect } from '@tanstack/react-router'
 import {
-  getCheckRaffleStatusSuspenseQueryOptions,
-  getGetBabyListActivityConfigSuspenseQueryOptions,
-  getGetCampaignSuspenseQueryOptions,
-} from '../../client/activities.ts'
+  checkRaffleStatus,
+  getBabyListActivityConfig,
+  getCampaign,
+} from '../../../generated/calls/activities.ts'
 import { CallError } from '../../client/errors.ts'
-import type { ActivityScene } from '../../client/types.ts'
+import type { ActivityScene } from '../../../generated/schema.d.ts'
 import type { AppContext } from '../../runtime/app/context.ts'
 import { memberOf } from '../../runtime/session/member.ts'
 import { activityNotFound } from '../../runtime/routing/pageRefusal.ts'
@@ -15,12 +15,12 @@ import { activityNotFound } from '../../runtime/routing/pageRefusal.ts'
 /** `activityStatus` of an activity that is offline (section 4). */
 const offline = 1
 
-const quiet = { query: { meta: { handlesErrors: true } } }
+const quiet = { meta: { handlesErrors: true } }
 
 /** @throws 404 when the scene's activity is offline or nobody can say, 403 without the permission code it names */
 export async function openScene(app: AppContext, scene: ActivityScene) {
   const config = await app.queryClient
-    .fetchQuery(getGetBabyListActivityConfigSuspenseQueryOptions({ scene }, quiet))
+    .fetchQuery({ ...getBabyListActivityConfig.query({ scene }), ...quiet })
     .catch(() => null)
   if (!config || config.activityStatus === offline) throw activityNotFound(404)
   if (config.permission) await requirePermission(app, config.permission)
@@ -44,7 +44,7 @@ export async function openRaffle(
     throw redirect({ to: '/login', search: { redirect: back, source } })
   }
   const status = await app.queryClient
-    .fetchQuery(getCheckRaffleStatusSuspenseQueryOptions({ activityType }, quiet))
+    .fetchQuery({ ...checkRaffleStatus.query({ activityType }), ...quiet })
     .catch(() => null)
   if (!status || status.activityStatus === offline) throw activityNotFound(404)
 }
@@ -56,7 +56,7 @@ export async function openRaffle(
  */
 export async function openCampaign(app: AppContext, year: string, campaign: string): Promise<string> {
   const { permission, mine, title } = await app.queryClient
-    .fetchQuery(getGetCampaignSuspenseQueryOptions(year, campaign, quiet))
+    .fetchQuery({ ...getCampaign.query({ year, campaign }), ...quiet })
     .catch((error: unknown) => {
       throw error instanceof CallError && [400, 404].includes(error.status) ? activityNotFound(404) : error
     })

@@ -3,9 +3,10 @@ import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useMutation } from '@tanstack/react-query'
+import { modifyAddress } from '../../../generated/calls/addresses.ts'
 import { NoAddressesScene } from '../../art/scenes/NoAddressesScene.tsx'
-import { useModifyAddress } from '../../client/addresses.ts'
-import type { Address } from '../../client/types.ts'
+import type { Address } from '../../../generated/schema.d.ts'
 import { BackToMe } from '../../runtime/layout/BackLinks.tsx'
 import { ActionBar } from '../../ui/ActionBar.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
@@ -64,7 +65,7 @@ export function AddressBook({ addresses: read }: { addresses: readonly Address[]
 
 function Removed({ address, onDone }: { address: Address; onDone: () => void }) {
   const { formatMessage } = useIntl()
-  const restore = useModifyAddress({ mutation: { onSuccess: onDone } })
+  const restore = useMutation({ ...modifyAddress.mutation, onSuccess: onDone })
   const { id: _gone, provinceName: _said, ...fields } = address
   return (
     <Notice
@@ -80,7 +81,7 @@ function Removed({ address, onDone }: { address: Address; onDone: () => void }) 
           size="small"
           pending={restore.isPending}
           pendingLabel={formatMessage({ id: 'form.pending' })}
-          onClick={() => restore.mutate({ data: fields })}
+          onClick={() => restore.mutate(fields)}
         >
           <FormattedMessage id="addresses.restore" />
         </Button>

@@ -4,8 +4,9 @@ import Trash from 'lucide-react/icons/trash-2'
 import { useRef, useState, type ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useDeleteAddress, useSetDefaultAddress } from '../../client/addresses.ts'
-import type { Address } from '../../client/types.ts'
+import { useMutation } from '@tanstack/react-query'
+import { deleteAddress, setDefaultAddress } from '../../../generated/calls/addresses.ts'
+import type { Address } from '../../../generated/schema.d.ts'
 import { useFormats } from '../../runtime/format/useFormats.ts'
 import { usePhoneText } from '../../runtime/format/usePhones.ts'
 import { useIsUpdating } from '../../runtime/app/useIsUpdating.ts'
@@ -27,7 +28,7 @@ export function AddressCard({ address, isOnly, onRemoved }: AddressCardProps) {
   const name = useRef<HTMLHeadingElement>(null)
   const [isAsking, setAsking] = useState(false)
   // The button goes once it has done its work: the focus goes to what it was about.
-  const choose = useSetDefaultAddress({ mutation: { onSuccess: () => name.current?.focus() } })
+  const choose = useMutation({ ...setDefaultAddress.mutation, onSuccess: () => name.current?.focus() })
   const isChoosing = useIsUpdating(choose)
   return (
     <Card as="li" className="flex flex-col">
@@ -53,7 +54,7 @@ export function AddressCard({ address, isOnly, onRemoved }: AddressCardProps) {
             size="small"
             pending={isChoosing}
             pendingLabel={formatMessage({ id: 'form.pending' })}
-            onClick={() => choose.mutate({ data: { id } })}
+            onClick={() => choose.mutate({ id })}
           >
             <span>
               <FormattedMessage id="addresses.makeDefault" values={{ name: recipient, spoken }} />
@@ -85,12 +86,7 @@ type RemoveProps = AddressCardProps & { open: boolean; onClose: () => void }
 
 function Remove({ address, isOnly, open, onClose, onRemoved }: RemoveProps) {
   const { formatMessage } = useIntl()
-  const remove = useDeleteAddress({
-    mutation: {
-      onSuccess: onRemoved,
-      onSettled: onClose,
-    },
-  })
+  const remove = useMutation({ ...deleteAddress.mutation, onSuccess: onRemoved, onSettled: onClose })
   return (
     <Dialog
       open={open}

@@ -1,10 +1,11 @@
 // The form of an address, new or changed. A new one keeps a draft; a changed one asks before the member leaves, because a draft
 // would differ from what the list shows.
-import { modifyAddress } from '../../client/operations/addresses.ts'
 import { useRouter } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useGetUserInfoSuspense } from '../../client/session.ts'
-import type { Address } from '../../client/types.ts'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { modifyAddress } from '../../../generated/calls/addresses.ts'
+import { getUserInfo } from '../../../generated/calls/session.ts'
+import type { Address } from '../../../generated/schema.d.ts'
 import { AddressFields } from '../../forms/AddressFields.tsx'
 import { FormCheckbox } from '../../forms/FormCheckbox.tsx'
 import { Form } from '../../forms/Form.tsx'
@@ -24,7 +25,7 @@ export function AddressForm({ address, isFirst }: AddressFormProps) {
   const { formatMessage } = useIntl()
   const { notices } = useAppContext()
   const router = useRouter()
-  const { data: member } = useGetUserInfoSuspense()
+  const { data: member } = useSuspenseQuery(getUserInfo.query())
   const form = useContractForm(modifyAddress, {
     unsent: address ? UnsavedChanges : { name: 'address', secret: [] },
     prepare: async (values) => (address ? { ...values, id: address.id } : values),

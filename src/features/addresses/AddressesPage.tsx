@@ -2,8 +2,9 @@
 import { Suspense } from 'react'
 import { Link, useSearch } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { listAddresses } from '../../../generated/calls/addresses.ts'
 import { Parcel } from '../../art/Parcel.tsx'
-import { useListAddressesSuspense } from '../../client/addresses.ts'
 import { island } from '../../runtime/loading/island.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Columns } from '../../ui/Columns.tsx'
@@ -15,7 +16,7 @@ const AddressForm = island(() => import('./AddressForm.tsx').then(({ AddressForm
 
 export function AddressesPage() {
   const { edit } = useSearch({ from: '/_default/address' })
-  const { data } = useListAddressesSuspense()
+  const { data } = useSuspenseQuery(listAddresses.query())
   if (edit === undefined) return <AddressBook addresses={data.items} />
   const address = data.items.find(({ id }) => id === edit)
   return (

@@ -1,6 +1,6 @@
 // The state of a check-in game in words and dates of the language spoken.
 import type { IntlShape } from 'react-intl'
-import type { CheckInDay, CheckInState } from '../../client/types.ts'
+import type { CheckInDay, CheckInState } from '../../../generated/schema.d.ts'
 import { dayText, noonOf } from '../../runtime/format/dates.ts'
 import type { WeekDay } from '../../ui/WeekStrip.tsx'
 

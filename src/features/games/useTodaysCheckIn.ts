@@ -1,8 +1,9 @@
 // Checking in for today: the win is told, and a day that is done already is told kindly, not as an error.
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { ALREADY_CHECKED_IN } from '../../client/codes.ts'
-import { useCheckIn, useGetCheckInSuspense } from '../../client/games.ts'
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
+import { checkIn, getCheckIn } from '../../../generated/calls/games.ts'
+import { ALREADY_CHECKED_IN } from '../../../generated/codes.ts'
 import { failureText } from '../../runtime/notices/failure.ts'
 import { useAppContext } from '../../runtime/app/AppProvider.tsx'
 
@@ -11,20 +12,21 @@ const game = 'normalCheckIn'
 export function useTodaysCheckIn() {
   const intl = useIntl()
   const { notices, queryClient } = useAppContext()
-  const { data: state, queryKey } = useGetCheckInSuspense(game)
+  const query = getCheckIn.query({ game })
+  const { queryKey } = query
+  const { data: state } = useSuspenseQuery(query)
   const [celebrates, setCelebrates] = useState(false)
-  const mutation = useCheckIn({
-    mutation: {
-      meta: { handlesErrors: true },
-      onSuccess: ({ reward, state: now }) => {
-        queryClient.setQueryData(queryKey, now)
-        setCelebrates(true)
-        notices.show('positive', intl.formatMessage({ id: 'games.checkIn.granted' }, { coins: reward.coins }))
-      },
-      onError: (error) => {
-        notices.show(error.is(ALREADY_CHECKED_IN) ? 'info' : 'negative', failureText(error, intl))
-        if (error.is(ALREADY_CHECKED_IN)) void queryClient.invalidateQueries({ queryKey })
-      },
+  const mutation = useMutation({
+    ...checkIn.mutation,
+    meta: { handlesErrors: true },
+    onSuccess: ({ reward, state: now }) => {
+      queryClient.setQueryData(queryKey, now)
+      setCelebrates(true)
+      notices.show('positive', intl.formatMessage({ id: 'games.checkIn.granted' }, { coins: reward.coins }))
+    },
+    onError: (error) => {
+      notices.show(error.is(ALREADY_CHECKED_IN) ? 'info' : 'negative', failureText(error, intl))
+      if (error.is(ALREADY_CHECKED_IN)) void queryClient.invalidateQueries({ queryKey })
     },
   })
   return {

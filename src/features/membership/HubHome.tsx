@@ -1,19 +1,20 @@
 // `/`: greeting, coins with what expires next, the level with what remains, and what the route puts beside them.
 import { useState, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getMyMembership } from '../../../generated/calls/membership.ts'
+import { getUserInfo } from '../../../generated/calls/session.ts'
 import { Coin } from '../../art/Coin.tsx'
 import { GreetingScene } from '../../art/GreetingScene.tsx'
 import { LevelEmblem } from '../../art/Levels.tsx'
-import { useGetMyMembershipSuspense } from '../../client/membership.ts'
-import { useGetUserInfoSuspense } from '../../client/session.ts'
-import type { Membership } from '../../client/types.ts'
+import type { Membership } from '../../../generated/schema.d.ts'
 import { dateText } from '../../runtime/format/dates.ts'
 import { Columns } from '../../ui/Columns.tsx'
 import { Ring } from '../../ui/Ring.tsx'
 
 /** @param aside what stands beside the day's own: tasks, something to read */
 export function HubHome({ aside, children }: { aside: ReactNode; children: ReactNode }) {
-  const { data: membership } = useGetMyMembershipSuspense()
+  const { data: membership } = useSuspenseQuery(getMyMembership.query())
   return (
     <Columns aside={aside}>
       <Greeting membership={membership} />
@@ -24,7 +25,7 @@ export function HubHome({ aside, children }: { aside: ReactNode; children: React
 
 /** Low on a phone, so that the day's one action is in sight; where there is room, the picture has more of it. */
 function Greeting({ membership }: { membership: Membership }) {
-  const { data: user } = useGetUserInfoSuspense()
+  const { data: user } = useSuspenseQuery(getUserInfo.query())
   const [time] = useState(() => timeOfDay(membership.timeZone))
   return (
     <section className="@container overflow-clip rounded-card bg-blush">

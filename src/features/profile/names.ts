@@ -1,5 +1,5 @@
 // What stands in for a member's picture where there is none.
-import type { UserInfo } from '../../client/types.ts'
+import type { UserInfo } from '../../../generated/schema.d.ts'
 
 /** First letters as people read them: a Thai vowel before its consonant stays with it. */
 export function initialsOf({ firstName, lastName }: Pick<UserInfo, 'firstName' | 'lastName'>): string {

@@ -1,8 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import {
-  getListContactTopicsSuspenseQueryOptions,
-  getListFaqSuspenseQueryOptions,
-} from '../../client/support.ts'
+import { listContactTopics, listFaq } from '../../../generated/calls/support.ts'
 import { ContactPage } from '../../features/support/contact/ContactPage.tsx'
 import { PageSkeleton } from '../../runtime/layout/PageSkeleton.tsx'
 import { pageTitle } from '../../runtime/routing/title.ts'
@@ -20,8 +17,8 @@ export const Route = createFileRoute('/_common/contact')({
   head: pageTitle('support.contact.title'),
   loader: ({ context: { app } }) =>
     Promise.all([
-      app.queryClient.ensureQueryData(getListContactTopicsSuspenseQueryOptions()),
-      app.queryClient.ensureQueryData(getListFaqSuspenseQueryOptions()),
+      app.queryClient.ensureQueryData(listContactTopics.query()),
+      app.queryClient.ensureQueryData(listFaq.query()),
     ]),
   component: ContactPage,
   pendingComponent: PageSkeleton,

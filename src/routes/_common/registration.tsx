@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { getGetIpIsoCodeSuspenseQueryOptions } from '../../client/platform.ts'
+import { getIpIsoCode } from '../../../generated/calls/platform.ts'
 import { RegistrationPage } from '../../features/session/registration/RegistrationPage.tsx'
 import { redirectSearch } from '../../runtime/routing/redirectSearch.ts'
 import { pageTitle } from '../../runtime/routing/title.ts'
@@ -16,6 +16,6 @@ export const Route = createFileRoute('/_common/registration')({
   },
   validateSearch: redirectSearch,
   head: pageTitle('session.registration.title'),
-  loader: ({ context: { app } }) => app.queryClient.ensureQueryData(getGetIpIsoCodeSuspenseQueryOptions()),
+  loader: ({ context: { app } }) => app.queryClient.ensureQueryData(getIpIsoCode.query()),
   component: RegistrationPage,
 })

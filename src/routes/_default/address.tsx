@@ -1,14 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import {
-  getGetAddressFormSuspenseQueryOptions,
-  getListAddressesSuspenseQueryOptions,
-} from '../../client/addresses.ts'
-import {
-  getListCallingCodesSuspenseQueryOptions,
-  getListCountriesSuspenseQueryOptions,
-  getListProvincesSuspenseQueryOptions,
-} from '../../client/platform.ts'
-import { getGetUserInfoSuspenseQueryOptions } from '../../client/session.ts'
+import { getAddressForm, listAddresses } from '../../../generated/calls/addresses.ts'
+import { listCallingCodes, listCountries, listProvinces } from '../../../generated/calls/platform.ts'
+import { getUserInfo } from '../../../generated/calls/session.ts'
 import { AddressesPage } from '../../features/addresses/AddressesPage.tsx'
 import { PageSkeleton } from '../../runtime/layout/PageSkeleton.tsx'
 import { pageTitle } from '../../runtime/routing/title.ts'
@@ -29,18 +22,18 @@ export const Route = createFileRoute('/_default/address')({
   loaderDeps: ({ search: { edit } }) => ({ edit }),
   loader: async ({ context: { app }, deps: { edit } }) => {
     const { queryClient } = app
-    const { items } = await queryClient.ensureQueryData(getListAddressesSuspenseQueryOptions())
+    const { items } = await queryClient.ensureQueryData(listAddresses.query())
     if (edit === undefined) return
     const edited = items.find(({ id }) => id === edit)
     // Removed meanwhile, perhaps in another tab.
     if (!edited && edit !== 'new') throw redirect({ to: '/address' })
-    const member = await queryClient.ensureQueryData(getGetUserInfoSuspenseQueryOptions())
+    const member = await queryClient.ensureQueryData(getUserInfo.query())
     const { countryCode } = edited ?? member
     await Promise.all([
-      queryClient.ensureQueryData(getListCountriesSuspenseQueryOptions({})),
-      queryClient.ensureQueryData(getListCallingCodesSuspenseQueryOptions({})),
-      queryClient.ensureQueryData(getGetAddressFormSuspenseQueryOptions({ countryCode })),
-      queryClient.ensureQueryData(getListProvincesSuspenseQueryOptions({ countryCode })),
+      queryClient.ensureQueryData(listCountries.query()),
+      queryClient.ensureQueryData(listCallingCodes.query()),
+      queryClient.ensureQueryData(getAddressForm.query({ countryCode })),
+      queryClient.ensureQueryData(listProvinces.query({ countryCode })),
     ])
   },
   component: AddressesPage,

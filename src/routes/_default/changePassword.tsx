@@ -1,11 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { getGetMyMembershipSuspenseQueryOptions } from '../../client/membership.ts'
-import {
-  getGetUserInfoSuspenseQueryOptions,
-  getIsOrgPwdSuspenseQueryOptions,
-  getListBoundAccountsSuspenseQueryOptions,
-  getListSessionsSuspenseInfiniteQueryOptions,
-} from '../../client/session.ts'
+import { getMyMembership } from '../../../generated/calls/membership.ts'
+import { getUserInfo, isOrgPwd, listBoundAccounts, listSessions } from '../../../generated/calls/session.ts'
 import { SecurityPage } from '../../features/session/security/SecurityPage.tsx'
 import { PageSkeleton } from '../../runtime/layout/PageSkeleton.tsx'
 import { pageTitle } from '../../runtime/routing/title.ts'
@@ -23,11 +18,11 @@ export const Route = createFileRoute('/_default/changePassword')({
   head: pageTitle('session.security.title'),
   loader: ({ context: { app } }) =>
     Promise.all([
-      app.queryClient.ensureQueryData(getGetUserInfoSuspenseQueryOptions()),
-      app.queryClient.ensureQueryData(getGetMyMembershipSuspenseQueryOptions()),
-      app.queryClient.ensureQueryData(getIsOrgPwdSuspenseQueryOptions()),
-      app.queryClient.ensureQueryData(getListBoundAccountsSuspenseQueryOptions()),
-      app.queryClient.ensureInfiniteQueryData(getListSessionsSuspenseInfiniteQueryOptions()),
+      app.queryClient.ensureQueryData(getUserInfo.query()),
+      app.queryClient.ensureQueryData(getMyMembership.query()),
+      app.queryClient.ensureQueryData(isOrgPwd.query()),
+      app.queryClient.ensureQueryData(listBoundAccounts.query()),
+      app.queryClient.ensureInfiniteQueryData(listSessions.pages()),
     ]),
   component: SecurityPage,
   pendingComponent: PageSkeleton,

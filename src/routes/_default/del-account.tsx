@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { getGetDeletionPreviewSuspenseQueryOptions } from '../../client/session.ts'
+import { getDeletionPreview } from '../../../generated/calls/session.ts'
 import { DeletionPage } from '../../features/session/deletion/DeletionPage.tsx'
 import { PageSkeleton } from '../../runtime/layout/PageSkeleton.tsx'
 import { pageTitle } from '../../runtime/routing/title.ts'
@@ -15,8 +15,7 @@ export const Route = createFileRoute('/_default/del-account')({
     },
   },
   head: pageTitle('session.deletion.title'),
-  loader: ({ context: { app } }) =>
-    app.queryClient.ensureQueryData(getGetDeletionPreviewSuspenseQueryOptions()),
+  loader: ({ context: { app } }) => app.queryClient.ensureQueryData(getDeletionPreview.query()),
   component: DeletionPage,
   pendingComponent: PageSkeleton,
 })

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { getGetGuidanceSuspenseQueryOptions } from '../../client/activities.ts'
-import { getGetCheckInSuspenseQueryOptions } from '../../client/games.ts'
-import { getGetMyMembershipSuspenseQueryOptions } from '../../client/membership.ts'
-import { getListPendingTasksSuspenseQueryOptions } from '../../client/profile.ts'
+import { getGuidance } from '../../../generated/calls/activities.ts'
+import { getCheckIn } from '../../../generated/calls/games.ts'
+import { getMyMembership } from '../../../generated/calls/membership.ts'
+import { listPendingTasks } from '../../../generated/calls/profile.ts'
 import { GuidanceCard } from '../../features/activities/GuidanceCard.tsx'
 import { TodayCard } from '../../features/games/TodayCard.tsx'
 import { HubHome } from '../../features/membership/HubHome.tsx'
@@ -22,10 +22,10 @@ export const Route = createFileRoute('/_default/')({
   },
   loader: ({ context: { app } }) =>
     Promise.all([
-      app.queryClient.ensureQueryData(getGetMyMembershipSuspenseQueryOptions()),
-      app.queryClient.ensureQueryData(getGetCheckInSuspenseQueryOptions('normalCheckIn')),
-      app.queryClient.ensureQueryData(getListPendingTasksSuspenseQueryOptions()),
-      app.queryClient.ensureQueryData(getGetGuidanceSuspenseQueryOptions()),
+      app.queryClient.ensureQueryData(getMyMembership.query()),
+      app.queryClient.ensureQueryData(getCheckIn.query({ game: 'normalCheckIn' })),
+      app.queryClient.ensureQueryData(listPendingTasks.query()),
+      app.queryClient.ensureQueryData(getGuidance.query()),
     ]),
   component: () => (
     <HubHome

@@ -1,8 +1,8 @@
 // Everything one visitor's app runs on: made once in the browser, and once for each request on the server.
 import type { QueryClient } from '@tanstack/react-query'
-import type { Neighbours } from '../../client/redirects.ts'
-import type { getGetUserInfoQueryKey } from '../../client/session.ts'
-import type { UserInfo } from '../../client/types.ts'
+import type { Neighbours } from '../../../generated/redirects.ts'
+import type { UserInfo } from '../../../generated/schema.d.ts'
+import type { OperationId } from '../../client/call.ts'
 import { CallError } from '../../client/errors.ts'
 import { languages, type Language, type Locale } from '../../client/languages.ts'
 import { createQueryClient, type CallMeta } from '../../client/queries.ts'
@@ -46,7 +46,7 @@ export type AppContext = {
 }
 
 // As generated: imported, it would bring every call of its tag into a visitor's first load.
-const memberKey: ReturnType<typeof getGetUserInfoQueryKey> = ['session', 'getUserInfo']
+const memberKey = ['session', 'getUserInfo'] satisfies [string, OperationId]
 
 export function createAppContext({
   cookies,

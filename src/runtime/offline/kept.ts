@@ -1,7 +1,7 @@
 // What a member read stays readable without a connection: for a day, for their session, for this build, and no longer.
 import { dehydrate, type DehydratedState, type Query, type QueryClient } from '@tanstack/react-query'
-import { readable } from '../../client/screens.ts'
-import type { OperationId } from '../../client/types.ts'
+import { readable } from '../../../generated/screens.ts'
+import type { OperationId } from '../../client/call.ts'
 import { all, clear, put } from './shelf.ts'
 
 /** What screens name as readable offline, and who the member is: without that no page of theirs opens. */

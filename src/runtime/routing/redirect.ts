@@ -1,6 +1,6 @@
 // Following a `redirect` parameter: where it may lead is the one rule of server and web app.
 import { redirect, type AnyRouter } from '@tanstack/react-router'
-import { redirectTarget } from '../../client/redirects.ts'
+import { redirectTarget } from '../../../generated/redirects.ts'
 import type { AppContext } from '../app/context.ts'
 
 /** The address to follow: absolute, on the hub, the app host or the shop; the hub's `/` for anything else (section 5). */

@@ -1,6 +1,6 @@
 // What is said of a screen, once: in its route file, as `staticData: { screen: { … } }`. All lists of screens are made from
 // there (generated/screens.ts), and a part that is forgotten does not compile.
-import type { OperationId } from '../../client/types.ts'
+import type { OperationId } from '../../client/call.ts'
 
 /** `open` for everybody, `visitor` for who is not signed in, `member` for who is (section 2, access rules). */
 export type Access = 'open' | 'visitor' | 'member'

@@ -1,7 +1,7 @@
 // Who the token belongs to. It is looked into only where there is a token, so a visitor's first load goes without.
+import { checkToken, getUserInfo } from '../../../generated/calls/session.ts'
 import { CallError } from '../../client/errors.ts'
-import { checkToken, getGetUserInfoSuspenseQueryOptions } from '../../client/session.ts'
-import type { UserInfo } from '../../client/types.ts'
+import type { UserInfo } from '../../../generated/schema.d.ts'
 import type { AppContext } from '../app/context.ts'
 
 /**
@@ -11,7 +11,7 @@ import type { AppContext } from '../app/context.ts'
  */
 export async function memberOf(app: AppContext): Promise<UserInfo | null> {
   if (!app.token()) return null
-  const options = getGetUserInfoSuspenseQueryOptions({ query: { meta: { handlesErrors: true } } })
+  const options = { ...getUserInfo.query(), meta: { handlesErrors: true } }
   try {
     const known = app.queryClient.getQueryData(options.queryKey)
     if (!known) await checkToken()

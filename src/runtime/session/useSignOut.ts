@@ -1,18 +1,19 @@
 // Signing out, wherever it is offered: whether or not the server got the call, this device forgets the session and all drafts.
 import { useRouter } from '@tanstack/react-router'
 import { useIntl } from 'react-intl'
-import { useLogout } from '../../client/session.ts'
+import { useMutation } from '@tanstack/react-query'
+import { logout } from '../../../generated/calls/session.ts'
 import { useAppContext } from '../app/AppProvider.tsx'
 
 export function useSignOut() {
   const { formatMessage } = useIntl()
   const app = useAppContext()
   const router = useRouter()
-  const logout = useLogout({ mutation: { meta: { handlesErrors: true } } })
+  const ending = useMutation({ ...logout.mutation, meta: { handlesErrors: true } })
   return {
-    isPending: logout.isPending,
+    isPending: ending.isPending,
     signOut: () =>
-      logout.mutate(undefined, {
+      ending.mutate(undefined, {
         onSettled: (_, error) => {
           app.signOut()
           if (error && !error.endsSession)

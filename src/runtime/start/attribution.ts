@@ -1,6 +1,6 @@
 // What led somebody here (sections 2 and 3): the traffic source of the visit and the member who invited them. Stored at the
 // start, used at registration and when the visit is measured.
-import { sessionSchemas } from '../../client/session.ts'
+import { registerByCode } from '../../../generated/calls/session.ts'
 import type { CookieStore } from '../cookies/cookieStore.ts'
 import { clientEnvironment } from './device.ts'
 
@@ -48,7 +48,7 @@ type Attribution = { source?: string; linkCode?: string }
 /** What of it the contract would take: neighbours on the parent domain can write these cookies as well. */
 async function fitting(attribution: Attribution): Promise<Attribution> {
   if (!attribution.source && !attribution.linkCode) return {}
-  const { source, linkCode: invitation } = (await sessionSchemas()).RegisterByCodeBody.shape
+  const { source, linkCode: invitation } = (await registerByCode.schema()).shape
   return {
     source: source.safeParse(attribution.source).data,
     linkCode: invitation.safeParse(attribution.linkCode).data,

@@ -1,7 +1,7 @@
 // The start where no server renders the page, or where a secret stands behind the `#`, which no server ever sees.
+import { checkToken } from '../../../generated/calls/session.ts'
 import { provideCallContext } from '../../client/context.ts'
 import { languages, type Locale } from '../../client/languages.ts'
-import { checkToken } from '../../client/session.ts'
 import { browserCookies } from '../cookies/cookieStore.ts'
 import { detectLocale } from '../language/detect.ts'
 import { isOpenedByApp } from './app.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { getIpIsoCode } from '../../../generated/calls/platform.ts'
 import { createQueryClient } from '../../client/queries.ts'
-import { getGetIpIsoCodeQueryKey } from '../../client/platform.ts'
 import type { Locale } from '../../client/languages.ts'
 import { createStore } from '../app/store.ts'
 import { homeOfCountry, lookUpCountry } from './country.ts'
@@ -24,7 +24,7 @@ test.each([
 test('the result is saved as locale in local storage and in the questionnaire store (section 2)', async () => {
   const store = safeStorage(blocked)
   const queryClient = createQueryClient(() => {})
-  queryClient.setQueryData(getGetIpIsoCodeQueryKey(), { isoCode: 'VN' })
+  queryClient.setQueryData(getIpIsoCode.query().queryKey, { isoCode: 'VN' })
   const countryCode = createStore<Locale | undefined>(undefined)
   await lookUpCountry({ queryClient, countryCode }, store)
   expect(store.get('locale')).toBe('VN')

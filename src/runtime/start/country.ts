@@ -1,7 +1,7 @@
 // The country that a visitor calls from, as one of the four the brand is at home in (section 2). It says nothing about the
 // language: that is the visitor's choice.
+import { getIpIsoCode } from '../../../generated/calls/platform.ts'
 import { localeOf, type Locale } from '../../client/languages.ts'
-import { getGetIpIsoCodeSuspenseQueryOptions } from '../../client/platform.ts'
 import type { AppContext } from '../app/context.ts'
 import { localStore, type KeyValueStore } from './storage.ts'
 
@@ -20,7 +20,7 @@ export async function lookUpCountry(
   store: KeyValueStore = localStore,
 ) {
   app.countryCode.set(localeOf(store.get('locale')))
-  const options = getGetIpIsoCodeSuspenseQueryOptions({ query: { meta: { handlesErrors: true } } })
+  const options = { ...getIpIsoCode.query(), meta: { handlesErrors: true } }
   const { isoCode } = await app.queryClient.ensureQueryData(options)
   const home = homeOfCountry(isoCode)
   store.set('locale', home)

@@ -1,7 +1,7 @@
 import { focusManager } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { setConsents } from '../../../generated/calls/profile.ts'
 import { provideCallContext } from '../../client/context.ts'
-import { getSetConsentsMutationOptions } from '../../client/profile.ts'
 import { createQueryClient } from '../../client/queries.ts'
 import { consentOf } from './consent.ts'
 
@@ -37,10 +37,7 @@ function browser({ token, granted }: { token: string | null; granted?: boolean |
   const consent = consentOf({ queryClient, token: () => session.token })
   consent.follow(() => {})
   const say = (tracking: boolean) =>
-    queryClient
-      .getMutationCache()
-      .build(queryClient, getSetConsentsMutationOptions())
-      .execute({ data: { tracking } })
+    queryClient.getMutationCache().build(queryClient, setConsents.mutation).execute({ tracking })
   return { ...consent, server, session, failed, queryClient, say }
 }
 

@@ -1,7 +1,7 @@
 // Whether somebody may be measured. Every policy of the hub promises to measure only who agrees, whatever the country would
 // allow, so nothing is reported of visitors, who have not been asked, nor of a member before their consent is known.
 import { QueryObserver } from '@tanstack/react-query'
-import { getGetConsentsSuspenseQueryOptions, getSetConsentsMutationKey } from '../../client/profile.ts'
+import { getConsents, setConsents } from '../../../generated/calls/profile.ts'
 import type { AppContext } from '../app/context.ts'
 
 export type Consent = {
@@ -21,7 +21,8 @@ export function consentOf({ queryClient, token }: Pick<AppContext, 'queryClient'
   let owner = token()
   const options = () => ({
     // No notice where it cannot be read: then nothing is measured.
-    ...getGetConsentsSuspenseQueryOptions({ query: { meta: { handlesErrors: true } } }),
+    ...getConsents.query(),
+    meta: { handlesErrors: true },
     enabled: owner !== null,
     refetchOnReconnect: true,
   })
@@ -31,7 +32,7 @@ export function consentOf({ queryClient, token }: Pick<AppContext, 'queryClient'
     isGiven: () => {
       if (token() === null) return false
       const { data, isSuccess, isFetching } = observer.getCurrentResult()
-      const isChanging = queryClient.isMutating({ mutationKey: getSetConsentsMutationKey() }) > 0
+      const isChanging = queryClient.isMutating({ mutationKey: setConsents.mutation.mutationKey }) > 0
       if (token() !== owner || !isSuccess || isFetching || isChanging) return undefined
       return data.items.some(({ purpose, granted }) => purpose === 'tracking' && granted)
     },

@@ -1,6 +1,6 @@
 // How each page is called in what is measured (section 2): the route files name it, and the router says which is meant.
 import type { AnyRouter } from '@tanstack/react-router'
-import { tracking } from '../../client/screens.ts'
+import { tracking } from '../../../generated/screens.ts'
 import { placeAt } from '../routing/pages.ts'
 import type { Tracking } from '../routing/screen.ts'
 

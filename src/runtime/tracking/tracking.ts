@@ -1,8 +1,8 @@
 // Measures which pages are visited and left, of whoever agreed to it. It stands beside the pages: whatever goes wrong here,
 // no page and no person notices.
 import type { AnyRouter, ParsedLocation } from '@tanstack/react-router'
+import { getUserInfo } from '../../../generated/calls/session.ts'
 import { reportEvent } from '../../client/report.ts'
-import { getGetUserInfoSuspenseQueryOptions } from '../../client/session.ts'
 import type { AppContext } from '../app/context.ts'
 import { consentOf } from './consent.ts'
 import { eventOf } from './event.ts'
@@ -20,7 +20,7 @@ export function startTracking(app: AppContext, router: AnyRouter) {
     return isGiven && navigator.onLine ? 'send' : 'hold'
   }
   const report = (moment: Moment) => {
-    const uid = app.queryClient.getQueryData(getGetUserInfoSuspenseQueryOptions().queryKey)?.uid ?? ''
+    const uid = app.queryClient.getQueryData(getUserInfo.query().queryKey)?.uid ?? ''
     reportEvent(eventOf(moment, visitorOf(app.cookies), { uid, locale: app.localeStore.get().locale }))
   }
   const eventQueue = createEventQueue(verdict, quietly(report))

@@ -1,11 +1,11 @@
 // Every input of src/forms in two forms, without a server: for tests that need a real browser's caret, clipboard and
 // keyboard. `?language=TH` chooses the language; what the forms hold stands below them.
-import { modifyAddress } from '../../../src/client/operations/addresses.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRootRoute, createRoute, createRouter, Outlet, RouterProvider } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { useForm, useWatch, type Control, type FieldValues } from 'react-hook-form'
+import { modifyAddress } from '../../../generated/calls/addresses.ts'
 import { provideCallContext } from '../../../src/client/context.ts'
 import { languages, localeOf } from '../../../src/client/languages.ts'
 import { homeOf } from '../../../src/forms/account.ts'

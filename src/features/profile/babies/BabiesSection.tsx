@@ -3,7 +3,8 @@
 // before the member asks for it.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import { useListBabiesSuspense } from '../../../client/profile.ts'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { listBabies } from '../../../../generated/calls/profile.ts'
 import { Disclosure } from '../../../ui/Disclosure.tsx'
 import { linkClass } from '../../../ui/link.ts'
 import { Section } from '../edit/Section.tsx'
@@ -13,7 +14,7 @@ import { BabyList } from './BabyList.tsx'
 import { QuietSwitch } from './QuietSwitch.tsx'
 
 export function BabiesSection() {
-  const { data: babies } = useListBabiesSuspense()
+  const { data: babies } = useSuspenseQuery(listBabies.query())
   const mayKeep = useConsentTo('babyData')
   const { silenced, items } = babies
   if (silenced)

@@ -1,19 +1,20 @@
 // Asks for the consent to store data about the member's babies: where it is needed, separate from any other consent.
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useSetConsents } from '../../../client/profile.ts'
+import { useMutation } from '@tanstack/react-query'
+import { setConsents } from '../../../../generated/calls/profile.ts'
 import { useIsUpdating } from '../../../runtime/app/useIsUpdating.ts'
 import { Button } from '../../../ui/Button.tsx'
 
 export function BabyConsent() {
   const { formatMessage } = useIntl()
-  const consent = useSetConsents()
+  const consent = useMutation(setConsents.mutation)
   return (
     <>
       <Button
         full
         pending={useIsUpdating(consent)}
         pendingLabel={formatMessage({ id: 'form.pending' })}
-        onClick={() => consent.mutate({ data: { babyData: true } })}
+        onClick={() => consent.mutate({ babyData: true })}
       >
         <FormattedMessage id="profile.babies.consent" />
       </Button>

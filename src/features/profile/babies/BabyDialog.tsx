@@ -1,7 +1,7 @@
 // One baby: what is kept of it, changed here or removed for good.
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { Baby } from '../../../client/types.ts'
+import type { Baby } from '../../../../generated/schema.d.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { BabyForm } from './BabyForm.tsx'

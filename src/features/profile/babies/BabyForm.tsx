@@ -1,9 +1,9 @@
 // A baby that is expected, or one that is born: one date or the other. Nothing of it is written down on the device, so it
 // asks before it is left instead.
-import { saveBaby } from '../../../client/operations/profile.ts'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { Baby } from '../../../client/types.ts'
+import { saveBaby } from '../../../../generated/calls/profile.ts'
+import type { Baby } from '../../../../generated/schema.d.ts'
 import { FormDate } from '../../../forms/FormDate.tsx'
 import { FormField } from '../../../forms/FormField.tsx'
 import { Form } from '../../../forms/Form.tsx'

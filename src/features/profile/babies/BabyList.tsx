@@ -3,9 +3,10 @@ import BabyIcon from 'lucide-react/icons/baby'
 import Plus from 'lucide-react/icons/plus'
 import { startTransition, useOptimistic, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { listLactationStages } from '../../../../generated/calls/profile.ts'
 import { NewbornScene } from '../../../art/scenes/NewbornScene.tsx'
-import { useListLactationStagesSuspense } from '../../../client/profile.ts'
-import type { Baby } from '../../../client/types.ts'
+import type { Baby } from '../../../../generated/schema.d.ts'
 import { dateText } from '../../../runtime/format/dates.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { List, ListRow } from '../../../ui/List.tsx'
@@ -67,7 +68,7 @@ export function BabyList({ babies, canAdd }: { babies: readonly Baby[]; canAdd?:
 
 function DatesOf({ baby: { birthDate, dueDate, stage } }: { baby: Baby }) {
   const intl = useIntl()
-  const { data: stages } = useListLactationStagesSuspense()
+  const { data: stages } = useSuspenseQuery(listLactationStages.query())
   const date = birthDate ?? dueDate
   const stageName = stages.items.find((each) => each.stage === stage)?.name
   return (

@@ -1,6 +1,7 @@
 // Asks before the data of a baby is deleted: it cannot be restored, and quiet may be all that the member wants.
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useDeleteBaby } from '../../../client/profile.ts'
+import { useMutation } from '@tanstack/react-query'
+import { deleteBaby } from '../../../../generated/calls/profile.ts'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
@@ -10,12 +11,11 @@ type BabyRemovalProps = { id: string; onKeep: () => void; onRemoved: () => void 
 export function BabyRemoval({ id, onKeep, onRemoved }: BabyRemovalProps) {
   const { formatMessage } = useIntl()
   const { notices } = useAppContext()
-  const { mutate, isPending } = useDeleteBaby({
-    mutation: {
-      onSuccess: () => {
-        notices.show('positive', formatMessage({ id: 'profile.baby.removed' }))
-        onRemoved()
-      },
+  const { mutate, isPending } = useMutation({
+    ...deleteBaby.mutation,
+    onSuccess: () => {
+      notices.show('positive', formatMessage({ id: 'profile.baby.removed' }))
+      onRemoved()
     },
   })
   return (
@@ -34,7 +34,7 @@ export function BabyRemoval({ id, onKeep, onRemoved }: BabyRemovalProps) {
             variant="quiet"
             pending={isPending}
             pendingLabel={formatMessage({ id: 'form.pending' })}
-            onClick={() => mutate({ data: { id } })}
+            onClick={() => mutate({ id })}
           >
             <FormattedMessage id="profile.remove" />
           </Button>

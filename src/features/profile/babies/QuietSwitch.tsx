@@ -1,6 +1,7 @@
 // The one switch for hard times. It takes effect at once, asks nothing, and says little.
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useSetBabyContent } from '../../../client/profile.ts'
+import { useMutation } from '@tanstack/react-query'
+import { setBabyContent } from '../../../../generated/calls/profile.ts'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
 import { useIsUpdating } from '../../../runtime/app/useIsUpdating.ts'
 import { Switch } from '../../../ui/Switch.tsx'
@@ -8,14 +9,13 @@ import { Switch } from '../../../ui/Switch.tsx'
 export function QuietSwitch({ silenced }: { silenced: boolean }) {
   const { formatMessage } = useIntl()
   const { notices } = useAppContext()
-  const change = useSetBabyContent({
-    mutation: {
-      onSuccess: (now) =>
-        notices.show(
-          'positive',
-          formatMessage({ id: now.silenced ? 'profile.quiet.on' : 'profile.quiet.off' }),
-        ),
-    },
+  const change = useMutation({
+    ...setBabyContent.mutation,
+    onSuccess: (now) =>
+      notices.show(
+        'positive',
+        formatMessage({ id: now.silenced ? 'profile.quiet.on' : 'profile.quiet.off' }),
+      ),
   })
   const { mutate, variables } = change
   const isUnderWay = useIsUpdating(change)
@@ -23,9 +23,9 @@ export function QuietSwitch({ silenced }: { silenced: boolean }) {
     <Switch
       label={<FormattedMessage id="profile.quiet.switch" />}
       hint={<FormattedMessage id="profile.quiet.hint" />}
-      checked={(isUnderWay ? variables?.data.silenced : undefined) ?? silenced}
+      checked={(isUnderWay ? variables?.silenced : undefined) ?? silenced}
       pending={isUnderWay}
-      onCheckedChange={(next) => mutate({ data: { silenced: next } })}
+      onCheckedChange={(next) => mutate({ silenced: next })}
     />
   )
 }

@@ -1,11 +1,12 @@
 // Requests the mail whose link confirms the member's address, and says that it is on its way.
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useSendActivationMail } from '../../../client/profile.ts'
+import { useMutation } from '@tanstack/react-query'
+import { sendActivationMail } from '../../../../generated/calls/profile.ts'
 import { Button } from '../../../ui/Button.tsx'
 
 export function ActivationMail() {
   const { formatMessage } = useIntl()
-  const { mutate, isPending, isSuccess } = useSendActivationMail()
+  const { mutate, isPending, isSuccess } = useMutation(sendActivationMail.mutation)
   return (
     <div className="mt-3">
       <p role="status" className="text-ink-soft">

@@ -1,10 +1,10 @@
 // Another e-mail address or phone: first the new one is confirmed by a code, then the member proves who they are. The ticket
 // from the code stays valid for that, so that a wrong password costs no second code.
-import { modifyAccount } from '../../../client/operations/profile.ts'
 import { Suspense, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { modifyAccount } from '../../../../generated/calls/profile.ts'
 import type { CallError } from '../../../client/errors.ts'
-import type { UserInfo } from '../../../client/types.ts'
+import type { UserInfo } from '../../../../generated/schema.d.ts'
 import { Reauthentication } from '../../../forms/Reauthentication.tsx'
 import { failureText } from '../../../runtime/notices/failure.ts'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'

@@ -1,7 +1,7 @@
 // How the member is reached and signs in: e-mail and phone, confirmed or not, each changed only with fresh proof; and
 // whether news may come that way.
 import { FormattedMessage } from 'react-intl'
-import type { UserInfo } from '../../../client/types.ts'
+import type { UserInfo } from '../../../../generated/schema.d.ts'
 import { usePhoneText } from '../../../runtime/format/usePhones.ts'
 import { Section } from '../edit/Section.tsx'
 import { ActivationMail } from './ActivationMail.tsx'

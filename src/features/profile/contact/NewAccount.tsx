@@ -1,7 +1,7 @@
 // The new e-mail address or phone, and the code that was sent to it: exchanged for a ticket, which stands in its place.
-import { verifyCode } from '../../../client/operations/session.ts'
 import { FormattedMessage } from 'react-intl'
-import type { UserInfo, VerifyCode } from '../../../client/types.ts'
+import { verifyCode } from '../../../../generated/calls/session.ts'
+import type { UserInfo, VerifyCodeRequest } from '../../../../generated/schema.d.ts'
 import { CodeField } from '../../../forms/CodeField.tsx'
 import { toEmail } from '../../../forms/email.ts'
 import { FormField } from '../../../forms/FormField.tsx'
@@ -21,12 +21,15 @@ type NewAccountProps = { kind: AccountKind; user: UserInfo; onProven: (proven: P
 export function NewAccount({ kind, user, onProven }: NewAccountProps) {
   const code = useSendCode('verify')
   const proven = {
-    ...verifyCode,
-    // The code proves the account that it was sent to, whatever stands in the field by now.
-    call: async (typed: VerifyCode) => {
-      const account = code.sentTo ?? typed.account
-      const { ticket } = await verifyCode.call({ ...typed, account })
-      return { account, code: ticket }
+    schema: verifyCode.schema,
+    mutation: {
+      ...verifyCode.mutation,
+      // The code proves the account that it was sent to, whatever stands in the field by now.
+      mutationFn: async (typed: VerifyCodeRequest) => {
+        const account = code.sentTo ?? typed.account
+        const { ticket } = await verifyCode({ ...typed, account })
+        return { account, code: ticket }
+      },
     },
   }
   const form = useContractForm(proven, {

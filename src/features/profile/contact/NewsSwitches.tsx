@@ -1,7 +1,8 @@
 // News and offers by mail and by phone: each switch is a consent of its own, on where the member gave it and can be reached.
 import { FormattedMessage } from 'react-intl'
-import { useSubscribe, useSubscribePhone } from '../../../client/profile.ts'
-import type { UserInfo } from '../../../client/types.ts'
+import { useMutation } from '@tanstack/react-query'
+import { subscribe, subscribePhone } from '../../../../generated/calls/profile.ts'
+import type { UserInfo } from '../../../../generated/schema.d.ts'
 import { useIsUpdating } from '../../../runtime/app/useIsUpdating.ts'
 import { Switch } from '../../../ui/Switch.tsx'
 import { useConsentTo } from '../useConsentTo.ts'
@@ -9,8 +10,8 @@ import { useConsentTo } from '../useConsentTo.ts'
 export function NewsSwitches({ user: { email, phone } }: { user: UserInfo }) {
   const byMail = useConsentTo('marketingMail')
   const byPhone = useConsentTo('marketingPhone')
-  const mail = useSubscribe()
-  const call = useSubscribePhone()
+  const mail = useMutation(subscribe.mutation)
+  const call = useMutation(subscribePhone.mutation)
   const mailUnderWay = useIsUpdating(mail)
   const callUnderWay = useIsUpdating(call)
   return (
@@ -25,17 +26,17 @@ export function NewsSwitches({ user: { email, phone } }: { user: UserInfo }) {
         label={<FormattedMessage id="profile.news.mail" />}
         hint={email === null && <FormattedMessage id="profile.news.mail.missing" />}
         disabled={email === null && !byMail}
-        checked={(mailUnderWay ? mail.variables?.data.subscribed : undefined) ?? byMail}
+        checked={(mailUnderWay ? mail.variables?.subscribed : undefined) ?? byMail}
         pending={mailUnderWay}
-        onCheckedChange={(subscribed) => mail.mutate({ data: { subscribed } })}
+        onCheckedChange={(subscribed) => mail.mutate({ subscribed })}
       />
       <Switch
         label={<FormattedMessage id="profile.news.phone" />}
         hint={phone === null && <FormattedMessage id="profile.news.phone.missing" />}
         disabled={phone === null && !byPhone}
-        checked={(callUnderWay ? call.variables?.data.subscribed : undefined) ?? byPhone}
+        checked={(callUnderWay ? call.variables?.subscribed : undefined) ?? byPhone}
         pending={callUnderWay}
-        onCheckedChange={(subscribed) => call.mutate({ data: { subscribed } })}
+        onCheckedChange={(subscribed) => call.mutate({ subscribed })}
       />
     </div>
   )

@@ -2,8 +2,9 @@
 import Camera from 'lucide-react/icons/camera'
 import { useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useModifyUserAvatar } from '../../../client/profile.ts'
-import type { UserInfo } from '../../../client/types.ts'
+import { useMutation } from '@tanstack/react-query'
+import { modifyUserAvatar } from '../../../../generated/calls/profile.ts'
+import type { UserInfo } from '../../../../generated/schema.d.ts'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
 import { Avatar } from '../../../ui/Avatar.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -17,10 +18,9 @@ export function AvatarSection({ user }: { user: UserInfo }) {
   const { notices } = useAppContext()
   const input = useRef<HTMLInputElement>(null)
   const [chosen, setChosen] = useState<ImageBitmap>()
-  const removal = useModifyUserAvatar({
-    mutation: {
-      onSuccess: () => notices.show('positive', formatMessage({ id: 'profile.avatar.removed' })),
-    },
+  const removal = useMutation({
+    ...modifyUserAvatar.mutation,
+    onSuccess: () => notices.show('positive', formatMessage({ id: 'profile.avatar.removed' })),
   })
 
   async function choose(file: File) {
@@ -66,7 +66,7 @@ export function AvatarSection({ user }: { user: UserInfo }) {
               variant="quiet"
               pending={removal.isPending}
               pendingLabel={formatMessage({ id: 'form.pending' })}
-              onClick={() => removal.mutate({ data: { upload: null } })}
+              onClick={() => removal.mutate({ upload: null })}
             >
               <FormattedMessage id="profile.remove" />
             </Button>

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useModifyUserAvatar } from '../../../client/profile.ts'
+import { modifyUserAvatar } from '../../../../generated/calls/profile.ts'
 import { sendFile } from '../../../forms/sendFile.ts'
 import { failureText } from '../../../runtime/notices/failure.ts'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
@@ -70,7 +70,7 @@ export function CropDialog({ picture, onClose }: { picture: ImageBitmap; onClose
 
 /** Sends a crop and makes it the member's picture; closing the dialog aborts the upload. */
 function useSendAvatar(picture: ImageBitmap, onSuccess: () => void) {
-  const { mutateAsync } = useModifyUserAvatar({ mutation: { meta: { showsRefusals: true } } })
+  const { mutateAsync } = useMutation({ ...modifyUserAvatar.mutation, meta: { showsRefusals: true } })
   const arrived = useRef<{ crop: Crop; upload: string }>(undefined)
   const stop = useRef<AbortController>(undefined)
   useEffect(() => () => stop.current?.abort(), [])
@@ -82,7 +82,7 @@ function useSendAvatar(picture: ImageBitmap, onSuccess: () => void) {
         const file = await croppedPicture(picture, crop)
         arrived.current = { crop, upload: await sendFile('avatar', file, { signal: stop.current.signal }) }
       }
-      await mutateAsync({ data: { upload: arrived.current.upload } })
+      await mutateAsync({ upload: arrived.current.upload })
     },
     onSuccess,
   })

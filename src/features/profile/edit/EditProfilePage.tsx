@@ -1,6 +1,7 @@
 // `/about-me/edit-profile`: everything members can say about themselves, each part saved on its own.
 import { FormattedMessage } from 'react-intl'
-import { useGetUserInfoSuspense } from '../../../client/session.ts'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getUserInfo } from '../../../../generated/calls/session.ts'
 import { BackToMe } from '../../../runtime/layout/BackLinks.tsx'
 import { Columns } from '../../../ui/Columns.tsx'
 import { PageHead } from '../../../ui/PageHead.tsx'
@@ -11,7 +12,7 @@ import { ContactSection } from '../contact/ContactSection.tsx'
 import { Section } from './Section.tsx'
 
 export function EditProfilePage() {
-  const { data: user } = useGetUserInfoSuspense()
+  const { data: user } = useSuspenseQuery(getUserInfo.query())
   return (
     <>
       <PageHead

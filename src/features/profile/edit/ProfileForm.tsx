@@ -1,8 +1,8 @@
 // What members say about themselves. Only the name is required; a field that is emptied is deleted.
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useListBabiesSuspense, useListLactationStagesSuspense } from '../../../client/profile.ts'
-import { modifyUserInfo } from '../../../client/operations/profile.ts'
-import type { UserInfo } from '../../../client/types.ts'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { listBabies, listLactationStages, modifyUserInfo } from '../../../../generated/calls/profile.ts'
+import type { UserInfo } from '../../../../generated/schema.d.ts'
 import { CountrySelect } from '../../../forms/CountrySelect.tsx'
 import { FormDate } from '../../../forms/FormDate.tsx'
 import { FormField } from '../../../forms/FormField.tsx'
@@ -17,8 +17,8 @@ import { useConsentTo } from '../useConsentTo.ts'
 export function ProfileForm({ user }: { user: UserInfo }) {
   const { formatMessage } = useIntl()
   const { notices } = useAppContext()
-  const { data: stages } = useListLactationStagesSuspense()
-  const { data: babies } = useListBabiesSuspense()
+  const { data: stages } = useSuspenseQuery(listLactationStages.query())
+  const { data: babies } = useSuspenseQuery(listBabies.query())
   const mayKeep = useConsentTo('babyData')
   const speaksOfBabies = mayKeep && !babies.silenced
   const derived = stages.items.find(({ stage }) => stage === stages.current)

@@ -1,16 +1,17 @@
 // The time zone in which the member's days begin: check-ins, deadlines and birthdays follow it.
 import { useController, type Control } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useGetMyMembershipSuspense } from '../../../client/membership.ts'
-import type { ModifyUserInfo } from '../../../client/types.ts'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getMyMembership } from '../../../../generated/calls/membership.ts'
+import type { ModifyUserInfoRequest } from '../../../../generated/schema.d.ts'
 import { FormField } from '../../../forms/FormField.tsx'
 import { instantDateText } from '../../../runtime/format/dates.ts'
 import { Combobox } from '../../../ui/Combobox.tsx'
 import { zoneOption, zoneOptions } from './timeZones.ts'
 
-export function TimeZoneField({ control }: { control: Control<ModifyUserInfo> }) {
+export function TimeZoneField({ control }: { control: Control<ModifyUserInfoRequest> }) {
   const intl = useIntl()
-  const { data: membership } = useGetMyMembershipSuspense()
+  const { data: membership } = useSuspenseQuery(getMyMembership.query())
   const { timeZone, nextTimeZone } = membership
   const chosen = nextTimeZone?.timeZone ?? timeZone
   const { field } = useController({ control, name: 'timeZone', defaultValue: chosen })

@@ -3,8 +3,9 @@
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { POLICY_CHANGED } from '../../../client/codes.ts'
-import { useAgreePrivacyPolicy, useGetPrivacyPolicySuspense } from '../../../client/profile.ts'
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
+import { agreePrivacyPolicy, getPrivacyPolicy } from '../../../../generated/calls/profile.ts'
+import { POLICY_CHANGED } from '../../../../generated/codes.ts'
 import { dateText } from '../../../runtime/format/dates.ts'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
 import { useIsUpdating } from '../../../runtime/app/useIsUpdating.ts'
@@ -14,13 +15,12 @@ import { Card } from '../../../ui/Card.tsx'
 export function PolicyPrompt() {
   const intl = useIntl()
   const { notices } = useAppContext()
-  const { data: policy, refetch } = useGetPrivacyPolicySuspense()
-  const agreement = useAgreePrivacyPolicy({
-    mutation: {
-      onSuccess: () => notices.show('positive', intl.formatMessage({ id: 'profile.policy.agreed' })),
-      // Another version came into force while this one was read.
-      onError: (error) => void (error.is(POLICY_CHANGED) && refetch()),
-    },
+  const { data: policy, refetch } = useSuspenseQuery(getPrivacyPolicy.query())
+  const agreement = useMutation({
+    ...agreePrivacyPolicy.mutation,
+    onSuccess: () => notices.show('positive', intl.formatMessage({ id: 'profile.policy.agreed' })),
+    // Another version came into force while this one was read.
+    onError: (error) => void (error.is(POLICY_CHANGED) && refetch()),
   })
   return (
     <Card as="section" className="tablet:flex tablet:items-start tablet:gap-5">
@@ -42,7 +42,7 @@ export function PolicyPrompt() {
           <Button
             pending={useIsUpdating(agreement)}
             pendingLabel={intl.formatMessage({ id: 'form.pending' })}
-            onClick={() => agreement.mutate({ data: { version: policy.version } })}
+            onClick={() => agreement.mutate({ version: policy.version })}
           >
             <FormattedMessage id="profile.policy.agree" />
           </Button>

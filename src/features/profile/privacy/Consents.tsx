@@ -1,9 +1,10 @@
 // A switch for each purpose the member can choose. The consent that the membership rests on ends with the account.
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useGetConsentsSuspense, useSetConsents } from '../../../client/profile.ts'
-import { useGetUserInfoSuspense } from '../../../client/session.ts'
-import type { Consent } from '../../../client/types.ts'
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
+import { getConsents, setConsents } from '../../../../generated/calls/profile.ts'
+import { getUserInfo } from '../../../../generated/calls/session.ts'
+import type { Consent } from '../../../../generated/schema.d.ts'
 import { useFormats } from '../../../runtime/format/useFormats.ts'
 import type { MessageId } from '../../../runtime/language/messages.ts'
 import { useTimeZone } from '../../../runtime/format/timeZone.ts'
@@ -23,8 +24,8 @@ const words: Record<Purpose, Words> = {
 }
 
 export function Consents() {
-  const { data } = useGetConsentsSuspense()
-  const { data: member } = useGetUserInfoSuspense()
+  const { data } = useSuspenseQuery(getConsents.query())
+  const { data: member } = useSuspenseQuery(getUserInfo.query())
   /** Where news cannot go yet. */
   const lacks: Partial<Record<Purpose, MessageId | false>> = {
     marketingMail: member.email === null && 'profile.consents.mail.missing',
@@ -67,11 +68,11 @@ type ChoiceProps = { purpose: Purpose; consent: Consent; lack: MessageId | undef
 
 function Choice({ purpose, consent, lack }: ChoiceProps) {
   const [isAsking, setAsking] = useState(false)
-  const change = useSetConsents()
+  const change = useMutation(setConsents.mutation)
   const { mutate, variables } = change
   const isUnderWay = useIsUpdating(change)
-  const say = (granted: boolean) => mutate({ data: { [purpose]: granted } })
-  const asked = isUnderWay ? variables?.data[purpose] : undefined
+  const say = (granted: boolean) => mutate({ [purpose]: granted })
+  const asked = isUnderWay ? variables?.[purpose] : undefined
   const { label, hint } = words[purpose]
   return (
     <>

@@ -1,8 +1,8 @@
 // A copy of all data stored about the member, as one file: JSON for programs, CSV tables for spreadsheets. It is requested
 // with fresh proof, and made here in the browser from the answer.
-import { exportData } from '../../../client/operations/profile.ts'
 import { useEffect, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { exportData } from '../../../../generated/calls/profile.ts'
 import { Reauthentication } from '../../../forms/Reauthentication.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { linkClass } from '../../../ui/link.ts'

@@ -1,7 +1,8 @@
 // What the member can do next, and the prizes of what is done.
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { listPendingTasks } from '../../../../generated/calls/profile.ts'
 import { AllDoneScene } from '../../../art/AllDoneScene.tsx'
-import { useListPendingTasksSuspense } from '../../../client/profile.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { List } from '../../../ui/List.tsx'
 import { SectionHead } from '../../../ui/PageHead.tsx'
@@ -10,7 +11,7 @@ import { listed } from './tasks.ts'
 
 export function TaskList() {
   const { formatMessage } = useIntl()
-  const { data } = useListPendingTasksSuspense()
+  const { data } = useSuspenseQuery(listPendingTasks.query())
   const tasks = listed(data.items)
   return (
     <section>

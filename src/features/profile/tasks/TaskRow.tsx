@@ -2,8 +2,9 @@
 import type { ReactNode } from 'react'
 import { Link, useRouter } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useCompleteTask } from '../../../client/profile.ts'
-import type { Task } from '../../../client/types.ts'
+import { useMutation } from '@tanstack/react-query'
+import { completeTask } from '../../../../generated/calls/profile.ts'
+import type { Task } from '../../../../generated/schema.d.ts'
 import type { MessageId } from '../../../runtime/language/messages.ts'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
 import { hasPage } from '../../../runtime/routing/pages.ts'
@@ -70,18 +71,17 @@ function Prize({ coins }: { coins: number }) {
 function TakePrize({ task, name, reward: { coins, points } }: Pick<Task, 'task' | 'name' | 'reward'>) {
   const { formatMessage } = useIntl()
   const { notices } = useAppContext()
-  const prize = useCompleteTask({
-    mutation: {
-      onSuccess: () =>
-        notices.show('positive', formatMessage({ id: 'profile.tasks.taken' }, { coins, points })),
-    },
+  const prize = useMutation({
+    ...completeTask.mutation,
+    onSuccess: () =>
+      notices.show('positive', formatMessage({ id: 'profile.tasks.taken' }, { coins, points })),
   })
   return (
     <Button
       size="small"
       pending={useIsUpdating(prize)}
       pendingLabel={formatMessage({ id: 'form.pending' })}
-      onClick={() => prize.mutate({ data: { task } })}
+      onClick={() => prize.mutate({ task })}
     >
       <span>
         <FormattedMessage id="profile.tasks.take" values={{ coins, task: name, spoken }} />

@@ -6,9 +6,9 @@ import MessageCircle from 'lucide-react/icons/message-circle'
 import { useState } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { disable, getDeletionPreview } from '../../../../generated/calls/session.ts'
 import { DeletionWaitingScene } from '../../../art/scenes/DeletionWaitingScene.tsx'
-import { useGetDeletionPreviewSuspense } from '../../../client/session.ts'
-import { disable } from '../../../client/operations/session.ts'
 import { Reauthentication } from '../../../forms/Reauthentication.tsx'
 import { BackToMe } from '../../../runtime/layout/BackLinks.tsx'
 import { useFormats } from '../../../runtime/format/useFormats.ts'
@@ -23,7 +23,7 @@ import { PageHead, SectionHead } from '../../../ui/PageHead.tsx'
 export function Leaving({ onClosed }: { onClosed: (undoUntil: string) => void }) {
   const { instantDate } = useFormats()
   const timeZone = useTimeZone()
-  const { data } = useGetDeletionPreviewSuspense()
+  const { data } = useSuspenseQuery(getDeletionPreview.query())
   return (
     <>
       <PageHead
@@ -60,7 +60,7 @@ export function Leaving({ onClosed }: { onClosed: (undoUntil: string) => void })
 /** What there is to lose; nothing is listed that the member does not have. */
 function Losses() {
   const { number } = useFormats()
-  const { data } = useGetDeletionPreviewSuspense()
+  const { data } = useSuspenseQuery(getDeletionPreview.query())
   const lost = [
     { id: 'coins', amount: data.coins, name: <FormattedMessage id="session.deletion.coins" /> },
     { id: 'points', amount: data.points, name: <FormattedMessage id="session.deletion.points" /> },

@@ -1,8 +1,8 @@
 // Signing in with a code that was sent: the sixth digit sends them.
-import { loginByCode } from '../../../client/operations/session.ts'
 import { FormattedMessage } from 'react-intl'
-import { ACCOUNT_CLOSING } from '../../../client/codes.ts'
-import type { Session, SignInMethod } from '../../../client/types.ts'
+import { loginByCode } from '../../../../generated/calls/session.ts'
+import { ACCOUNT_CLOSING } from '../../../../generated/codes.ts'
+import type { Session, SignInMethod } from '../../../../generated/schema.d.ts'
 import { Form } from '../../../forms/Form.tsx'
 import { useContractForm } from '../../../forms/useContractForm.ts'
 import type { useSendCode } from '../../../forms/useSendCode.ts'

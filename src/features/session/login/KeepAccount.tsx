@@ -1,9 +1,10 @@
 // An account whose end was asked for, and its member at the door: for seven days one press keeps it.
 import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { useMutation } from '@tanstack/react-query'
+import { undoDisable } from '../../../../generated/calls/session.ts'
 import { DeletionWaitingScene } from '../../../art/scenes/DeletionWaitingScene.tsx'
-import { useUndoDisable } from '../../../client/session.ts'
-import type { Session, SignInProof } from '../../../client/types.ts'
+import type { Session, SignInProof } from '../../../../generated/schema.d.ts'
 import { useFormats } from '../../../runtime/format/useFormats.ts'
 import { Button } from '../../../ui/Button.tsx'
 
@@ -18,9 +19,10 @@ type KeepAccountProps = {
 
 export function KeepAccount({ closing: { account, undoUntil, proof }, onKept, onLeft }: KeepAccountProps) {
   const formats = useFormats()
-  const { mutate, isPending } = useUndoDisable({
-    // A code that has run out meanwhile is asked for again at the beginning.
-    mutation: { onSuccess: onKept, onError: ({ refusal }) => refusal && onLeft() },
+  const { mutate, isPending } = useMutation({
+    ...undoDisable.mutation,
+    onSuccess: onKept,
+    onError: ({ refusal }) => refusal && onLeft(),
   })
   // It has taken the form's place, and is read out from its beginning.
   const heading = useRef<HTMLHeadingElement>(null)
@@ -39,7 +41,7 @@ export function KeepAccount({ closing: { account, undoUntil, proof }, onKept, on
           values={{ date: formats.instantDate(undoUntil, timeZone) }}
         />
       </p>
-      <Button full pending={isPending} onClick={() => mutate({ data: { account, proof } })}>
+      <Button full pending={isPending} onClick={() => mutate({ account, proof })}>
         <FormattedMessage id="session.closing.keep" />
       </Button>
       <Button full variant="quiet" onClick={onLeft}>

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import type { SignInMethod } from '../../../client/types.ts'
+import type { SignInMethod } from '../../../../generated/schema.d.ts'
 import { draftsOf } from '../../../runtime/session/drafts.ts'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
 import { AccountStep, loginDraft } from '../shared/AccountStep.tsx'

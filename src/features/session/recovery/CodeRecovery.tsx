@@ -1,7 +1,7 @@
 // A new password by the code that was sent. A password that is refused leaves the code as it is.
-import { recoverPassword } from '../../../client/operations/session.ts'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { recoverPassword } from '../../../../generated/calls/session.ts'
 import { CodeField } from '../../../forms/CodeField.tsx'
 import { Form } from '../../../forms/Form.tsx'
 import { UnsavedChanges } from '../../../forms/UnsavedChanges.tsx'

@@ -1,7 +1,7 @@
 // Who wants a new password, and what was sent to them. It never tells whether the account exists.
-import { sendMailByRecoverPwd } from '../../../client/operations/session.ts'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { sendMailByRecoverPwd } from '../../../../generated/calls/session.ts'
 import { toAccount } from '../../../forms/account.ts'
 import { Form } from '../../../forms/Form.tsx'
 import { useContractForm } from '../../../forms/useContractForm.ts'
@@ -18,10 +18,13 @@ export function ForgetForm() {
   const { locale } = useLanguage()
   const [asked, setAsked] = useState<Asked>()
   const code = useSendCode('recover')
-  const link = useCodeSending((account) => sendMailByRecoverPwd.call({ account }))
+  const link = useCodeSending((account) => sendMailByRecoverPwd({ account }))
   // Nothing is sent by the form itself: what fits the account is.
   const form = useContractForm(
-    { ...sendMailByRecoverPwd, call: async () => {} },
+    {
+      schema: sendMailByRecoverPwd.schema,
+      mutation: { ...sendMailByRecoverPwd.mutation, mutationFn: async () => {} },
+    },
     {
       unsent: { name: 'recovery', secret: [] },
       prepare: async ({ account }) => ({ account: await toAccount(account, locale) }),

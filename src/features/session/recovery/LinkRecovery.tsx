@@ -2,9 +2,9 @@
 import { useEffect, useState } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { ACCOUNT_CLOSING, LINK_GONE } from '../../../client/codes.ts'
-import { useCheckRecoverUrl } from '../../../client/session.ts'
-import { resetNewPass } from '../../../client/operations/session.ts'
+import { useMutation } from '@tanstack/react-query'
+import { checkRecoverUrl, resetNewPass } from '../../../../generated/calls/session.ts'
+import { ACCOUNT_CLOSING, LINK_GONE } from '../../../../generated/codes.ts'
 import { Form } from '../../../forms/Form.tsx'
 import { UnsavedChanges } from '../../../forms/UnsavedChanges.tsx'
 import { useContractForm } from '../../../forms/useContractForm.ts'
@@ -19,9 +19,9 @@ import { StepHead } from './StepHead.tsx'
 
 export function LinkRecovery({ token }: { token: string }) {
   const intl = useIntl()
-  const link = useCheckRecoverUrl({ mutation: { meta: { handlesErrors: true } } })
+  const link = useMutation({ ...checkRecoverUrl.mutation, meta: { handlesErrors: true } })
   const { mutate } = link
-  useEffect(() => mutate({ data: { token } }), [mutate, token])
+  useEffect(() => mutate({ token }), [mutate, token])
 
   if (link.data) return <NewPassword token={token} account={link.data.account} />
   if (!link.error) return <RecoverSkeleton />
@@ -35,7 +35,7 @@ export function LinkRecovery({ token }: { token: string }) {
           kind="negative"
           text={failureText(link.error, intl)}
           action={
-            <Button size="small" onClick={() => mutate({ data: { token } })}>
+            <Button size="small" onClick={() => mutate({ token })}>
               <FormattedMessage id="platform.tryAgain" />
             </Button>
           }

@@ -1,12 +1,13 @@
 // The registration's form, in two steps: who somebody is and what they agree to, purpose by purpose; then the code that proves
 // it. Whoever leaves to look for the code finds the second step again.
-import { registerByCode } from '../../../client/operations/session.ts'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useRouter } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import { useGetIpIsoCodeSuspense } from '../../../client/platform.ts'
-import type { RegisterByCode } from '../../../client/types.ts'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getIpIsoCode } from '../../../../generated/calls/platform.ts'
+import { registerByCode } from '../../../../generated/calls/session.ts'
+import type { RegisterByCodeRequest } from '../../../../generated/schema.d.ts'
 import { homeOf, toAccount } from '../../../forms/account.ts'
 import { CountrySelect } from '../../../forms/CountrySelect.tsx'
 import { FormCheckbox } from '../../../forms/FormCheckbox.tsx'
@@ -35,13 +36,13 @@ export function RegistrationForm() {
   const app = useAppContext()
   const { history } = useRouter()
   const { locale } = useLanguage()
-  const { data: caller } = useGetIpIsoCodeSuspense()
+  const { data: caller } = useSuspenseQuery(getIpIsoCode.query())
   const here = caller.isoCode ?? homeOf(locale)
   const code = useSendCode('register')
   const [kept, goTo] = useStep('registration')
   // What was typed here is still at hand; a page that was loaded anew knows no password.
   const [isAtHand, setAtHand] = useState(false)
-  const accountOf = ({ account, countryCode }: RegisterByCode) =>
+  const accountOf = ({ account, countryCode }: RegisterByCodeRequest) =>
     toAccount(account, locale, countryCode || here)
   const form = useContractForm(registerByCode, {
     unsent: draft,

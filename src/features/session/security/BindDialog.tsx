@@ -1,9 +1,9 @@
 // The member is back from the other service with a ticket that this window holds: their proof connects the account. A reload
 // asks again; closing the dialog drops the ticket.
-import { bindAccount } from '../../../client/operations/session.ts'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { SOCIAL_TICKET_GONE } from '../../../client/codes.ts'
+import { bindAccount } from '../../../../generated/calls/session.ts'
+import { SOCIAL_TICKET_GONE } from '../../../../generated/codes.ts'
 import { Reauthentication } from '../../../forms/Reauthentication.tsx'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
 import { useBrowserValue } from '../../../runtime/app/useBrowserValue.ts'

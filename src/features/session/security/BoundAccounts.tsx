@@ -1,9 +1,10 @@
 // The services that sign the member in. Connecting one leads there and back with a ticket; disconnecting one asks first.
 import { useState, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useGetMyMembershipSuspense } from '../../../client/membership.ts'
-import { useListBoundAccountsSuspense } from '../../../client/session.ts'
-import type { BoundAccount, SocialProvider } from '../../../client/types.ts'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getMyMembership } from '../../../../generated/calls/membership.ts'
+import { listBoundAccounts } from '../../../../generated/calls/session.ts'
+import type { BoundAccount, SocialProvider } from '../../../../generated/schema.d.ts'
 import { useFormats } from '../../../runtime/format/useFormats.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { List, ListRow } from '../../../ui/List.tsx'
@@ -17,7 +18,7 @@ import { useLoginInit } from '../shared/useLoginInit.ts'
 export function BoundAccounts() {
   const { formatMessage } = useIntl()
   const offered = useLoginInit()
-  const { data: bound } = useListBoundAccountsSuspense()
+  const { data: bound } = useSuspenseQuery(listBoundAccounts.query())
   const { begin, pending } = useBeginSocial('bind', '/changePassword')
   const [leaving, setLeaving] = useState<BoundAccount>()
   // One that is offered no longer can still be disconnected.
@@ -58,7 +59,7 @@ type AccountProps = {
 function Account({ provider, bound, isPending, onConnect, onDisconnect }: AccountProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
-  const { data: membership } = useGetMyMembershipSuspense()
+  const { data: membership } = useSuspenseQuery(getMyMembership.query())
   const name = serviceNames[provider]
   const since =
     bound &&

@@ -1,7 +1,7 @@
 // Another password, for who knows the present one. This device stays signed in, every other one does not.
-import { modifyPassword } from '../../../client/operations/session.ts'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { modifyPassword } from '../../../../generated/calls/session.ts'
 import { FormPassword } from '../../../forms/FormPassword.tsx'
 import { Form } from '../../../forms/Form.tsx'
 import { UnsavedChanges } from '../../../forms/UnsavedChanges.tsx'

@@ -2,11 +2,11 @@
 import Laptop from 'lucide-react/icons/laptop'
 import Smartphone from 'lucide-react/icons/smartphone'
 import type { ReactNode } from 'react'
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useGetMyMembershipSuspense } from '../../../client/membership.ts'
-import { getListSessionsQueryKey, useRevokeSession } from '../../../client/session.ts'
-import type { SignedInDevice } from '../../../client/types.ts'
+import { getMyMembership } from '../../../../generated/calls/membership.ts'
+import { listSessions, revokeSession } from '../../../../generated/calls/session.ts'
+import type { SignedInDevice } from '../../../../generated/schema.d.ts'
 import { useFormats } from '../../../runtime/format/useFormats.ts'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
@@ -16,7 +16,7 @@ import { ListRow } from '../../../ui/List.tsx'
 export function Device({ session }: { session: SignedInDevice }) {
   const { formatMessage, formatDisplayName } = useIntl()
   const formats = useFormats()
-  const { data: membership } = useGetMyMembershipSuspense()
+  const { data: membership } = useSuspenseQuery(getMyMembership.query())
   const { countryCode, createdAt, current } = session
   const device = session.device ?? formatMessage({ id: 'session.devices.unknown' })
   const country = countryCode && formatDisplayName(countryCode, { type: 'region' })
@@ -47,14 +47,13 @@ function SignOut({ id, device }: { id: string; device: string }) {
   const { formatMessage } = useIntl()
   const queryClient = useQueryClient()
   const { notices } = useAppContext()
-  const { mutate, isPending, isSuccess } = useRevokeSession({
-    mutation: {
-      onSuccess: () => {
-        notices.show('positive', formatMessage({ id: 'session.devices.ended' }, { device }))
-      },
-      // It may have ended meanwhile, somewhere else.
-      onError: () => void queryClient.invalidateQueries({ queryKey: getListSessionsQueryKey() }),
+  const { mutate, isPending, isSuccess } = useMutation({
+    ...revokeSession.mutation,
+    onSuccess: () => {
+      notices.show('positive', formatMessage({ id: 'session.devices.ended' }, { device }))
     },
+    // It may have ended meanwhile, somewhere else.
+    onError: () => void queryClient.invalidateQueries({ queryKey: listSessions.query().queryKey }),
   })
   return (
     <Button

@@ -1,6 +1,7 @@
 // The devices where the member is signed in; all but this one can be signed out at once.
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useListSessionsSuspenseInfinite, useRevokeOtherSessions } from '../../../client/session.ts'
+import { useMutation, useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { listSessions, revokeOtherSessions } from '../../../../generated/calls/session.ts'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
 import { MorePages } from '../../../runtime/layout/MorePages.tsx'
 import { useIsUpdating } from '../../../runtime/app/useIsUpdating.ts'
@@ -12,13 +13,12 @@ import { Device } from './Device.tsx'
 export function Devices() {
   const { formatMessage } = useIntl()
   const { notices } = useAppContext()
-  const list = useListSessionsSuspenseInfinite()
+  const list = useSuspenseInfiniteQuery(listSessions.pages())
   const sessions = list.data.pages.flatMap(({ items }) => items)
-  const others = useRevokeOtherSessions({
-    mutation: {
-      onSuccess: ({ ended }) => {
-        notices.show('positive', formatMessage({ id: 'session.devices.othersEnded' }, { ended }))
-      },
+  const others = useMutation({
+    ...revokeOtherSessions.mutation,
+    onSuccess: ({ ended }) => {
+      notices.show('positive', formatMessage({ id: 'session.devices.othersEnded' }, { ended }))
     },
   })
   const isEnding = useIsUpdating(others)

@@ -1,8 +1,9 @@
 // Asks before a service is disconnected, and says why not where it is the member's only way to sign in.
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useRemoveAccount } from '../../../client/session.ts'
-import type { BoundAccount } from '../../../client/types.ts'
+import { useMutation } from '@tanstack/react-query'
+import { removeAccount } from '../../../../generated/calls/session.ts'
+import type { BoundAccount } from '../../../../generated/schema.d.ts'
 import { failureText } from '../../../runtime/notices/failure.ts'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -19,13 +20,12 @@ export function DisconnectDialog({ account, onClose }: DisconnectDialogProps) {
   const [shown, setShown] = useState(account)
   if (account && account !== shown) setShown(account)
   const name = shown && serviceNames[shown.provider]
-  const { mutate, isPending, error, reset } = useRemoveAccount({
-    mutation: {
-      meta: { showsRefusals: true },
-      onSuccess: () => {
-        notices.show('positive', intl.formatMessage({ id: 'session.bound.removed' }, { name }))
-        onClose()
-      },
+  const { mutate, isPending, error, reset } = useMutation({
+    ...removeAccount.mutation,
+    meta: { showsRefusals: true },
+    onSuccess: () => {
+      notices.show('positive', intl.formatMessage({ id: 'session.bound.removed' }, { name }))
+      onClose()
     },
   })
   const close = () => {
@@ -44,7 +44,7 @@ export function DisconnectDialog({ account, onClose }: DisconnectDialogProps) {
             full
             pending={isPending}
             pendingLabel={intl.formatMessage({ id: 'form.pending' })}
-            onClick={() => account && mutate({ data: { provider: account.provider } })}
+            onClick={() => account && mutate({ provider: account.provider })}
           >
             <span>
               <FormattedMessage id="session.bound.disconnect" values={{ name, spoken: () => null }} />

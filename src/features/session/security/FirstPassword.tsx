@@ -1,6 +1,6 @@
 // The first password of a member who joined by a code or another service: a code to their address proves who they are.
-import { modifyOrgPassword } from '../../../client/operations/session.ts'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { modifyOrgPassword } from '../../../../generated/calls/session.ts'
 import { CodeField } from '../../../forms/CodeField.tsx'
 import { Form } from '../../../forms/Form.tsx'
 import { UnsavedChanges } from '../../../forms/UnsavedChanges.tsx'

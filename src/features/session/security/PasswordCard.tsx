@@ -1,13 +1,14 @@
 // The password: changed by who has one, set by who has signed in with a code so far.
 import { FormattedMessage } from 'react-intl'
-import { useGetUserInfoSuspense, useIsOrgPwdSuspense } from '../../../client/session.ts'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getUserInfo, isOrgPwd } from '../../../../generated/calls/session.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { ChangePassword } from './ChangePassword.tsx'
 import { FirstPassword } from './FirstPassword.tsx'
 
 export function PasswordCard() {
-  const { data: password } = useIsOrgPwdSuspense()
-  const { data: member } = useGetUserInfoSuspense()
+  const { data: password } = useSuspenseQuery(isOrgPwd.query())
+  const { data: member } = useSuspenseQuery(getUserInfo.query())
   const account = member.email ?? member.phone ?? ''
   return (
     <Card as="section">

@@ -1,8 +1,8 @@
 // The first step of signing in: the account as it is typed, and which ways fit it.
 import { useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { checkUserAccount, loginPreCheck, sessionSchemas } from '../../../client/session.ts'
-import type { SignInMethod } from '../../../client/types.ts'
+import { checkUserAccount, loginPreCheck } from '../../../../generated/calls/session.ts'
+import type { SignInMethod } from '../../../../generated/schema.d.ts'
 import { homeOf } from '../../../forms/account.ts'
 import { draftsOf } from '../../../runtime/session/drafts.ts'
 import { Form } from '../../../forms/Form.tsx'
@@ -68,17 +68,15 @@ export function AccountStep({ isPending, onPassword, onReady }: AccountStepProps
 
 /** It changes nothing that is read elsewhere. */
 const askForWays = {
-  key: () => ['checkUserAccount'],
-  call: waysFor,
-  schema: () => sessionSchemas().then(({ CheckUserAccountBody }) => CheckUserAccountBody),
+  mutation: { mutationKey: ['checkUserAccount'], mutationFn: waysFor },
+  schema: checkUserAccount.schema,
 }
 
 type Ways = { account: string; methods: SignInMethod[] }
 
 /** What is written as the contract wants it already is not asked about. */
 async function waysFor(typed: Typed): Promise<Ways> {
-  const { LoginPreCheckBody } = await sessionSchemas()
-  const { success, data } = LoginPreCheckBody.safeParse({ account: typed.account.trim() })
+  const { success, data } = (await loginPreCheck.schema()).safeParse({ account: typed.account.trim() })
   const { account } = success ? data : await checkUserAccount(typed)
   return { account, methods: (await loginPreCheck({ account })).methods }
 }

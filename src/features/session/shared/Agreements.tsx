@@ -2,7 +2,7 @@
 import { useState, type ReactNode } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { getGetLegalTextSuspenseQueryOptions } from '../../../client/support.ts'
+import { getLegalText } from '../../../../generated/calls/support.ts'
 import { dateText } from '../../../runtime/format/dates.ts'
 import { FieldGroup } from '../../../ui/FieldGroup.tsx'
 import { PolicySheet } from './PolicySheet.tsx'
@@ -20,12 +20,10 @@ type AgreementsProps = {
 export function Agreements({ country, box }: AgreementsProps) {
   const intl = useIntl()
   const [isReading, setIsReading] = useState(false)
-  const { data: policy } = useQuery(
-    getGetLegalTextSuspenseQueryOptions(
-      { kind: 'privacy', countryCode: country },
-      { query: { meta: { handlesErrors: true } } },
-    ),
-  )
+  const { data: policy } = useQuery({
+    ...getLegalText.query({ kind: 'privacy', countryCode: country }),
+    meta: { handlesErrors: true },
+  })
   return (
     <FieldGroup legend={<FormattedMessage id="session.agree" />}>
       {box('agreePrivacyPolicy', {

@@ -1,6 +1,6 @@
 // The way to the other proof, below the button of this one.
 import { FormattedMessage } from 'react-intl'
-import type { SignInMethod } from '../../../client/types.ts'
+import type { SignInMethod } from '../../../../generated/schema.d.ts'
 import { linkClass } from '../../../ui/link.ts'
 
 type OtherWayProps = { to: SignInMethod; isPending?: boolean; onOther: (way: SignInMethod) => void }

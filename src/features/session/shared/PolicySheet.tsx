@@ -1,6 +1,6 @@
 // The privacy policy over the form, so that reading it loses nothing of what was typed.
 import { useIntl } from 'react-intl'
-import type { LegalText } from '../../../client/types.ts'
+import type { LegalText } from '../../../../generated/schema.d.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 
 type PolicySheetProps = { policy: LegalText | undefined; open: boolean; onClose: () => void }

@@ -1,6 +1,6 @@
 // The other services that can say who somebody is, beside the account: one press leads to their page.
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { SocialProvider } from '../../../client/types.ts'
+import type { SocialProvider } from '../../../../generated/schema.d.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { Spinner } from '../../../ui/Spinner.tsx'

@@ -1,7 +1,12 @@
 // What a sign-in by another service leaves in its window until it is finished: the binding without which the service's answer
 // is worth nothing, then the ticket for whoever still has to prove who they are. They leave the window for the service's page,
 // and again to read a code, so both lie in its session storage; ten minutes, and never in an address.
-import type { SocialIntent, SocialProvider, SocialResult, SocialTicket } from '../../../client/types.ts'
+import type {
+  SocialIntent,
+  SocialProvider,
+  SocialResult,
+  SocialTicket,
+} from '../../../../generated/schema.d.ts'
 
 type Attempt = {
   provider: SocialProvider

@@ -1,5 +1,5 @@
 // The way in which somebody signed in here last: it comes first the next time.
-import type { SignInMethod } from '../../../client/types.ts'
+import type { SignInMethod } from '../../../../generated/schema.d.ts'
 import { localStore } from '../../../runtime/start/storage.ts'
 
 const wayKey = 'signInWay'

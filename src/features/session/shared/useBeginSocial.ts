@@ -1,8 +1,9 @@
 // Goes to another service's page: starts an attempt, keeps its binding in this window, and leaves.
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
-import { sessionSchemas, useOauthLogin } from '../../../client/session.ts'
-import type { SocialIntent, SocialProvider } from '../../../client/types.ts'
+import { useMutation } from '@tanstack/react-query'
+import { oauthLogin } from '../../../../generated/calls/session.ts'
+import type { SocialIntent, SocialProvider } from '../../../../generated/schema.d.ts'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
 import { hubPathOf } from '../../../runtime/routing/redirect.ts'
 import { keepAttempt } from './heldTicket.ts'
@@ -11,12 +12,11 @@ import { keepAttempt } from './heldTicket.ts'
 export function useBeginSocial(intent: SocialIntent, wanted: string | undefined) {
   const app = useAppContext()
   const { formatMessage } = useIntl()
-  const { mutate, reset, isPending, isSuccess, variables } = useOauthLogin({
-    mutation: {
-      onSuccess: ({ url, state, binding }, { provider, data }) => {
-        if (keepAttempt({ provider, state, binding, ...data })) location.assign(url)
-        else app.notices.show('negative', formatMessage({ id: 'session.social.noStorage' }))
-      },
+  const { mutate, reset, isPending, isSuccess, variables } = useMutation({
+    ...oauthLogin.mutation,
+    onSuccess: ({ url, state, binding }, asked) => {
+      if (keepAttempt({ ...asked, state, binding })) location.assign(url)
+      else app.notices.show('negative', formatMessage({ id: 'session.social.noStorage' }))
     },
   })
   // Back from the service's page this one stands as it was left, with nothing under way.
@@ -28,9 +28,9 @@ export function useBeginSocial(intent: SocialIntent, wanted: string | undefined)
   return {
     begin: async (provider: SocialProvider) => {
       if (isPending) return
-      const { OauthLoginBody } = await sessionSchemas()
-      const redirect = OauthLoginBody.shape.redirect.safeParse(hubPathOf(wanted, app)).data ?? '/'
-      mutate({ provider, data: { intent, redirect } })
+      const { shape } = await oauthLogin.schema()
+      const redirect = shape.redirect.safeParse(hubPathOf(wanted, app)).data ?? '/'
+      mutate({ provider, intent, redirect })
     },
     /** The service whose page is on its way. */
     pending: isPending || isSuccess ? variables?.provider : undefined,

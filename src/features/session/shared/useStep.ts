@@ -1,7 +1,7 @@
 // How far somebody has come in signing in or joining. It stands with the window's history, apart from the address: Back leads
 // to the field before it, and a phone that closes the tab while the code is looked for opens again where it was.
 import { useHydrated, useLocation, useRouter, type HistoryState } from '@tanstack/react-router'
-import type { SignInMethod } from '../../../client/types.ts'
+import type { SignInMethod } from '../../../../generated/schema.d.ts'
 
 /** An account in the contract's form, and how it is being proven. */
 export type LoginStep = { account: string; way: SignInMethod; ways: SignInMethod[] }

@@ -1,8 +1,8 @@
 // Proving a membership to another service's ticket by a code that was sent to the member.
-import { socialVerifyMailCode } from '../../../client/operations/session.ts'
 import { FormattedMessage } from 'react-intl'
+import { socialVerifyMailCode } from '../../../../generated/calls/session.ts'
 import type { CallError } from '../../../client/errors.ts'
-import type { Session } from '../../../client/types.ts'
+import type { Session } from '../../../../generated/schema.d.ts'
 import { Form } from '../../../forms/Form.tsx'
 import { useContractForm } from '../../../forms/useContractForm.ts'
 import type { useCodeSending } from '../../../forms/useSendCode.ts'

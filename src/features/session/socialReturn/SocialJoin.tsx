@@ -1,12 +1,12 @@
 // Becoming a member with what another service tells: an address that it has verified needs no code, another one is proven in
 // a step of its own.
-import { socialRegister } from '../../../client/operations/session.ts'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useRouter } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
+import { socialRegister } from '../../../../generated/calls/session.ts'
 import type { CallError } from '../../../client/errors.ts'
-import type { Session, SocialRegister, SocialTicket } from '../../../client/types.ts'
+import type { Session, SocialRegisterRequest, SocialTicket } from '../../../../generated/schema.d.ts'
 import { toAccount } from '../../../forms/account.ts'
 import { Form } from '../../../forms/Form.tsx'
 import { useContractForm } from '../../../forms/useContractForm.ts'
@@ -43,7 +43,8 @@ export function SocialJoin({ ticket, isOther, onMember, onRefused, onSignedIn }:
   const [kept, goTo] = useStep('registration')
   const [own, setOwn] = useState(isOther || kept ? null : ticket.email)
   const code = useSendCode('register')
-  const accountOf = ({ account = '', countryCode }: SocialRegister) => toAccount(account, locale, countryCode)
+  const accountOf = ({ account = '', countryCode }: SocialRegisterRequest) =>
+    toAccount(account, locale, countryCode)
   const form = useContractForm(socialRegister, {
     unsent: joinDraft,
     prepare: async ({ account: typed, code: digits, ...values }) => ({

@@ -1,8 +1,8 @@
 // Proving a membership to another service's ticket by its password.
-import { socialVerifyPass } from '../../../client/operations/session.ts'
 import { FormattedMessage } from 'react-intl'
+import { socialVerifyPass } from '../../../../generated/calls/session.ts'
 import type { CallError } from '../../../client/errors.ts'
-import type { Session } from '../../../client/types.ts'
+import type { Session } from '../../../../generated/schema.d.ts'
 import { Form } from '../../../forms/Form.tsx'
 import { useContractForm } from '../../../forms/useContractForm.ts'
 import { CurrentPassword } from '../shared/CurrentPassword.tsx'

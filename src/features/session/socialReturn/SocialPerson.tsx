@@ -1,8 +1,9 @@
 // What no other service can say for a new member: their name, their country, and what they agree to.
 import { useWatch, type Control, type UseFormRegister } from 'react-hook-form'
 import { FormattedMessage } from 'react-intl'
-import { useGetIpIsoCodeSuspense } from '../../../client/platform.ts'
-import type { SocialRegister } from '../../../client/types.ts'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getIpIsoCode } from '../../../../generated/calls/platform.ts'
+import type { SocialRegisterRequest } from '../../../../generated/schema.d.ts'
 import { homeOf } from '../../../forms/account.ts'
 import { FormCheckbox } from '../../../forms/FormCheckbox.tsx'
 import { FormField } from '../../../forms/FormField.tsx'
@@ -12,15 +13,15 @@ import { Agreements } from '../shared/Agreements.tsx'
 import { CountrySelect } from '../../../forms/CountrySelect.tsx'
 
 type SocialPersonProps = {
-  control: Control<SocialRegister>
-  register: UseFormRegister<SocialRegister>
+  control: Control<SocialRegisterRequest>
+  register: UseFormRegister<SocialRegisterRequest>
   /** As the service knows them. */
   firstName: string | null
 }
 
 export function SocialPerson({ control, register, firstName }: SocialPersonProps) {
   const { locale } = useLanguage()
-  const { data: caller } = useGetIpIsoCodeSuspense()
+  const { data: caller } = useSuspenseQuery(getIpIsoCode.query())
   const here = caller.isoCode ?? homeOf(locale)
   const country = useWatch({ control, name: 'countryCode' }) ?? here
   return (

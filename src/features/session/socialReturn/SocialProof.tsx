@@ -1,9 +1,9 @@
 // Which membership is theirs: the member proves it once, and the other service signs them in from then on.
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { socialSendMailCode } from '../../../../generated/calls/session.ts'
 import type { CallError } from '../../../client/errors.ts'
-import { socialSendMailCode } from '../../../client/session.ts'
-import type { Session, SignInMethod, SocialTicket } from '../../../client/types.ts'
+import type { Session, SignInMethod, SocialTicket } from '../../../../generated/schema.d.ts'
 import { useCodeSending } from '../../../forms/useSendCode.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { linkClass } from '../../../ui/link.ts'

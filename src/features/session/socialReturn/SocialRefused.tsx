@@ -1,8 +1,8 @@
 // Where a sign-in by another service came to nothing: why, and the ways on.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { ACCOUNT_CLOSING } from '../../../client/codes.ts'
-import type { SocialIntent, SocialProvider } from '../../../client/types.ts'
+import { ACCOUNT_CLOSING } from '../../../../generated/codes.ts'
+import type { SocialIntent, SocialProvider } from '../../../../generated/schema.d.ts'
 import { failureText } from '../../../runtime/notices/failure.ts'
 import { useFormats } from '../../../runtime/format/useFormats.ts'
 import { Button, buttonClass } from '../../../ui/Button.tsx'

@@ -1,10 +1,11 @@
 // Finishing what another service has answered: once, in the window that asked, and with an address that tells nothing of it.
+import type { Input } from '../../../client/call.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import { useRouter, useSearch } from '@tanstack/react-router'
+import { oauthCallback } from '../../../../generated/calls/session.ts'
 import type { CallError } from '../../../client/errors.ts'
-import { oauthCallback } from '../../../client/session.ts'
-import type { Session, SocialIntent, SocialProvider } from '../../../client/types.ts'
+import type { Session, SocialIntent, SocialProvider } from '../../../../generated/schema.d.ts'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
 import { draftsOf } from '../../../runtime/session/drafts.ts'
 import { follow } from '../../../runtime/routing/redirect.ts'
@@ -36,7 +37,8 @@ export function useSocialReturn(provider: SocialProvider) {
     follow(redirect, app, router)
   }
   const { mutate, variables } = useMutation({
-    mutationFn: (params: Parameters<typeof oauthCallback>[1]) => oauthCallback(provider, params),
+    mutationFn: (answered: Omit<Input<'oauthCallback'>, 'provider'>) =>
+      oauthCallback({ provider, ...answered }),
     meta: { handlesErrors: true },
     onSuccess: (result) => {
       if (result.session) return signedIn(result.session, result.redirect)

@@ -1,10 +1,10 @@
 // The form of a message: what it is about, where the answer goes, the words, and files.
 import { useWatch, type Control } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { getGetUserInfoQueryKey } from '../../../client/session.ts'
-import { useListContactTopicsSuspense } from '../../../client/support.ts'
-import { sendContactMessage } from '../../../client/operations/support.ts'
-import type { ContactMessage, UserInfo } from '../../../client/types.ts'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getUserInfo } from '../../../../generated/calls/session.ts'
+import { listContactTopics, sendContactMessage } from '../../../../generated/calls/support.ts'
+import type { ContactRequest, UserInfo } from '../../../../generated/schema.d.ts'
 import { toEmail } from '../../../forms/email.ts'
 import { FormField } from '../../../forms/FormField.tsx'
 import { Form } from '../../../forms/Form.tsx'
@@ -21,8 +21,8 @@ import type { Receipt } from './ContactReceipt.tsx'
 export function ContactForm({ onSent }: { onSent: (receipt: Receipt) => void }) {
   const { formatMessage } = useIntl()
   // As far as it is known: anybody can write to us, also where the member cannot be read.
-  const member = useAppContext().queryClient.getQueryData<UserInfo>(getGetUserInfoQueryKey())
-  const { data: topics } = useListContactTopicsSuspense()
+  const member = useAppContext().queryClient.getQueryData<UserInfo>(getUserInfo.query().queryKey)
+  const { data: topics } = useSuspenseQuery(listContactTopics.query())
   const upload = useUpload('contact')
   const form = useContractForm(sendContactMessage, {
     unsent: { name: 'contact', secret: [] },
@@ -93,7 +93,7 @@ export function ContactForm({ onSent }: { onSent: (receipt: Receipt) => void }) 
 }
 
 /** Says how much room is left once it begins to matter. */
-function Counter({ control }: { control: Control<ContactMessage> }) {
+function Counter({ control }: { control: Control<ContactRequest> }) {
   const left = charactersAtMost - (useWatch({ control, name: 'text' })?.length ?? 0)
   return left < 500 && <FormattedMessage id="support.contact.left" values={{ characters: left }} />
 }

@@ -2,8 +2,9 @@
 import { Suspense, useState } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { listFaq } from '../../../../generated/calls/support.ts'
 import { Envelope } from '../../../art/Envelope.tsx'
-import { useListFaqSuspense } from '../../../client/support.ts'
 import { BackHome } from '../../../runtime/layout/BackLinks.tsx'
 import { island } from '../../../runtime/loading/island.ts'
 import { Card } from '../../../ui/Card.tsx'
@@ -47,7 +48,7 @@ export function ContactPage() {
 
 /** What others asked: perhaps nothing needs to be written. */
 function Answers() {
-  const { data } = useListFaqSuspense()
+  const { data } = useSuspenseQuery(listFaq.query())
   return (
     <Card as="aside" tone="blush">
       <Envelope className="mb-3 w-20" />

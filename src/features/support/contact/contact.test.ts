@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { supportSchemas } from '../../../client/support.ts'
+import { sendContactMessage } from '../../../../generated/calls/support.ts'
 import { attachmentsAtMost, charactersAtMost } from './contact.ts'
 
 test('the form of a message knows the limits of the contract', async () => {
-  const { SendContactMessageBody } = await supportSchemas()
+  const schema = await sendContactMessage.schema()
   const fits = (characters: number, files: number) =>
-    SendContactMessageBody.safeParse({
+    schema.safeParse({
       topic: 'other',
       replyTo: 'mali@example.com',
       text: 'x'.repeat(characters),

@@ -1,14 +1,14 @@
 // What a link of a mail would confirm. Opening it changes nothing, because mail programs open links by themselves: the member
 // confirms.
 import type { ReactNode } from 'react'
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { activate, confirmActivation } from '../../../../generated/calls/profile.ts'
 import { MailConfirmedScene } from '../../../art/scenes/MailConfirmedScene.tsx'
 import { MailSentScene } from '../../../art/scenes/MailSentScene.tsx'
-import { LINK_EXPIRED, LINK_UNKNOWN } from '../../../client/codes.ts'
+import { LINK_EXPIRED, LINK_UNKNOWN } from '../../../../generated/codes.ts'
 import type { CallError } from '../../../client/errors.ts'
-import { getActivateSuspenseQueryOptions, useConfirmActivation } from '../../../client/profile.ts'
 import { failureText } from '../../../runtime/notices/failure.ts'
 import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
@@ -19,10 +19,8 @@ import { OldEmailLink } from './OldEmailLink.tsx'
 export function EmailLink({ token }: { token: string }) {
   const intl = useIntl()
   // Nothing of it stays behind in the page's memory: it was asked with a secret.
-  const look = useQuery(
-    getActivateSuspenseQueryOptions({ token }, { query: { gcTime: 0, meta: { handlesErrors: true } } }),
-  )
-  const confirm = useConfirmActivation({ mutation: { meta: { handlesErrors: true } } })
+  const look = useQuery({ ...activate.query({ token }), gcTime: 0, meta: { handlesErrors: true } })
+  const confirm = useMutation({ ...confirmActivation.mutation, meta: { handlesErrors: true } })
   const shown = confirm.data ?? look.data
   const error = confirm.error ?? (shown ? null : look.error)
 
@@ -63,7 +61,7 @@ export function EmailLink({ token }: { token: string }) {
             full
             pending={confirm.isPending}
             pendingLabel={intl.formatMessage({ id: 'form.pending' })}
-            onClick={() => confirm.mutate({ data: { token } })}
+            onClick={() => confirm.mutate({ token })}
           >
             <FormattedMessage id="support.email.confirm" />
           </Button>

@@ -1,8 +1,9 @@
 // A link that confirms nothing any more: why, and how to get another. Only who is signed in can ask for one.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useMutation } from '@tanstack/react-query'
+import { sendActivationMail } from '../../../../generated/calls/profile.ts'
 import { LinkExpiredScene } from '../../../art/scenes/LinkExpiredScene.tsx'
-import { useSendActivationMail } from '../../../client/profile.ts'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
 import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
@@ -15,11 +16,10 @@ const says = {
 export function OldEmailLink({ is }: { is: keyof typeof says }) {
   const { formatMessage } = useIntl()
   const app = useAppContext()
-  const { mutate, isPending, isSuccess } = useSendActivationMail({
-    mutation: {
-      onSuccess: () => {
-        app.notices.show('positive', formatMessage({ id: 'support.email.sent' }))
-      },
+  const { mutate, isPending, isSuccess } = useMutation({
+    ...sendActivationMail.mutation,
+    onSuccess: () => {
+      app.notices.show('positive', formatMessage({ id: 'support.email.sent' }))
     },
   })
   const { title, text } = says[is]

@@ -3,10 +3,11 @@ import Search from 'lucide-react/icons/search'
 import { useDeferredValue, useState } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { listFaq } from '../../../../generated/calls/support.ts'
 import { Envelope } from '../../../art/Envelope.tsx'
-import { useListFaqSuspense } from '../../../client/support.ts'
 import { BackHome } from '../../../runtime/layout/BackLinks.tsx'
-import type { FaqSection } from '../../../client/types.ts'
+import type { FaqSection } from '../../../../generated/schema.d.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Columns } from '../../../ui/Columns.tsx'
@@ -22,7 +23,7 @@ import { Question } from './Question.tsx'
 export function FaqPage() {
   const { formatMessage } = useIntl()
   // However long ago the page was rendered, it is today's.
-  const { data } = useListFaqSuspense(undefined, { query: { staleTime: Infinity } })
+  const { data } = useSuspenseQuery({ ...listFaq.query(), staleTime: Infinity })
   const [words, setWords] = useState('')
   const wanted = useDeferredValue(words)
   const sections = matching(data.sections, wanted)

@@ -1,8 +1,9 @@
 // `/app/privacy` and `/app/termsConditions`: the text in force in the reader's country, and the versions before it.
 import { Link } from '@tanstack/react-router'
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl'
-import { useGetLegalTextSuspense } from '../../../client/support.ts'
-import type { LegalKind } from '../../../client/types.ts'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getLegalText } from '../../../../generated/calls/support.ts'
+import type { LegalKind } from '../../../../generated/schema.d.ts'
 import { Columns } from '../../../ui/Columns.tsx'
 import { Contents } from '../../../ui/Contents.tsx'
 import { PageHead } from '../../../ui/PageHead.tsx'
@@ -17,7 +18,7 @@ type LegalPageProps = {
 export function LegalPage({ kind, version, path }: LegalPageProps) {
   const { formatMessage } = useIntl()
   // However long ago the page was rendered, it is today's.
-  const { data: text } = useGetLegalTextSuspense({ kind, version }, { query: { staleTime: Infinity } })
+  const { data: text } = useSuspenseQuery({ ...getLegalText.query({ kind, version }), staleTime: Infinity })
   const parts = text.sections.map(({ heading }, index) => ({ id: partId(index), title: heading }))
   return (
     <article>

@@ -1,12 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { getGetMyMembershipSuspenseQueryOptions } from '../../../client/membership.ts'
-import { getListCountriesSuspenseQueryOptions } from '../../../client/platform.ts'
-import {
-  getGetConsentsSuspenseQueryOptions,
-  getListBabiesSuspenseQueryOptions,
-  getListLactationStagesSuspenseQueryOptions,
-} from '../../../client/profile.ts'
-import { getGetUserInfoSuspenseQueryOptions } from '../../../client/session.ts'
+import { getMyMembership } from '../../../../generated/calls/membership.ts'
+import { listCountries } from '../../../../generated/calls/platform.ts'
+import { getConsents, listBabies, listLactationStages } from '../../../../generated/calls/profile.ts'
+import { getUserInfo } from '../../../../generated/calls/session.ts'
 import { EditProfilePage } from '../../../features/profile/edit/EditProfilePage.tsx'
 import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
 import { pageTitle } from '../../../runtime/routing/title.ts'
@@ -24,12 +20,12 @@ export const Route = createFileRoute('/_default/about-me/edit-profile')({
   head: pageTitle('profile.edit.title'),
   loader: ({ context: { app } }) =>
     Promise.all([
-      app.queryClient.ensureQueryData(getGetUserInfoSuspenseQueryOptions()),
-      app.queryClient.ensureQueryData(getGetMyMembershipSuspenseQueryOptions()),
-      app.queryClient.ensureQueryData(getGetConsentsSuspenseQueryOptions()),
-      app.queryClient.ensureQueryData(getListBabiesSuspenseQueryOptions()),
-      app.queryClient.ensureQueryData(getListLactationStagesSuspenseQueryOptions()),
-      app.queryClient.ensureQueryData(getListCountriesSuspenseQueryOptions({})),
+      app.queryClient.ensureQueryData(getUserInfo.query()),
+      app.queryClient.ensureQueryData(getMyMembership.query()),
+      app.queryClient.ensureQueryData(getConsents.query()),
+      app.queryClient.ensureQueryData(listBabies.query()),
+      app.queryClient.ensureQueryData(listLactationStages.query()),
+      app.queryClient.ensureQueryData(listCountries.query()),
     ]),
   component: EditProfilePage,
   pendingComponent: PageSkeleton,

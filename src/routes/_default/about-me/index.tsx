@@ -1,9 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import {
-  getGetPrivacyPolicySuspenseQueryOptions,
-  getListPendingTasksSuspenseQueryOptions,
-} from '../../../client/profile.ts'
-import { getGetUserInfoSuspenseQueryOptions } from '../../../client/session.ts'
+import { getPrivacyPolicy, listPendingTasks } from '../../../../generated/calls/profile.ts'
+import { getUserInfo } from '../../../../generated/calls/session.ts'
 import { MePage } from '../../../features/profile/me/MePage.tsx'
 import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
 import { pageTitle } from '../../../runtime/routing/title.ts'
@@ -23,10 +20,10 @@ export const Route = createFileRoute('/_default/about-me/')({
   loader: async ({ context: { app } }) => {
     const { queryClient } = app
     const [{ newPrivacyPolicy }] = await Promise.all([
-      queryClient.ensureQueryData(getGetUserInfoSuspenseQueryOptions()),
-      queryClient.ensureQueryData(getListPendingTasksSuspenseQueryOptions()),
+      queryClient.ensureQueryData(getUserInfo.query()),
+      queryClient.ensureQueryData(listPendingTasks.query()),
     ])
-    if (newPrivacyPolicy) await queryClient.ensureQueryData(getGetPrivacyPolicySuspenseQueryOptions())
+    if (newPrivacyPolicy) await queryClient.ensureQueryData(getPrivacyPolicy.query())
   },
   component: MePage,
   pendingComponent: PageSkeleton,

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { getGetConsentsSuspenseQueryOptions } from '../../../client/profile.ts'
+import { getConsents } from '../../../../generated/calls/profile.ts'
 import { PrivacyPage } from '../../../features/profile/privacy/PrivacyPage.tsx'
 import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
 import { pageTitle } from '../../../runtime/routing/title.ts'
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_default/about-me/privacy')({
     },
   },
   head: pageTitle('profile.privacy.title'),
-  loader: ({ context: { app } }) => app.queryClient.ensureQueryData(getGetConsentsSuspenseQueryOptions()),
+  loader: ({ context: { app } }) => app.queryClient.ensureQueryData(getConsents.query()),
   component: PrivacyPage,
   pendingComponent: PageSkeleton,
 })

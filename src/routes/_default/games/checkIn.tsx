@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { getGetCheckInSuspenseQueryOptions } from '../../../client/games.ts'
+import { getCheckIn } from '../../../../generated/calls/games.ts'
 import { CheckInPage } from '../../../features/games/CheckInPage.tsx'
 import { activityNotFound } from '../../../runtime/routing/pageRefusal.ts'
 import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
@@ -27,7 +27,7 @@ export const Route = createFileRoute('/_default/games/checkIn')({
       const { app: nativeApp } = app.neighbours
       throw nativeApp ? redirect({ href: nativeApp + unavailable }) : activityNotFound(404)
     }
-    await app.queryClient.ensureQueryData(getGetCheckInSuspenseQueryOptions('normalCheckIn'))
+    await app.queryClient.ensureQueryData(getCheckIn.query({ game: 'normalCheckIn' }))
   },
   component: CheckInPage,
   pendingComponent: PageSkeleton,

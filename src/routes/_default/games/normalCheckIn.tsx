@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { getGetCheckInSuspenseQueryOptions } from '../../../client/games.ts'
+import { getCheckIn } from '../../../../generated/calls/games.ts'
 import { CheckInPage } from '../../../features/games/CheckInPage.tsx'
 import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
 import { pageTitle } from '../../../runtime/routing/title.ts'
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_default/games/normalCheckIn')({
   },
   head: pageTitle('games.checkIn.title'),
   loader: ({ context: { app } }) =>
-    app.queryClient.ensureQueryData(getGetCheckInSuspenseQueryOptions('normalCheckIn')),
+    app.queryClient.ensureQueryData(getCheckIn.query({ game: 'normalCheckIn' })),
   component: CheckInPage,
   pendingComponent: PageSkeleton,
 })

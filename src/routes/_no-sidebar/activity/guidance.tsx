@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { getGetGuidanceSuspenseQueryOptions } from '../../../client/activities.ts'
+import { getGuidance } from '../../../../generated/calls/activities.ts'
 import { GuidancePage } from '../../../features/activities/GuidancePage.tsx'
 import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
 import { loadedTitle } from '../../../runtime/routing/title.ts'
@@ -16,8 +16,7 @@ export const Route = createFileRoute('/_no-sidebar/activity/guidance')({
     },
   },
   head: loadedTitle,
-  loader: async ({ context: { app } }) =>
-    (await app.queryClient.ensureQueryData(getGetGuidanceSuspenseQueryOptions())).title,
+  loader: async ({ context: { app } }) => (await app.queryClient.ensureQueryData(getGuidance.query())).title,
   component: GuidancePage,
   pendingComponent: PageSkeleton,
 })

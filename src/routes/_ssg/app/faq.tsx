@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { getListFaqSuspenseQueryOptions } from '../../../client/support.ts'
+import { listFaq } from '../../../../generated/calls/support.ts'
 import { FaqPage } from '../../../features/support/faq/FaqPage.tsx'
 import { takePayload } from '../../../runtime/loading/payload.ts'
 import { pageTitle } from '../../../runtime/routing/title.ts'
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_ssg/app/faq')({
   head: pageTitle('support.faq.title'),
   loader: async ({ context: { app }, location }) => {
     await takePayload(app, location)
-    await app.queryClient.ensureQueryData(getListFaqSuspenseQueryOptions())
+    await app.queryClient.ensureQueryData(listFaq.query())
   },
   component: FaqPage,
 })

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { getGetLegalTextSuspenseQueryOptions } from '../../../client/support.ts'
+import { getLegalText } from '../../../../generated/calls/support.ts'
 import { LegalPage } from '../../../features/support/legal/LegalPage.tsx'
 import { takePayload } from '../../../runtime/loading/payload.ts'
 import { pageTitle } from '../../../runtime/routing/title.ts'
@@ -20,7 +20,7 @@ export const Route = createFileRoute('/_ssg/app/termsConditions')({
   loaderDeps: ({ search: { version } }) => ({ version }),
   loader: async ({ context: { app }, location, deps: { version } }) => {
     await takePayload(app, location)
-    await app.queryClient.ensureQueryData(getGetLegalTextSuspenseQueryOptions({ kind: 'terms', version }))
+    await app.queryClient.ensureQueryData(getLegalText.query({ kind: 'terms', version }))
   },
   component: () => {
     const { version } = Route.useSearch()

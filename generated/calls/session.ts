@@ -1,0 +1,112 @@
+// Made from openapi.yaml by `npm run generate`. Do not edit.
+import { list, read, write } from '../../src/client/call.ts'
+
+const schemas = () => import('../schemas/session.ts')
+
+/** Send a one-time code */
+export const sendVerifyCode = /* @__PURE__ */ write({ id: 'sendVerifyCode', method: 'POST', path: '/api/station/user/sendVerifyCode', changes: [], fromBrowser: true, schema: async () => (await schemas()).SendVerifyCodeBody })
+
+/** Sign in with a code */
+export const loginByCode = /* @__PURE__ */ write({ id: 'loginByCode', method: 'POST', path: '/api/station/user/loginByCode', changes: ['all'], fromBrowser: true, schema: async () => (await schemas()).LoginByCodeBody })
+
+/** Sign in with a password */
+export const login = /* @__PURE__ */ write({ id: 'login', method: 'POST', path: '/api/station/user/login', changes: ['all'], schema: async () => (await schemas()).LoginBody })
+
+/** Become a member with a code */
+export const registerByCode = /* @__PURE__ */ write({ id: 'registerByCode', method: 'POST', path: '/api/station/user/registerByCode', changes: ['all'], keyed: true, fromBrowser: true, schema: async () => (await schemas()).RegisterByCodeBody })
+
+/** Check a token */
+export const checkToken = /* @__PURE__ */ write({ id: 'checkToken', method: 'POST', path: '/api/station/user/checkToken', changes: [] })
+
+/** Sign out */
+export const logout = /* @__PURE__ */ write({ id: 'logout', method: 'POST', path: '/api/station/user/logout', changes: [] })
+
+/** The signed-in member */
+export const getUserInfo = /* @__PURE__ */ read({ id: 'getUserInfo', tag: 'session', method: 'GET', path: '/api/station/user/getUserInfo/v2' })
+
+/** What the sign-in page needs */
+export const loginInit = /* @__PURE__ */ read({ id: 'loginInit', tag: 'session', method: 'POST', path: '/api/station/user/login/init' })
+
+/** The ways to sign in with an account */
+export const loginPreCheck = /* @__PURE__ */ read({ id: 'loginPreCheck', tag: 'session', method: 'POST', path: '/api/station/user/login/preCheck', schema: async () => (await schemas()).LoginPreCheckBody })
+
+/** Read an account as it was typed */
+export const checkUserAccount = /* @__PURE__ */ read({ id: 'checkUserAccount', tag: 'session', method: 'POST', path: '/api/station/user/checkUserAccount', schema: async () => (await schemas()).CheckUserAccountBody })
+
+/** Check a code before it is used */
+export const verifyCode = /* @__PURE__ */ write({ id: 'verifyCode', method: 'POST', path: '/api/station/user/verifyCode', changes: [], fromBrowser: true, schema: async () => (await schemas()).VerifyCodeBody })
+
+/** Become a member with a password */
+export const register = /* @__PURE__ */ write({ id: 'register', method: 'POST', path: '/api/station/user/register', changes: ['all'], keyed: true, fromBrowser: true, schema: async () => (await schemas()).RegisterBody })
+
+/** Set a new password with a code */
+export const recoverPassword = /* @__PURE__ */ write({ id: 'recoverPassword', method: 'POST', path: '/api/station/user/recoverPassword', changes: [], fromBrowser: true, schema: async () => (await schemas()).RecoverPasswordBody })
+
+/** Send a link for a new password */
+export const sendMailByRecoverPwd = /* @__PURE__ */ write({ id: 'sendMailByRecoverPwd', method: 'POST', path: '/api/station/user/sendMailByRecoverPwd', changes: [], schema: async () => (await schemas()).SendMailByRecoverPwdBody })
+
+/** Check a recovery link */
+export const checkRecoverUrl = /* @__PURE__ */ write({ id: 'checkRecoverUrl', method: 'POST', path: '/api/station/user/checkRecoverUrl', changes: [], schema: async () => (await schemas()).CheckRecoverUrlBody })
+
+/** Set a new password with a link */
+export const resetNewPass = /* @__PURE__ */ write({ id: 'resetNewPass', method: 'POST', path: '/api/station/user/resetNewPass', changes: [], schema: async () => (await schemas()).ResetNewPassBody })
+
+/** Change the password */
+export const modifyPassword = /* @__PURE__ */ write({ id: 'modifyPassword', method: 'POST', path: '/api/station/user/modifyPassword', changes: ['session'], schema: async () => (await schemas()).ModifyPasswordBody })
+
+/** Whether a first password is still to be set */
+export const isOrgPwd = /* @__PURE__ */ read({ id: 'isOrgPwd', tag: 'session', method: 'GET', path: '/api/station/user/get/isOrgPwd' })
+
+/** Set the first password */
+export const modifyOrgPassword = /* @__PURE__ */ write({ id: 'modifyOrgPassword', method: 'POST', path: '/api/station/user/modify/orgPassword', changes: ['session'], fromBrowser: true, schema: async () => (await schemas()).ModifyOrgPasswordBody })
+
+/** What the end of the account would take */
+export const getDeletionPreview = /* @__PURE__ */ read({ id: 'getDeletionPreview', tag: 'session', method: 'GET', path: '/api/station/user/disable' })
+
+/** Ask for the account to be deleted */
+export const disable = /* @__PURE__ */ write({ id: 'disable', method: 'POST', path: '/api/station/user/disable', changes: [], fromBrowser: true, schema: async () => (await schemas()).DisableBody })
+
+/** Keep the account after all */
+export const undoDisable = /* @__PURE__ */ write({ id: 'undoDisable', method: 'POST', path: '/api/station/user/disable/undo', changes: ['all'], fromBrowser: true, schema: async () => (await schemas()).UndoDisableBody })
+
+/** Where the member is signed in */
+export const listSessions = /* @__PURE__ */ list({ id: 'listSessions', tag: 'session', method: 'GET', path: '/api/station/user/sessions' })
+
+/** Sign out a device */
+export const revokeSession = /* @__PURE__ */ write({ id: 'revokeSession', method: 'DELETE', path: '/api/station/user/sessions/{id}', changes: ['session'] })
+
+/** Sign out every other device */
+export const revokeOtherSessions = /* @__PURE__ */ write({ id: 'revokeOtherSessions', method: 'POST', path: '/api/station/user/sessions/revokeOthers', changes: ['session'] })
+
+/** Begin to sign in with another service */
+export const oauthLogin = /* @__PURE__ */ write({ id: 'oauthLogin', method: 'POST', path: '/api/station/user/oauth/login/{provider}', changes: [], schema: async () => (await schemas()).OauthLoginBody })
+
+/** Finish with what the provider answered */
+export const oauthCallback = /* @__PURE__ */ read({ id: 'oauthCallback', tag: 'session', method: 'GET', path: '/api/station/user/oauth/{provider}/callback' })
+
+/** Sign in with an id token of the provider's kit */
+export const socialLogin = /* @__PURE__ */ write({ id: 'socialLogin', method: 'POST', path: '/api/station/user/social/login', changes: ['all'], schema: async () => (await schemas()).SocialLoginBody })
+
+/** Send a code that proves a member */
+export const socialSendMailCode = /* @__PURE__ */ write({ id: 'socialSendMailCode', method: 'POST', path: '/api/station/user/social/sendMailCode', changes: [], schema: async () => (await schemas()).SocialSendMailCodeBody })
+
+/** Prove a membership by code and connect it */
+export const socialVerifyMailCode = /* @__PURE__ */ write({ id: 'socialVerifyMailCode', method: 'POST', path: '/api/station/user/social/verifyMailCode', changes: ['all'], schema: async () => (await schemas()).SocialVerifyMailCodeBody })
+
+/** Prove a membership by password and connect it */
+export const socialVerifyPass = /* @__PURE__ */ write({ id: 'socialVerifyPass', method: 'POST', path: '/api/station/user/social/verifyPass', changes: ['all'], schema: async () => (await schemas()).SocialVerifyPassBody })
+
+/** Become a member with another service */
+export const socialRegister = /* @__PURE__ */ write({ id: 'socialRegister', method: 'POST', path: '/api/station/user/social/register', changes: ['all'], keyed: true, fromBrowser: true, schema: async () => (await schemas()).SocialRegisterBody })
+
+/** The connected accounts */
+export const listBoundAccounts = /* @__PURE__ */ read({ id: 'listBoundAccounts', tag: 'session', method: 'GET', path: '/api/station/user/social/accounts' })
+
+/** Connect an account of another service */
+export const bindAccount = /* @__PURE__ */ write({ id: 'bindAccount', method: 'POST', path: '/api/station/user/bindAccount', changes: ['session'], fromBrowser: true, schema: async () => (await schemas()).BindAccountBody })
+
+/** Disconnect an account of another service */
+export const removeAccount = /* @__PURE__ */ write({ id: 'removeAccount', method: 'POST', path: '/api/station/user/removeAccount', changes: ['session'], schema: async () => (await schemas()).RemoveAccountBody })
+
+/** The way into the shop */
+export const getShopifyPass = /* @__PURE__ */ read({ id: 'getShopifyPass', tag: 'session', method: 'GET', path: '/api/station/user/getShopifyPass' })

@@ -1,0 +1,275 @@
+// Made from openapi.yaml by `npm run generate`. Do not edit.
+import {
+  faker
+} from '@faker-js/faker';
+
+import {
+  HttpResponse,
+  delay,
+  http
+} from 'msw';
+import type {
+  RequestHandlerOptions
+} from 'msw';
+
+import {
+  ActivityState,
+  EventRegistrationState,
+  GiftRefusal,
+  GiftRegistrationState,
+  RaffleEntryState
+} from '../membersHub.schemas';
+import type {
+  ActivityEvent,
+  CampaignAction,
+  CampaignFaq,
+  CampaignHero,
+  CampaignPrizes,
+  CampaignProducts,
+  CampaignSteps,
+  CampaignText,
+  CancelEventRegistration200,
+  CheckRaffleStatus200,
+  EnterRaffle200,
+  EventRegistration,
+  GetBabyListActivityConfig200,
+  GetCampaign200,
+  GetGuidance200,
+  JoinActivity200,
+  ListActivities200,
+  ListGiftProducts200,
+  ListGiftRegistrations200,
+  MyCampaign,
+  RaffleEntry,
+  RaffleOffer,
+  RegisterForEvent200,
+  RegisterGift200,
+  Reward,
+  SignInToActivity200
+} from '../membersHub.schemas';
+
+
+export const getGetBabyListActivityConfigResponseMock = (overrideResponse: Partial<Extract<GetBabyListActivityConfig200, object>> = {}): GetBabyListActivityConfig200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {activityStatus: faker.helpers.arrayElement([0,1] as const), activityId: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", year: 2025, campaign: "EventRegistration", from: "2026-11-21T02:59:42.000Z", to: "2026-11-21T02:59:42.000Z", regions: Array.from({ length: faker.number.int({min: 1, max: 250}) }, (_, i) => i + 1).map(() => ("TH")), permission: faker.helpers.arrayElement(["MAR00002",null,])}, ...overrideResponse})
+
+export const getCheckRaffleStatusResponseMock = (overrideResponse: Partial<Extract<CheckRaffleStatus200, object>> = {}): CheckRaffleStatus200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {activityStatus: faker.helpers.arrayElement([0,1] as const), activityId: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", from: "2026-11-21T02:59:42.000Z", to: "2026-11-21T02:59:42.000Z"}, ...overrideResponse})
+
+export const getListActivitiesResponseEventRegistrationMock = (overrideResponse: Partial<EventRegistration> = {}): EventRegistration => ({...{activityId: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", state: faker.helpers.arrayElement(Object.values(EventRegistrationState)), position: faker.helpers.arrayElement([faker.number.int({min: 1, max: 100000}), null]), registeredAt: "2026-11-21T02:59:42.000Z"}, ...overrideResponse});
+
+export const getListActivitiesResponseMock = (overrideResponse: Partial<Extract<ListActivities200, object>> = {}): ListActivities200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {items: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => ({id: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", year: 2025, campaign: "EventRegistration", title: "Night light", teaser: "A soft light for the small hours.", picture: "/art/gifts/night-light.svg", state: faker.helpers.arrayElement(Object.values(ActivityState)), activityStatus: faker.helpers.arrayElement([0,1] as const), from: "2026-11-21T02:59:42.000Z", to: "2026-11-21T02:59:42.000Z", regions: Array.from({ length: faker.number.int({min: 1, max: 250}) }, (_, i) => i + 1).map(() => ("TH")), permission: faker.helpers.arrayElement(["MAR00002",null,]), hasPermission: faker.datatype.boolean(), registration: faker.helpers.arrayElement([{...getListActivitiesResponseEventRegistrationMock()},null,]), entered: faker.datatype.boolean()})), nextCursor: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002"}, ...overrideResponse})
+
+export const getGetCampaignResponseActivityEventMock = (overrideResponse: Partial<ActivityEvent> = {}): ActivityEvent => ({...{place: "Night light", startsAt: "2026-11-21T02:59:42.000Z", endsAt: "2026-11-21T02:59:42.000Z", registrationClosesAt: "2026-11-21T02:59:42.000Z", capacity: faker.number.int({min: 1, max: 100000}), placesLeft: faker.number.int({min: 0, max: 100000}), waitingPlacesLeft: faker.number.int({min: 0, max: 100000})}, ...overrideResponse});
+
+export const getGetCampaignResponseRaffleOfferMock = (overrideResponse: Partial<RaffleOffer> = {}): RaffleOffer => ({...{activityType: "AUG00004", reward: {coins: 245, points: 245, name: "Night light", voucher: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", gift: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", tickets: faker.helpers.arrayElement([{draw: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", count: 1}, undefined])}, winners: faker.number.int({min: 1, max: 100000}), winnersReward: {coins: 245, points: 245, name: "Night light", voucher: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", gift: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", tickets: faker.helpers.arrayElement([{draw: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", count: 1}, undefined])}, drawnAt: "2026-11-21T02:59:42.000Z"}, ...overrideResponse});
+
+export const getGetCampaignResponseRewardMock = (overrideResponse: Partial<Reward> = {}): Reward => ({...{coins: 245, points: 245, name: "Night light", voucher: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", gift: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", tickets: faker.helpers.arrayElement([{draw: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", count: 1}, undefined])}, ...overrideResponse});
+
+export const getGetCampaignResponseCampaignActionMock = (overrideResponse: Partial<CampaignAction> = {}): CampaignAction => ({...{label: "Night light", to: "/games/checkIn"}, ...overrideResponse});
+
+export const getGetCampaignResponseCampaignHeroMock = (overrideResponse: Partial<CampaignHero> = {}): CampaignHero => ({...{kind: faker.helpers.arrayElement(['hero'] as const), title: "Night light", text: "A soft light for the small hours.", picture: "/art/gifts/night-light.svg", action: faker.helpers.arrayElement([{...getGetCampaignResponseCampaignActionMock()},null,])}, ...overrideResponse});
+
+export const getGetCampaignResponseCampaignTextMock = (overrideResponse: Partial<CampaignText> = {}): CampaignText => ({...{kind: faker.helpers.arrayElement(['text'] as const), title: "Night light", text: "A soft light for the small hours."}, ...overrideResponse});
+
+export const getGetCampaignResponseCampaignStepsMock = (overrideResponse: Partial<CampaignSteps> = {}): CampaignSteps => ({...{kind: faker.helpers.arrayElement(['steps'] as const), title: "Night light", steps: Array.from({ length: faker.number.int({min: 1, max: 12}) }, (_, i) => i + 1).map(() => ({title: "Night light", text: "A soft light for the small hours."}))}, ...overrideResponse});
+
+export const getGetCampaignResponseCampaignPrizesMock = (overrideResponse: Partial<CampaignPrizes> = {}): CampaignPrizes => ({...{kind: faker.helpers.arrayElement(['prizes'] as const), title: "Night light", prizes: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({name: "Night light", text: "A soft light for the small hours.", picture: "/art/gifts/night-light.svg", count: faker.helpers.arrayElement([faker.number.int({min: 1, max: 100000}), null])}))}, ...overrideResponse});
+
+export const getGetCampaignResponseCampaignFaqMock = (overrideResponse: Partial<CampaignFaq> = {}): CampaignFaq => ({...{kind: faker.helpers.arrayElement(['faq'] as const), title: "Night light", questions: Array.from({ length: faker.number.int({min: 1, max: 30}) }, (_, i) => i + 1).map(() => ({question: "Night light", answer: "A soft light for the small hours."}))}, ...overrideResponse});
+
+export const getGetCampaignResponseCampaignProductsMock = (overrideResponse: Partial<CampaignProducts> = {}): CampaignProducts => ({...{kind: faker.helpers.arrayElement(['products'] as const), title: "Night light", products: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({name: "Night light", text: "A soft light for the small hours.", picture: "/art/gifts/night-light.svg", to: "/games/checkIn"}))}, ...overrideResponse});
+
+export const getGetCampaignResponseEventRegistrationMock = (overrideResponse: Partial<EventRegistration> = {}): EventRegistration => ({...{activityId: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", state: faker.helpers.arrayElement(Object.values(EventRegistrationState)), position: faker.helpers.arrayElement([faker.number.int({min: 1, max: 100000}), null]), registeredAt: "2026-11-21T02:59:42.000Z"}, ...overrideResponse});
+
+export const getGetCampaignResponseRaffleEntryMock = (overrideResponse: Partial<RaffleEntry> = {}): RaffleEntry => ({...{activityType: "AUG00004", state: faker.helpers.arrayElement(Object.values(RaffleEntryState)), enteredAt: "2026-11-21T02:59:42.000Z", reward: {coins: 245, points: 245, name: "Night light", voucher: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", gift: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", tickets: faker.helpers.arrayElement([{draw: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", count: 1}, undefined])}}, ...overrideResponse});
+
+export const getGetCampaignResponseMyCampaignMock = (overrideResponse: Partial<MyCampaign> = {}): MyCampaign => ({...{hasPermission: faker.datatype.boolean(), registration: faker.helpers.arrayElement([{...getGetCampaignResponseEventRegistrationMock()},null,]), raffle: faker.helpers.arrayElement([{...getGetCampaignResponseRaffleEntryMock()},null,]), signedInToday: faker.datatype.boolean()}, ...overrideResponse});
+
+export const getGetCampaignResponseMock = (overrideResponse: Partial<Extract<GetCampaign200, object>> = {}): GetCampaign200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {id: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", year: 2025, campaign: "EventRegistration", title: "Night light", teaser: "A soft light for the small hours.", picture: "/art/gifts/night-light.svg", state: faker.helpers.arrayElement(Object.values(ActivityState)), from: "2026-11-21T02:59:42.000Z", to: "2026-11-21T02:59:42.000Z", regions: Array.from({ length: faker.number.int({min: 1, max: 250}) }, (_, i) => i + 1).map(() => ("TH")), permission: faker.helpers.arrayElement(["MAR00002",null,]), joining: faker.helpers.arrayElement([faker.helpers.arrayElement(['open','invitation'] as const), null]), event: faker.helpers.arrayElement([{...getGetCampaignResponseActivityEventMock()},null,]), raffle: faker.helpers.arrayElement([{...getGetCampaignResponseRaffleOfferMock()},null,]), signIn: faker.helpers.arrayElement([{...getGetCampaignResponseRewardMock()},null,]), blocks: Array.from({ length: faker.number.int({min: 1, max: 30}) }, (_, i) => i + 1).map(() => (faker.helpers.arrayElement([{...getGetCampaignResponseCampaignHeroMock()},{...getGetCampaignResponseCampaignTextMock()},{...getGetCampaignResponseCampaignStepsMock()},{...getGetCampaignResponseCampaignPrizesMock()},{...getGetCampaignResponseCampaignFaqMock()},{...getGetCampaignResponseCampaignProductsMock()},]))), mine: faker.helpers.arrayElement([{...getGetCampaignResponseMyCampaignMock()},null,])}, ...overrideResponse})
+
+export const getJoinActivityResponseMock = (overrideResponse: Partial<Extract<JoinActivity200, object>> = {}): JoinActivity200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {activityId: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", permission: "MAR00002", activityList: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ("MAR00002"))}, ...overrideResponse})
+
+export const getSignInToActivityResponseMock = (overrideResponse: Partial<Extract<SignInToActivity200, object>> = {}): SignInToActivity200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {activityId: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", date: "2026-11-21", firstToday: faker.datatype.boolean(), reward: {coins: 245, points: 245, name: "Night light", voucher: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", gift: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", tickets: faker.helpers.arrayElement([{draw: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", count: 1}, undefined])}, redirect: "/games/checkIn"}, ...overrideResponse})
+
+export const getRegisterForEventResponseMock = (overrideResponse: Partial<Extract<RegisterForEvent200, object>> = {}): RegisterForEvent200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {activityId: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", state: faker.helpers.arrayElement(Object.values(EventRegistrationState)), position: faker.helpers.arrayElement([faker.number.int({min: 1, max: 100000}), null]), registeredAt: "2026-11-21T02:59:42.000Z"}, ...overrideResponse})
+
+export const getCancelEventRegistrationResponseMock = (overrideResponse: Partial<Extract<CancelEventRegistration200, object>> = {}): CancelEventRegistration200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {activityId: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", state: faker.helpers.arrayElement(Object.values(EventRegistrationState)), position: faker.helpers.arrayElement([faker.number.int({min: 1, max: 100000}), null]), registeredAt: "2026-11-21T02:59:42.000Z"}, ...overrideResponse})
+
+export const getEnterRaffleResponseMock = (overrideResponse: Partial<Extract<EnterRaffle200, object>> = {}): EnterRaffle200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {activityType: "AUG00004", state: faker.helpers.arrayElement(Object.values(RaffleEntryState)), enteredAt: "2026-11-21T02:59:42.000Z", reward: {coins: 245, points: 245, name: "Night light", voucher: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", gift: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", tickets: faker.helpers.arrayElement([{draw: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", count: 1}, undefined])}}, ...overrideResponse})
+
+export const getListGiftProductsResponseMock = (overrideResponse: Partial<Extract<ListGiftProducts200, object>> = {}): ListGiftProducts200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {withinDays: faker.number.int({min: 1, max: 3650}), items: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({id: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", name: "Night light", picture: "/art/gifts/night-light.svg", reward: {coins: 245, points: 245, name: "Night light", voucher: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", gift: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", tickets: faker.helpers.arrayElement([{draw: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", count: 1}, undefined])}}))}, ...overrideResponse})
+
+export const getRegisterGiftResponseMock = (overrideResponse: Partial<Extract<RegisterGift200, object>> = {}): RegisterGift200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {id: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", orderNumber: "MC-204816", productId: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", product: "Night light", purchasedOn: "2026-11-21", state: faker.helpers.arrayElement(Object.values(GiftRegistrationState)), refusedBecause: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(GiftRefusal)),null,]), reward: {coins: 245, points: 245, name: "Night light", voucher: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", gift: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", tickets: faker.helpers.arrayElement([{draw: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", count: 1}, undefined])}, submittedAt: "2026-11-21T02:59:42.000Z", decidedAt: faker.helpers.arrayElement(["2026-11-21T02:59:42.000Z",null,])}, ...overrideResponse})
+
+export const getListGiftRegistrationsResponseMock = (overrideResponse: Partial<Extract<ListGiftRegistrations200, object>> = {}): ListGiftRegistrations200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {items: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => ({id: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", orderNumber: "MC-204816", productId: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", product: "Night light", purchasedOn: "2026-11-21", state: faker.helpers.arrayElement(Object.values(GiftRegistrationState)), refusedBecause: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(GiftRefusal)),null,]), reward: {coins: 245, points: 245, name: "Night light", voucher: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", gift: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", tickets: faker.helpers.arrayElement([{draw: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", count: 1}, undefined])}, submittedAt: "2026-11-21T02:59:42.000Z", decidedAt: faker.helpers.arrayElement(["2026-11-21T02:59:42.000Z",null,])})), nextCursor: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002"}, ...overrideResponse})
+
+export const getGetGuidanceResponseMock = (overrideResponse: Partial<Extract<GetGuidance200, object>> = {}): GetGuidance200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {title: "Night light", text: "A soft light for the small hours.", steps: Array.from({ length: faker.number.int({min: 1, max: 12}) }, (_, i) => i + 1).map(() => ({title: "Night light", text: "A soft light for the small hours.", picture: "/art/gifts/night-light.svg", to: "/games/checkIn"})), notes: Array.from({ length: faker.number.int({min: 1, max: 12}) }, (_, i) => i + 1).map(() => ({title: "Night light", text: "A soft light for the small hours."}))}, ...overrideResponse})
+
+
+export const getGetBabyListActivityConfigMockHandler = (overrideResponse?: GetBabyListActivityConfig200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<GetBabyListActivityConfig200> | GetBabyListActivityConfig200), options?: RequestHandlerOptions) => {
+  return http.post('*/api/station/activity/getBabyListActivityConfig', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetBabyListActivityConfigResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getCheckRaffleStatusMockHandler = (overrideResponse?: CheckRaffleStatus200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CheckRaffleStatus200> | CheckRaffleStatus200), options?: RequestHandlerOptions) => {
+  return http.post('*/api/station/activity/checkRaffleStatus', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCheckRaffleStatusResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListActivitiesMockHandler = (overrideResponse?: ListActivities200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListActivities200> | ListActivities200), options?: RequestHandlerOptions) => {
+  return http.get('*/api/station/activity/list', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListActivitiesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetCampaignMockHandler = (overrideResponse?: GetCampaign200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetCampaign200> | GetCampaign200), options?: RequestHandlerOptions) => {
+  return http.get('*/api/station/activity/campaign/:year/:campaign', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetCampaignResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getJoinActivityMockHandler = (overrideResponse?: JoinActivity200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<JoinActivity200> | JoinActivity200), options?: RequestHandlerOptions) => {
+  return http.post('*/api/station/activity/join', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getJoinActivityResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getSignInToActivityMockHandler = (overrideResponse?: SignInToActivity200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SignInToActivity200> | SignInToActivity200), options?: RequestHandlerOptions) => {
+  return http.post('*/api/station/activity/signIn', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSignInToActivityResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getRegisterForEventMockHandler = (overrideResponse?: RegisterForEvent200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<RegisterForEvent200> | RegisterForEvent200), options?: RequestHandlerOptions) => {
+  return http.post('*/api/station/activity/registration', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRegisterForEventResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getCancelEventRegistrationMockHandler = (overrideResponse?: CancelEventRegistration200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CancelEventRegistration200> | CancelEventRegistration200), options?: RequestHandlerOptions) => {
+  return http.post('*/api/station/activity/registration/cancel', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCancelEventRegistrationResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getEnterRaffleMockHandler = (overrideResponse?: EnterRaffle200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<EnterRaffle200> | EnterRaffle200), options?: RequestHandlerOptions) => {
+  return http.post('*/api/station/activity/raffle', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getEnterRaffleResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListGiftProductsMockHandler = (overrideResponse?: ListGiftProducts200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListGiftProducts200> | ListGiftProducts200), options?: RequestHandlerOptions) => {
+  return http.get('*/api/station/activity/registerGift/products', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListGiftProductsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getRegisterGiftMockHandler = (overrideResponse?: RegisterGift200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<RegisterGift200> | RegisterGift200), options?: RequestHandlerOptions) => {
+  return http.post('*/api/station/activity/registerGift', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRegisterGiftResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListGiftRegistrationsMockHandler = (overrideResponse?: ListGiftRegistrations200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListGiftRegistrations200> | ListGiftRegistrations200), options?: RequestHandlerOptions) => {
+  return http.get('*/api/station/activity/registerGift', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListGiftRegistrationsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetGuidanceMockHandler = (overrideResponse?: GetGuidance200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetGuidance200> | GetGuidance200), options?: RequestHandlerOptions) => {
+  return http.get('*/api/station/activity/guidance', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetGuidanceResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+export const getActivitiesMock = () => [
+  getGetBabyListActivityConfigMockHandler(),
+  getCheckRaffleStatusMockHandler(),
+  getListActivitiesMockHandler(),
+  getGetCampaignMockHandler(),
+  getJoinActivityMockHandler(),
+  getSignInToActivityMockHandler(),
+  getRegisterForEventMockHandler(),
+  getCancelEventRegistrationMockHandler(),
+  getEnterRaffleMockHandler(),
+  getListGiftProductsMockHandler(),
+  getRegisterGiftMockHandler(),
+  getListGiftRegistrationsMockHandler(),
+  getGetGuidanceMockHandler()]

@@ -1,0 +1,135 @@
+// Made from openapi.yaml by `npm run generate`. Do not edit.
+import {
+  faker
+} from '@faker-js/faker';
+
+import {
+  HttpResponse,
+  delay,
+  http
+} from 'msw';
+import type {
+  RequestHandlerOptions
+} from 'msw';
+
+import {
+  LegalKind,
+  PurchasePlace
+} from '../membersHub.schemas';
+import type {
+  GetLegalText200,
+  ListContactTopics200,
+  ListFaq200,
+  ListProductRegistrations200,
+  ListRegistrableProducts200,
+  SaveProductRegistration200,
+  SendContactMessage200
+} from '../membersHub.schemas';
+
+
+export const getListRegistrableProductsResponseMock = (overrideResponse: Partial<Extract<ListRegistrableProducts200, object>> = {}): ListRegistrableProducts200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {items: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({id: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", name: "Night light", picture: "/art/gifts/night-light.svg", serialNumberHint: "A soft light for the small hours.", serialNumberExample: "AP2609001234", warrantyMonths: 12, extraMonths: 6}))}, ...overrideResponse})
+
+export const getSaveProductRegistrationResponseMock = (overrideResponse: Partial<Extract<SaveProductRegistration200, object>> = {}): SaveProductRegistration200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {id: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", product: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", name: "Night light", picture: "/art/gifts/night-light.svg", serialNumber: "AP2609001234", purchasedFrom: faker.helpers.arrayElement(Object.values(PurchasePlace)), purchasedOn: "2026-11-21", hasProof: faker.datatype.boolean(), warrantyUntil: "2026-11-21", registeredAt: "2026-11-21T02:59:42.000Z"}, ...overrideResponse})
+
+export const getListProductRegistrationsResponseMock = (overrideResponse: Partial<Extract<ListProductRegistrations200, object>> = {}): ListProductRegistrations200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {items: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => ({id: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", product: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", name: "Night light", picture: "/art/gifts/night-light.svg", serialNumber: "AP2609001234", purchasedFrom: faker.helpers.arrayElement(Object.values(PurchasePlace)), purchasedOn: "2026-11-21", hasProof: faker.datatype.boolean(), warrantyUntil: "2026-11-21", registeredAt: "2026-11-21T02:59:42.000Z"})), nextCursor: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002"}, ...overrideResponse})
+
+export const getSendContactMessageResponseMock = (overrideResponse: Partial<Extract<SendContactMessage200, object>> = {}): SendContactMessage200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {reference: "H7K2-9QXM", receivedAt: "2026-11-21T02:59:42.000Z"}, ...overrideResponse})
+
+export const getListContactTopicsResponseMock = (overrideResponse: Partial<Extract<ListContactTopics200, object>> = {}): ListContactTopics200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {items: Array.from({ length: faker.number.int({min: 1, max: 30}) }, (_, i) => i + 1).map(() => ({id: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", name: "Night light", answerInDays: 2}))}, ...overrideResponse})
+
+export const getListFaqResponseMock = (overrideResponse: Partial<Extract<ListFaq200, object>> = {}): ListFaq200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {sections: Array.from({ length: faker.number.int({min: 1, max: 30}) }, (_, i) => i + 1).map(() => ({id: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", title: "Night light", items: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({id: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", question: "Night light", answer: "A soft light for the small hours.", products: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ("0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002"))}))}))}, ...overrideResponse})
+
+export const getGetLegalTextResponseMock = (overrideResponse: Partial<Extract<GetLegalText200, object>> = {}): GetLegalText200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {kind: faker.helpers.arrayElement(Object.values(LegalKind)), countryCode: "TH", version: "th-2026-11-01", effectiveFrom: "2026-11-21", title: "Night light", sections: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => ({heading: "Night light", text: "A soft light for the small hours."})), earlier: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => ({version: "th-2026-11-01", effectiveFrom: "2026-11-21"}))}, ...overrideResponse})
+
+
+export const getListRegistrableProductsMockHandler = (overrideResponse?: ListRegistrableProducts200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListRegistrableProducts200> | ListRegistrableProducts200), options?: RequestHandlerOptions) => {
+  return http.get('*/api/station/information/product-registration/products', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListRegistrableProductsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getSaveProductRegistrationMockHandler = (overrideResponse?: SaveProductRegistration200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SaveProductRegistration200> | SaveProductRegistration200), options?: RequestHandlerOptions) => {
+  return http.post('*/api/station/information/product-registration/save', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSaveProductRegistrationResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListProductRegistrationsMockHandler = (overrideResponse?: ListProductRegistrations200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListProductRegistrations200> | ListProductRegistrations200), options?: RequestHandlerOptions) => {
+  return http.get('*/api/station/information/product-registration/list', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListProductRegistrationsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getSendContactMessageMockHandler = (overrideResponse?: SendContactMessage200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SendContactMessage200> | SendContactMessage200), options?: RequestHandlerOptions) => {
+  return http.post('*/api/station/support/contact', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSendContactMessageResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListContactTopicsMockHandler = (overrideResponse?: ListContactTopics200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListContactTopics200> | ListContactTopics200), options?: RequestHandlerOptions) => {
+  return http.get('*/api/station/support/contactTopics', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListContactTopicsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListFaqMockHandler = (overrideResponse?: ListFaq200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListFaq200> | ListFaq200), options?: RequestHandlerOptions) => {
+  return http.get('*/api/station/support/faq', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListFaqResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetLegalTextMockHandler = (overrideResponse?: GetLegalText200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetLegalText200> | GetLegalText200), options?: RequestHandlerOptions) => {
+  return http.get('*/api/station/support/legal', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetLegalTextResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+export const getSupportMock = () => [
+  getListRegistrableProductsMockHandler(),
+  getSaveProductRegistrationMockHandler(),
+  getListProductRegistrationsMockHandler(),
+  getSendContactMessageMockHandler(),
+  getListContactTopicsMockHandler(),
+  getListFaqMockHandler(),
+  getGetLegalTextMockHandler()]

@@ -1,0 +1,58 @@
+// calls/: what the web app can ask of the server, by tag, with all that the contract says of each operation's effects. They
+// stand in the operation's own line, so that a page carries those of its calls alone.
+import { join } from 'node:path'
+import { isRead, type Contract, type Operation } from './contract.ts'
+import { literal, validatorsOf } from './tables.ts'
+import { write } from './types.ts'
+
+export async function writeCalls({ operations }: Contract, folder: string) {
+  for (const [tag, ofTag] of Map.groupBy(operations, (operation) => operation.tag)) {
+    const kinds = new Set(ofTag.map(kindOf))
+    const text = [
+      `import { ${[...kinds].toSorted().join(', ')} } from '../../src/client/call.ts'`,
+      ...(ofTag.some(({ hasBody }) => hasBody)
+        ? ['', `const schemas = () => import('../schemas/${tag}.ts')`]
+        : []),
+      ...ofTag.flatMap((operation) => ['', ...callOf(operation)]),
+      '',
+    ].join('\n')
+    await write(join(folder, 'calls'), `${tag}.ts`, text)
+  }
+}
+
+function callOf(operation: Operation): string[] {
+  inOneObject(operation)
+  const { id, tag, method, path, fromBrowser, marks } = operation
+  const changes = marks['x-changes'] ?? []
+  const effects = literal({
+    id,
+    tag: isRead(operation) ? tag : undefined,
+    method: method.toUpperCase(),
+    path,
+    changes: isRead(operation) ? undefined : changes,
+    // Where coins are at stake the key outlives the page.
+    keyed: marks['x-idempotency'] ? (changes.includes('coins') ? 'lasting' : true) : undefined,
+    fromBrowser: fromBrowser || undefined,
+  })
+  const [validator] = validatorsOf(operation).flatMap(([part, name]) => (part === 'body' ? [name] : []))
+  const schema = validator ? `, schema: async () => (await schemas()).${validator}` : ''
+  return [
+    `/** ${marks.summary} */`,
+    `export const ${id} = /* @__PURE__ */ ${kindOf(operation)}(${effects.slice(0, -2)}${schema} })`,
+  ]
+}
+
+function kindOf(operation: Operation): 'read' | 'list' | 'write' {
+  if (!isRead(operation)) return 'write'
+  return 'cursor' in operation.query ? 'list' : 'read'
+}
+
+/** A call takes its parameters and its body's members in one object, so that no name may stand for two of them. */
+function inOneObject({ id, path, query, body }: Operation) {
+  const inPath = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = '']) => name)
+  const names = [...inPath, ...Object.keys(query), ...body]
+  const twice = names.find((name, place) => names.indexOf(name) !== place)
+  if (twice) throw new Error(`${id} takes two things named ${twice}: name one of them otherwise.`)
+  if (Object.keys(query).length && body.length)
+    throw new Error(`${id} takes a query and a body: put the query's parameters into the body.`)
+}

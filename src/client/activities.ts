@@ -1,2 +1,0 @@
-// Calls of the tag `activities`.
-export * from '../../generated/hooks/activities.ts'

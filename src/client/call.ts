@@ -1,0 +1,108 @@
+// What an operation of the contract is in the browser: a function that makes the call, and how TanStack Query runs it. Which
+// operations there are, and what each brings about, stands in generated/calls/<tag>.ts; types are the contract's alone.
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { operations } from '../../generated/schema.d.ts'
+import { transport, type Call, type Carried } from './transport.ts'
+
+/** The names of the contract's operations; a query's key has its operation's second. */
+export type OperationId = keyof operations
+
+type Named<Parameters> = [NonNullable<Parameters>] extends [never] ? unknown : NonNullable<Parameters>
+type BodyOf<Described> = Described extends { requestBody: { content: { 'application/json': infer Body } } }
+  ? Body
+  : unknown
+type Taken<Id extends OperationId> = Named<operations[Id]['parameters']['path']> &
+  Named<operations[Id]['parameters']['query']> &
+  BodyOf<operations[Id]>
+
+/** Nothing where there is nothing to say, and what may be left out where all of it may. */
+type Given<Members> = unknown extends Members
+  ? void
+  : Partial<Members> extends Members
+    ? Members | void
+    : Members
+
+/** What a call takes: its parameters and its body's members, together in one object. */
+export type Input<Id extends OperationId> = Given<Taken<Id>>
+
+type Success<Id extends OperationId> = Extract<
+  operations[Id]['responses'][200]['content']['application/json'],
+  { code: 200 }
+>
+
+/** What a call gives: the data of its success. */
+export type Answer<Id extends OperationId> = Carried<Success<Id>>
+
+type Operation = Pick<Call, 'method' | 'keyed' | 'fromBrowser'> & {
+  id: OperationId
+  /** As in the contract: parameters stand in braces. */
+  path: string
+  /** Its body's validator, loaded when it is first needed: validators are no part of a first load. */
+  schema?: () => Promise<unknown>
+}
+
+type Reading = Operation & { tag: string }
+
+/**
+ * An operation that reads: `await getDraw({ draw })`, `useSuspenseQuery(getDraw.query({ draw }))`. The tag in its key is what
+ * writes make stale.
+ */
+export function read<const Read extends Reading>(operation: Read) {
+  const call = callOf<Read['id']>(operation)
+  return Object.assign(call, operation, {
+    query: (input: Input<Read['id']>) =>
+      queryOptions({ queryKey: keyOf(operation, input), queryFn: ({ signal }) => call(input, signal) }),
+  })
+}
+
+/** An operation that reads a list page by page, from no cursor to where `nextCursor` is `null`. */
+export function list<const List extends Reading>(operation: List) {
+  return Object.assign(read(operation), {
+    /** For `useSuspenseInfiniteQuery` and its like. */
+    pages: (input: Given<Omit<Taken<List['id']>, 'cursor'>>) =>
+      infiniteQueryOptions({
+        queryKey: [...keyOf(operation, input), 'pages'],
+        queryFn: ({ pageParam: cursor, signal }) =>
+          make<List['id']>(operation, { ...Object(input), cursor }, signal),
+        initialPageParam: undefined as string | undefined,
+        getNextPageParam: nextCursorOf,
+      }),
+  })
+}
+
+/** An operation that changes something: `await login(body)`, `useMutation({ ...login.mutation, onSuccess })`. */
+export function write<const Write extends Operation & { changes: readonly string[] }>(operation: Write) {
+  const { id, changes } = operation
+  const call = callOf<Write['id']>(operation)
+  return Object.assign(call, operation, {
+    mutation: {
+      /** Its name, then the tags whose reads it makes stale. */
+      mutationKey: [id, ...changes],
+      mutationFn: (input: Input<Write['id']>) => call(input),
+    },
+  })
+}
+
+const callOf =
+  <Id extends OperationId>(operation: Operation) =>
+  (input: Input<Id>, signal?: AbortSignal) =>
+    make<Id>(operation, input, signal)
+
+function make<Id extends OperationId>(operation: Operation, input: unknown, signal?: AbortSignal) {
+  const { method, path, keyed, fromBrowser, schema } = operation
+  const rest: Record<string, unknown> = { ...Object(input) }
+  const url = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const { [name]: value } = rest
+    delete rest[name]
+    return encodeURIComponent(String(value))
+  })
+  const said = schema ? { data: rest } : { params: rest }
+  return transport<Success<Id>>({ method, url, keyed, fromBrowser, signal, ...said })
+}
+
+const keyOf = ({ tag, id }: Reading, input: unknown) => (input === undefined ? [tag, id] : [tag, id, input])
+
+const nextCursorOf = (page: unknown): string | null =>
+  typeof page === 'object' && page !== null && 'nextCursor' in page && typeof page.nextCursor === 'string'
+    ? page.nextCursor
+    : null

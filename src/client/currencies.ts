@@ -1,2 +1,0 @@
-// The contract's decimals of money.
-export * from '../../generated/currencies.ts'

@@ -1,2 +1,0 @@
-// Calls of the tag `games`.
-export * from '../../generated/hooks/games.ts'

@@ -1,2 +1,0 @@
-// Calls of the tag `membership`.
-export * from '../../generated/hooks/membership.ts'

@@ -1,2 +1,0 @@
-// Calls of the tag `platform`.
-export * from '../../generated/hooks/platform.ts'

@@ -1,2 +1,0 @@
-// Calls of the tag `profile`.
-export * from '../../generated/hooks/profile.ts'

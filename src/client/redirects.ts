@@ -1,2 +1,0 @@
-// Where a redirect may lead, by the server's own function.
-export * from '../../generated/redirects.ts'
