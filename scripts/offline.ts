@@ -9,7 +9,7 @@ type Page = typeof import('../src/runtime/offline/page.tsx')
 type Chunk = { file: string; isEntry?: boolean; imports?: string[]; css?: string[] }
 
 /** What the offline page's script fetches: it has to lie ready as well. */
-const opening = 'src/runtime/offline/opening.ts'
+const startModule = 'src/runtime/offline/offlinePageStart.ts'
 
 /** Adds to the build in `client` what the one in `server` renders. */
 export async function buildOffline(client: string, server: string) {
@@ -19,7 +19,7 @@ export async function buildOffline(client: string, server: string) {
   if (!entry) throw new Error(`The build in ${client} has no entry.`)
   const files = {
     script: `/${entry.file}`,
-    modules: [...filesOf(chunks, opening)].filter((address) => address !== `/${entry.file}`),
+    modules: [...filesOf(chunks, startModule)].filter((address) => address !== `/${entry.file}`),
     styles: (entry.css ?? []).map((name) => `/${name}`),
   }
 
@@ -44,7 +44,7 @@ function filesOf(chunks: Record<string, Chunk>, name: string): Set<string> {
 
 /** A classic script, which every browser that has workers understands. */
 async function buildWorker(client: string, id: string) {
-  const name = process.env.VITE_OFFLINE === 'off' ? 'endWorker' : 'worker'
+  const name = process.env.VITE_OFFLINE === 'off' ? 'unregisterWorker' : 'worker'
   await build({
     configFile: false,
     publicDir: false,

@@ -1,4 +1,4 @@
-// The browser's start: the hub, its messages, then the page as the server sent it, or from nothing where there is none.
+// The browser's start: the app context, its messages, then the page: hydrated where the server rendered it, else rendered.
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from '@tanstack/react-router'
@@ -7,7 +7,7 @@ import { provideCallContext } from './client/context.ts'
 import { localeOf } from './client/languages.ts'
 import { announcePages } from './runtime/routing/routeAnnouncer.ts'
 import { isBot } from './runtime/app/bot.ts'
-import { failed, takenOver } from './runtime/earlyPresses/hold.ts'
+import { failed, hydrated } from './runtime/earlyPresses/replay.ts'
 import { restoreTyped } from './runtime/earlyPresses/typed.ts'
 import { enableViewTransitions } from './runtime/routing/viewTransitions.ts'
 import { createAppContext } from './runtime/app/context.ts'
@@ -21,11 +21,11 @@ import './ui/theme.css'
 // A function, because a top-level await would keep the bundler from joining what every page needs into one file.
 async function start() {
   const isRendered = '$_TSR' in window
-  // The offline page becomes the app where something is kept to be read, and waits for the connection where nothing is.
+  // The offline page becomes the app where queries are persisted, and waits for the connection where none are.
   const isOffline = document.documentElement.dataset.offline !== undefined
-  // Secrets leave the address before anything reads it. Where the server rendered the page it has seen to that, and to the
-  // rest of the start, except for what stands behind the `#`.
-  const begin =
+  // Secrets leave the address before anything reads it. Where the server rendered the page it has done that, and the rest of
+  // the start, except for the hash.
+  const continueStart =
     isOffline || (isRendered && !/token/i.test(location.hash))
       ? undefined
       : (await import('./runtime/start/browser.ts')).cleanAddress()
@@ -34,18 +34,18 @@ async function start() {
     const { startMocks } = await import('./client/mocks.ts')
     await startMocks(new URLSearchParams(location.search))
   }
-  // A bot keeps what the server rendered, whatever would happen to the scripts (section 8).
+  // A bot keeps the page as the server rendered it, without scripts (section 8).
   if (isRendered && isBot(navigator.userAgent)) return
-  const offline = isOffline ? await import('./runtime/offline/opening.ts') : undefined
-  const kept = await offline?.findKept(browserCookies)
-  if (isOffline && !kept) return
-  const detected = await begin?.()
-  // What the page was written in is what it comes to life in.
+  const offline = isOffline ? await import('./runtime/offline/offlinePageStart.ts') : undefined
+  const restore = await offline?.findPersistedData(browserCookies)
+  if (isOffline && !restore) return
+  const detected = await continueStart?.()
+  // A page hydrates in the language it was rendered in.
   const locale = (isRendered || isOffline ? localeOf(document.documentElement.lang) : detected) ?? 'EN'
   const messages = await pageChunk(() => fetchMessages(locale))
 
   const app = createAppContext({ cookies: browserCookies, locale, messages, origin: location.origin })
-  kept?.(app.queryClient)
+  restore?.(app.queryClient)
   const { token, member, language } = app
   const context = {
     fetch: (request: Request) => fetch(request),
@@ -57,7 +57,7 @@ async function start() {
   provideCallContext(() => context)
 
   const router = createHubRouter(app)
-  // What was typed cannot be sent any more: no form is asked.
+  // Drafts cannot be sent any more: no form asks before it is left.
   app.onSessionEnd(() => void router.navigate({ to: '/login', ignoreBlocker: true }))
 
   announcePages(router)
@@ -72,24 +72,24 @@ async function start() {
         {isRendered ? <RouterClient router={router} /> : <RouterProvider router={router} />}
       </StrictMode>
     )
-    // React's own ways to tell of an error that it caught, that it did not, and that it got over.
+    // React's callbacks for errors that a boundary caught, that none did, and that React recovered from.
     const { reportFault } = app
     const faults = {
-      // What cannot be had without a connection is no fault: the page in its place says so.
+      // Offline, a failed fetch is not an error to report: the error page says so.
       onCaughtError: (fault: unknown) => void (navigator.onLine && reportFault(fault)),
       onUncaughtError: reportFault,
       onRecoverableError: reportFault,
     }
     if (isRendered) {
       hydrateRoot(document, page, faults)
-      dispatchEvent(new Event(takenOver))
+      dispatchEvent(new Event(hydrated))
     } else createRoot(document, faults).render(page)
   })
 
-  // What no page needs to be read waits until it can be.
-  const wake = async () => (await import('./runtime/start/deferredStart.ts')).startDeferred(app, router)
-  if (document.readyState === 'complete') await wake()
-  else addEventListener('load', () => void wake(), { once: true })
+  // What no page needs to be read waits until the page has loaded.
+  const startRest = async () => (await import('./runtime/start/deferredStart.ts')).startDeferred(app, router)
+  if (document.readyState === 'complete') await startRest()
+  else addEventListener('load', () => void startRest(), { once: true })
 }
 
 start().catch((fault: unknown) => {

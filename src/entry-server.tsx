@@ -15,8 +15,8 @@ import { withSingleSlashes } from './runtime/routing/path.ts'
 import { payloadOf } from './runtime/loading/payload.ts'
 import { renderOutcome } from './runtime/routing/renderOutcome.ts'
 import { isOpenedByApp } from './runtime/start/app.ts'
-import { askedFirst, begin } from './runtime/start/begin.ts'
-import { refused, type CheckToken } from './runtime/start/check.ts'
+import { addressWithConfirmation, startPage } from './runtime/start/startPage.ts'
+import { nullIfRefused, type CheckToken } from './runtime/start/check.ts'
 import { withoutSecrets } from './runtime/start/secrets.ts'
 import { createHubRouter } from './router.tsx'
 
@@ -63,15 +63,15 @@ async function startOn(request: Request, cookies: CookieStore, { api, sites }: R
   const { address: cleaned, secrets } = withoutSecrets(sites.hub + withSingleSlashes(pathname) + search)
   const isLedTo = !['none', null].includes(request.headers.get('Sec-Fetch-Site'))
   const byApp = isOpenedByApp(request.headers.get('User-Agent'), isLedTo)
-  const address = askedFirst(cleaned, secrets, byApp)
+  const address = addressWithConfirmation(cleaned, secrets, byApp)
   const url = new URL(address)
   const detect = () =>
     detectLocale(cookies, acceptedLanguages(request.headers.get('Accept-Language')), hostname)
   const check: CheckToken = (token) => {
     const context = callContextOf(api, () => token, languages[detect()].wire)
-    return visits.run(context, () => checkToken().catch(refused))
+    return visits.run(context, () => checkToken().catch(nullIfRefused))
   }
-  if (isPage(request)) await begin({ address: url, secrets, cookies, check })
+  if (isPage(request)) await startPage({ address: url, secrets, cookies, check })
   return { address, locale: detect() }
 }
 

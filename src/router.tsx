@@ -5,9 +5,9 @@ import { routeTree } from '../generated/routeTree.gen.ts'
 import { ErrorPage } from './features/platform/faults/ErrorPage.tsx'
 import type { AppContext } from './runtime/app/context.ts'
 import { AppProvider } from './runtime/app/AppProvider.tsx'
-import { refuseByCalls } from './runtime/routing/pageRefusal.ts'
+import { refusePagesByCalls } from './runtime/routing/pageRefusal.ts'
 
-refuseByCalls(routeTree)
+refusePagesByCalls(routeTree)
 
 /** What the server's page tells the browser's hub. */
 type HandedOver = Pick<AppContext, 'neighbours'>
@@ -34,7 +34,7 @@ export function createHubRouter(app: AppContext, nonce?: string) {
     ssr: { nonce },
     Wrap: ({ children }) => <AppProvider app={app}>{children}</AppProvider>,
   })
-  app.isAhead = followPreloads(router)
+  app.isPreloading = followPreloads(router)
   // After the router's own listener: from the next page on it scrolls.
   const stop = router.subscribe('onRendered', () => {
     isPlaced = false

@@ -7,7 +7,7 @@ import messages from '../generated/messages/en-US.json' with { type: 'json' }
 import { createHubRouter } from '../src/router.tsx'
 import { createAppContext } from '../src/runtime/app/context.ts'
 import { requestCookies } from '../src/runtime/cookies/cookieStore.ts'
-import { placeAt } from '../src/runtime/routing/pages.ts'
+import { matchPage } from '../src/runtime/routing/pages.ts'
 import { withoutLastSlash } from '../src/runtime/routing/path.ts'
 import type { Page, Redirect, Screen } from '../src/runtime/routing/screen.ts'
 import { specified } from './support/specifiedScreens.ts'
@@ -72,7 +72,7 @@ test('a screen of the specification stands in its layout, under its names (secti
 })
 
 test('a route with parameters claims no screen of the specification, such as a package card', () => {
-  expect(specified.filter(({ path }) => placeAt(router, path)?.path.includes('$'))).toEqual([])
+  expect(specified.filter(({ path }) => matchPage(router, path)?.path.includes('$'))).toEqual([])
 })
 
 test('an element id belongs to one screen, and so does a module name, those that are still to come included', () => {
@@ -117,6 +117,6 @@ test('a redirect within the hub leads to a page that shows something', () => {
       ? [screen.redirect]
       : [],
   )
-  expect(led.filter((path) => placeAt(router, path)?.screen.redirect !== undefined)).toEqual([])
-  expect(led.filter((path) => !placeAt(router, path))).toEqual([])
+  expect(led.filter((path) => matchPage(router, path)?.screen.redirect !== undefined)).toEqual([])
+  expect(led.filter((path) => !matchPage(router, path))).toEqual([])
 })

@@ -8,7 +8,7 @@ import { requestCookies } from '../src/runtime/cookies/cookieStore.ts'
 import { eventOf } from '../src/runtime/tracking/event.ts'
 import { isLeaveReported, pagesOf } from '../src/runtime/tracking/pages.ts'
 import type { Visitor } from '../src/runtime/tracking/visitor.ts'
-import type { Moment } from '../src/runtime/tracking/visits.ts'
+import type { PageEvent } from '../src/runtime/tracking/visits.ts'
 import { createHubRouter } from '../src/router.tsx'
 import { specified } from './support/specifiedScreens.ts'
 import messages from '../generated/messages/en-US.json' with { type: 'json' }
@@ -73,7 +73,7 @@ test('page leave is not reported of detail, jump-list, list, shopify coupons and
 })
 
 describe('an event', () => {
-  const moment: Moment = {
+  const moment: PageEvent = {
     kind: 'visit',
     at: Date.parse('2026-11-21T02:59:42Z'),
     page: { path: '/games/checkIn', elementId: 'pop-in', moduleName: 'Pop In' },

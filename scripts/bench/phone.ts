@@ -86,14 +86,14 @@ function watch(press: string) {
   })
   if (!press) return
   let isPressed = false
-  // A press that the page does not answer yet waits with this mark (src/runtime/earlyPresses/hold.ts).
+  // A press that the page does not answer yet waits with this mark (src/runtime/earlyPresses/replay.ts).
   const look = () => {
     const control = document.querySelector<HTMLElement>(press)
     if (control && !isPressed) {
       isPressed = true
       control.click()
     }
-    if (isPressed && !seen.answered && !document.querySelector('[data-held]'))
+    if (isPressed && !seen.answered && !document.querySelector('[data-pending]'))
       seen.answered = performance.now()
     if (!seen.answered) setTimeout(look, 20)
   }

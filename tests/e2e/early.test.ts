@@ -1,6 +1,6 @@
 // What is typed, pressed and scrolled before a page has come to life, on a slow phone and on a slow line.
 import type { Page } from '@playwright/test'
-import { holdEarlyPresses, statusId, failedToLoadId } from '../../src/runtime/earlyPresses/hold.ts'
+import { replayEarlyPresses, statusId, failedToLoadId } from '../../src/runtime/earlyPresses/replay.ts'
 import { expect, hydrated, test } from './hub.ts'
 import { coinsOf, register } from './journey.ts'
 import { newAccount, password } from './member.ts'
@@ -71,7 +71,7 @@ test('four presses of the check-in before the page lives check in once', async (
   await expect(page.getByRole('button', { name: 'Done for today' })).toBeVisible()
   await expect.poll(() => coinsOf(page)).toBe(5)
   expect(seen.calls).toBe(1)
-  await expect(page.locator('[data-held]')).toHaveCount(0)
+  await expect(page.locator('[data-pending]')).toHaveCount(0)
 })
 
 test('of two presses before the page lives only the last one counts', async ({ page, hub }) => {
@@ -88,7 +88,7 @@ test('of two presses before the page lives only the last one counts', async ({ p
   release()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'night')
   await hydrated(page)
-  await expect(page.locator('[data-held]')).toHaveCount(0)
+  await expect(page.locator('[data-pending]')).toHaveCount(0)
   expect(seen.calls).toBe(0)
 })
 
@@ -198,7 +198,7 @@ for (const [what, change] of [
       `<p id=${statusId} data-words=wait></p><div id=${failedToLoadId} hidden></div><button>Buy</button><button>Stay</button>`,
     )
     await page.evaluate(
-      `(${holdEarlyPresses.toString()})('lives', 'fails', '${statusId}', '${failedToLoadId}', 'typed')`,
+      `(${replayEarlyPresses.toString()})('lives', 'fails', '${statusId}', '${failedToLoadId}', 'typed')`,
     )
     const pressed = await page.evaluateHandle(() => {
       const seen: string[] = []
@@ -212,7 +212,7 @@ for (const [what, change] of [
     await buy.evaluate(change)
     await page.evaluate(() => dispatchEvent(new Event('lives')))
     await expect(page.locator(`#${statusId}`)).toHaveText('')
-    await expect(page.locator('[data-held]')).toHaveCount(0)
+    await expect(page.locator('[data-pending]')).toHaveCount(0)
     await page.getByRole('button', { name: 'Stay' }).click()
     expect(await pressed.jsonValue()).toEqual(['Stay'])
     await expect(page.locator(`#${failedToLoadId}`)).toBeHidden()

@@ -7,7 +7,7 @@ import { signInToActivity } from '../../../generated/calls/activities.ts'
 import { GreetingScene } from '../../art/GreetingScene.tsx'
 import { failureText } from '../../runtime/notices/failure.ts'
 import { useAppContext } from '../../runtime/app/AppProvider.tsx'
-import { follow } from '../../runtime/routing/redirect.ts'
+import { followRedirect } from '../../runtime/routing/redirect.ts'
 import { BlankFrame } from '../../ui/BlankFrame.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -23,7 +23,7 @@ export function ActivitySignInPage() {
     onSuccess: ({ firstToday, reward: { coins }, redirect }) => {
       const id = firstToday ? 'activities.signIn.granted' : 'activities.signIn.again'
       app.notices.show('positive', intl.formatMessage({ id }, { coins }))
-      follow(redirect, app, router)
+      followRedirect(redirect, app, router)
     },
   })
   useEffect(() => mutate(), [mutate])

@@ -6,7 +6,7 @@ import { FormattedMessage } from 'react-intl'
 import { getUserInfo } from '../../../generated/calls/session.ts'
 import { asBearer } from '../../client/context.ts'
 import { useAppContext } from '../../runtime/app/AppProvider.tsx'
-import { follow } from '../../runtime/routing/redirect.ts'
+import { followRedirect } from '../../runtime/routing/redirect.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -32,7 +32,7 @@ export function FastLoginPage() {
     app.cookies.set('linkToken', null)
     if (globalEnv === 'NA') app.cookies.set('appMode', '1')
     app.signIn(token)
-    follow(redirect, app, router)
+    followRedirect(redirect, app, router)
   }
   if (isError)
     return (

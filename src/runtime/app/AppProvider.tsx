@@ -1,4 +1,4 @@
-// The visitor's hub for components, and react-intl in the language it speaks.
+// The app context for components, and react-intl in the chosen language.
 import { createContext, use, useSyncExternalStore, type ReactNode } from 'react'
 import { RawIntlProvider } from 'react-intl'
 import { languages, type Locale } from '../../client/languages.ts'
@@ -24,17 +24,17 @@ export function useAppContext(): AppContext {
   return app
 }
 
-/** A part of the page that comes to life late, once the value has changed, begins with what the server drew. */
+/** A part of the page that hydrates late, once the value has changed, begins with what the server rendered. */
 export function useStore<Value>(store: Store<Value>): Value {
   return useSyncExternalStore(store.subscribe, store.get, store.getInitial)
 }
 
-/** The language spoken, and how to change it without a reload: messages first, then what the server said in words. */
+/** The chosen language, and how to change it without a reload: messages first, then all texts that the server sent. */
 export function useLanguage() {
   const { localeStore, cookies, queryClient } = useAppContext()
   const { locale } = useStore(localeStore)
-  const speak = async (next: Locale) => {
-    // First, because a reload speaks the cookie's language, where these messages belong to a build that was replaced.
+  const setLocale = async (next: Locale) => {
+    // First, because `pageChunk` may reload for messages of a replaced build, and a reload takes the cookie's language.
     cookies.set('locale', next)
     // The visitor's own choice replaces what a link asked for.
     cookies.set('language', null)
@@ -43,5 +43,5 @@ export function useLanguage() {
     document.documentElement.lang = languages[next].tag
     void queryClient.invalidateQueries()
   }
-  return { locale, speak }
+  return { locale, setLocale }
 }

@@ -1,4 +1,4 @@
-// What the app does about failed calls, and what it leaves to their callers (section 8).
+// How the app handles failed calls, and what it leaves to their callers (section 8).
 import { readFileSync } from 'node:fs'
 import { MutationObserver } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'

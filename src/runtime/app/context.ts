@@ -30,19 +30,19 @@ export type AppContext = {
   neighbours: Neighbours
   /** A program that reads the page for search or a preview. */
   isBot: boolean
-  /** Tells of an error that nobody expected: the server's log, or the browser's console. */
+  /** Reports an unexpected error: to the server's log, or the browser's console. */
   reportFault: (fault: unknown) => void
   token: () => string | null
   /** The member's id, once user info was read. */
   member: () => string | undefined
   language: () => Language
   signIn: (token: string) => void
-  /** Forgets the token, everything that was read with it, and what was typed and not sent. */
+  /** Removes the token, everything that was read with it, and all drafts. */
   signOut: () => void
-  /** Called once a session has ended under the member's hands. */
+  /** Called once a session has ended while the app was in use. */
   onSessionEnd: (listener: () => void) => void
-  /** Whether a page is fetched ahead, because its link was touched, and none that was asked for; the router says so. */
-  isAhead: () => boolean
+  /** Whether the router is only preloading a page, because its link was touched. */
+  isPreloading: () => boolean
 }
 
 // As generated: imported, it would bring every call of its tag into a visitor's first load.
@@ -67,7 +67,7 @@ export function createAppContext({
   let sessionEnded = () => {}
   const onError = (error: Error, { noticeTimeout }: CallMeta = {}) => {
     notices.show('negative', failureText(error, localeStore.get().intl), noticeTimeout)
-    // The words first, then the way to sign in: the notice stays while the page changes (section 8).
+    // The notice first, then the redirect to sign in: the notice stays while the page changes (section 8).
     if (error instanceof CallError && error.endsSession) {
       app.signOut()
       sessionEnded()
@@ -76,7 +76,7 @@ export function createAppContext({
   const queryClient = createQueryClient(
     onError,
     ({ token }) => app.signIn(token),
-    () => app.isAhead(),
+    () => app.isPreloading(),
   )
   const app: AppContext = {
     cookies,
@@ -101,7 +101,7 @@ export function createAppContext({
     onSessionEnd: (listener) => {
       sessionEnded = listener
     },
-    isAhead: () => false,
+    isPreloading: () => false,
   }
   return app
 }

@@ -1,8 +1,8 @@
-// The smallest store that React can follow.
+// The smallest store that React can subscribe to.
 
 export type Store<Value> = {
   get: () => Value
-  /** What it began with, and the server's page was drawn by. */
+  /** The initial value, by which the server rendered the page. */
   getInitial: () => Value
   set: (value: Value) => void
   subscribe: (listener: () => void) => () => void

@@ -1,15 +1,15 @@
-// What only the browser knows, for a page that the server has drawn without it.
+// A value that only the browser knows, for a page that the server has rendered without it.
 import { useState, useSyncExternalStore } from 'react'
 
-/** @returns `undefined` on the server and while the page comes to life, then what it was when it was read first */
+/** @returns `undefined` on the server and while the page hydrates, then the value as it was first read */
 export function useBrowserValue<Value>(read: () => Value): Value | undefined {
   const [first] = useState(() => once(read))
   return useSyncExternalStore<Value | undefined>(never, first, nothingYet)
 }
 
 function once<Value>(read: () => Value): () => Value {
-  let kept: { value: Value } | undefined
-  return () => (kept ??= { value: read() }).value
+  let cached: { value: Value } | undefined
+  return () => (cached ??= { value: read() }).value
 }
 
 const never = () => () => {}

@@ -1,8 +1,8 @@
-// Between a press and what it changed: nobody waits for what is read anew, so that for a moment the page still shows what
-// was. Until then a switch stands where it was put, and a button that has done its work is not pressed again.
+// Nobody waits for the refetch after a mutation, so for a moment the page still shows the old data. Until then a switch stays
+// where it was put, and a button that has done its work cannot be pressed again.
 import { useIsFetching, type UseMutationResult } from '@tanstack/react-query'
 
-/** Whether the call is under way, or what was read before it is being read anew. */
+/** Whether the call is pending, or data from before it is being refetched. */
 export function useIsUpdating({
   isPending,
   isSuccess,

@@ -1,9 +1,9 @@
-// Where the app keeps its cookies: the browser's own, or those of one request on the server.
+// The app's cookies: the browser's own, or those of one request on the server.
 import { cookieText, readCookie, type CookieName } from './cookies.ts'
 
 export type CookieStore = {
   get: (cookie: CookieName) => string | null
-  /** `null` removes the cookie. @param days how long it holds, where not as long as usual */
+  /** `null` removes the cookie. @param days its lifetime, where it is not the cookie's usual one */
   set: (cookie: CookieName, value: string | null, days?: number) => void
 }
 
@@ -16,12 +16,15 @@ export const browserCookies: CookieStore = {
 }
 
 /**
- * A request's cookies; what is set shows at once and is collected for `Set-Cookie`.
- * @param hub where the hub is for the world: what stands in front of the server may have taken the TLS off
+ * A request's cookies; what is set can be read at once and is collected for `Set-Cookie`.
+ * @param hubUrl the hub's public address: a proxy in front of the server may have terminated TLS
  */
-export function requestCookies(request: Request, app = request.url): CookieStore & { setCookies: string[] } {
+export function requestCookies(
+  request: Request,
+  hubUrl = request.url,
+): CookieStore & { setCookies: string[] } {
   const changed = new Map<CookieName, string | null>()
-  const secure = new URL(app).protocol === 'https:'
+  const secure = new URL(hubUrl).protocol === 'https:'
   const setCookies: string[] = []
   return {
     setCookies,

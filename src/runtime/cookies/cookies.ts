@@ -2,7 +2,7 @@
 
 const day = 86_400
 
-/** What a bearer header takes (RFC 6750). */
+/** A bearer token (RFC 6750). */
 const bearer = /^[\w.~+/=-]+$/
 
 type Cookie = { name: string; seconds: number | undefined; form?: RegExp }
@@ -13,19 +13,19 @@ export const definitions = {
   theme: { name: 'theme', seconds: 365 * day },
   /** `1` in the app; also section 3's key in local storage, see start/deferredStart.ts. */
   appMode: { name: 'APPMODE', seconds: 7 * day },
-  /** What a `Language` query said: EN, ID, TH or VN. */
+  /** The value of a `Language` query: EN, ID, TH or VN. */
   language: { name: 'Language', seconds: 7 * day },
   linkCode: { name: 'linkCode', seconds: 7 * day },
   redTag: { name: 'member_hub_red_tag', seconds: 365 * day },
   /** The traffic source of this visit: it ends with the browser. */
   source: { name: 'traffic_source', seconds: undefined },
-  /** The token of a letter's link, on its way from the address to the page that uses it. */
+  /** The token of a link in a mail, on its way from the address to the page that uses it. */
   linkToken: { name: 'link_token', seconds: 600, form: bearer },
 } as const satisfies Record<string, Cookie>
 
 export type CookieName = keyof typeof definitions
 
-/** The value in a `Cookie` header or `document.cookie`; `null` where there is none of its form. */
+/** The value in a `Cookie` header or `document.cookie`; `null` where there is none or it is malformed. */
 export function readCookie(header: string | null, cookie: CookieName): string | null {
   const { name, form }: Cookie = definitions[cookie]
   const found = header?.split(';').find((part) => part.trim().startsWith(`${name}=`))
@@ -45,7 +45,7 @@ function decoded(value: string): string {
 /**
  * A cookie for `Set-Cookie` or `document.cookie`: on the parent domain where one is configured, `Secure` on https.
  * `null` removes it.
- * @param days how long it holds, where not as long as usual
+ * @param days its lifetime, where it is not the cookie's usual one
  */
 export function cookieText(cookie: CookieName, value: string | null, secure: boolean, days?: number): string {
   const { name, seconds: usual } = definitions[cookie]

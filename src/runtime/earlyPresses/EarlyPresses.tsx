@@ -1,17 +1,19 @@
-// Stands before every control of the document: what is pressed before the page lives waits for it.
+// Renders the script that keeps presses made before hydration. It stands before every control of the document.
 import { ScriptOnce } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { cx } from '../../ui/cx.ts'
 import { linkClass } from '../../ui/link.ts'
-import { failed, holdEarlyPresses, statusId, takenOver, typedKey, failedToLoadId } from './hold.ts'
+import { failed, replayEarlyPresses, statusId, hydrated, typedKey, failedToLoadId } from './replay.ts'
 
-const given = [takenOver, failed, statusId, failedToLoadId, typedKey].map((each) => JSON.stringify(each))
+const scriptArguments = [hydrated, failed, statusId, failedToLoadId, typedKey].map((each) =>
+  JSON.stringify(each),
+)
 
 export function EarlyPresses() {
   const { formatMessage } = useIntl()
   return (
     <>
-      {/* Its words come and go without React, which has none here of its own. */}
+      {/* The script sets its text; React renders none here. */}
       <p
         id={statusId}
         role="status"
@@ -38,7 +40,9 @@ export function EarlyPresses() {
           <FormattedMessage id="platform.reload" />
         </button>
       </div>
-      {import.meta.env.SSR && <ScriptOnce>{`(${holdEarlyPresses.toString()})(${given.join()})`}</ScriptOnce>}
+      {import.meta.env.SSR && (
+        <ScriptOnce>{`(${replayEarlyPresses.toString()})(${scriptArguments.join()})`}</ScriptOnce>
+      )}
     </>
   )
 }

@@ -1,6 +1,5 @@
-// What was typed into a page that did not finish loading is put back into its fields before they come to life, where it counts
-// as typed early (`hold.ts` keeps it).
-import { typedKey } from './hold.ts'
+// Puts what was typed into a page that did not finish loading back into its fields before they hydrate; `replay.ts` stores it.
+import { typedKey } from './replay.ts'
 
 type Typed = { path: string; typed: [name: string, value: string | boolean][] }
 
@@ -15,12 +14,12 @@ export function restoreTyped() {
   }
 }
 
-/** Given once. */
+/** Read once: it is removed. */
 function takeTyped(): Partial<Typed> {
   try {
-    const kept: Partial<Typed> = JSON.parse(sessionStorage.getItem(typedKey) ?? '{}')
+    const stored: Partial<Typed> = JSON.parse(sessionStorage.getItem(typedKey) ?? '{}')
     sessionStorage.removeItem(typedKey)
-    return kept
+    return stored
   } catch {
     return {}
   }

@@ -1,5 +1,5 @@
-// Calendar dates and instants in words of the language spoken; Thai ones count their years as Thais do. Instants are shown
-// in the member's time zone, which comes with what is shown. react-intl caches the formats.
+// Calendar dates and instants in the chosen language, Thai ones in the Buddhist calendar. Instants are shown in the member's
+// time zone, which comes with the data. react-intl caches the formats.
 import type { IntlShape } from 'react-intl'
 import type { DatePart } from '../../ui/dateParts.ts'
 

@@ -1,5 +1,5 @@
-// Times of orders and parcels (section 9): in English, on the clock of Shanghai, from where parcels are sent. A member's own
-// clock is another, so that the zone is always named beside them.
+// Times of orders and parcels (section 9): in English, in the time zone of Shanghai, from where parcels are sent. It is not the
+// member's own, so the zone is always named beside them.
 import type { IntlShape } from 'react-intl'
 
 const timeZone = 'Asia/Shanghai'
@@ -18,7 +18,7 @@ export function shopTimeText(instant: string, shows: 'date' | 'time'): string {
   return format.format(new Date(instant)).replaceAll('\u202f', ' ')
 }
 
-/** The zone's name in the language spoken: `China Standard Time`. */
+/** The zone's name in the chosen language: `China Standard Time`. */
 export const shopZoneName = (intl: IntlShape) =>
   intl.formatDateToParts(0, { timeZone, timeZoneName: 'long' }).find(({ type }) => type === 'timeZoneName')
     ?.value ?? timeZone

@@ -1,4 +1,4 @@
-// The time zone to show instants in: UTC while the page comes from the server, the device's own once it is alive.
+// The time zone to show instants in: UTC in the server's page, the device's own after hydration.
 import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}

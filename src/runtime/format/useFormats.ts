@@ -1,4 +1,4 @@
-// All formats in the language spoken, for components.
+// All formats in the chosen language, for components.
 import { useMemo } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 import { addressLines } from './address.ts'
@@ -19,22 +19,22 @@ export function useFormats() {
   return useMemo(
     () => ({
       number: intl.formatNumber,
-      money: spoken(intl, moneyText),
-      date: spoken(intl, dateText),
-      day: spoken(intl, dayText),
-      month: spoken(intl, monthText),
-      time: spoken(intl, timeText),
-      instant: spoken(intl, instantText),
-      instantDate: spoken(intl, instantDateText),
-      dateAt: spoken(intl, dateAt),
-      relativeDays: spoken(intl, relativeDays),
-      addressLines: spoken(intl, addressLines),
+      money: withIntl(intl, moneyText),
+      date: withIntl(intl, dateText),
+      day: withIntl(intl, dayText),
+      month: withIntl(intl, monthText),
+      time: withIntl(intl, timeText),
+      instant: withIntl(intl, instantText),
+      instantDate: withIntl(intl, instantDateText),
+      dateAt: withIntl(intl, dateAt),
+      relativeDays: withIntl(intl, relativeDays),
+      addressLines: withIntl(intl, addressLines),
     }),
     [intl],
   )
 }
 
-const spoken =
+const withIntl =
   <Values extends unknown[], Text>(intl: IntlShape, format: (intl: IntlShape, ...values: Values) => Text) =>
   (...values: Values) =>
     format(intl, ...values)

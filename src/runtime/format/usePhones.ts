@@ -1,9 +1,9 @@
-// The countries' rules of phone numbers in a component: they come when they are needed, not with the page.
+// The countries' phone rules in a component: loaded when they are needed, not with the page.
 import { useEffect, useState } from 'react'
 
 type Phones = typeof import('./phone.ts')
 
-/** `undefined` until they have come, and where they cannot come; what is typed or shown then stands as it is. */
+/** `undefined` until they have loaded, or where they cannot; what is typed or shown then stays as it is. */
 export function usePhones(): Phones | undefined {
   const [phones, setPhones] = useState<Phones>()
   useEffect(() => {
@@ -12,7 +12,7 @@ export function usePhones(): Phones | undefined {
   return phones
 }
 
-/** An E.164 number for reading, as it is until the rules have come. */
+/** An E.164 number for reading; unformatted until the rules have loaded. */
 export function usePhoneText(e164: string, readerCountry?: string): string {
   return usePhones()?.phoneText(e164, readerCountry) ?? e164
 }

@@ -1,9 +1,9 @@
-// Which language a page begins in (section 2), on both sides.
+// Which language a page starts in (section 2), on the server and in the browser.
 import { localeOf, type Locale } from '../../client/languages.ts'
 import type { CookieStore } from '../cookies/cookieStore.ts'
 
 /**
- * The first of these that names a language of ours: what a `Language` query said (the initial detection), the locale cookie,
+ * The first of these that names a language of ours: the `Language` query's value (the initial detection), the locale cookie,
  * the browser's languages, the domain (the fallback), English.
  * @param preferred the browser's languages, best first
  * @param hostname the page's

@@ -1,4 +1,4 @@
-// The language the app speaks, switched without a reload.
+// The app's language, switched without a reload.
 import type { IntlShape } from 'react-intl'
 import type { Locale } from '../../client/languages.ts'
 import { intlFor, type Messages } from './messages.ts'

@@ -1,4 +1,4 @@
-// Messages of the interface: compiled catalogues, one language at a time, with ids that the compiler knows.
+// Messages of the interface: compiled catalogues, one language at a time, with typed ids.
 import { createIntl, type IntlShape, type MessageFormatElement } from 'react-intl'
 import type english from '../../../locales/en-US.json'
 import { languages, type Locale } from '../../client/languages.ts'
@@ -18,7 +18,7 @@ declare global {
 export const messagesUrl = (locale: Locale) =>
   `/_i18n/${__MESSAGES_VERSION__}/${languages[locale].tag}/messages.json`
 
-/** @throws when the messages cannot be had: there is nothing to say then, in any language. */
+/** @throws when the messages cannot be fetched: nothing can be shown then, in any language. */
 export async function fetchMessages(locale: Locale): Promise<Messages> {
   const response = await fetch(messagesUrl(locale))
   if (!response.ok) throw new Error(`No messages for ${locale}: HTTP ${response.status}`)

@@ -1,9 +1,9 @@
-// The ways one step back, at the head of a page.
+// Links one level up, at the head of a page.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { BackLink } from '../../ui/PageHead.tsx'
 
-/** From a page that stands beside the hub to where everybody's pages begin. */
+/** From a page outside of the account to the home page. */
 export const BackHome = () => (
   <BackLink
     label={<FormattedMessage id="platform.nav.home" />}
@@ -11,7 +11,7 @@ export const BackHome = () => (
   />
 )
 
-/** From a page of the account to where its pages begin. */
+/** From a page of the account to `/about-me`. */
 export const BackToMe = () => (
   <BackLink
     label={<FormattedMessage id="platform.nav.me" />}

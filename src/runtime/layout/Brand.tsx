@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useIntl } from 'react-intl'
 import { Wordmark } from '../../ui/Wordmark.tsx'
 
-/** @param compact on phones the sign alone, where the bar holds more than the brand */
+/** @param compact only the sign on phones, where the bar has more than the brand */
 export function Brand({ compact }: { compact?: boolean }) {
   const { formatMessage } = useIntl()
   const text = formatMessage({ id: 'platform.title' })

@@ -1,4 +1,4 @@
-// The end of a list that comes by pages: how many are shown, and the next page for the asking.
+// The end of a paginated list: how many items are shown, and the button for the next page.
 import { useIntl } from 'react-intl'
 import { ShowMore } from '../../ui/ShowMore.tsx'
 

@@ -1,4 +1,4 @@
-// Language and day or night, within reach on every layout.
+// The switches of language and theme that every layout shows.
 import { useSyncExternalStore } from 'react'
 import { useRouter, type RouterHistory } from '@tanstack/react-router'
 import { useIntl } from 'react-intl'
@@ -10,7 +10,7 @@ import { systemTheme } from '../theme/theme.ts'
 
 export function LanguageSwitch() {
   const { formatMessage } = useIntl()
-  const { locale, speak } = useLanguage()
+  const { locale, setLocale } = useLanguage()
   const router = useRouter()
   return (
     <LanguageSelect
@@ -23,7 +23,7 @@ export function LanguageSwitch() {
         badge: each,
       }))}
       onValueChange={async (tag) => {
-        await speak(localeOf(tag) ?? 'EN')
+        await setLocale(localeOf(tag) ?? 'EN')
         forgetAskedLanguage(router.history)
         // Titles in the head are made by the routes.
         await router.invalidate()

@@ -4,7 +4,7 @@ import type { AnyRouter } from '@tanstack/react-router'
 
 /** The shortest time between two checks, in milliseconds, also when the user comes back to the tab in between. */
 const between = 60_000
-/** Milliseconds between looks while the tab stays in sight. */
+/** Milliseconds between checks while the tab stays visible. */
 const meanwhile = 15 * 60_000
 
 /** Started once, after the first page has loaded. */
@@ -23,7 +23,7 @@ export function followBuilds(router: AnyRouter) {
   document.addEventListener('visibilitychange', () => void look(), { signal: ending.signal })
 }
 
-/** Whether another build is served whole: while servers are being exchanged one may name it that the next has not got. */
+/** Whether another build is fully served: during a deployment one server may name a build that the next does not have. */
 async function isReplaced(): Promise<boolean> {
   const latest = await fetch('/builds/latest.json', { cache: 'no-store' })
   if (!latest.ok) return false

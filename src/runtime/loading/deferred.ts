@@ -1,4 +1,4 @@
-// When the browser has time for what the first sight of a page does without.
+// When the browser has time for what the first paint of a page does without.
 
 const signs = ['load', 'focusin', 'pointerdown', 'keydown']
 
@@ -9,5 +9,5 @@ export const loadedOrTouched = () =>
     for (const sign of signs) addEventListener(sign, () => resolve(), { once: true })
   })
 
-/** Somebody may have been quicker than the first script. */
-const wasTouched = () => document.querySelector(':focus, [data-held]') !== null
+/** A control may have been touched before the first script ran. */
+const wasTouched = () => document.querySelector(':focus, [data-pending]') !== null

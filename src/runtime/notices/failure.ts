@@ -1,4 +1,4 @@
-// A failed call in words (section 8): the server's own message first, then the catalogue.
+// The message for a failed call (section 8): the server's own first, then the catalogue's.
 import type { IntlShape } from 'react-intl'
 import { CallError } from '../../client/errors.ts'
 import type { MessageId } from '../language/messages.ts'
@@ -19,7 +19,7 @@ const byStatus: Readonly<Record<number, MessageId>> = {
 }
 
 /**
- * The catalogue's words for whatever went wrong. A call that got no answer is a transport failure, unless the browser
+ * The message for any error. A call that got no answer is a transport failure, unless the browser
  * knows that it is offline: then that is what the member can do something about.
  */
 export function failureText(error: unknown, intl: IntlShape): string {

@@ -1,4 +1,4 @@
-// Short notices to the member (sections 4, 8 and 9): they wait here until the page can show them, each for its time.
+// Short notices to the member (sections 4, 8 and 9): they wait here until the page can show them, each until its time-out.
 import { createStore, type Store } from '../app/store.ts'
 
 export type NoticeKind = 'positive' | 'negative' | 'warning' | 'info' | 'ongoing'
@@ -15,9 +15,9 @@ export type Notice = {
 
 export type NoticeAction = { label: string; act: () => void }
 
-/** A notice that was shown: what is ongoing ends by one of these. */
+/** A notice that was shown; an ongoing one is ended by one of these. */
 export type ShownNotice = {
-  /** Something else in its place, such as how it ended; shown anew where it had gone. */
+  /** Replaces it, for example by how it ended; shown again where it was closed. */
   replace: (kind: NoticeKind, text: string, timeout?: number) => void
   close: () => void
 }
@@ -40,8 +40,8 @@ export function createNotices(): Notices {
   let last = 0
 
   const close = (id: number) => store.set(store.get().filter((notice) => notice.id !== id))
-  const put = (notice: Notice) => {
-    // The same words twice would only stack up: the newer notice takes the place of the older.
+  const upsert = (notice: Notice) => {
+    // The same text twice would only stack up: the newer notice replaces the older.
     const others = store.get().filter(({ id, text }) => id === notice.id || text !== notice.text)
     const isThere = others.some(({ id }) => id === notice.id)
     store.set(isThere ? others.map((each) => (each.id === notice.id ? notice : each)) : [...others, notice])
@@ -52,9 +52,10 @@ export function createNotices(): Notices {
     close,
     show: (kind, text, timeout = timeouts[kind], action) => {
       const id = ++last
-      put({ id, kind, text, timeout, action })
+      upsert({ id, kind, text, timeout, action })
       return {
-        replace: (next, words, time = timeouts[next]) => put({ id, kind: next, text: words, timeout: time }),
+        replace: (next, words, time = timeouts[next]) =>
+          upsert({ id, kind: next, text: words, timeout: time }),
         close: () => close(id),
       }
     },

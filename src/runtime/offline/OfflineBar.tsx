@@ -1,4 +1,4 @@
-// The quiet bar: says above the tabs that there is no connection, moves nothing, and takes no press from what is below.
+// The bar above the tabs that says that there is no connection: it moves nothing, and lets presses through.
 import CloudOff from 'lucide-react/icons/cloud-off'
 import { useState, useSyncExternalStore } from 'react'
 import { onlineManager } from '@tanstack/react-query'

@@ -1,56 +1,55 @@
-// What the app does when the connection goes, and when it is back.
+// What the app does when the connection is lost, and when it is back.
 import { hydrate, onlineManager, type QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 import { CallError } from '../../client/errors.ts'
 import type { AppContext } from '../app/context.ts'
-import { findReads } from './kept.ts'
+import { findPersistedQueries } from './persistedQueries.ts'
 import { reconnected } from './reconnected.ts'
 
 /**
- * TanStack's `onlineManager` is the one place that says whether there is a connection: it hears the browser, and here it
- * learns of calls that got no answer. Once the connection is back, what is shown is read again.
+ * TanStack's `onlineManager` is the one place that knows whether there is a connection: it listens to the browser, and is told
+ * here of calls that got no answer. Once the connection is back, what is shown is refetched.
  */
 export function followConnection({ queryClient, token }: AppContext, router: AnyRouter) {
   const follow = async (isOnline: boolean) => {
     if (isOnline) void queryClient.invalidateQueries()
     else {
-      restAsFresh(queryClient)
-      const reads = await findReads(token())
-      if (!onlineManager.isOnline()) hydrate(queryClient, reads)
+      pauseRefetching(queryClient)
+      const persisted = await findPersistedQueries(token())
+      if (!onlineManager.isOnline()) hydrate(queryClient, persisted)
       void reconnected().then(() => onlineManager.setOnline(true))
     }
-    // A page that failed for want of an answer may have one now.
+    // A page that failed because a call got no answer may succeed now.
     if (router.state.matches.some(({ status }) => status === 'error')) await router.invalidate()
   }
   onlineManager.subscribe((isOnline) => void follow(isOnline))
-  hearCalls(queryClient)
+  watchCalls(queryClient)
   if (!onlineManager.isOnline()) void follow(false)
   else if (!navigator.onLine) onlineManager.setOnline(false)
 }
 
-function hearCalls(queryClient: QueryClient) {
-  const hear = (error: Error | null | undefined) => {
+function watchCalls(queryClient: QueryClient) {
+  const onCallError = (error: Error | null | undefined) => {
     if (error instanceof CallError && error.status === 0) onlineManager.setOnline(false)
   }
   queryClient.getQueryCache().subscribe((event) => {
-    if (event.type === 'updated' && event.action.type === 'error') hear(event.action.error)
+    if (event.type === 'updated' && event.action.type === 'error') onCallError(event.action.error)
   })
   queryClient.getMutationCache().subscribe((event) => {
-    if (event.type === 'updated' && event.action.type === 'error') hear(event.action.error)
+    if (event.type === 'updated' && event.action.type === 'error') onCallError(event.action.error)
   })
 }
 
 /**
- * While there is no connection everything that was read counts as fresh: nothing is asked for in vain, and the quiet bar
- * says what there is to say.
+ * While offline everything that was read counts as fresh: no call is made that must fail, and the offline bar says why.
  */
-export function restAsFresh(queryClient: QueryClient) {
-  const usual = queryClient.getDefaultOptions()
-  if (usual.queries?.staleTime === Infinity) return
-  queryClient.setDefaultOptions({ ...usual, queries: { ...usual.queries, staleTime: Infinity } })
+export function pauseRefetching(queryClient: QueryClient) {
+  const options = queryClient.getDefaultOptions()
+  if (options.queries?.staleTime === Infinity) return
+  queryClient.setDefaultOptions({ ...options, queries: { ...options.queries, staleTime: Infinity } })
   const stop = onlineManager.subscribe((isOnline) => {
     if (!isOnline) return
     stop()
-    queryClient.setDefaultOptions(usual)
+    queryClient.setDefaultOptions(options)
   })
 }

@@ -1,4 +1,4 @@
-// The page that the service worker shows without a connection, in one language, for everybody: the build makes it a file.
+// The page that the service worker shows offline, one for each language, the same for everybody: the build writes it to a file.
 import { renderToStaticMarkup } from 'react-dom/server'
 import { FormattedMessage, RawIntlProvider } from 'react-intl'
 import { OfflineScene } from '../../art/OfflineScene.tsx'
@@ -8,10 +8,10 @@ import { buttonClass } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { intlFor, type Messages } from '../language/messages.ts'
 
-/** Addresses of what the page is shown with. */
+/** Addresses of the page's scripts and styles. */
 export type Files = { script: string; modules: readonly string[]; styles: readonly string[] }
 
-/** The whole document; its script is the app's own, which opens what is kept (`opening.ts`). */
+/** The whole document; its script is the app's own, which opens over persisted queries (`offlinePageStart.ts`). */
 export function offlinePage(locale: Locale, messages: Messages, { script, modules, styles }: Files): string {
   const intl = intlFor(locale, messages)
   const title = intl.formatMessage({ id: 'platform.title' })

@@ -1,23 +1,23 @@
-// Whether there is a connection is known only by using it: a phone may believe to be online and hear nothing.
+// Whether there is a connection is known only by using it: a phone may report that it is online without being so.
 
-/** Milliseconds between two tries while there is none. */
-const between = 5000
+/** Milliseconds between two tries while offline. */
+const retryInterval = 5000
 
 /** Resolves once the hub has answered: tried at once, when the browser says that it is online, and every few seconds. */
 export function reconnected(): Promise<void> {
   return new Promise((resolve) => {
     const ending = new AbortController()
-    const look = async () => {
+    const check = async () => {
       const answers =
         navigator.onLine && (await fetch('/health', { cache: 'no-store' }).then(isOk, isNothing))
       if (!answers || ending.signal.aborted) return
       ending.abort()
       resolve()
     }
-    const timer = setInterval(() => void look(), between)
+    const timer = setInterval(() => void check(), retryInterval)
     ending.signal.addEventListener('abort', () => clearInterval(timer))
-    addEventListener('online', () => void look(), { signal: ending.signal })
-    void look()
+    addEventListener('online', () => void check(), { signal: ending.signal })
+    void check()
   })
 }
 

@@ -6,7 +6,7 @@ import type { Message } from './workerScope.ts'
 
 declare global {
   interface Window {
-    /** Where the policy of our pages demands it, a script's address has to come from a named place. */
+    /** Trusted Types: where our pages' policy demands it, a script's address has to come from a named policy. */
     trustedTypes?: {
       createPolicy: (
         name: string,
@@ -30,9 +30,9 @@ export async function register({ localeStore }: AppContext) {
   window.addEventListener('online', report)
   localeStore.subscribe(report)
   report()
-  // A browser that does not let us is no reason to complain: everything works without.
+  // No error where the browser refuses: everything works without.
   await serviceWorker.register(workerAddress(), { updateViaCache: 'none' }).catch(() => {})
-  // A page that was on its way while the worker took over was passed over: it asks for itself, and reports once it is heard.
+  // `clients.claim()` skips a page that was loading at that moment: it asks to be claimed, and reports once it is.
   const { active } = await serviceWorker.ready
   if (!serviceWorker.controller) active?.postMessage('claim' satisfies Message)
 }

@@ -1,37 +1,37 @@
-// The service worker, `/sw.js`. It keeps files whose names change with their content, and one page that says that there is
-// no connection. Pages and answers of the API pass it by: what belongs to a member never lies in its cache.
+// The service worker, `/sw.js`. It caches files whose names change with their content, and the offline page. Pages and answers
+// of the API are not cached: a member's data never lies in its cache.
 import type { Report, WorkerScope } from './workerScope.ts'
 
 declare const self: WorkerScope
 
-const kept = `hub-${__BUILD_ID__}`
+const cacheName = `hub-${__BUILD_ID__}`
 /** The cache key of the offline page, in whichever language was last read. */
 const offlinePage = '/offline'
 
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
 
-self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
+self.addEventListener('activate', (event) => event.waitUntil(activate()))
 
 self.addEventListener('message', (event) =>
-  event.waitUntil(event.data === 'claim' ? self.clients.claim() : keep(event.data)),
+  event.waitUntil(event.data === 'claim' ? self.clients.claim() : cacheFiles(event.data)),
 )
 
 self.addEventListener('fetch', (event) => {
   const { request, preloadResponse } = event
   if (isPage(request)) event.respondWith(page(request, preloadResponse))
-  else if (isFile(request)) event.respondWith(file(request))
+  else if (isFile(request)) event.respondWith(cachedFile(request))
 })
 
-/** From now on this build's rules hold, in every open tab, and what older builds kept is gone. */
-async function takeOver() {
-  const others = (await caches.keys()).filter((name) => name !== kept)
+/** Takes over every open tab, and deletes the caches of older builds. */
+async function activate() {
+  const others = (await caches.keys()).filter((name) => name !== cacheName)
   await Promise.all(others.map((name) => caches.delete(name)))
-  // The browser asks for the page while it wakes the worker up, which takes a phone a good while.
+  // The browser requests the page while it starts the worker, which takes a phone a good while.
   await self.registration.navigationPreload?.enable()
   await self.clients.claim()
 }
 
-/** Always from the server: after a deployment nobody sees an old page. */
+/** Network only: after a deployment nobody sees an old page. */
 async function page(request: Request, preloaded: Promise<Response | undefined>): Promise<Response> {
   try {
     return (await preloaded) ?? (await fetch(request))
@@ -42,31 +42,31 @@ async function page(request: Request, preloaded: Promise<Response | undefined>):
   }
 }
 
-/** A name that changes with the content is never out of date. */
-async function file(request: Request): Promise<Response> {
+/** Cache first: a file whose name changes with its content is never out of date. */
+async function cachedFile(request: Request): Promise<Response> {
   const found = await caches.match(request.url)
   if (found) return found
   const response = await fetch(request)
   if (response.ok && response.type === 'basic') {
-    const cache = await caches.open(kept)
-    // Full storage is no reason to go without the file.
+    const cache = await caches.open(cacheName)
+    // The file is served even when the storage is full.
     await cache.put(request.url, response.clone()).catch(() => {})
   }
   return response
 }
 
-async function keep({ offlinePage: address, files }: Report) {
+async function cacheFiles({ offlinePage: address, files }: Report) {
   const answer = await fetch(address)
   if (!answer.ok) return
-  const loadedOrTouched = (await answer.clone().text()).matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)
+  const assets = (await answer.clone().text()).matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)
   await Promise.allSettled(
-    [...files, ...Array.from(loadedOrTouched, ([, name = '']) => name)]
+    [...files, ...Array.from(assets, ([, name = '']) => name)]
       .map((name) => new Request(new URL(name, self.location.origin)))
       .filter(isFile)
-      .map(file),
+      .map(cachedFile),
   )
-  // Last, so that it is never there without its files.
-  await (await caches.open(kept)).put(offlinePage, answer)
+  // Last, so that it is never cached without its files.
+  await (await caches.open(cacheName)).put(offlinePage, answer)
 }
 
 const isPage = ({ mode, url }: Request) => mode === 'navigate' && !new URL(url).pathname.startsWith('/api/')

@@ -1,12 +1,12 @@
-// What the service worker uses of its own world: the compiler knows pages here, and one file cannot have both.
+// The types of the service worker's global scope that it uses: the compiler is set to pages, and one project cannot have both.
 
-export interface LateEvent extends Event {
+export interface ExtendableEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void
 }
 
-export interface FetchEvent extends LateEvent {
+export interface FetchEvent extends ExtendableEvent {
   readonly request: Request
-  /** The page as the browser asked for it while the worker was waking up; `undefined` for anything else. */
+  /** The page as the browser requested it while the worker started; `undefined` for anything else. */
   readonly preloadResponse: Promise<Response | undefined>
   respondWith: (response: Promise<Response>) => void
 }
@@ -17,18 +17,18 @@ export interface WorkerScope {
   readonly clients: { claim: () => Promise<void> }
   skipWaiting: () => Promise<void>
   addEventListener: {
-    (type: 'install' | 'activate', listener: (event: LateEvent) => void): void
+    (type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void
     (type: 'fetch', listener: (event: FetchEvent) => void): void
-    (type: 'message', listener: (event: LateEvent & MessageEvent<Message>) => void): void
+    (type: 'message', listener: (event: ExtendableEvent & MessageEvent<Message>) => void): void
   }
 }
 
-/** What a page tells the worker: that it wants one, or what it has. */
+/** What a page sends to the worker: that it wants to be claimed, or what it has loaded. */
 export type Message = 'claim' | Report
 
 export type Report = {
   /** The address of the offline page in the visitor's language. */
   offlinePage: string
-  /** Files of the build that the page has loaded, before the worker was there to see it. */
+  /** Files of the build that the page has loaded before the worker was there. */
   files: string[]
 }

@@ -14,8 +14,8 @@ type Visit = {
 }
 
 /**
- * Lets the visit pass or throws a redirect: visitors to `/login` with the full original address, members away from it,
- * who holds an invalid token to `/`, each with the query kept.
+ * Lets the visit pass or throws a redirect: visitors to `/login` with the full original address, members away from it, an
+ * invalid token to `/`, each with the query preserved.
  */
 export async function guard({ context: { app }, location, matches, preload }: Visit): Promise<void> {
   const route = matches.at(-1)
@@ -24,7 +24,7 @@ export async function guard({ context: { app }, location, matches, preload }: Vi
   const { access, redirect: target } = screenOf(route)
   const home = () => redirect({ to: '/', search: location.search })
   if (app.token()) {
-    const member = await whoIsIt(app, access === 'member', preload)
+    const member = await findMember(app, access === 'member', preload)
     if (access === 'visitor' ? member : member === null) throw home()
   } else if (access === 'member') {
     const original = new URL(location.href, app.origin).href
@@ -34,12 +34,12 @@ export async function guard({ context: { app }, location, matches, preload }: Vi
     throw redirect({ href: target.startsWith('/') ? target + location.searchStr : target })
 }
 
-/** What says nothing of itself is for members. */
+/** A route that declares no access is for members. */
 const screenOf = ({ staticData: { screen } }: Route): { access: Access; redirect?: string | true } =>
   typeof screen === 'object' ? screen : { access: 'member' }
 
-/** @returns `undefined` where nobody could say, and it does not matter */
-async function whoIsIt(app: AppContext, matters: boolean, preload: boolean) {
+/** @returns `undefined` where the token could not be checked, and it does not matter */
+async function findMember(app: AppContext, matters: boolean, preload: boolean) {
   try {
     const { memberOf } = await pageChunk(() => import('../session/member.ts'), preload)
     return await memberOf(app)

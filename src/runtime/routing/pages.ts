@@ -1,40 +1,42 @@
-// Which pages the app has, and what their routes say of them (screen.ts).
+// Which pages the app has, and how their routes declare them (screen.ts).
 import type { AnyRoute, AnyRouter } from '@tanstack/react-router'
 import { withoutLastSlash } from './path.ts'
 import type { Page, Redirect, Screen } from './screen.ts'
 
-export type Place = {
+export type PageMatch = {
   /** The route's own path, such as `/activity/$year/$campaign`. */
   path: string
   params: Readonly<Record<string, string>>
-  screen: Carried
+  screen: ClientScreen
 }
 
-/** What of a screen the browser has from the beginning. */
-type Carried = Partial<Pick<Page, 'access' | 'tab' | 'opensTab' | 'opensFrom'> & Pick<Redirect, 'redirect'>>
+/** The part of a screen's declaration that the browser has from the first load. */
+type ClientScreen = Partial<
+  Pick<Page, 'access' | 'tab' | 'opensTab' | 'opensFrom'> & Pick<Redirect, 'redirect'>
+>
 
 /** What shows at a path; `undefined` where there is nothing. */
-export function placeAt(router: AnyRouter, pathname: string): Place | undefined {
+export function matchPage(router: AnyRouter, pathname: string): PageMatch | undefined {
   const [, params, found] = router.getMatchedRoutes(pathname)
-  // A route that was found with a rest is only the one above.
+  // A match with a rest (`**`) is only the parent route.
   if (!found || '**' in params) return undefined
-  return { path: withoutLastSlash(found.fullPath), params, screen: carriedBy(found) }
+  return { path: withoutLastSlash(found.fullPath), params, screen: clientScreenOf(found) }
 }
 
 /** @param address a path of the hub, perhaps with a query */
 export const hasPage = (router: AnyRouter, address: string): boolean =>
-  placeAt(router, new URL(address, 'http://hub').pathname) !== undefined
+  matchPage(router, new URL(address, 'http://hub').pathname) !== undefined
 
 /** Where each tab leads; a tab that no screen opens has none. */
 export const tabsOf = (router: AnyRouter): Map<Page['tab'], string> =>
   new Map(
     Object.values<AnyRoute>(router.routesByPath).flatMap((route) => {
-      const { tab, opensTab } = carriedBy(route)
+      const { tab, opensTab } = clientScreenOf(route)
       return tab && opensTab ? [[tab, withoutLastSlash(route.fullPath)]] : []
     }),
   )
 
-function carriedBy({ options }: AnyRoute): Carried {
+function clientScreenOf({ options }: AnyRoute): ClientScreen {
   const screen: Screen | 'layout' | undefined = options.staticData?.screen
   return typeof screen === 'object' ? screen : {}
 }

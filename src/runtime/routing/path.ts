@@ -1,4 +1,4 @@
-// Paths of pages. By hand rather than by a pattern: on a path of ten thousand slashes that would be slow.
+// Paths of pages. Not by a regular expression where that would be slow on a path of ten thousand slashes.
 
 /** One slash for several: a path that begins with two would lead to another host. */
 export const withSingleSlashes = (path: string) => path.replace(/\/{2,}/g, '/')

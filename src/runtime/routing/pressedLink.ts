@@ -1,5 +1,5 @@
-// The answer to a press on a link: in the very next frame it looks pressed, and does so until its page has come. To find that
-// page and to draw it takes a slow phone longer than a finger waits, so both come after that frame.
+// Feedback for a press on a link: in the very next frame it looks pressed, until its page is rendered. Loading and rendering
+// that page takes a slow phone too long, so both start after that frame.
 import type { AnyRouter } from '@tanstack/react-router'
 
 /** Started once in the browser. */
@@ -20,16 +20,16 @@ export function markPressedLinks(router: AnyRouter) {
   )
   addEventListener('click', () => (touched = null))
   router.subscribe('onResolved', release)
-  // From another document by Back, as it was left.
+  // Restored from the back/forward cache.
   addEventListener('pageshow', release)
 
   const { navigate } = router
   router.navigate = async (options) => {
-    // A form or a redirect leads on without a press of a link.
+    // A form or a redirect navigates without a press of a link.
     if (!touched) return navigate(options)
     release()
     pressed = touched
-    // In the attribute itself: React leaves alone what it does not know.
+    // Set on the element itself: React leaves attributes alone that it has not rendered.
     pressed.ariaBusy = 'true'
     await nextFrame()
     const arrival = navigate(options)
@@ -39,7 +39,7 @@ export function markPressedLinks(router: AnyRouter) {
   }
 }
 
-/** Once the next frame has been drawn, or soon where none is: nobody sees a page behind another. */
+/** Once the next frame has been painted, or soon where none is, in a hidden tab. */
 const nextFrame = () =>
   new Promise<void>((resolve) => {
     setTimeout(resolve, 100)

@@ -1,4 +1,4 @@
-// The query of a page that leads on somewhere, apart from where it may lead: every visitor's first load carries this.
+// The `redirect` query's type and validation, apart from the rule where it may lead: every visitor's first load carries this.
 
 export type RedirectSearch = {
   redirect?: string

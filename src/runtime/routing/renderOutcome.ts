@@ -1,4 +1,4 @@
-// What a page rendered on the server says besides its HTML: its status, and to the log what went wrong.
+// The outcome of rendering a page on the server besides its HTML: its status, and errors for the log.
 import type { AnyRouter } from '@tanstack/react-router'
 import { refusalOf } from './pageRefusal.ts'
 

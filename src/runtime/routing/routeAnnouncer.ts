@@ -1,22 +1,22 @@
-// Arriving at a page, for who cannot see it change: the focus goes to its heading, and its title is said. The one place that
-// does so; a page that has a field of its own to begin with keeps the focus there.
+// Announces page changes to screen readers: the focus goes to the page's heading, and its title is announced. The one place
+// that does so; a page that focuses a field of its own keeps the focus there.
 import type { AnyRouter } from '@tanstack/react-router'
-import { statusId } from '../earlyPresses/hold.ts'
+import { statusId } from '../earlyPresses/replay.ts'
 
 /** Started once in the browser. The first page is the browser's own to announce. */
 export function announcePages(router: AnyRouter) {
-  let left: Element | null = null
-  router.subscribe('onBeforeNavigate', () => (left = document.activeElement))
+  let previousFocus: Element | null = null
+  router.subscribe('onBeforeNavigate', () => (previousFocus = document.activeElement))
   router.subscribe('onRendered', ({ fromLocation, toLocation, hrefChanged, pathChanged }) => {
     if (!fromLocation || !hrefChanged) return
     const { activeElement, body } = document
     const isLost = activeElement === null || activeElement === body
-    // Another part of the same page, such as a tab: who pressed it is still there.
+    // Another part of the same page, such as a tab: the focus stays on what was pressed.
     if (!pathChanged && !isLost) return
     const status = document.getElementById(statusId)
     if (status) status.textContent = document.title
-    const isTaken = activeElement !== left && activeElement?.closest('main, dialog')
-    if (!isTaken && !toLocation.hash) focusHeading()
+    const hasOwnFocus = activeElement !== previousFocus && activeElement?.closest('main, dialog')
+    if (!hasOwnFocus && !toLocation.hash) focusHeading()
   })
 }
 

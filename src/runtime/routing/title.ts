@@ -1,4 +1,4 @@
-// A page's title in the language spoken.
+// A page's title in the chosen language.
 import type { IntlShape } from 'react-intl'
 import type { AppContext } from '../app/context.ts'
 import type { MessageId } from '../language/messages.ts'

@@ -1,20 +1,20 @@
-// Between a page and one of its cards opened as a page, what both show stays in sight and moves to its place: the elements
-// that bear the same `view-transition-name` on both. It begins only when the next page is there, and not for who wants no motion.
+// View transitions between a page and one of its cards opened as a page: elements with the same `view-transition-name` on both
+// move to their new place. They start only when the next page is there, and never with `prefers-reduced-motion`.
 import type { AnyRouter } from '@tanstack/react-router'
-import { placeAt } from './pages.ts'
+import { matchPage } from './pages.ts'
 
 /** Started once in the browser. */
 export function enableViewTransitions(router: AnyRouter) {
-  const originOf = (pathname: string) => placeAt(router, pathname)?.screen.opensFrom
+  const originOf = (pathname: string) => matchPage(router, pathname)?.screen.opensFrom
 
   router.startViewTransition = (commit) => {
     const from = router.stores.resolvedLocation.get()?.pathname
     const to = router.latestLocation.pathname
-    const isHeld = from !== undefined && (originOf(to) === from || originOf(from) === to)
-    if (!isHeld || !('startViewTransition' in document)) return commit()
+    const isShared = from !== undefined && (originOf(to) === from || originOf(from) === to)
+    if (!isShared || !('startViewTransition' in document)) return commit()
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return commit()
     const { ready, updateCallbackDone } = document.startViewTransition(commit)
-    // Not shown, because nobody looks or another page comes already: the page has changed all the same.
+    // Skipped, because the tab is hidden or another navigation has started: the page has changed all the same.
     ready.catch(() => {})
     return updateCallbackDone
   }

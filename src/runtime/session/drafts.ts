@@ -1,16 +1,16 @@
-// What was typed and not sent yet, kept in this tab for whoever typed it. Storage may be full or forbidden: then there is no
-// draft.
+// Drafts: what was typed and not sent yet, stored in this tab for whoever typed it. Storage may be full or blocked: then there
+// is no draft.
 import type { AppContext } from '../app/context.ts'
 
 type Whose = Pick<AppContext, 'token' | 'member'>
 
 export type Drafts = {
   read: (name: string) => Record<string, unknown> | null
-  /** `null` forgets the draft. Passwords, codes and tokens are never written down, whatever the form says. */
+  /** `null` removes the draft. Passwords, codes and tokens are never stored, whatever the form says. */
   write: (name: string, values: object | null, secret?: readonly string[]) => void
 }
 
-/** The drafts of who uses the page now. A form keeps hold of them: another one's are not read or written by it. */
+/** The drafts of whoever uses the page now. A form keeps this object, so it never reads or writes another owner's. */
 export function draftsOf(whose: Whose): Drafts {
   const owner = ownerOf(whose)
   const keyOf = (name: string) => `${prefix}${owner}:${name}`
@@ -25,28 +25,28 @@ export function draftsOf(whose: Whose): Drafts {
     write: (name, values, secret = []) => {
       try {
         if (values === null) return sessionStorage.removeItem(keyOf(name))
-        // The session may have ended since, while the form still stands.
+        // The session may have ended since, while the form is still shown.
         if (owner === undefined || ownerOf(whose) !== owner) return
         const kept = Object.entries(values).filter(
           ([field]) => !secret.includes(field) && !alwaysSecret.test(field),
         )
         sessionStorage.setItem(keyOf(name), JSON.stringify(Object.fromEntries(kept)))
       } catch {
-        // Nothing to do: the form works without.
+        // Storage is blocked or full: the form works without.
       }
     },
   }
 }
 
-/** Whether who uses the page now has typed something and not sent it. */
+/** Whether whoever uses the page now has a draft. */
 export const hasDrafts = (whose: Whose) => keys().some((key) => key.startsWith(`${prefix}${ownerOf(whose)}:`))
 
-/** Forgets them all: whoever uses this tab next finds nothing of the member's. */
+/** Removes them all: whoever uses this tab next finds nothing of the member's. */
 export function forgetDrafts() {
   for (const key of keys()) sessionStorage.removeItem(key)
 }
 
-/** Forgets what others have left here: a session may have ended on the server, in another tab, or by its age. */
+/** Removes other owners' drafts: a session may have ended on the server, in another tab, or by its age. */
 export function forgetDraftsOfOthers(whose: Whose) {
   const owner = ownerOf(whose)
   if (owner === undefined) return

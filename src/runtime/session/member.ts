@@ -1,13 +1,13 @@
-// Who the token belongs to. It is looked into only where there is a token, so a visitor's first load goes without.
+// Who the token belongs to. Loaded only where there is a token, so a visitor's first load goes without it.
 import { checkToken, getUserInfo } from '../../../generated/calls/session.ts'
 import { CallError } from '../../client/errors.ts'
 import type { UserInfo } from '../../../generated/schema.d.ts'
 import type { AppContext } from '../app/context.ts'
 
 /**
- * Signed in when the token check succeeds, then user info is loaded (section 4). What was read already is not asked again.
- * @returns `null` when the token holds no more; it is forgotten then
- * @throws CallError when nobody could say
+ * Signed in when the token check succeeds, then user info is loaded (section 4). User info that was read already is reused.
+ * @returns `null` when the token is not valid any more; it is removed then
+ * @throws CallError when the server cannot be asked
  */
 export async function memberOf(app: AppContext): Promise<UserInfo | null> {
   if (!app.token()) return null

@@ -1,5 +1,5 @@
-// The token of a letter's link, taken out of the cookie in which the start has put it (start/begin.ts): from then on the page
-// alone holds it, and whoever opens the same address later has nothing. The server never reads it, so that no page carries it.
+// The token of a link in a mail, taken out of the cookie in which the start has put it (start/startPage.ts): from then on only
+// the page has it, and whoever opens the same address later does not. The server never reads it, so no page carries it.
 import { useEffect } from 'react'
 import { useAppContext } from '../app/AppProvider.tsx'
 import { useBrowserValue } from '../app/useBrowserValue.ts'
@@ -11,7 +11,7 @@ export function useLinkToken(): string | null | undefined {
   useEffect(() => {
     if (token) cookies.set('linkToken', null)
   }, [cookies, token])
-  // A link that is opened where its page stands already changes nothing but what is behind the `#`: the start sees to it.
+  // A link opened where its page is open already changes only the hash: a reload runs the start again.
   useEffect(() => {
     const reopen = () => {
       if (/token/i.test(location.hash)) location.reload()

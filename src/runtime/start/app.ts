@@ -1,13 +1,12 @@
-// Whether the hub runs in its own app (section 3's client environment APP). An address proves nothing: a link in a messenger
-// carries the same query as the app's. What no link can choose is the `User-Agent` of whoever opens it, and in its own web
-// view the app names itself there.
+// Whether the hub runs in its own app (section 3's client environment APP). An address proves nothing: a link in a messenger can
+// carry the same query as the app's. What no link can choose is the `User-Agent`, in which the app's web view names itself.
 
 /** The app's name among the products of its `User-Agent`: `MembersHubApp/4.2`. */
 const appName = import.meta.env.VITE_APP_USER_AGENT || 'MembersHubApp'
 
 /**
  * Whether the app has opened a page itself.
- * @param isLedTo a page led there, by a link or otherwise: the app's own start has none before it
+ * @param hasReferrer whether a page led there, by a link or otherwise: the app's own start has none before it
  */
-export const isOpenedByApp = (userAgent: string | null, isLedTo: boolean): boolean =>
-  !isLedTo && (userAgent ?? '').split(' ').some((product) => product.split('/')[0] === appName)
+export const isOpenedByApp = (userAgent: string | null, hasReferrer: boolean): boolean =>
+  !hasReferrer && (userAgent ?? '').split(' ').some((product) => product.split('/')[0] === appName)

@@ -5,10 +5,10 @@ import type { CookieStore } from '../cookies/cookieStore.ts'
 import { clientEnvironment } from './device.ts'
 
 /** The source where an address names none (section 3). */
-const usualSource = 'shopify'
+export const defaultSource = 'shopify'
 
 /** What led this visit to the hub. */
-export const trafficSource = (cookies: CookieStore): string => cookies.get('source') ?? usualSource
+export const trafficSource = (cookies: CookieStore): string => cookies.get('source') ?? defaultSource
 
 /** The referral code in force: that of the last invitation of the past seven days. */
 export const linkCode = (cookies: CookieStore): string | null => cookies.get('linkCode')

@@ -1,37 +1,41 @@
-// The start where no server renders the page, or where a secret stands behind the `#`, which no server ever sees.
+// The start where no server renders the page, or where the hash carries a secret, which no server ever sees.
 import { checkToken } from '../../../generated/calls/session.ts'
 import { provideCallContext } from '../../client/context.ts'
 import { languages, type Locale } from '../../client/languages.ts'
 import { browserCookies } from '../cookies/cookieStore.ts'
 import { detectLocale } from '../language/detect.ts'
 import { isOpenedByApp } from './app.ts'
-import { askedFirst, begin } from './begin.ts'
-import { refused, type CheckToken } from './check.ts'
+import { addressWithConfirmation, startPage } from './startPage.ts'
+import { nullIfRefused, type CheckToken } from './check.ts'
 import { withoutSecrets } from './secrets.ts'
 
 /**
- * Takes the secrets out of the address at once, before the router or anybody else reads it.
- * @returns what is left of the start, to be done once calls can be made; it tells the language to speak
+ * Removes the secrets from the address at once, before the router or anything else reads it.
+ * @returns the rest of the start, to be run once calls can be made; it resolves to the language to use
  */
 export function cleanAddress(): () => Promise<Locale> {
   const { address: cleaned, secrets } = withoutSecrets(location.href)
-  // What the server is told by `Sec-Fetch-Site` the page knows by its referrer, as far as it has one.
-  const address = askedFirst(cleaned, secrets, isOpenedByApp(navigator.userAgent, document.referrer !== ''))
+  // The server reads this from `Sec-Fetch-Site`; the page has only its referrer.
+  const address = addressWithConfirmation(
+    cleaned,
+    secrets,
+    isOpenedByApp(navigator.userAgent, document.referrer !== ''),
+  )
   if (address !== location.href) history.replaceState(history.state, '', address)
   return async () => {
-    await begin({ address: new URL(address), secrets, cookies: browserCookies, check })
-    return spoken()
+    await startPage({ address: new URL(address), secrets, cookies: browserCookies, check })
+    return detectedLocale()
   }
 }
 
-const spoken = () => detectLocale(browserCookies, navigator.languages, location.hostname)
+const detectedLocale = () => detectLocale(browserCookies, navigator.languages, location.hostname)
 
 const check: CheckToken = async (token) => {
   provideCallContext(() => ({
     fetch: (request) => fetch(request),
     token: () => token,
-    language: () => languages[spoken()].wire,
+    language: () => languages[detectedLocale()].wire,
     openKeys: new Map(),
   }))
-  return await checkToken().catch(refused)
+  return await checkToken().catch(nullIfRefused)
 }

@@ -1,15 +1,15 @@
-// What a token is worth is asked of the server (`checkToken`) before it is believed.
+// A token is checked with the server (`checkToken`) before it is used.
 import { CallError } from '../../client/errors.ts'
 
 /**
- * Until when the session of a token holds.
- * @returns `null` where the server says that it opens none
- * @throws CallError where nobody could tell
+ * Until when the token's session is valid.
+ * @returns `null` where the server says that it is not
+ * @throws CallError where the server cannot be asked
  */
 export type CheckToken = (token: string) => Promise<{ expiresAt: string } | null>
 
 /** For the call's `catch`. */
-export function refused(error: unknown): null {
+export function nullIfRefused(error: unknown): null {
   if (error instanceof CallError && error.endsSession) return null
   throw error
 }

@@ -1,4 +1,4 @@
-// The country that a visitor calls from, as one of the four the brand is at home in (section 2). It says nothing about the
+// The visitor's country, as one of the four that the brand has sites for (section 2). It says nothing about the
 // language: that is the visitor's choice.
 import { getIpIsoCode } from '../../../generated/calls/platform.ts'
 import { localeOf, type Locale } from '../../client/languages.ts'
@@ -11,9 +11,9 @@ const homes: Readonly<Record<string, Locale>> = { TH: 'TH', ID: 'ID', VN: 'VN' }
 export const homeOfCountry = (isoCode: string | null): Locale => homes[isoCode ?? ''] ?? 'EN'
 
 /**
- * Looks it up and keeps it: `locale` in local storage, and in the hub for questionnaires. Until it is there, or where it
- * cannot be had, what is known from an earlier visit holds.
- * @throws CallError where it cannot be had
+ * Looks it up and stores it: as `locale` in local storage, and in the app context for questionnaires. Until it is there, or
+ * where it cannot be fetched, the value of an earlier visit is used.
+ * @throws CallError where it cannot be fetched
  */
 export async function lookUpCountry(
   app: Pick<AppContext, 'queryClient' | 'countryCode'>,

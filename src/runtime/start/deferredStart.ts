@@ -1,5 +1,4 @@
-// What runs beside the pages once the first one has loaded: it costs the first load nothing, and a page that never gets it
-// works all the same.
+// What starts once the first page has loaded: it costs the first load nothing, and a page that never gets it works all the same.
 import type { AnyRouter } from '@tanstack/react-router'
 import type { AppContext } from '../app/context.ts'
 import { followBuilds } from '../loading/builds.ts'
@@ -12,7 +11,7 @@ import { localStore } from './storage.ts'
 
 /** Called once in the browser, after the first page has loaded. */
 export function startDeferred(app: AppContext, router: AnyRouter) {
-  // The app around the hub looks for its mode by this key (section 3); the cookie, which runs out by itself, is the truth.
+  // The app around the hub reads its mode from this key (section 3); the cookie, which expires by itself, is authoritative.
   localStore.set('APPMODE', app.cookies.get('appMode'))
   router.subscribe('onResolved', ({ toLocation }) => keepRedTag(toLocation.pathname, app.cookies))
   forgetDraftsOfOthers(app)

@@ -1,4 +1,4 @@
-// What this device is and what it is known by (sections 3 and 4). Only in the browser: ask once the page has loaded.
+// What this device is and its ids (sections 3 and 4). Only in the browser, once the page has loaded.
 import type { CookieStore } from '../cookies/cookieStore.ts'
 import { localStore, type KeyValueStore } from './storage.ts'
 
@@ -12,7 +12,7 @@ export type ClientEnvironment = 'WEB' | 'H5' | 'APP'
 /** The local device id (local storage `uuid`): random, made once. */
 export const deviceId = (store: KeyValueStore = localStore) => idIn(store, 'uuid')
 
-/** What one device's reports are followed by (local storage `traceId`): generated once, then reused. */
+/** The id that links one device's reports (local storage `traceId`): generated once, then reused. */
 export const traceId = (store: KeyValueStore = localStore) => idIn(store, 'traceId')
 
 function idIn(store: KeyValueStore, key: string): string {

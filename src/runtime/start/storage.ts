@@ -1,12 +1,12 @@
-// Local storage that never throws. Where a browser blocks it or it is full, what was to be kept holds as long as the page.
+// Local storage that never throws. Where a browser blocks it or it is full, values last as long as the page.
 
 export type KeyValueStore = {
   get: (key: string) => string | null
-  /** `null` forgets it. */
+  /** `null` removes it. */
   set: (key: string, value: string | null) => void
 }
 
-/** @param area asked for anew each time, because in some browsers its mere mention throws */
+/** @param area called each time, because in some browsers merely accessing it throws */
 export function safeStorage(area: () => Storage): KeyValueStore {
   const memory = new Map<string, string | null>()
   return {

@@ -4,12 +4,12 @@ import { useAppContext, useStore } from '../app/AppProvider.tsx'
 
 export interface DrawingProps {
   src: string
-  /** Wait until somebody comes near it. */
+  /** Load it only when it is about to scroll into view. */
   lazy?: boolean
   className?: string
 }
 
-/** It adorns: what it means stands beside it in words. */
+/** Decorative: its meaning stands beside it as text. */
 export function Drawing({ src, lazy, className }: DrawingProps) {
   const chosen = useStore(useAppContext().theme)
   return (

@@ -4,13 +4,13 @@ import { createStore, type Store } from '../app/store.ts'
 
 export type Theme = 'day' | 'night'
 
-/** The theme that the cookie names; `undefined` for anything else that it may say. */
+/** The theme that the cookie names; `undefined` for any other value. */
 export function themeIn(cookies: CookieStore): Theme | undefined {
-  const kept = cookies.get('theme')
-  return kept === 'day' || kept === 'night' ? kept : undefined
+  const value = cookies.get('theme')
+  return value === 'day' || value === 'night' ? value : undefined
 }
 
-/** The chosen theme, kept in a cookie and seen on the document as soon as it changes. */
+/** The chosen theme, stored in a cookie and set on the document as soon as it changes. */
 export function createTheme(cookies: CookieStore): Store<Theme | undefined> {
   const store = createStore(themeIn(cookies))
   return {
@@ -23,12 +23,12 @@ export function createTheme(cookies: CookieStore): Store<Theme | undefined> {
   }
 }
 
-/** What the system wishes for, for useSyncExternalStore; the server cannot know and says day. */
+/** The system's theme, for useSyncExternalStore; the server cannot know it and renders day. */
 export const systemTheme = {
   subscribe: (listener: () => void) => {
-    const wish = matchMedia('(prefers-color-scheme: dark)')
-    wish.addEventListener('change', listener)
-    return () => wish.removeEventListener('change', listener)
+    const media = matchMedia('(prefers-color-scheme: dark)')
+    media.addEventListener('change', listener)
+    return () => media.removeEventListener('change', listener)
   },
   get: (): Theme => (matchMedia('(prefers-color-scheme: dark)').matches ? 'night' : 'day'),
   getOnServer: (): Theme => 'day',

@@ -1,22 +1,21 @@
-// Addresses and traffic sources without anybody in them: what is not known to be harmless is left out before it is sent,
-// although the server would refuse it as well.
+// Addresses and traffic sources without personal data: what is not known to be harmless is left out before it is sent, although
+// the server would refuse it as well.
 import type { PageAt } from './pages.ts'
 
-/** Say which campaign brought somebody; other `utm_` parameters may say who it was. */
+/** They name the campaign; other `utm_` parameters may name the person. */
 const sources = ['utm_source', 'utm_medium', 'utm_campaign']
 
 const word = /^[a-z0-9][a-z0-9._-]{0,30}$/i
 /** A date has eight digits; the shortest phone numbers that are worth a call have nine. */
-const mostDigits = 8
+const maxDigits = 8
 
 /** Whether a text is a short plain word: no e-mail address, phone or token looks like one. */
-export const isHarmless = (text: string) => word.test(text) && (text.match(/\d/g) ?? []).length <= mostDigits
+export const isHarmless = (text: string) => word.test(text) && (text.match(/\d/g) ?? []).length <= maxDigits
 
 /**
- * What may be told of an address: of the hub's own pages origin, path and where the visit comes from; of other sites the
- * origin.
+ * What may be reported of an address: of the hub's own pages origin, path and traffic source; of other sites the origin.
  * @param origin the hub's own
- * @returns an absolute address; an empty text for what is no address of the web
+ * @returns an absolute address; an empty text for what is no web address
  */
 export function plainAddress(address: string, origin: string, pageAt: PageAt): string {
   if (!URL.canParse(address)) return ''

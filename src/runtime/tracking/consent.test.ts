@@ -89,16 +89,16 @@ test('a consent withdrawn elsewhere is read when the member comes back to the wi
 })
 
 test('signing out ends it at once, and the next member is asked for anew', async () => {
-  const { isGiven, attend, server, session, queryClient } = browser({ token: 'a', granted: true })
+  const { isGiven, syncMember, server, session, queryClient } = browser({ token: 'a', granted: true })
   await vi.waitFor(() => expect(isGiven()).toBe(true))
-  expect(attend()).toBe(false)
+  expect(syncMember()).toBe(false)
   session.token = null
   queryClient.clear()
   expect(isGiven()).toBe(false)
   session.token = 'b'
   server.granted = false
   expect(isGiven()).toBeUndefined()
-  expect(attend()).toBe(true)
+  expect(syncMember()).toBe(true)
   expect(isGiven()).toBeUndefined()
   await vi.waitFor(() => expect(isGiven()).toBe(false))
   expect(server.asked).toBe(2)

@@ -7,10 +7,10 @@ import type { AppContext } from '../app/context.ts'
 export type Consent = {
   /** `undefined` while it is not known: before the first answer, and from the moment it is changed until the next. */
   isGiven: () => boolean | undefined
-  /** Reads it, and calls the listener, at once and not to be thrown at, whenever the answer may have changed. */
+  /** Reads it, and calls the listener, at once and whenever the answer may have changed. The listener must not throw. */
   follow: (listener: () => void) => void
-  /** Looks again at who is signed in. @returns whether it is somebody else than before */
-  attend: () => boolean
+  /** Follows a change of the signed-in member. @returns whether it is somebody else than before */
+  syncMember: () => boolean
 }
 
 /**
@@ -37,7 +37,7 @@ export function consentOf({ queryClient, token }: Pick<AppContext, 'queryClient'
       return data.items.some(({ purpose, granted }) => purpose === 'tracking' && granted)
     },
     follow: (listener) => void observer.subscribe(listener),
-    attend: () => {
+    syncMember: () => {
       if (token() === owner) return false
       owner = token()
       // What was read for another member left the cache with their session.

@@ -1,20 +1,20 @@
-// What is reported of a moment (section 3, "Tracking event report"). Nothing in it is free text of a person: titles and paths
-// are those of the page table, addresses and sources were looked through, ids are opaque.
+// The report of a page event (section 3, "Tracking event report"). Nothing in it is free text of a person: titles and paths are
+// those of the page table, addresses and sources are filtered, ids are opaque.
 import type { TrackingEvent } from '../../client/report.ts'
 import type { Locale } from '../../client/languages.ts'
 import { version } from '../../../package.json' with { type: 'json' }
+import { defaultSource } from '../start/attribution.ts'
 import { isHarmless } from './address.ts'
 import { surroundings } from './surroundings.ts'
 import type { Visitor } from './visitor.ts'
-import type { Moment } from './visits.ts'
+import type { PageEvent } from './visits.ts'
 
 const projectId = 'members-hub-web'
 const platforms = { WEB: 'Web', H5: 'H5', APP: 'app' } as const
-const sourceByDefault = 'shopify'
 
 /** @param uid the member's own opaque id; empty where it is not known */
 export function eventOf(
-  { kind, at, page, address, referer }: Moment,
+  { kind, at, page, address, referer }: PageEvent,
   { uuid, traceId, environment, trafficSource, linkCode }: Visitor,
   { uid, locale }: { uid: string; locale: Locale },
 ): TrackingEvent {
@@ -37,7 +37,7 @@ export function eventOf(
       appVersion: version,
       uid_type: 'momcozy',
       platform: platforms[environment],
-      utm_source: isHarmless(trafficSource) ? trafficSource : sourceByDefault,
+      utm_source: isHarmless(trafficSource) ? trafficSource : defaultSource,
       referer,
       isLoginId: uid !== '',
       uuid,

@@ -18,7 +18,7 @@ function eventQueue() {
   return { ...box, sent, say: (verdict: Verdict) => (said = verdict) }
 }
 
-test('what is put within five seconds leaves together', () => {
+test('items put within five seconds are sent together', () => {
   const { put, sent } = eventQueue()
   put(1)
   vi.advanceTimersByTime(4000)
@@ -31,46 +31,46 @@ test('what is put within five seconds leaves together', () => {
   expect(sent).toEqual([1, 2, 3])
 })
 
-test('what waits can leave at once, and leaves once', () => {
-  const { put, settle, sent } = eventQueue()
+test('flush sends waiting items at once, and only once', () => {
+  const { put, flush, sent } = eventQueue()
   put(1)
-  settle()
+  flush()
   expect(sent).toEqual([1])
   vi.advanceTimersByTime(10_000)
   expect(sent).toEqual([1])
 })
 
-test('what is held waits for the next word', () => {
-  const { put, settle, say, sent } = eventQueue()
+test('held items wait for the next verdict', () => {
+  const { put, flush, say, sent } = eventQueue()
   say('hold')
   put(1)
   vi.advanceTimersByTime(10_000)
   expect(sent).toEqual([])
   say('send')
-  settle()
+  flush()
   expect(sent).toEqual([1])
 })
 
-test('what is dropped is gone, whatever is said later', () => {
-  const { put, settle, say, sent } = eventQueue()
+test('dropped items are gone, whatever the next verdict is', () => {
+  const { put, flush, say, sent } = eventQueue()
   say('drop')
   put(1)
-  settle()
+  flush()
   say('send')
-  settle()
+  flush()
   expect(sent).toEqual([])
 })
 
 test('the queue is bounded: the oldest are dropped, it never grows', () => {
-  const { put, settle, say, sent } = eventQueue()
+  const { put, flush, say, sent } = eventQueue()
   say('hold')
   for (let item = 0; item < 1000; item += 1) put(item)
   say('send')
-  settle()
+  flush()
   expect(sent).toEqual(Array.from({ length: 20 }, (_, index) => 980 + index))
 })
 
-test('what was cleared does not leave', () => {
+test('cleared items are not sent', () => {
   const { put, clear, sent } = eventQueue()
   put(1)
   clear()

@@ -1,42 +1,42 @@
-// What waits to be reported: a few moments at a time, so that a phone's radio wakes once for them, and never more than a
-// few, so that hours without a network cost nothing.
+// Events that wait to be reported: sent in batches, so that a phone's radio wakes once for them, and bounded, so that hours
+// without a network cost nothing.
 
-/** What is to happen to what waits; `hold` where nobody knows yet, or without a network. */
+/** What to do with waiting events; `hold` while consent is not known yet, or without a network. */
 export type Verdict = 'send' | 'hold' | 'drop'
 
-/** Milliseconds that the first of them waits for others. */
-const patience = 5000
-/** Together they stay under the 64 KiB that a browser lets outlive a page. */
-const most = 20
+/** Milliseconds that the first event waits for others. */
+const flushDelay = 5000
+/** Together they stay under the 64 KiB of a `keepalive` request, which outlives its page. */
+const maxItems = 20
 
 export type EventQueue<Item> = {
   put: (item: Item) => void
-  /** Does with what waits as the verdict says. */
-  settle: () => void
+  /** Sends, drops or leaves waiting events, as the verdict says. */
+  flush: () => void
   clear: () => void
 }
 
-/** @param verdict asked whenever something waits and could leave */
+/** @param verdict called whenever waiting events could be sent */
 export function createEventQueue<Item>(verdict: () => Verdict, send: (item: Item) => void): EventQueue<Item> {
   let items: Item[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const settle = () => {
+  const flush = () => {
     clearTimeout(timer)
     timer = undefined
-    const said = items.length ? verdict() : 'hold'
-    if (said === 'hold') return
-    const settled = items
+    const action = items.length ? verdict() : 'hold'
+    if (action === 'hold') return
+    const pending = items
     items = []
-    if (said === 'send') settled.forEach(send)
+    if (action === 'send') pending.forEach(send)
   }
   return {
     put: (item) => {
-      // The newest tell more than the oldest.
-      items = [...items, item].slice(-most)
-      timer ??= setTimeout(settle, patience)
+      // The newest are worth more than the oldest.
+      items = [...items, item].slice(-maxItems)
+      timer ??= setTimeout(flush, flushDelay)
     },
-    settle,
+    flush,
     clear: () => {
       items = []
     },

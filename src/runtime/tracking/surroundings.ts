@@ -1,5 +1,4 @@
-// What a browser says of itself without being asked for more: enough to know where pages work badly, too little to tell one
-// person from another.
+// What a browser discloses unasked: enough to know where pages work badly, too little to identify a person.
 import type { TrackingEvent } from '../../client/report.ts'
 
 type Surroundings = Pick<
@@ -14,7 +13,7 @@ type Surroundings = Pick<
   | 'timezoneOffset'
 >
 
-/** The browser as it is now; texts are empty where it tells nothing. */
+/** The browser's present values; texts are empty where it gives none. */
 export function surroundings(): Surroundings {
   return {
     ...systemOf(navigator.userAgent),
@@ -26,7 +25,7 @@ export function surroundings(): Surroundings {
   }
 }
 
-// In this order: Android calls itself Linux, too, and an iPhone says that it is like Mac OS X.
+// In this order: Android also names Linux, and an iPhone says that it is like Mac OS X.
 const systems = [
   ['iOS', /\b(?:iPhone|iPad|iPod)\b.*? OS ([\d_]+)/, 'Apple'],
   ['Android', /\bAndroid(?: ([\d.]+))?/, ''],
@@ -36,7 +35,7 @@ const systems = [
   ['Linux', /\bLinux\b()/, ''],
 ] as const
 
-/** @returns the maker only where the system has but one: which device it is, browsers no longer tell unasked */
+/** @returns the manufacturer only where the system has just one: browsers no longer disclose the device unasked */
 export function systemOf(userAgent: string): Pick<Surroundings, 'os' | 'osVersion' | 'manufacturer'> {
   for (const [os, mark, manufacturer] of systems) {
     const version = mark.exec(userAgent)
@@ -45,7 +44,7 @@ export function systemOf(userAgent: string): Pick<Surroundings, 'os' | 'osVersio
   return { os: '', osVersion: '', manufacturer: '' }
 }
 
-/** Such as `4g`; not every browser tells. */
+/** Such as `4g`; empty where the browser does not disclose it. */
 function networkType(): string {
   const connection: unknown = Reflect.get(navigator, 'connection')
   if (typeof connection !== 'object' || connection === null || !('effectiveType' in connection)) return ''

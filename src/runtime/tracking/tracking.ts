@@ -1,5 +1,4 @@
-// Measures which pages are visited and left, of whoever agreed to it. It stands beside the pages: whatever goes wrong here,
-// no page and no person notices.
+// Reports which pages are visited and left, of whoever agreed to it. Whatever goes wrong here, no page and no person notices.
 import type { AnyRouter, ParsedLocation } from '@tanstack/react-router'
 import { getUserInfo } from '../../../generated/calls/session.ts'
 import { reportEvent } from '../../client/report.ts'
@@ -9,9 +8,9 @@ import { eventOf } from './event.ts'
 import { createEventQueue, type Verdict } from './eventQueue.ts'
 import { pagesOf } from './pages.ts'
 import { visitorOf } from './visitor.ts'
-import { createVisits, type Moment } from './visits.ts'
+import { createVisits, type PageEvent } from './visits.ts'
 
-/** Starts to measure, beginning with the page that is on display. */
+/** Starts tracking, with the page that is shown. */
 export function startTracking(app: AppContext, router: AnyRouter) {
   const consent = consentOf(app)
   const verdict = (): Verdict => {
@@ -19,55 +18,55 @@ export function startTracking(app: AppContext, router: AnyRouter) {
     if (isGiven === false) return 'drop'
     return isGiven && navigator.onLine ? 'send' : 'hold'
   }
-  const report = (moment: Moment) => {
+  const report = (event: PageEvent) => {
     const uid = app.queryClient.getQueryData(getUserInfo.query().queryKey)?.uid ?? ''
-    reportEvent(eventOf(moment, visitorOf(app.cookies), { uid, locale: app.localeStore.get().locale }))
+    reportEvent(eventOf(event, visitorOf(app.cookies), { uid, locale: app.localeStore.get().locale }))
   }
-  const eventQueue = createEventQueue(verdict, quietly(report))
-  const note = (moment: Moment) => {
-    if (consent.attend()) eventQueue.clear()
-    if (verdict() !== 'drop') eventQueue.put(moment)
+  const eventQueue = createEventQueue(verdict, withoutThrowing(report))
+  const record = (event: PageEvent) => {
+    if (consent.syncMember()) eventQueue.clear()
+    if (verdict() !== 'drop') eventQueue.put(event)
   }
-  const visits = createVisits(note, document.referrer, app.origin, pagesOf(router))
+  const visits = createVisits(record, document.referrer, app.origin, pagesOf(router))
   const addressOf = ({ href }: ParsedLocation) => new URL(href, app.origin).href
 
-  consent.follow(eventQueue.settle)
+  consent.follow(eventQueue.flush)
 
-  const begin = quietly(() => {
-    // The page has loaded, so it is on display, even where the router is still about to say so.
+  const start = withoutThrowing(() => {
+    // The page has loaded, so it is shown, even where the router has not resolved it yet.
     const { resolvedLocation, location } = router.state
     const first = addressOf(resolvedLocation ?? location)
     visits.begin(first, performance.timeOrigin)
     visits.show(first)
     visits.begin(addressOf(location))
   })
-  begin()
+  start()
   router.subscribe(
     'onBeforeNavigate',
-    quietly(({ toLocation }) => visits.begin(addressOf(toLocation))),
+    withoutThrowing(({ toLocation }) => visits.begin(addressOf(toLocation))),
   )
   router.subscribe(
     'onResolved',
-    quietly(({ toLocation }) => visits.show(addressOf(toLocation))),
+    withoutThrowing(({ toLocation }) => visits.show(addressOf(toLocation))),
   )
-  const leave = quietly(() => {
+  const leave = withoutThrowing(() => {
     visits.leave()
-    eventQueue.settle()
+    eventQueue.flush()
   })
   addEventListener('pagehide', leave)
   addEventListener('pageshow', ({ persisted }) => persisted && visits.comeBack())
-  // The last moment that a phone is sure to tell of.
-  document.addEventListener('visibilitychange', () => document.hidden && eventQueue.settle())
-  addEventListener('online', eventQueue.settle)
+  // The last event that a phone is sure to fire.
+  document.addEventListener('visibilitychange', () => document.hidden && eventQueue.flush())
+  addEventListener('online', eventQueue.flush)
 }
 
-/** A fault in here must never reach the page. */
-const quietly =
+/** An error in here must never reach the page. */
+const withoutThrowing =
   <Args extends unknown[]>(part: (...args: Args) => void) =>
   (...args: Args) => {
     try {
       part(...args)
     } catch {
-      // There is nobody to tell.
+      // There is nobody to report it to.
     }
   }

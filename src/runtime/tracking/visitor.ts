@@ -1,4 +1,4 @@
-// What the start-up knows of whoever looks at the page, as far as an event tells it.
+// What an event reports of the visitor and their device.
 import type { CookieStore } from '../cookies/cookieStore.ts'
 import { clientEnvironment, deviceId, traceId, type ClientEnvironment } from '../start/device.ts'
 import { linkCode, trafficSource } from '../start/attribution.ts'

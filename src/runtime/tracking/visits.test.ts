@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { withoutLastSlash } from '../routing/path.ts'
-import { createVisits, type Moment } from './visits.ts'
+import { createVisits, type PageEvent } from './visits.ts'
 
 const origin = 'https://hub.example.com'
 const pages = ['/', '/coins', '/coins/detail', '/gifts', '/login', '/registration']
@@ -16,32 +16,32 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Visits, and what was noted of them since it was last asked. */
+/** Visits, and what was reported of them since it was last asked. */
 function visitor(referrer = '') {
-  const moments: Moment[] = []
-  const visits = createVisits((moment) => moments.push(moment), referrer, origin, pageAt)
-  const noted = () => moments.splice(0).map(({ kind, page }) => `${kind} ${page.path}`)
+  const events: PageEvent[] = []
+  const visits = createVisits((event) => events.push(event), referrer, origin, pageAt)
+  const reported = () => events.splice(0).map(({ kind, page }) => `${kind} ${page.path}`)
   const go = (path: string) => {
     visits.begin(origin + path)
     visits.show(origin + path)
-    return noted()
+    return reported()
   }
-  return { ...visits, go, noted, moments }
+  return { ...visits, go, reported, events }
 }
 
 test('page visit is reported before a route resolves, page leave after the route changes (section 4)', () => {
-  const { begin, show, noted, go } = visitor()
+  const { begin, show, reported, go } = visitor()
   go('/')
   begin(`${origin}/coins`)
-  expect(noted()).toEqual(['visit /coins'])
+  expect(reported()).toEqual(['visit /coins'])
   show(`${origin}/coins`)
-  expect(noted()).toEqual(['leave /'])
+  expect(reported()).toEqual(['leave /'])
 })
 
 test('the first page’s visit is when the page began, not when measuring did', () => {
-  const { begin, moments } = visitor()
+  const { begin, events } = visitor()
   begin(`${origin}/`, Date.parse('2026-11-21T02:59:58Z'))
-  expect(moments).toMatchObject([{ kind: 'visit', at: Date.parse('2026-11-21T02:59:58Z') }])
+  expect(events).toMatchObject([{ kind: 'visit', at: Date.parse('2026-11-21T02:59:58Z') }])
 })
 
 test('page leave is not reported of pages in the exempt list; their visit is (section 4)', () => {
@@ -58,48 +58,48 @@ test('a trailing slash, a query and a hash make no other page (section 2)', () =
     expect(go(same)).toEqual([])
 })
 
-test('what is no page of the hub is not noted, but the page before it is left', () => {
-  const { go, leave, noted } = visitor()
+test('what is no page of the hub is not reported, but the page before it is left', () => {
+  const { go, leave, reported } = visitor()
   go('/coins')
   expect(go('/invite/mali@example.com')).toEqual(['leave /coins'])
   leave()
-  expect(noted()).toEqual([])
+  expect(reported()).toEqual([])
   expect(go('/')).toEqual(['visit /'])
 })
 
 test('a guard that leads elsewhere: both were visited, only what was on display is left', () => {
-  const { begin, show, noted, go } = visitor()
+  const { begin, show, reported, go } = visitor()
   go('/registration')
   begin(`${origin}/coins`)
   begin(`${origin}/login?redirect=%2Fcoins`)
   show(`${origin}/login?redirect=%2Fcoins`)
-  expect(noted()).toEqual(['visit /coins', 'visit /login', 'leave /registration'])
+  expect(reported()).toEqual(['visit /coins', 'visit /login', 'leave /registration'])
 })
 
 test('a navigation that is given up leaves nothing', () => {
-  const { begin, show, noted, go } = visitor()
+  const { begin, show, reported, go } = visitor()
   go('/')
   begin(`${origin}/coins`)
   begin(`${origin}/`)
   show(`${origin}/`)
-  expect(noted()).toEqual(['visit /coins'])
+  expect(reported()).toEqual(['visit /coins'])
 })
 
 test('leaving the window is a leave, coming back to it a visit', () => {
-  const { go, leave, comeBack, noted } = visitor()
+  const { go, leave, comeBack, reported } = visitor()
   go('/coins')
   leave()
   comeBack()
-  expect(noted()).toEqual(['leave /coins', 'visit /coins'])
+  expect(reported()).toEqual(['leave /coins', 'visit /coins'])
 })
 
 test('each page is come to from the one before it, without anything personal', () => {
-  const { begin, show, moments } = visitor('https://mail.example.com/u/mali@example.com')
+  const { begin, show, events } = visitor('https://mail.example.com/u/mali@example.com')
   for (const path of ['/?utm_source=letter&email=mali%40example.com', '/coins', '/gifts']) {
     begin(origin + path)
     show(origin + path)
   }
-  const visited = moments.filter(({ kind }) => kind === 'visit')
+  const visited = events.filter(({ kind }) => kind === 'visit')
   expect(visited.map(({ address, referer }) => [address, referer])).toEqual([
     [`${origin}/?utm_source=letter`, 'https://mail.example.com/'],
     [`${origin}/coins`, `${origin}/?utm_source=letter`],

@@ -1,5 +1,5 @@
-// From addresses to visits and leaves (section 4): a visit is noted before a route resolves, a leave once another page is on
-// display. Knows no router and no consent, so that the order can be read, and tested, in one place.
+// From addresses to page visits and leaves (section 4): a visit is reported before a route resolves, a leave once another page
+// is shown. Knows no router and no consent, so that the order can be read, and tested, in one place.
 import { plainAddress } from './address.ts'
 import { isLeaveReported, type Page, type PageAt } from './pages.ts'
 
@@ -11,7 +11,7 @@ export type View = {
   referer: string
 }
 
-export type Moment = View & {
+export type PageEvent = View & {
   kind: 'visit' | 'leave'
   /** Milliseconds since 1970. */
   at: number
@@ -20,32 +20,32 @@ export type Moment = View & {
 export type Visits = {
   /** A route begins to resolve. @param at when, where that was earlier */
   begin: (address: string, at?: number) => void
-  /** A route is on display. */
+  /** A route is shown. */
   show: (address: string) => void
-  /** The window is left, with whatever is on display. */
+  /** The window is left, with the page that is shown. */
   leave: () => void
   /** The window is back as it was left. */
   comeBack: () => void
 }
 
 /**
- * @param note takes each visit and leave as it happens
- * @param referrer the address that the first page was come from
+ * @param report takes each visit and leave as it happens
+ * @param referrer the address that led to the first page
  * @param origin the hub's own
  */
 export function createVisits(
-  note: (moment: Moment) => void,
+  report: (event: PageEvent) => void,
   referrer: string,
   origin: string,
   pageAt: PageAt,
 ): Visits {
-  /** What is on display, and what begins to be; `undefined` for what is no page of the hub. */
+  /** The page that is shown, and the one that is resolving; `undefined` for what is no page of the hub. */
   let shown: View | undefined
-  let begun: View | undefined
+  let resolving: View | undefined
   let last = plainAddress(referrer, origin, pageAt)
 
-  const noteNow = (kind: Moment['kind'], view: View | undefined, at = Date.now()) => {
-    if (view && (kind === 'visit' || isLeaveReported(view.page))) note({ ...view, kind, at })
+  const reportNow = (kind: PageEvent['kind'], view: View | undefined, at = Date.now()) => {
+    if (view && (kind === 'visit' || isLeaveReported(view.page))) report({ ...view, kind, at })
   }
   const viewOf = (address: string): View | undefined => {
     const page = pageAt(new URL(address).pathname)
@@ -55,17 +55,17 @@ export function createVisits(
 
   return {
     begin: (address, at) => {
-      begun = viewOf(address)
-      if (!isSame(begun, shown)) noteNow('visit', begun, at)
+      resolving = viewOf(address)
+      if (!isSame(resolving, shown)) reportNow('visit', resolving, at)
     },
     show: (address) => {
       const view = viewOf(address)
       if (isSame(view, shown)) return
-      noteNow('leave', shown)
-      shown = isSame(view, begun) ? begun : view
+      reportNow('leave', shown)
+      shown = isSame(view, resolving) ? resolving : view
       last = shown?.address ?? last
     },
-    leave: () => noteNow('leave', shown),
-    comeBack: () => noteNow('visit', shown),
+    leave: () => reportNow('leave', shown),
+    comeBack: () => reportNow('visit', shown),
   }
 }

@@ -4,7 +4,7 @@ import { Link, useLocation, useRouter } from '@tanstack/react-router'
 import { useIntl } from 'react-intl'
 import { Brand } from '../../../runtime/layout/Brand.tsx'
 import { OfflineBar } from '../../../runtime/offline/OfflineBar.tsx'
-import { placeAt, tabsOf } from '../../../runtime/routing/pages.ts'
+import { matchPage, tabsOf } from '../../../runtime/routing/pages.ts'
 import { AppFrame, type NavItem } from '../../../ui/AppFrame.tsx'
 import { BarActions } from './BarActions.tsx'
 import { tabs } from './navigation.tsx'
@@ -14,7 +14,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
   const router = useRouter()
   const { pathname } = useLocation()
   const leads = tabsOf(router)
-  const lit = placeAt(router, pathname)?.screen.tab
+  const lit = matchPage(router, pathname)?.screen.tab
   return (
     <AppFrame
       brand={<Brand compact />}

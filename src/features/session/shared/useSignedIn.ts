@@ -1,11 +1,11 @@
 // What follows a sign-in: the member goes where they wanted to. The session itself is kept as soon as it has come (`hub.ts`).
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
-import { follow } from '../../../runtime/routing/redirect.ts'
+import { followRedirect } from '../../../runtime/routing/redirect.ts'
 
 export function useSignedIn() {
   const app = useAppContext()
   const router = useRouter()
   const { redirect } = useSearch({ strict: false })
-  return () => follow(redirect, app, router)
+  return () => followRedirect(redirect, app, router)
 }

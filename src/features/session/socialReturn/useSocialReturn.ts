@@ -8,7 +8,7 @@ import type { CallError } from '../../../client/errors.ts'
 import type { Session, SocialIntent, SocialProvider } from '../../../../generated/schema.d.ts'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
 import { draftsOf } from '../../../runtime/session/drafts.ts'
-import { follow } from '../../../runtime/routing/redirect.ts'
+import { followRedirect } from '../../../runtime/routing/redirect.ts'
 import {
   dropTicket,
   hasTicket,
@@ -34,7 +34,7 @@ export function useSocialReturn(provider: SocialProvider) {
     dropTicket()
     app.queryClient.clear()
     app.signIn(token)
-    follow(redirect, app, router)
+    followRedirect(redirect, app, router)
   }
   const { mutate, variables } = useMutation({
     mutationFn: (answered: Omit<Input<'oauthCallback'>, 'provider'>) =>
@@ -46,7 +46,7 @@ export function useSocialReturn(provider: SocialProvider) {
       const ticket = keepTicket(result)
       forgetConsents(draftsOf(app))
       // The page that asked for another account to be connected goes on with the ticket.
-      if (result.next === 'bind') follow(result.redirect, app, router)
+      if (result.next === 'bind') followRedirect(result.redirect, app, router)
       else setHeld(ticket)
     },
     onError: setRefusal,

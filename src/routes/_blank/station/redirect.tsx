@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { leadOn } from '../../../runtime/routing/redirect.ts'
+import { redirectTo } from '../../../runtime/routing/redirect.ts'
 import { redirectSearch } from '../../../runtime/routing/redirectSearch.ts'
 
 export const Route = createFileRoute('/_blank/station/redirect')({
@@ -13,6 +13,6 @@ export const Route = createFileRoute('/_blank/station/redirect')({
   validateSearch: redirectSearch,
   loaderDeps: ({ search }) => ({ wanted: search.redirect }),
   loader: ({ context: { app }, deps: { wanted } }) => {
-    throw leadOn(wanted, app)
+    throw redirectTo(wanted, app)
   },
 })

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { FastLoginPage } from '../../../../features/session/FastLoginPage.tsx'
-import { leadOn } from '../../../../runtime/routing/redirect.ts'
+import { redirectTo } from '../../../../runtime/routing/redirect.ts'
 import { redirectSearch } from '../../../../runtime/routing/redirectSearch.ts'
 import { pageTitle } from '../../../../runtime/routing/title.ts'
 
@@ -22,7 +22,7 @@ export const Route = createFileRoute('/_blank/redirect/fastLogin/')({
   loaderDeps: ({ search }) => ({ wanted: search.redirect }),
   loader: ({ context: { app }, deps: { wanted } }) => {
     // Whoever is signed in stays so, whatever session the link brought.
-    if (app.token()) throw leadOn(wanted, app)
+    if (app.token()) throw redirectTo(wanted, app)
     if (!app.cookies.get('linkToken')) throw redirect({ to: '/login', search: { redirect: wanted } })
   },
   head: pageTitle('session.login.title'),

@@ -1,13 +1,13 @@
-// What `/sw.js` is in a build with `VITE_OFFLINE=off`, should the worker ever do harm: it forgets all and is gone.
+// The `/sw.js` of a build with `VITE_OFFLINE=off`, should the worker ever do harm: it deletes all caches and unregisters.
 import type { WorkerScope } from './workerScope.ts'
 
 declare const self: WorkerScope
 
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
 
-self.addEventListener('activate', (event) => event.waitUntil(end()))
+self.addEventListener('activate', (event) => event.waitUntil(unregister()))
 
-async function end() {
+async function unregister() {
   for (const name of await caches.keys()) await caches.delete(name)
   await self.registration.unregister()
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { requestCookies } from '../cookies/cookieStore.ts'
 import { isOpenedByApp } from './app.ts'
-import { askedFirst, begin } from './begin.ts'
+import { addressWithConfirmation, startPage } from './startPage.ts'
 import { withoutSecrets } from './secrets.ts'
 
 const day = 86_400_000
@@ -22,7 +22,7 @@ async function startOn(
     if (!until) throw new Error('Nobody answers.')
     return { expiresAt: until.toISOString() }
   }
-  await begin({ address: new URL(address), secrets, cookies, check })
+  await startPage({ address: new URL(address), secrets, cookies, check })
   return { cookies, asked }
 }
 
@@ -84,7 +84,7 @@ test('a fast login is asked about first: nothing is stored, and the visitor’s 
 test('a session that the app has not brought itself goes by the page that asks (login CSRF)', () => {
   const asked = (path: string, byApp: boolean) => {
     const { address, secrets } = withoutSecrets(`https://hub.example.com${path}`)
-    return askedFirst(address, secrets, byApp).replace('https://hub.example.com', '')
+    return addressWithConfirmation(address, secrets, byApp).replace('https://hub.example.com', '')
   }
   const wanted = encodeURIComponent('https://hub.example.com/coins?globalEnv=NA')
   expect(asked(appStart, false)).toBe(`/redirect/fastLogin?redirect=${wanted}&globalEnv=NA`)

@@ -1,0 +1,140 @@
+// Keeps a press made before hydration and replays it. The document carries this function as its first script, so it uses
+// nothing from outside of itself and stays small: it keeps the press, shows it as pending, and replays it once React handles it.
+// Links, fields and native popovers work without any script and are left alone.
+
+/** Dispatched on the window once React has started to hydrate the document. */
+export const hydrated = 'hub:hydrated'
+
+/** Dispatched on the window where the document cannot be hydrated: code or messages could not be fetched. */
+export const failed = 'hub:failed'
+
+/** The document's live region for a pending press; its text is in `data-words`. */
+export const statusId = 'status'
+
+/** The notice for a page that did not finish loading, where a press is lost; its button reloads the page. */
+export const failedToLoadId = 'unloaded'
+
+/** The key of the session storage that keeps what was typed during such a reload (`typed.ts`). */
+export const typedKey = 'typed'
+
+export function replayEarlyPresses(
+  hydrationEvent: string,
+  failureEvent: string,
+  statusElementId: string,
+  noticeId: string,
+  storageKey: string,
+) {
+  let isHydrated = false
+  let hasFailed = false
+  let isBlocked = false
+  let tries = 0
+  let pending: HTMLElement | undefined
+
+  const showStatus = (waits: boolean, hasFailedToLoad = false) => {
+    const status = document.getElementById(statusElementId)
+    if (status) status.textContent = (waits && status.dataset.words) || ''
+    const notice = document.getElementById(noticeId)
+    if (notice) notice.hidden = !hasFailedToLoad
+  }
+  const mark = (control: HTMLElement, waits: boolean) => {
+    control.toggleAttribute('data-pending', waits)
+    control.ariaBusy = waits ? 'true' : null
+  }
+  // Only the newest press counts; pressing the same control again changes nothing.
+  const keep = (event: Event, control: HTMLElement) => {
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    isBlocked = true
+    if (control === pending) return
+    if (pending) mark(pending, false)
+    else setTimeout(retry, 50)
+    pending = control
+    tries = 0
+    mark(control, true)
+    showStatus(true)
+  }
+  const retry = () => {
+    const control = pending
+    if (!control) return
+    // Twenty seconds, not counting while the page's timers are suspended.
+    if (hasFailed || ++tries > 400) {
+      pending = undefined
+      mark(control, false)
+      return showStatus(false, control.isConnected)
+    }
+    if (control.isConnected && !isHydrated) return void setTimeout(retry, 50)
+    // React would report the mark as a hydration mismatch: it is removed before the press, and set again if nothing handled it.
+    mark(control, false)
+    isBlocked = false
+    // A control that was removed or disabled meanwhile takes no press.
+    if (control.isConnected) {
+      if (control instanceof HTMLFormElement) control.requestSubmit()
+      else control.click()
+    }
+    if (pending !== control) return
+    if (isBlocked) {
+      mark(control, true)
+      setTimeout(retry, 50)
+    } else {
+      pending = undefined
+      showStatus(false)
+    }
+  }
+
+  const fail = () => (hasFailed = !isHydrated)
+  // Browsers do not restore forms after a reload. What `autocomplete` tells them not to store is not stored here either.
+  const reload = () => {
+    const typed: [name: string, value: string | boolean][] = []
+    for (const field of document.querySelectorAll<HTMLInputElement>('form :is(input,select,textarea)')) {
+      const { type, autocomplete } = field
+      const name = field.name || field.ariaLabel
+      if (name && !/^(?:password|hidden|file|radio)$/.test(type) && !/off|code$|password/.test(autocomplete))
+        typed.push([name, type === 'checkbox' ? field.checked : field.value])
+    }
+    try {
+      sessionStorage.setItem(storageKey, JSON.stringify({ path: location.pathname, typed }))
+    } catch {
+      // Storage is blocked or full: it has to be typed again.
+    }
+    location.reload()
+  }
+
+  addEventListener(
+    hydrationEvent,
+    () => {
+      isHydrated = true
+      showStatus(pending !== undefined)
+    },
+    { once: true },
+  )
+  addEventListener(failureEvent, fail)
+  addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && fail(), { capture: true })
+  addEventListener(
+    'click',
+    (event) => {
+      const control =
+        event.target instanceof Element &&
+        event.target.closest<HTMLElement>('button:not([popovertarget]),[type=submit],[role=switch]')
+      if (!control) return
+      if (control.parentElement?.id === noticeId) {
+        mark(control, true)
+        // Offline, the browser's own error page would replace this one and lose what was typed.
+        if (navigator.onLine) return reload()
+        return addEventListener('online', reload)
+      }
+      if (!isHydrated) return keep(event, control)
+      // React stops the propagation of a click on a part that is not hydrated yet. Added last, so that it runs after React's listener.
+      document.addEventListener('click', () => event.cancelBubble && keep(event, control), {
+        capture: true,
+        once: true,
+      })
+    },
+    { capture: true },
+  )
+  // No form is sent by the browser itself. A form that is hydrated has prevented that by now.
+  addEventListener('submit', (event) => {
+    const { target, submitter } = event
+    if (event.defaultPrevented || !(target instanceof HTMLFormElement) || target.method === 'dialog') return
+    keep(event, submitter ?? target)
+  })
+}

@@ -1,0 +1,72 @@
+// What a member read stays readable without a connection: for a day, for their session, for this build, and no longer.
+import { dehydrate, type DehydratedState, type Query, type QueryClient } from '@tanstack/react-query'
+import { readable } from '../../../generated/screens.ts'
+import type { OperationId } from '../../client/call.ts'
+import { all, clear, put } from './shelf.ts'
+
+/** What screens declare as readable offline, and the member: without that no page of theirs opens. */
+const persistedOperations: ReadonlySet<string> = new Set<OperationId>([...readable, 'getUserInfo'])
+
+/** How long an answer stays readable, in milliseconds. */
+const day = 86_400_000
+
+type PersistedQuery = { session: string; build: string; query: DehydratedState['queries'][number] }
+
+/**
+ * Persists each answer that may be read offline, as it arrives, and deletes all of them once the session changes.
+ * @param token the present one; what this page reads belongs to the first one it sees. After that session nothing is persisted
+ *   until the next load, so that the data of two members of one device is never mixed
+ */
+export function persistQueries(queryClient: QueryClient, token: () => string | null) {
+  const cache = queryClient.getQueryCache()
+  let owner = token()
+  const persist = async (query: Query) => {
+    if (!owner || !isPersisted(query)) return
+    const session = await fingerprint(owner)
+    const [dehydrated] = dehydrate(queryClient, { shouldDehydrateQuery: (each) => each === query }).queries
+    if (session && dehydrated && token() === owner)
+      await put(query.queryHash, { session, build: __BUILD_ID__, query: dehydrated } satisfies PersistedQuery)
+    // The member may have signed out while it was written.
+    if (token() !== owner) await clear()
+  }
+  if (!owner) void clear()
+  for (const query of cache.getAll()) void persist(query)
+  const stop = cache.subscribe((event) => {
+    owner ??= token()
+    if (owner && token() !== owner) {
+      stop()
+      void clear()
+    } else if (event.type === 'added' || (event.type === 'updated' && event.action.type === 'success'))
+      void persist(event.query)
+  })
+}
+
+/** What this session may still read; everything else is deleted. */
+export async function findPersistedQueries(token: string | null): Promise<DehydratedState> {
+  const session = token && (await fingerprint(token))
+  const records = await all()
+  const persisted = records
+    .filter(isPersistedQuery)
+    .filter((read) => read.session === session && isFresh(read))
+  if (persisted.length < records.length) {
+    await clear()
+    for (const read of persisted) await put(read.query.queryHash, read)
+  }
+  return { queries: persisted.map(({ query }) => query), mutations: [] }
+}
+
+const isFresh = ({ build, query }: PersistedQuery) =>
+  build === __BUILD_ID__ && Date.now() - query.state.dataUpdatedAt < day
+
+const isPersisted = ({ queryKey: [, operation], state }: Query) =>
+  state.status === 'success' && typeof operation === 'string' && persistedOperations.has(operation)
+
+/** Its shape beyond that is guaranteed by the build's id (`isFresh`). */
+const isPersistedQuery = (record: unknown): record is PersistedQuery =>
+  typeof record === 'object' && record !== null && 'session' in record && 'query' in record
+
+/** Tells sessions apart without storing the token; `undefined` where the browser cannot, on a page without https. */
+async function fingerprint(token: string): Promise<string | undefined> {
+  const digest = await globalThis.crypto.subtle?.digest('SHA-256', new TextEncoder().encode(token))
+  return digest && Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
