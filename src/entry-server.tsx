@@ -13,6 +13,7 @@ import { acceptedLanguages, detectLocale } from './runtime/language/detect.ts'
 import type { Messages } from './runtime/language/messages.ts'
 import { withSingleSlashes } from './runtime/routing/path.ts'
 import { payloadOf } from './runtime/loading/payload.ts'
+import { reportLateReads } from './runtime/loading/lateReads.ts'
 import { renderOutcome } from './runtime/routing/renderOutcome.ts'
 import { isOpenedByApp } from './runtime/start/app.ts'
 import { addressWithConfirmation, startPage } from './runtime/start/startPage.ts'
@@ -106,6 +107,7 @@ async function pageOf(request: Request, cookies: CookieStore, locale: Locale, ho
       const outcome = renderOutcome(router)
       refusedWith = outcome.refused
       outcome.faults.forEach(reportFault)
+      reportLateReads(app.queryClient, new URL(of.url).pathname, reportFault)
       if (as === 'payload') return Promise.resolve(Response.json(payloadOf(app)))
       return renderRouterToStream({
         request: of,

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { getMyMembership } from '../../../generated/calls/membership.ts'
 import { getUserInfo, isOrgPwd, listBoundAccounts, listSessions } from '../../../generated/calls/session.ts'
 import { SecurityPage } from '../../features/session/security/SecurityPage.tsx'
+import { offered } from '../../features/session/shared/useLoginInit.ts'
 import { PageSkeleton } from '../../runtime/layout/PageSkeleton.tsx'
 import { pageTitle } from '../../runtime/routing/title.ts'
 
@@ -16,14 +17,16 @@ export const Route = createFileRoute('/_default/changePassword')({
     },
   },
   head: pageTitle('session.security.title'),
-  loader: ({ context: { app } }) =>
-    Promise.all([
+  loader: ({ context: { app } }) => {
+    void app.queryClient.prefetchQuery(offered)
+    return Promise.all([
       app.queryClient.ensureQueryData(getUserInfo.query()),
       app.queryClient.ensureQueryData(getMyMembership.query()),
       app.queryClient.ensureQueryData(isOrgPwd.query()),
       app.queryClient.ensureQueryData(listBoundAccounts.query()),
       app.queryClient.ensureInfiniteQueryData(listSessions.pages()),
-    ]),
+    ])
+  },
   component: SecurityPage,
   pendingComponent: PageSkeleton,
 })

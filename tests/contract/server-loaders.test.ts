@@ -1,0 +1,47 @@
+// A page's loader begins everything that its view reads: what begins only while the page is drawn is waited for one after the
+// other (src/runtime/loading/lateReads.ts).
+import { expect, test, vi } from 'vitest'
+import { callsOfRender } from '../../api/http/pages/renderCalls.ts'
+import { screens } from '../../generated/screens.ts'
+import { testApi } from '../support/api.ts'
+import { addMember } from '../support/members.ts'
+
+vi.stubGlobal('__MESSAGES_VERSION__', 'test')
+vi.stubGlobal('__BUILD_ID__', 'test')
+const { render } = await import('../../src/entry-server.tsx')
+
+const api = await testApi()
+const caller = { address: '192.0.2.1', country: null, device: null }
+
+async function faultsOf(path: string, token?: string) {
+  const faults: string[] = []
+  const headers = token ? { Cookie: `hub_token=${token}` } : undefined
+  const answer = await render(new Request(`http://localhost${path}`, { headers }), {
+    api: callsOfRender(api, caller),
+    manifest: { routes: {} },
+    nonce: '',
+    sites: { hub: 'http://localhost', neighbours: {} },
+    reportFault: (fault) => faults.push(String(fault)),
+  })
+  await answer.text()
+  return { status: answer.status, faults }
+}
+
+const shown = screens
+  .filter((screen) => !('redirect' in screen))
+  .map(({ path, access, example = path }) => ({ address: example, access }))
+
+test.each(shown.filter(({ access }) => access !== 'member'))(
+  '$address begins what it shows a visitor before it is drawn',
+  async ({ address }) => {
+    expect((await faultsOf(address)).faults).toEqual([])
+  },
+)
+
+test.each(shown.filter(({ access }) => access !== 'visitor'))(
+  '$address begins what it shows a member before it is drawn',
+  async ({ address }) => {
+    const { token } = await addMember(api)
+    expect((await faultsOf(address, token)).faults).toEqual([])
+  },
+)
