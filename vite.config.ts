@@ -126,7 +126,7 @@ function plainImports(): Plugin {
   }
 }
 
-/** Serves MSW's worker from its package; it is no file of ours, and never part of a build. */
+/** Serves MSW's worker from its package, for development only. */
 function mockWorker(): Plugin {
   return {
     name: 'hub-mock-worker',
@@ -156,7 +156,7 @@ function builds(): Plugin {
   }
 }
 
-/** What the build makes public of its paths: where one leads instead, and what is rendered once and kept. */
+/** Which paths redirect, and which are rendered once and cached. */
 const routeRules = Object.fromEntries(
   screens.flatMap((screen): [string, { redirect: string } | { prerender: true }][] => {
     if ('redirect' in screen)

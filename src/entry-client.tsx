@@ -74,16 +74,16 @@ async function start() {
     )
     // React's callbacks for errors that a boundary caught, that none did, and that React recovered from.
     const { reportFault } = app
-    const faults = {
+    const errorHandlers = {
       // Offline, a failed fetch is not an error to report: the error page says so.
-      onCaughtError: (fault: unknown) => void (navigator.onLine && reportFault(fault)),
+      onCaughtError: (error: unknown) => void (navigator.onLine && reportFault(error)),
       onUncaughtError: reportFault,
       onRecoverableError: reportFault,
     }
     if (isRendered) {
-      hydrateRoot(document, page, faults)
+      hydrateRoot(document, page, errorHandlers)
       dispatchEvent(new Event(hydrated))
-    } else createRoot(document, faults).render(page)
+    } else createRoot(document, errorHandlers).render(page)
   })
 
   // What no page needs to be read waits until the page has loaded.
@@ -92,7 +92,7 @@ async function start() {
   else addEventListener('load', () => void startRest(), { once: true })
 }
 
-start().catch((fault: unknown) => {
+start().catch((error: unknown) => {
   dispatchEvent(new Event(failed))
-  throw fault
+  throw error
 })

@@ -13,7 +13,7 @@ interface ImportMetaEnv {
   readonly VITE_COOKIE_DOMAIN?: string
   /** Hosts that speak a language where nothing else tells one: `TH=hub.example.co.th,VN=hub.example.vn`. */
   readonly VITE_LANGUAGE_HOSTS?: string
-  /** How the app's web view names itself in its `User-Agent`: `MembersHubApp` where it is not said. */
+  /** How the app's web view names itself in its `User-Agent`; `MembersHubApp` by default. */
   readonly VITE_APP_USER_AGENT?: string
   /** `off` takes the service worker out of use: it unregisters itself wherever it was. */
   readonly VITE_OFFLINE?: 'off'

@@ -2,7 +2,7 @@
 import { createRouter, type AnyRouter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { routeTree } from '../generated/routeTree.gen.ts'
-import { ErrorPage } from './features/platform/faults/ErrorPage.tsx'
+import { ErrorPage } from './features/platform/errors/ErrorPage.tsx'
 import type { AppContext } from './runtime/app/context.ts'
 import { AppProvider } from './runtime/app/AppProvider.tsx'
 import { refusePagesByCalls } from './runtime/routing/pageRefusal.ts'

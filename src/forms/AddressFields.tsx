@@ -1,5 +1,5 @@
 // The fields of an address: its country, who takes the parcel, then what that country's addresses are made of. Parts, labels,
-// order and provinces come from the server, in the language spoken.
+// order and provinces come from the server, in the chosen language.
 import { useDeferredValue, useEffect, useState } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -30,10 +30,10 @@ type AddressFieldsProps = {
 
 export function AddressFields({ form, country, recipient, address }: AddressFieldsProps) {
   const { control, register, setValue, clearErrors } = form
-  // What was chosen before the page came to life stands in the select alone: the form is told of changes only.
+  // A country chosen before hydration is only in the select: the form gets change events only.
   const [found, setFound] = useState<string>()
   const chosen = useWatch({ control, name: 'countryCode' }) || found || country
-  // The old country's parts stay until the new one's have come.
+  // The old country's parts stay until the new one's have loaded.
   const shown = useDeferredValue(chosen)
   /** What was wrong with the parts of one country says nothing of those of another. */
   const begin = () => {
@@ -84,7 +84,7 @@ function Parts({ form: { control, register, setValue }, countryCode, address }: 
   const { data: provinces } = useSuspenseQuery(listProvinces.query({ countryCode }))
   const province = useWatch({ control, name: 'province' })
   useEffect(() => {
-    // In a draft, perhaps: what is none of this country's is chosen anew, not sent under the words of another.
+    // A province of another country, from a draft for example, is cleared.
     if (province && !provinces.items.some(({ code }) => code === province)) setValue('province', '')
   }, [province, provinces, setValue])
   const written = begun?.province === undefined ? begun?.provinceName : undefined

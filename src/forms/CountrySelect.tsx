@@ -1,5 +1,5 @@
-// A country, wherever one is chosen: those nearby at once, and all the others as soon as they have come. A page would be a
-// third heavier with them.
+// A country select: those nearby at once, all others as soon as they have loaded, because a page would be a third heavier with
+// them.
 import type { ComponentProps } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'

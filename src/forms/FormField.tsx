@@ -1,4 +1,4 @@
-// A field of a contract form: label, hint and the error in words, wired to the control inside.
+// A field of a contract form: label, hint and error message, wired to the control inside.
 import type { ReactNode } from 'react'
 import { useFormState, type Control, type FieldPath, type FieldValues } from 'react-hook-form'
 import { Field } from '../ui/Field.tsx'
@@ -11,7 +11,7 @@ type FormFieldProps<Values extends FieldValues> = {
   label: ReactNode
   hint?: ReactNode
   aside?: ReactNode
-  /** What is said where its value does not fit the contract; by the field's name, or in general, without it. */
+  /** The message where its value does not fit the contract; by default that of the field's name, or a general one. */
   problem?: MessageId
   children: ReactNode
 }

@@ -1,4 +1,4 @@
-// A number of a contract form, written the way the language spoken writes numbers. The form holds the contract's JSON
+// A number of a contract form, written the way the chosen language writes numbers. The form's value is the contract's JSON
 // number, `undefined` while there is none.
 import { useMemo, useState, type ReactNode } from 'react'
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form'

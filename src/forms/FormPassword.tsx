@@ -1,5 +1,5 @@
-// A password of a contract form, which can be looked at. The device fills in the one there is, and proposes one where it is
-// being chosen; the account stands beside it, unseen, so that a password manager knows whose it keeps.
+// A password of a contract form, which can be shown. A password manager fills in the present one or proposes a new one; the
+// account stands beside it in a hidden field, so that it knows whose password it stores.
 import type { ComponentProps } from 'react'
 import type { FieldValues, UseFormRegister } from 'react-hook-form'
 import { useIntl } from 'react-intl'

@@ -57,17 +57,17 @@ export function FormPhone<Values extends FieldValues>(props: FormPhoneProps<Valu
     return { text: value, own: diallingCountry(value, codes.items, home), value }
   }
 
-  function take(next: string, chosen = own) {
+  function update(next: string, chosen = own) {
     const phone = phones?.readPhone(next, chosen ?? home)
     const isWithCode = /^\s*(?:[+＋]|00)/.test(next)
-    const taken = phone?.isValid ? phone.e164 : next
-    setTyped({ text: next, own: (phone?.isValid && isWithCode && phone.country) || chosen, value: taken })
-    field.onChange(taken)
+    const nextValue = phone?.isValid ? phone.e164 : next
+    setTyped({ text: next, own: (phone?.isValid && isWithCode && phone.country) || chosen, value: nextValue })
+    field.onChange(nextValue)
   }
 
-  // What was typed before the rules or the country had come is read again once they have.
+  // What was typed before the rules or the country had loaded is parsed again once they have.
   useEffect(() => {
-    if (phones && text && (typed || !own)) take(text)
+    if (phones && text && (typed || !own)) update(text)
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [phones, home])
 
@@ -98,9 +98,9 @@ export function FormPhone<Values extends FieldValues>(props: FormPhoneProps<Valu
         ]}
         country={country}
         countryLabel={formatMessage({ id: 'form.phone.country' })}
-        onCountryChange={(code) => take(text, code)}
+        onCountryChange={(code) => update(text, code)}
         value={text}
-        onValueChange={(next) => take(next)}
+        onValueChange={(next) => update(next)}
         onBlur={() => {
           const phone = phones?.readPhone(text, country)
           if (phone?.isValid && phones?.readPhone(phone.national, country)?.e164 === value)

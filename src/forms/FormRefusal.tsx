@@ -4,11 +4,11 @@ import { Notice } from '../ui/Notice.tsx'
 
 export function FormRefusal<Values extends FieldValues>({ control }: { control: Control<Values> }) {
   const { errors } = useFormState({ control })
-  const said = errors.root?.message
-  if (!said) return null
+  const message = errors.root?.message
+  if (!message) return null
   return (
     <div role="alert">
-      <Notice kind="negative" text={said} />
+      <Notice kind="negative" text={message} />
     </div>
   )
 }

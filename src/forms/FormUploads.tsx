@@ -1,9 +1,9 @@
-// The files of a form, with the words of every state. The limits are the server's to hold: pictures are made to fit before they
-// are sent, and what does not fit is told in its own row.
+// The files of a form, with the texts of every state. The server enforces the limits: pictures are resized to fit before they
+// are sent, and a file that does not fit says so in its own row.
 import { useState, type ReactNode } from 'react'
 import { useFormState, type Control, type FieldPath, type FieldValues } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { FileFault } from '../ui/files.ts'
+import type { FileError } from '../ui/files.ts'
 import { Uploader } from '../ui/Uploader.tsx'
 import { useFieldError } from './fieldError.ts'
 import type { useUpload } from './useUpload.ts'
@@ -23,9 +23,9 @@ export function FormUploads<Values extends FieldValues>(props: FormUploadsProps<
   const { control, name: field, upload, label, hint, accept, maxFiles } = props
   const { formatMessage } = useIntl()
   const { errors } = useFormState({ control, name: field })
-  // Told while it is so: nothing else asks again whether the files have arrived.
+  // Shown only while it is true: nothing else validates again once the files have arrived.
   const refused = useFieldError(field, errors)
-  const [fault, setFault] = useState<FileFault>()
+  const [error, setError] = useState<FileError>()
   return (
     <div data-field={field} className="scroll-my-28">
       <Uploader
@@ -33,9 +33,9 @@ export function FormUploads<Values extends FieldValues>(props: FormUploadsProps<
         hint={hint}
         error={
           (upload.isUnfinished && refused) ||
-          (fault && (
+          (error && (
             <FormattedMessage
-              id={fault === 'count' ? 'form.upload.count' : 'form.upload.unfit'}
+              id={error === 'count' ? 'form.upload.count' : 'form.upload.unfit'}
               values={{ count: maxFiles }}
             />
           ))
@@ -48,13 +48,13 @@ export function FormUploads<Values extends FieldValues>(props: FormUploadsProps<
           progress: (name) => formatMessage({ id: 'form.upload.progress' }, { name }),
         }}
         onAdd={(files) => {
-          setFault(undefined)
+          setError(undefined)
           upload.add(files)
         }}
-        onRefuse={(_file, found) => setFault(found)}
+        onRefuse={(_file, found) => setError(found)}
         onRetry={upload.retry}
         onRemove={(id) => {
-          setFault(undefined)
+          setError(undefined)
           upload.remove(id)
         }}
       />

@@ -19,11 +19,11 @@ type ReauthenticationProps<Body, Result> = {
   /** What is sent with the proof. */
   body: (proof: Proof) => Body
   onSuccess: (result: Result) => void
-  /** What is refused about the proof is said at its field, and about the rest above the button; this hears of both. */
+  /** Called for every refusal: those about the proof are shown at its field, others above the button. */
   onRefused?: (error: CallError) => void
   /** It has just appeared: its first control takes the focus. */
   autoFocus?: boolean
-  /** The button's words: what happens, not "OK". */
+  /** The button's label: what happens, not "OK". */
   children: ReactNode
 }
 

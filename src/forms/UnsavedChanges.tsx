@@ -1,5 +1,5 @@
-// Asks before changes are left behind that were not sent: on the way to another page, and by the browser when the tab is
-// closed. For forms that keep no draft: what is kept needs no question.
+// Asks before unsaved changes are lost: on navigation to another page, and by the browser when the tab is closed. For forms
+// without a draft: what a draft keeps needs no question.
 import { useBlocker } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../ui/Button.tsx'

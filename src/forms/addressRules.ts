@@ -5,7 +5,7 @@ import type { AddressFormPart, ModifyAddressRequest, Province } from '../../gene
 export type AddressProblem = { name: AddressFormPart['name']; kind: 'missing' | 'format'; example?: string }
 
 /**
- * Every part that does not fit, in the order of the form; empty when all is well.
+ * Every invalid part, in the order of the form; empty when all are valid.
  * @param provinces of its country: one that is none of them is still to be chosen
  */
 export function addressProblems(

@@ -1,7 +1,7 @@
 // Which countries every choice of a country offers first, and which one a number is dialled in.
 import { homeCountries } from './account.ts'
 
-/** Those that are meant here, and the hub's own (ISO 3166-1 alpha-2). */
+/** The given countries and the hub's own (ISO 3166-1 alpha-2). */
 export const nearbyCountries = (near: readonly string[]): ReadonlySet<string> =>
   new Set([...near, ...homeCountries])
 

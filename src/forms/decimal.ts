@@ -34,7 +34,7 @@ export function rounded({ isNegative, whole, fraction }: Decimal, precision: num
   }
 }
 
-/** The number itself or the limit that it passed; `max` is asked last. */
+/** The number itself or the limit that it exceeds; `max` is checked last. */
 export function within(
   number: Decimal | null,
   { min, max }: { min: Decimal | null; max: Decimal | null },

@@ -1,4 +1,4 @@
-// A field's error in words: the server's own, else what the schema found, said for this field where we have such words.
+// A field's error message: the server's own, else that for the schema's error, specific to the field where there is one.
 import { get, type FieldError, type FieldErrors } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import type { MessageId } from '../runtime/language/messages.ts'
@@ -10,8 +10,8 @@ const byField: Readonly<Record<string, MessageId>> = {
   agreePrivacyPolicy: 'form.error.agreePrivacyPolicy',
 }
 
-/** Errors that carry their own words: the server's, or those of a form's own check. */
-export type ErrorInWords = { type: 'server' | 'check'; message: string }
+/** Errors that carry their own message: the server's, or those of a form's own check. */
+export type MessageError = { type: 'server' | 'check'; message: string }
 
 export function useFieldError(name: string, errors: FieldErrors, problem?: MessageId): string | undefined {
   const { formatMessage } = useIntl()

@@ -18,9 +18,9 @@ export type NumberRules = {
 
 /** A number's text in one language, under one set of rules. Values are plain decimals: `-1234.5`, and '' for none. */
 export type NumberText = {
-  /** The text as it shall stand after a change. */
+  /** The text to show after a change. */
   reshape: (text: string, change: Change) => string
-  /** The text as it shall stand once the field is left: within its limits, in its final form. */
+  /** The text to show once the field is left: within its limits, in its final form. */
   settle: (text: string) => string
   valueOf: (text: string) => string
   textOf: (value: number | string | null | undefined) => string

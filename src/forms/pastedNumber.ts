@@ -19,7 +19,7 @@ export function readPasted(text: string, marks: Marks): Decimal | null {
   }
 }
 
-/** Where the decimal mark stands; the text's end where there is none. */
+/** The position of the decimal mark; the text's end where there is none. */
 function decimalPlace(digits: string, marks: Marks): number {
   const place = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','))
   const mark = digits.charAt(place)

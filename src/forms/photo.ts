@@ -19,7 +19,7 @@ export async function photoOf(file: File): Promise<Photo> {
   try {
     const small = drawn(bitmap, thumb)
     const preview = small.toDataURL('image/jpeg', 0.7)
-    // A screenshot has no place, stands upright, and loses its letters as a JPEG.
+    // A screenshot has no location and no rotation, and its text would blur as a JPEG.
     const isFine = file.type === 'image/png' && Math.max(bitmap.width, bitmap.height) <= longest
     return { file: isFine ? file : await jpegOf(drawn(bitmap, longest)), preview }
   } finally {

@@ -1,14 +1,14 @@
-// One file on its way to the hub: permission is asked for, then the bytes go to the signed address it names.
+// Uploads one file: requests a signed address, then sends the bytes there.
 import { getUploadPolicy } from '../../generated/calls/platform.ts'
 import { CallError } from '../client/errors.ts'
 import type { UploadPurpose } from '../../generated/schema.d.ts'
 
-/** Milliseconds that a file may take: the largest one on a slow line, and as much again. */
+/** The time-out in milliseconds: twice what the largest file takes on a slow line. */
 const timeLimit = 10 * 60_000
 
 type Sending = {
   signal: AbortSignal
-  /** Told from 0 to 1. */
+  /** Called with 0 to 1. */
   onProgress?: (part: number) => void
 }
 

@@ -7,7 +7,7 @@ const onSuccess = () => {}
 
 /** Never run: the compiler is the judge, and refuses an expectation that is not met. */
 export function useForgetfulForms() {
-  // @ts-expect-error What becomes of what was typed and not sent is not said.
+  // @ts-expect-error `unsent` is missing.
   useContractForm(login, { onSuccess })
   // @ts-expect-error A draft that does not say which fields are secret.
   useContractForm(login, { unsent: { name: 'login' }, onSuccess })

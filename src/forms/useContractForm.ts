@@ -1,6 +1,6 @@
-// A form over one operation of the contract: its call, its schema, its types, its refusals on the fields they are about. What was
-// typed survives an interruption, and a second press while the first is under way does nothing. There are no default
-// values, so that text typed before the page came to life stays: a field that begins with a value gets it as `defaultValue`.
+// A form over one operation of the contract: its call, its schema, its types, its refusals on the fields they are about. Input
+// survives an interruption, and a second press while the first is pending does nothing. The form has no default values, so that
+// text typed before hydration stays: a field with an initial value gets it as `defaultValue`.
 import { useEffect, useRef, useState } from 'react'
 import { useForm, type FieldPath, type FieldValues, type Resolver } from 'react-hook-form'
 import { useIntl } from 'react-intl'
@@ -10,9 +10,9 @@ import { CallError } from '../client/errors.ts'
 import { draftsOf } from '../runtime/session/drafts.ts'
 import { failureText } from '../runtime/notices/failure.ts'
 import { useAppContext } from '../runtime/app/AppProvider.tsx'
-import type { ErrorInWords } from './fieldError.ts'
-import { faultsIn, leadTo } from './faults.ts'
-import type { Faults } from './FaultSummary.tsx'
+import type { MessageError } from './fieldError.ts'
+import { invalidFieldsIn, focusField } from './invalidFields.ts'
+import type { InvalidFields } from './ErrorSummary.tsx'
 import type { UnsavedChanges } from './UnsavedChanges.tsx'
 
 export type Mutation<Body, Result> = {
@@ -28,22 +28,22 @@ type Operation<Body, Result> = {
 
 type ContractForm<Values extends FieldValues, Result> = {
   /**
-   * What becomes of what was typed and not sent: kept as a draft, asked about by a `UnsavedChanges`, or forgotten, where
-   * nothing is typed but passwords and codes.
+   * What happens to unsent input: stored as a draft, asked about by `UnsavedChanges`, or forgotten, where only passwords and
+   * codes are typed.
    */
   unsent: Draft<Values> | typeof UnsavedChanges | 'forgotten'
   /** The part of the call's body that the form fills, by whose name refusals speak of its fields; the whole body without it. */
   part?: string
   /** Brings what people type into the contract's form: a national phone number into E.164. */
   prepare?: (values: Values) => Promise<Values>
-  /** What the schema cannot know, in words by field: the rules of an address's country. Asked together with the schema. */
+  /** Messages by field for what the schema cannot know: the rules of an address's country. Run together with the schema. */
   check?: (values: Partial<Values>) => Promise<Problems<Values>>
   onSuccess: (result: Result) => void
-  /** Hears of a refusal before it is shown. */
+  /** Called with a refusal before it is shown. */
   onRefused?: (error: CallError, sent: Values) => void
 }
 
-/** Its name, and the fields that are never written down. */
+/** Its name, and the fields that are never stored. */
 type Draft<Values extends FieldValues> = { name: string; secret: readonly FieldPath<Values>[] }
 
 export type Problems<Values extends FieldValues> = Partial<Record<FieldPath<Values>, string>>
@@ -59,7 +59,7 @@ export function useContractForm<Values extends FieldValues, Result>(
 
   const mutation = useMutation({
     ...operation.mutation,
-    // They stand in the form; only the end of a session stays the app's.
+    // Refusals are shown in the form; only the end of a session is handled by the app.
     meta: { showsRefusals: true },
     onError: onRefused,
   })
@@ -68,30 +68,30 @@ export function useContractForm<Values extends FieldValues, Result>(
     const [{ zodResolver }, validator] = await Promise.all([import('@hookform/resolvers/zod'), schema()])
     const validate = zodResolver<Values, unknown, Values>(validator)
     const prepared = prepare ? await prepare(values) : values
-    const [found, problems = {}] = await Promise.all([
+    const [validated, problems = {}] = await Promise.all([
       validate(prepared, context, settings),
       check?.(prepared),
     ])
-    const told = Object.entries<string | undefined>(problems).map(([field, message]) => [
+    const checked = Object.entries<string | undefined>(problems).map(([field, message]) => [
       field,
       { type: 'check', message },
     ])
-    if (told.length === 0) return found
-    return { values: {}, errors: { ...Object.fromEntries(told), ...found.errors } }
+    if (checked.length === 0) return validated
+    return { values: {}, errors: { ...Object.fromEntries(checked), ...validated.errors } }
   }
   const form = useForm<Values>({ resolver, mode: 'onTouched', shouldFocusError: false })
   const { reset, subscribe, setError, getValues, getFieldState } = form
 
-  const foot = useRef<HTMLDivElement>(null)
-  const [faults, setFaults] = useState<Faults>({ list: [], attempt: 0 })
-  /** Says above the button what a try has found wrong, and leads to the first of it. */
-  function tell(names: readonly string[]) {
-    const place = foot.current?.closest('form')
-    if (!place || names.length === 0) return
-    const list = faultsIn(place, names)
-    setFaults(({ attempt }) => ({ list, attempt: attempt + 1 }))
+  const summaryRef = useRef<HTMLDivElement>(null)
+  const [invalid, setInvalid] = useState<InvalidFields>({ list: [], attempt: 0 })
+  /** Lists the invalid fields above the button, and focuses the first. */
+  function showInvalid(names: readonly string[]) {
+    const formElement = summaryRef.current?.closest('form')
+    if (!formElement || names.length === 0) return
+    const list = invalidFieldsIn(formElement, names)
+    setInvalid(({ attempt }) => ({ list, attempt: attempt + 1 }))
     const [first] = list
-    if (first) leadTo(place, first)
+    if (first) focusField(formElement, first)
   }
   async function trigger(
     names: FieldPath<Values> | readonly FieldPath<Values>[],
@@ -99,7 +99,7 @@ export function useContractForm<Values extends FieldValues, Result>(
   ) {
     const wanted = typeof names === 'string' ? [names] : names
     const isFine = await form.trigger(wanted)
-    if (!isFine && settings?.shouldFocus) tell(wanted.filter((name) => getFieldState(name).error))
+    if (!isFine && settings?.shouldFocus) showInvalid(wanted.filter((name) => getFieldState(name).error))
     return isFine
   }
 
@@ -113,15 +113,15 @@ export function useContractForm<Values extends FieldValues, Result>(
       formState: { values: true },
       callback: ({ values, type }) => {
         isUnsaved.current ||= type === 'change'
-        // What nobody changed is no draft: later it would come before what is known by then.
+        // Unchanged values are no draft: later they would replace newer initial values.
         if (draft && isUnsaved.current) drafts.write(draft.name, values, draft.secret)
       },
     })
-    // The draft's name is what it is known by; the object around it is new at each render.
+    // The draft is identified by its name; the object around it is new at each render.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [draft?.name])
 
-  // A ref, because two presses can come before React has drawn the first one's state.
+  // A ref, because a second press can come before React has rendered the first one's state.
   const isBusy = useRef(false)
   const submit = form.handleSubmit(
     async (values) => {
@@ -134,33 +134,33 @@ export function useContractForm<Values extends FieldValues, Result>(
         onSuccess(result)
       } catch (error) {
         if (!(error instanceof CallError)) throw error
-        await refuse(error)
+        await showRefusal(error)
       } finally {
         isBusy.current = false
       }
     },
-    (errors) => tell(Object.keys(errors).filter((name) => name !== 'root')),
+    (errors) => showInvalid(Object.keys(errors).filter((name) => name !== 'root')),
   )
 
-  /** The server's words on the fields they are about, or above the button where they are about none. */
-  async function refuse(error: CallError) {
-    const said: ErrorInWords = { type: 'server', message: failureText(error, intl) }
+  /** Shows the server's message on the fields it is about, or above the button where it is about none. */
+  async function showRefusal(error: CallError) {
+    const refusal: MessageError = { type: 'server', message: failureText(error, intl) }
     const fields = error.reasons
       .map(({ field }) => (part ? field?.split(`${part}.`, 2)[1] : field))
       .filter((field) => isFieldOf(getValues(), field))
-    if (fields.length === 0) return setError('root', said)
-    tell(fields)
-    // A field that loses the focus on the way is checked once more, and would lose what the server says of it.
+    if (fields.length === 0) return setError('root', refusal)
+    showInvalid(fields)
+    // Validated first: a field that loses the focus meanwhile is validated again, which would remove the server's message.
     await form.trigger(fields)
-    for (const field of fields) setError(field, said)
+    for (const field of fields) setError(field, refusal)
   }
 
   return {
     ...form,
     trigger,
     submit,
-    faults,
-    foot,
+    invalid,
+    summaryRef,
     isPending: mutation.isPending,
     /** Why the last try was refused. */
     error: mutation.error,

@@ -21,7 +21,7 @@ export function useCodeSending(sendTo: (account: string) => Promise<CodeSent>) {
   const secondsLeft = useSecondsUntil(readyAt)
   const { mutate, isPending } = useMutation({
     mutationFn: sendTo,
-    // What counts as none is not told as an error.
+    // A code requested too soon is not shown as an error.
     meta: { showsRefusals: true },
     onSuccess: ({ resendInSeconds }, account) => {
       setSentTo(account)
@@ -35,7 +35,7 @@ export function useCodeSending(sendTo: (account: string) => Promise<CodeSent>) {
       } else if (!error.endsSession) notices.show('negative', failureText(error, intl))
     },
   })
-  /** @param onSent goes on once a code is on its way there, unless its form has gone meanwhile */
+  /** @param onSent called once a code was sent there, unless its form was unmounted meanwhile */
   const send = (account: string, onSent?: () => void) => {
     if (isPending) return
     mutate(account, { onSuccess: onSent, onError: (error) => readyAfter(error) && onSent?.() })
@@ -45,7 +45,7 @@ export function useCodeSending(sendTo: (account: string) => Promise<CodeSent>) {
     isPending,
     secondsLeft,
     send,
-    /** Goes on with the code that was sent there, and sends another only where one may be asked for. */
+    /** Continues with the code that was sent there, and sends another only once that is allowed. */
     ensure: (account: string, onSent: () => void) => {
       if (sentTo === account && secondsLeft > 0) onSent()
       else send(account, onSent)
@@ -53,7 +53,7 @@ export function useCodeSending(sendTo: (account: string) => Promise<CodeSent>) {
   }
 }
 
-/** When the next one may be asked for. Asked too soon, perhaps in another tab or before a reload, what was sent still fits. */
+/** When the next one may be requested. If it was requested too soon, perhaps from another tab, the last code is still valid. */
 const readyAfter = (error: CallError) =>
   error.is(CODE_WAIT) || error.is(MAIL_WAIT) ? error.refusal?.data?.nextDate : undefined
 

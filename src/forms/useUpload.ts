@@ -41,8 +41,8 @@ export function useUpload(purpose: UploadPurpose) {
     } catch (error) {
       if (signal.aborted) return
       const isUnfit = error instanceof CallError && error.is(UPLOAD_UNFIT)
-      const said = isUnfit ? intl.formatMessage({ id: 'form.upload.unfit' }) : failureText(error, intl)
-      change(id, { state: 'failed', note: said })
+      const message = isUnfit ? intl.formatMessage({ id: 'form.upload.unfit' }) : failureText(error, intl)
+      change(id, { state: 'failed', note: message })
     }
   }
 
@@ -56,7 +56,7 @@ export function useUpload(purpose: UploadPurpose) {
     items,
     /** What has arrived, in the order of the list. */
     ids: items.flatMap(({ upload }) => upload ?? []),
-    /** Something is not there yet: on its way, or failed. */
+    /** Some file has not arrived: it is uploading, or has failed. */
     isUnfinished: items.some(({ upload }) => !upload),
     add: (files: readonly File[]) => {
       const added = files.map((file): Item => ({

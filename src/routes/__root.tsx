@@ -1,4 +1,4 @@
-// The document every page stands in: language, theme, notices.
+// The document around every page: language, theme, notices.
 import { useEffect, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { createRootRouteWithContext, HeadContent, lazyRouteComponent, Scripts } from '@tanstack/react-router'
@@ -8,7 +8,7 @@ import { guard } from '../runtime/routing/guard.ts'
 import type { AppContext } from '../runtime/app/context.ts'
 import { useAppContext } from '../runtime/app/AppProvider.tsx'
 import { messagesUrl } from '../runtime/language/messages.ts'
-import { FatalPage } from '../features/platform/faults/FatalPage.tsx'
+import { FatalPage } from '../features/platform/errors/FatalPage.tsx'
 import { Notices } from '../features/platform/notices/Notices.tsx'
 import { EarlyPresses } from '../runtime/earlyPresses/EarlyPresses.tsx'
 
@@ -37,7 +37,7 @@ export const Route = createRootRouteWithContext<{ app: AppContext }>()({
   // The document stands whatever becomes of the page in it.
   shellComponent: Document,
   notFoundComponent: lazyRouteComponent(
-    () => import('../features/platform/faults/NotFoundPage.tsx'),
+    () => import('../features/platform/errors/NotFoundPage.tsx'),
     'NotFoundPage',
   ),
   errorComponent: FatalPage,

@@ -17,11 +17,11 @@ export interface NoticeRegionProps {
   /** In a dialog they take room of their own. */
   inFlow?: boolean
   /** Hold the time-out while a notice is under the finger or has focus. */
-  onHold?: (held: boolean) => void
+  onPause?: (held: boolean) => void
 }
 
 export function NoticeRegion(props: NoticeRegionProps) {
-  const { notices, onClose, label, closeLabel, position = 'centre', inFlow, onHold } = props
+  const { notices, onClose, label, closeLabel, position = 'centre', inFlow, onPause } = props
   const region = useRef<HTMLElement>(null)
   const count = notices.length
 
@@ -38,13 +38,13 @@ export function NoticeRegion(props: NoticeRegionProps) {
 
   useEffect(() => {
     const element = region.current
-    const held = (event: Event) => onHold?.(event.type === 'pointerenter' || event.type === 'focusin')
+    const held = (event: Event) => onPause?.(event.type === 'pointerenter' || event.type === 'focusin')
     const events = ['pointerenter', 'pointerleave', 'focusin', 'focusout']
     for (const event of events) element?.addEventListener(event, held)
     return () => {
       for (const event of events) element?.removeEventListener(event, held)
     }
-  }, [onHold])
+  }, [onPause])
 
   const list = (urgent: boolean) =>
     notices

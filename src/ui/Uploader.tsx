@@ -4,7 +4,7 @@ import Upload from 'lucide-react/icons/upload'
 import { useId, useState, type ReactNode } from 'react'
 import { cx } from './cx.ts'
 import { describedBy, FieldNotes } from './FieldNotes.tsx'
-import { faultOf, type FileFault, type FileLimits } from './files.ts'
+import { fileErrorOf, type FileError, type FileLimits } from './files.ts'
 import { UploadRow, type UploadItem, type UploadWords } from './UploadRow.tsx'
 
 export interface UploaderProps {
@@ -19,7 +19,7 @@ export interface UploaderProps {
   /** Files within the limits. */
   onAdd: (files: File[]) => void
   /** A file outside of them: say why. */
-  onRefuse: (file: File, fault: FileFault) => void
+  onRefuse: (file: File, error: FileError) => void
   onRetry: (id: string) => void
   onRemove: (id: string) => void
 }
@@ -32,14 +32,14 @@ export function Uploader(props: UploaderProps) {
 
   const take = (files: readonly File[]) => {
     const good: File[] = []
-    const refused: [File, FileFault][] = []
+    const refused: [File, FileError][] = []
     for (const file of files) {
-      const fault = faultOf(file, limits, items.length + good.length)
-      if (fault) refused.push([file, fault])
+      const fileError = fileErrorOf(file, limits, items.length + good.length)
+      if (fileError) refused.push([file, fileError])
       else good.push(file)
     }
     if (good.length) onAdd(good)
-    for (const [file, fault] of refused) onRefuse(file, fault)
+    for (const [file, fileError] of refused) onRefuse(file, fileError)
   }
 
   return (

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import { faultOf } from './files.ts'
+import { fileErrorOf } from './files.ts'
 
 const limits = { accept: 'image/*, application/pdf,.heic', maxBytes: 1000, maxFiles: 2 }
 const file = (name: string, type: string, size = 10) => ({ name, type, size })
 
 test('kinds are taken by type, by family and by ending', () => {
-  expect(faultOf(file('a.jpg', 'image/jpeg'), limits, 0)).toBeUndefined()
-  expect(faultOf(file('a.pdf', 'application/pdf'), limits, 0)).toBeUndefined()
+  expect(fileErrorOf(file('a.jpg', 'image/jpeg'), limits, 0)).toBeUndefined()
+  expect(fileErrorOf(file('a.pdf', 'application/pdf'), limits, 0)).toBeUndefined()
   // Phones send some photographs without a type.
-  expect(faultOf(file('A.HEIC', ''), limits, 0)).toBeUndefined()
-  expect(faultOf(file('a.exe', 'application/x-msdownload'), limits, 0)).toBe('kind')
+  expect(fileErrorOf(file('A.HEIC', ''), limits, 0)).toBeUndefined()
+  expect(fileErrorOf(file('a.exe', 'application/x-msdownload'), limits, 0)).toBe('kind')
 })
 
 test('size and number have an end', () => {
-  expect(faultOf(file('a.jpg', 'image/jpeg', 1000), limits, 1)).toBeUndefined()
-  expect(faultOf(file('a.jpg', 'image/jpeg', 1001), limits, 1)).toBe('size')
-  expect(faultOf(file('a.jpg', 'image/jpeg'), limits, 2)).toBe('count')
+  expect(fileErrorOf(file('a.jpg', 'image/jpeg', 1000), limits, 1)).toBeUndefined()
+  expect(fileErrorOf(file('a.jpg', 'image/jpeg', 1001), limits, 1)).toBe('size')
+  expect(fileErrorOf(file('a.jpg', 'image/jpeg'), limits, 2)).toBe('count')
 })

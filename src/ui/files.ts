@@ -8,11 +8,11 @@ export interface FileLimits {
   /** How many together. */
   maxFiles: number
 }
-export type FileFault = 'kind' | 'size' | 'count'
+export type FileError = 'kind' | 'size' | 'count'
 type Facts = { name: string; type: string; size: number }
 
 /** What is wrong with a file, if anything; `before` files are there already. */
-export function faultOf(file: Facts, limits: FileLimits, before: number): FileFault | undefined {
+export function fileErrorOf(file: Facts, limits: FileLimits, before: number): FileError | undefined {
   if (before >= limits.maxFiles) return 'count'
   if (!limits.accept.split(',').some((kind) => isOfKind(file, kind.trim()))) return 'kind'
   return file.size > limits.maxBytes ? 'size' : undefined

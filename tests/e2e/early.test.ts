@@ -96,7 +96,7 @@ test('a press stays with a part of the page whose code comes later, and links wo
   page,
 }) => {
   const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route('**/assets/{LoginWays,useSignedIn}*.js', async (route) => {
+  await page.route('**/assets/{LoginSteps,useSignedIn}*.js', async (route) => {
     await promise
     await route.continue()
   })

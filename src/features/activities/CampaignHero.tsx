@@ -24,7 +24,7 @@ export function CampaignHero({ hero: { title, text, picture, action } }: { hero:
   )
 }
 
-/** Leads on. What can be done on this very page has its button below, and a page that does not exist is not offered. */
+/** A link to another page. What can be done on this page has its button below, and a page that does not exist is not offered. */
 function Action({ label, to }: NonNullable<Hero['action']>) {
   const router = useRouter()
   const { pathname } = useLocation()

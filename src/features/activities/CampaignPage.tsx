@@ -1,4 +1,4 @@
-// The page of a campaign: its opening, what can be done in it, then the blocks of the catalogue as they come.
+// The page of a campaign: its hero, what can be done in it, then the catalogue's blocks in their order.
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getCampaign } from '../../../generated/calls/activities.ts'
 import { CampaignBlocks } from './CampaignBlocks.tsx'
@@ -10,7 +10,7 @@ export function CampaignPage({ year, campaign: name }: { year: string; campaign:
   const opening = campaign.blocks.filter(({ kind }) => kind === 'hero')
   const rest = campaign.blocks.filter(({ kind }) => kind !== 'hero')
   return (
-    // It stands in the hub's wide page and in the narrow card of signing in: its parts go by the room there is.
+    // It is shown in the hub's wide page and in the narrow sign-in card: its parts use container queries.
     <div className="@container grid grid-cols-1 gap-4 md:gap-6">
       <CampaignBlocks blocks={opening} />
       <EventCard campaign={campaign} />

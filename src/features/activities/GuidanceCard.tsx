@@ -1,4 +1,4 @@
-// The way to how activities work, as a picture and a line to read.
+// The link to how activities work, as a picture and a line of text.
 import { Link } from '@tanstack/react-router'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getGuidance } from '../../../generated/calls/activities.ts'

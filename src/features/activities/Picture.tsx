@@ -1,4 +1,4 @@
-// A picture that the catalogue names, on the ground it stands on until it comes.
+// A picture that the catalogue names, with its placeholder until it has loaded.
 import { Drawing } from '../../runtime/theme/Drawing.tsx'
 import { cx } from '../../ui/cx.ts'
 

@@ -17,7 +17,7 @@ const offline = 1
 
 const quiet = { meta: { handlesErrors: true } }
 
-/** @throws 404 when the scene's activity is offline or nobody can say, 403 without the permission code it names */
+/** @throws 404 when the scene's activity is offline or cannot be read, 403 without the permission code it names */
 export async function openScene(app: AppContext, scene: ActivityScene) {
   const config = await app.queryClient
     .fetchQuery({ ...getBabyListActivityConfig.query({ scene }), ...quiet })
@@ -26,13 +26,13 @@ export async function openScene(app: AppContext, scene: ActivityScene) {
   if (config.permission) await requirePermission(app, config.permission)
 }
 
-/** @throws 403 unless the code stands in the member's `activityList` */
+/** @throws 403 unless the code is in the member's `activityList` */
 export async function requirePermission(app: AppContext, code: string) {
   const member = await memberOf(app)
   if (!member?.activityList.includes(code)) throw activityNotFound(403)
 }
 
-/** @throws a redirect to `/login` without a token, back to here; 404 when the raffle is offline or nobody can say */
+/** @throws a redirect to `/login` and back without a token; 404 when the raffle is offline or cannot be read */
 export async function openRaffle(
   app: AppContext,
   activityType: string,

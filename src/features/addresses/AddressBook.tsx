@@ -18,7 +18,7 @@ import { AddressCard } from './AddressCard.tsx'
 export function AddressBook({ addresses: read }: { addresses: readonly Address[] }) {
   const { formatMessage } = useIntl()
   const [removed, setRemoved] = useState<Address>()
-  // What was removed is gone at once, and its dialog with it, before the list without it has come.
+  // A removed address disappears at once, and its dialog with it, before the list is refetched.
   const addresses = read.filter(({ id }) => id !== removed?.id)
   const add = (
     <Link to="/address" search={{ edit: 'new' }} className={buttonClass()}>

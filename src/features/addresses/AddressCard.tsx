@@ -1,4 +1,4 @@
-// One address as it stands on a parcel, and what can be done with it.
+// One address as it is written on a parcel, and its actions.
 import Pencil from 'lucide-react/icons/pencil'
 import Trash from 'lucide-react/icons/trash-2'
 import { useRef, useState, type ReactNode } from 'react'

@@ -1,4 +1,4 @@
-// `/games/normalCheckIn`: the week in front, the month behind, tomorrow's reward and the turn of the day in words.
+// `/games/normalCheckIn`: the week first, then the month, tomorrow's reward and when the next day begins.
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { AllDoneScene } from '../../art/AllDoneScene.tsx'

@@ -1,4 +1,4 @@
-// The state of a check-in game in words and dates of the language spoken.
+// The state of a check-in game as text and dates in the chosen language.
 import type { IntlShape } from 'react-intl'
 import type { CheckInDay, CheckInState } from '../../../generated/schema.d.ts'
 import { dayText, noonOf } from '../../runtime/format/dates.ts'

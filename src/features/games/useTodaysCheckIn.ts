@@ -1,4 +1,4 @@
-// Checking in for today: the win is told, and a day that is done already is told kindly, not as an error.
+// Checking in for today: a notice names the reward; a day that is done already is a friendly notice, not an error.
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'

@@ -105,7 +105,7 @@ function Level({
   )
 }
 
-/** The room of a sign before its words, the same in each row. */
+/** The icon's box before the text, of the same size in each row. */
 const signClass = 'grid w-11 shrink-0 place-items-center @min-[34rem]:w-14'
 
 /** Morning, afternoon, evening or night by the member's own clock. */

@@ -1,4 +1,4 @@
-// `/logout`: a link to it only asks, or any page of the web could sign somebody out.
+// `/logout`: it asks first, because otherwise a link on any page could sign somebody out (CSRF).
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { GoodbyeScene } from '../../art/scenes/GoodbyeScene.tsx'

@@ -1,5 +1,5 @@
-// The end of the top bar: language, theme, and the way in for visitors. The way out is no neighbour of what is pressed often:
-// it stands on the account's page.
+// The end of the top bar: language, theme, and signing in for visitors. Signing out is on the account's page, away from what is
+// pressed often.
 import { Link, useLocation } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'

@@ -1,10 +1,10 @@
-// Layouts `common` and `ssg`: brand header, the page with the ways to its neighbours, footer.
+// Layouts `common` and `ssg`: brand header, the page with links to related pages, footer.
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Brand } from '../../../runtime/layout/Brand.tsx'
 import { LanguageSwitch, ThemeSwitch } from '../../../runtime/layout/Switches.tsx'
 import { CommonFrame } from '../../../ui/CommonFrame.tsx'
-import { HelpWays } from './HelpWays.tsx'
+import { HelpLinks } from './HelpLinks.tsx'
 
 export function CommonLayout({ children }: { children: ReactNode }) {
   const { formatMessage } = useIntl()
@@ -18,7 +18,7 @@ export function CommonLayout({ children }: { children: ReactNode }) {
         </>
       }
       skipLabel={formatMessage({ id: 'platform.skip' })}
-      ways={<HelpWays />}
+      ways={<HelpLinks />}
       footer={
         <p>
           <FormattedMessage id="platform.footer" />

@@ -1,4 +1,4 @@
-// Layout `no-sidebar`: the hub's top bar over a page that stands alone.
+// Layout `no-sidebar`: the hub's top bar over a page without tabs.
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Brand } from '../../../runtime/layout/Brand.tsx'

@@ -1,4 +1,4 @@
-// The app's notices, shown one above the other and taken away when their time is over.
+// The app's notices, shown one above the other and closed after their time-out.
 import { useCallback, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useIntl } from 'react-intl'
@@ -16,13 +16,13 @@ export function NoticeBoard() {
   const shown = useStore(notices)
   const dialog = useTopDialog()
   useEffect(() => offerNight(app), [app])
-  // While somebody reads or reaches for one, none goes away.
-  const [held, setHeld] = useState(false)
+  // While one is hovered, touched or focused, none closes.
+  const [isPaused, setPaused] = useState(false)
 
   const close = useCallback(
     (id: number) => {
-      // A button that goes away under finger and focus never says that they have left it.
-      setHeld(false)
+      // A button that is removed while pressed or focused fires no leave or blur event.
+      setPaused(false)
       notices.close(id)
     },
     [notices],
@@ -47,7 +47,7 @@ export function NoticeBoard() {
         ),
       }))}
       onClose={(id) => close(Number(id))}
-      onHold={setHeld}
+      onPause={setPaused}
       inFlow={dialog !== undefined}
       label={formatMessage({ id: 'platform.notices' })}
       closeLabel={formatMessage({ id: 'platform.close' })}
@@ -56,23 +56,31 @@ export function NoticeBoard() {
   return (
     <>
       {shown.map((notice) => (
-        <Expiry key={notice.id} notice={notice} held={held} onEnd={close} />
+        <Expiry key={notice.id} notice={notice} isPaused={isPaused} onEnd={close} />
       ))}
-      {dialog ? createPortal(region, placeIn(dialog)) : region}
+      {dialog ? createPortal(region, noticeSlotOf(dialog)) : region}
     </>
   )
 }
 
-/** The dialog's own place for notices: another dialog, which is closed now, may stand in its content. */
-const placeIn = (dialog: Element) =>
+/** The dialog's own slot for notices: its content may contain another dialog, which is closed now. */
+const noticeSlotOf = (dialog: Element) =>
   [...dialog.querySelectorAll('[data-notices]')].find((place) => place.closest('dialog') === dialog) ?? dialog
 
-/** Each notice has a time of its own, which begins again once nobody holds it any more. */
-function Expiry({ notice, held, onEnd }: { notice: Notice; held: boolean; onEnd: (id: number) => void }) {
+/** Each notice has a time-out of its own, which starts again after a pause. */
+function Expiry({
+  notice,
+  isPaused,
+  onEnd,
+}: {
+  notice: Notice
+  isPaused: boolean
+  onEnd: (id: number) => void
+}) {
   useEffect(() => {
-    if (held || notice.timeout === undefined) return
+    if (isPaused || notice.timeout === undefined) return
     const timer = setTimeout(() => onEnd(notice.id), notice.timeout)
     return () => clearTimeout(timer)
-  }, [notice, held, onEnd])
+  }, [notice, isPaused, onEnd])
   return null
 }

@@ -1,4 +1,4 @@
-// One baby: what is kept of it, changed here or removed for good.
+// One baby: what is stored about it, to edit or to delete for good.
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Baby } from '../../../../generated/schema.d.ts'

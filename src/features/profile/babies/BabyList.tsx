@@ -16,7 +16,7 @@ import { BabyDialog } from './BabyDialog.tsx'
 export function BabyList({ babies, canAdd }: { babies: readonly Baby[]; canAdd?: boolean }) {
   const { formatMessage } = useIntl()
   const [opened, setOpened] = useState<Baby | 'new'>()
-  // What was pressed shows it at once, while its form is drawn.
+  // The pressed row shows it at once, while its form renders.
   const [pressed, setPressed] = useOptimistic<Baby | 'new' | undefined>(undefined)
   const open = (which: Baby | 'new') =>
     startTransition(() => {

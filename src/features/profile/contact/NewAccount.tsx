@@ -1,4 +1,4 @@
-// The new e-mail address or phone, and the code that was sent to it: exchanged for a ticket, which stands in its place.
+// The new e-mail address or phone, and the code that was sent to it, which is exchanged for a ticket.
 import { FormattedMessage } from 'react-intl'
 import { verifyCode } from '../../../../generated/calls/session.ts'
 import type { UserInfo, VerifyCodeRequest } from '../../../../generated/schema.d.ts'
@@ -24,7 +24,7 @@ export function NewAccount({ kind, user, onProven }: NewAccountProps) {
     schema: verifyCode.schema,
     mutation: {
       ...verifyCode.mutation,
-      // The code proves the account that it was sent to, whatever stands in the field by now.
+      // The code proves the account that it was sent to, whatever the field contains by now.
       mutationFn: async (typed: VerifyCodeRequest) => {
         const account = code.sentTo ?? typed.account
         const { ticket } = await verifyCode({ ...typed, account })
@@ -53,7 +53,7 @@ export function NewAccount({ kind, user, onProven }: NewAccountProps) {
           name="account"
           label={<FormattedMessage id="profile.phone" />}
           country={user.countryCode}
-          // One that was never confirmed is confirmed in the same way.
+          // An account that was never confirmed is confirmed in the same way.
           defaultValue={user.phoneVerified ? undefined : (user.phone ?? undefined)}
         />
       ) : (

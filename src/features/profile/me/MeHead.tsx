@@ -8,7 +8,7 @@ import { usePhoneText } from '../../../runtime/format/usePhones.ts'
 import { Avatar } from '../../../ui/Avatar.tsx'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
-import { initialsOf } from '../names.ts'
+import { initialsOf } from '../initials.ts'
 
 export function MeHead({ user }: { user: UserInfo }) {
   const { formatMessage } = useIntl()

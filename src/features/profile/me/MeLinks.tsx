@@ -15,7 +15,7 @@ import { List, ListRow } from '../../../ui/List.tsx'
 import { SectionHead } from '../../../ui/PageHead.tsx'
 import { SignOut } from './SignOut.tsx'
 
-const ways: readonly { to: string; Icon: LucideIcon; title: MessageId; text: MessageId }[] = [
+const links: readonly { to: string; Icon: LucideIcon; title: MessageId; text: MessageId }[] = [
   {
     to: '/about-me/edit-profile',
     Icon: UserRoundPen,
@@ -42,7 +42,7 @@ export function MeLinks() {
     <section>
       <SectionHead title={<FormattedMessage id="profile.account.title" />} />
       <List label={formatMessage({ id: 'profile.account.title' })}>
-        {ways
+        {links
           .filter(({ to }) => hasPage(router, to))
           .map(({ to, Icon, title, text }) => (
             <ListRow

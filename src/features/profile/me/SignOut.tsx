@@ -1,4 +1,4 @@
-// The way out, at the end of the account's page. It asks first where something was typed and not sent, because that goes, too.
+// The button that signs out, at the end of the account's page. It asks first where there are drafts, because they are deleted.
 import LogOut from 'lucide-react/icons/log-out'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'

@@ -26,8 +26,8 @@ const words: Record<Purpose, Words> = {
 export function Consents() {
   const { data } = useSuspenseQuery(getConsents.query())
   const { data: member } = useSuspenseQuery(getUserInfo.query())
-  /** Where news cannot go yet. */
-  const lacks: Partial<Record<Purpose, MessageId | false>> = {
+  /** Purposes that lack an address or a phone. */
+  const missing: Partial<Record<Purpose, MessageId | false>> = {
     marketingMail: member.email === null && 'profile.consents.mail.missing',
     marketingPhone: member.phone === null && 'profile.consents.phone.missing',
   }
@@ -35,43 +35,50 @@ export function Consents() {
     <div className="divide-y divide-line">
       {data.items.map((consent) => {
         const { purpose } = consent
-        if (purpose === 'membership') return <Since key={purpose} consent={consent} />
-        return <Choice key={purpose} purpose={purpose} consent={consent} lack={lacks[purpose] || undefined} />
+        if (purpose === 'membership') return <Membership key={purpose} consent={consent} />
+        return (
+          <Choice
+            key={purpose}
+            purpose={purpose}
+            consent={consent}
+            missingContact={missing[purpose] || undefined}
+          />
+        )
       })}
     </div>
   )
 }
 
-/** The consent that no switch takes back. */
-function Since({ consent }: { consent: Consent }) {
+/** The consent that no switch withdraws. */
+function Membership({ consent }: { consent: Consent }) {
   return (
     <div className="py-3">
       <p>
         <FormattedMessage id="profile.consents.membership" />
       </p>
       <p className="text-sm text-ink-soft">
-        <FormattedMessage id="profile.consents.membership.hint" /> <Said consent={consent} />
+        <FormattedMessage id="profile.consents.membership.hint" /> <Since consent={consent} />
       </p>
     </div>
   )
 }
 
 /** Since when; nothing while it is not given. */
-function Said({ consent: { granted, at } }: { consent: Consent }) {
+function Since({ consent: { granted, at } }: { consent: Consent }) {
   const { instantDate } = useFormats()
   const timeZone = useTimeZone()
   if (!granted || at === null) return null
   return <FormattedMessage id="profile.consents.since" values={{ date: instantDate(at, timeZone) }} />
 }
 
-type ChoiceProps = { purpose: Purpose; consent: Consent; lack: MessageId | undefined }
+type ChoiceProps = { purpose: Purpose; consent: Consent; missingContact: MessageId | undefined }
 
-function Choice({ purpose, consent, lack }: ChoiceProps) {
+function Choice({ purpose, consent, missingContact }: ChoiceProps) {
   const [isAsking, setAsking] = useState(false)
   const change = useMutation(setConsents.mutation)
   const { mutate, variables } = change
   const isUnderWay = useIsUpdating(change)
-  const say = (granted: boolean) => mutate({ [purpose]: granted })
+  const setConsent = (granted: boolean) => mutate({ [purpose]: granted })
   const asked = isUnderWay ? variables?.[purpose] : undefined
   const { label, hint } = words[purpose]
   return (
@@ -80,21 +87,21 @@ function Choice({ purpose, consent, lack }: ChoiceProps) {
         className="py-3"
         label={<FormattedMessage id={label} />}
         hint={
-          lack && !consent.granted ? (
-            <FormattedMessage id={lack} />
+          missingContact && !consent.granted ? (
+            <FormattedMessage id={missingContact} />
           ) : (
             <>
-              <FormattedMessage id={hint} /> <Said consent={consent} />
+              <FormattedMessage id={hint} /> <Since consent={consent} />
             </>
           )
         }
-        disabled={lack !== undefined && !consent.granted}
+        disabled={missingContact !== undefined && !consent.granted}
         checked={asked ?? consent.granted}
         pending={isUnderWay}
         onCheckedChange={(granted) => {
-          // Taking this one back removes what is kept of babies: not by a slip of the thumb.
+          // Withdrawing this one deletes the babies' data: it asks first.
           if (purpose === 'babyData' && !granted) setAsking(true)
-          else say(granted)
+          else setConsent(granted)
         }}
       />
       {purpose === 'babyData' && (
@@ -103,7 +110,7 @@ function Choice({ purpose, consent, lack }: ChoiceProps) {
           onClose={() => setAsking(false)}
           onGo={() => {
             setAsking(false)
-            say(false)
+            setConsent(false)
           }}
         />
       )}

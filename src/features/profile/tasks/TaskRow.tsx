@@ -1,4 +1,4 @@
-// One task: where it is done, or its prize to take.
+// One task: a link to where it is done, or the button that claims its prize.
 import type { ReactNode } from 'react'
 import { Link, useRouter } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'

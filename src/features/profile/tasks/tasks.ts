@@ -1,5 +1,5 @@
 // Which tasks are listed.
 import type { Task } from '../../../../generated/schema.d.ts'
 
-/** A new policy is asked about in a place of its own. */
+/** A new policy has a prompt of its own. */
 export const listed = (tasks: readonly Task[]) => tasks.filter(({ task }) => task !== 'agree-policy')

@@ -8,22 +8,22 @@ import { useContractForm } from '../../../forms/useContractForm.ts'
 import type { useSendCode } from '../../../forms/useSendCode.ts'
 import { AccountShown } from '../shared/AccountShown.tsx'
 import { CodeEntry } from '../shared/CodeEntry.tsx'
-import type { ClosingAccount } from './KeepAccount.tsx'
-import { OtherWay } from '../shared/OtherWay.tsx'
+import type { ClosingAccount } from './ReopenAccount.tsx'
+import { OtherMethod } from '../shared/OtherMethod.tsx'
 import type { LoginStep } from '../shared/useStep.ts'
 
 type CodeLoginProps = {
   step: LoginStep
   code: ReturnType<typeof useSendCode>
   onChange: () => void
-  onOther: (way: SignInMethod) => void
+  onOther: (method: SignInMethod) => void
   onClosing: (closing: ClosingAccount) => void
   onSignedIn: (session: Session) => void
 }
 
 export function CodeLogin(props: CodeLoginProps) {
   const { step, code, onChange, onOther, onClosing, onSignedIn } = props
-  const { account, ways } = step
+  const { account, methods } = step
   const form = useContractForm(loginByCode, {
     unsent: 'forgotten',
     prepare: async (values) => ({ ...values, account }),
@@ -38,7 +38,7 @@ export function CodeLogin(props: CodeLoginProps) {
       form={form}
       className="mt-6"
       button={<FormattedMessage id="session.login.submit" />}
-      after={ways.includes('password') && <OtherWay to="password" onOther={onOther} />}
+      after={methods.includes('password') && <OtherMethod to="password" onOther={onOther} />}
     >
       <AccountShown account={account} onChange={onChange} />
       <CodeEntry

@@ -1,4 +1,4 @@
-// `/login`: one field first, then what fits.
+// `/login`: the account's field first, then the sign-in methods that fit it.
 import { Suspense } from 'react'
 import { Link, useSearch } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
@@ -6,7 +6,7 @@ import { island } from '../../../runtime/loading/island.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { EntryFrame } from '../shared/EntryFrame.tsx'
 
-const LoginWays = island(() => import('./LoginWays.tsx').then(({ LoginWays: ways }) => ways))
+const LoginSteps = island(() => import('./LoginSteps.tsx').then(({ LoginSteps: steps }) => steps))
 
 export function LoginPage() {
   const search = useSearch({ from: '/_blank/login' })
@@ -35,7 +35,7 @@ export function LoginPage() {
         <FormattedMessage id="session.login.title" />
       </h1>
       <Suspense fallback={<Skeleton shape="block" className="mt-6 h-64" />}>
-        <LoginWays />
+        <LoginSteps />
       </Suspense>
     </EntryFrame>
   )

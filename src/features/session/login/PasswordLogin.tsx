@@ -7,8 +7,8 @@ import { Form } from '../../../forms/Form.tsx'
 import { useContractForm } from '../../../forms/useContractForm.ts'
 import { AccountShown } from '../shared/AccountShown.tsx'
 import { CurrentPassword } from '../shared/CurrentPassword.tsx'
-import type { ClosingAccount } from './KeepAccount.tsx'
-import { OtherWay } from '../shared/OtherWay.tsx'
+import type { ClosingAccount } from './ReopenAccount.tsx'
+import { OtherMethod } from '../shared/OtherMethod.tsx'
 import type { LoginStep } from '../shared/useStep.ts'
 
 type PasswordLoginProps = {
@@ -17,14 +17,14 @@ type PasswordLoginProps = {
   /** A code is being sent instead. */
   isSending: boolean
   onChange: () => void
-  onOther: (way: SignInMethod) => void
+  onOther: (method: SignInMethod) => void
   onClosing: (closing: ClosingAccount) => void
   onSignedIn: (session: Session) => void
 }
 
 export function PasswordLogin(props: PasswordLoginProps) {
   const { step, filledIn, isSending, onChange, onOther, onClosing, onSignedIn } = props
-  const { account, ways } = step
+  const { account, methods } = step
   const form = useContractForm(login, {
     unsent: 'forgotten',
     prepare: async (values) => ({ ...values, account }),
@@ -40,7 +40,7 @@ export function PasswordLogin(props: PasswordLoginProps) {
       form={form}
       className="mt-6"
       button={<FormattedMessage id="session.login.submit" />}
-      after={ways.includes('code') && <OtherWay to="code" isPending={isSending} onOther={onOther} />}
+      after={methods.includes('code') && <OtherMethod to="code" isPending={isSending} onOther={onOther} />}
     >
       <AccountShown account={account} onChange={onChange} />
       <CurrentPassword control={control} register={register} name="password" filledIn={filledIn} />

@@ -19,7 +19,7 @@ export function ForgetForm() {
   const [asked, setAsked] = useState<Asked>()
   const code = useSendCode('recover')
   const link = useCodeSending((account) => sendMailByRecoverPwd({ account }))
-  // Nothing is sent by the form itself: what fits the account is.
+  // The form only checks the account; then a link or a code is sent, whichever fits it.
   const form = useContractForm(
     {
       schema: sendMailByRecoverPwd.schema,

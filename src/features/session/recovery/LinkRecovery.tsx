@@ -1,4 +1,4 @@
-// A new password by the link of a mail, which is looked at first: nobody thinks of a password for a link that is gone.
+// A new password by the link of a mail. The link is checked first: nobody should choose a password for an expired one.
 import { useEffect, useState } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -71,7 +71,7 @@ function NewPassword({ token, account }: { token: string; account: string }) {
         <NewPasswordField control={control} register={register} name="newPassword" account={account} />
       </Form>
       {error?.is(ACCOUNT_CLOSING) && (
-        // Who signs in may keep it.
+        // Who signs in may reopen it.
         <Link to="/login" className={`${buttonClass({ variant: 'quiet', full: true })} mt-3`}>
           <FormattedMessage id="session.login.submit" />
         </Link>

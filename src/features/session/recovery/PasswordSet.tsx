@@ -1,4 +1,4 @@
-// It is done: the way back in.
+// The password is set: the link to sign in.
 import { useEffect } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
@@ -9,7 +9,7 @@ import { StepHead } from './StepHead.tsx'
 
 export function PasswordSet() {
   const { queryClient } = useAppContext()
-  // Whoever was signed in here may be no longer: what was read so far is asked anew.
+  // The session here may have ended with the old password: everything that was read is refetched.
   useEffect(() => queryClient.clear(), [queryClient])
   return (
     <div className="text-center">

@@ -1,4 +1,4 @@
-// The beginning of a step that has taken another's place: who listens is told by the focus that something new begins.
+// The heading of a step that has replaced another: the focus announces it to screen readers.
 import { useEffect, useRef, type ReactNode } from 'react'
 
 type StepHeadProps = {

@@ -1,5 +1,5 @@
-// The registration's form, in two steps: who somebody is and what they agree to, purpose by purpose; then the code that proves
-// it. Whoever leaves to look for the code finds the second step again.
+// The registration form, in two steps: the account and consents; then the code that proves the account. Whoever leaves to look
+// for the code finds the second step again.
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useRouter } from '@tanstack/react-router'
@@ -25,11 +25,11 @@ import { Agreements } from '../shared/Agreements.tsx'
 import { CodeEntry } from '../shared/CodeEntry.tsx'
 import { NewPasswordField } from '../shared/NewPasswordField.tsx'
 import { useSignedIn } from '../shared/useSignedIn.ts'
-import { useBackToFault } from '../shared/useBackToFault.ts'
+import { useBackToInvalidField } from '../shared/useBackToInvalidField.ts'
 import { typedIn, useStep } from '../shared/useStep.ts'
 
 const draft = { name: 'registration', secret: ['code', 'password'] } as const
-/** What is asked before the code is. */
+/** The fields of the first step. */
 const details = ['firstName', 'account', 'password', 'agreePrivacyPolicy'] as const
 
 export function RegistrationForm() {
@@ -39,9 +39,9 @@ export function RegistrationForm() {
   const { data: caller } = useSuspenseQuery(getIpIsoCode.query())
   const here = caller.isoCode ?? homeOf(locale)
   const code = useSendCode('register')
-  const [kept, goTo] = useStep('registration')
-  // What was typed here is still at hand; a page that was loaded anew knows no password.
-  const [isAtHand, setAtHand] = useState(false)
+  const [savedStep, goTo] = useStep('registration')
+  // A password that was typed here is still in the form; after a reload it is not.
+  const [isPasswordTyped, setPasswordTyped] = useState(false)
   const accountOf = ({ account, countryCode }: RegisterByCodeRequest) =>
     toAccount(account, locale, countryCode || here)
   const form = useContractForm(registerByCode, {
@@ -58,13 +58,13 @@ export function RegistrationForm() {
   })
   const { control, register, trigger, getValues, setValue } = form
   useWatch({ control, name: ['account', 'countryCode', 'password'] })
-  // Read from the form, because what was typed before it came to life was never watched.
+  // Read from the form, because `useWatch` misses what was typed before hydration.
   const country = getValues('countryCode') || here
   // Back and forward again, another account may have been typed in between.
-  const step = kept && kept.typed === typedIn(getValues()) ? kept : undefined
+  const step = savedStep && savedStep.typed === typedIn(getValues()) ? savedStep : undefined
 
-  const lacksPassword = step !== undefined && step.hasPassword && !isAtHand
-  useBackToFault(
+  const lacksPassword = step !== undefined && step.hasPassword && !isPasswordTyped
+  useBackToInvalidField(
     form,
     details.filter((name) => name !== 'password' || !lacksPassword),
     step !== undefined,
@@ -74,9 +74,9 @@ export function RegistrationForm() {
     if (!(await trigger(details, { shouldFocus: true }))) return
     const values = getValues()
     const account = await accountOf(values)
-    // Also what was typed before the form came to life, which it was never told of.
+    // Also what was typed before hydration, for which the form had no change event.
     draftsOf(app).write(draft.name, values, draft.secret)
-    setAtHand(true)
+    setPasswordTyped(true)
     const next = { account, typed: typedIn(values), hasPassword: Boolean(values.password) }
     code.ensure(account, () => void goTo(next))
   }

@@ -8,19 +8,19 @@ import { Reauthentication } from '../../../forms/Reauthentication.tsx'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
 import { useBrowserValue } from '../../../runtime/app/useBrowserValue.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { dropTicket, heldTicket, type HeldTicket } from '../shared/heldTicket.ts'
+import { dropTicket, pendingTicket, type PendingTicket } from '../shared/pendingSocial.ts'
 import { serviceNames } from '../shared/ProviderMark.tsx'
 
 export function BindDialog() {
-  const held = useBrowserValue(bindTicket)
-  return held && <BindProof held={held} />
+  const pending = useBrowserValue(bindTicket)
+  return pending && <BindProof pending={pending} />
 }
 
-function BindProof({ held }: { held: HeldTicket }) {
+function BindProof({ pending }: { pending: PendingTicket }) {
   const { formatMessage } = useIntl()
   const { notices } = useAppContext()
   const [isOpen, setIsOpen] = useState(true)
-  const { ticket, provider, email } = held.ticket
+  const { ticket, provider, email } = pending.ticket
   const name = serviceNames[provider]
   const close = () => {
     dropTicket()
@@ -55,8 +55,8 @@ function BindProof({ held }: { held: HeldTicket }) {
   )
 }
 
-/** The ticket of an attempt that was begun here; one to sign in with is none of this page's. */
+/** The ticket of an attempt to connect an account; one to sign in with is ignored here. */
 function bindTicket() {
-  const held = heldTicket()
-  return held?.next === 'bind' ? held : undefined
+  const pending = pendingTicket()
+  return pending?.next === 'bind' ? pending : undefined
 }

@@ -12,14 +12,14 @@ import { SectionHead } from '../../../ui/PageHead.tsx'
 import { BindDialog } from './BindDialog.tsx'
 import { DisconnectDialog } from './DisconnectDialog.tsx'
 import { ProviderMark, serviceNames } from '../shared/ProviderMark.tsx'
-import { useBeginSocial } from '../shared/useBeginSocial.ts'
+import { useStartSocial } from '../shared/useStartSocial.ts'
 import { useLoginInit } from '../shared/useLoginInit.ts'
 
 export function BoundAccounts() {
   const { formatMessage } = useIntl()
   const offered = useLoginInit()
   const { data: bound } = useSuspenseQuery(listBoundAccounts.query())
-  const { begin, pending } = useBeginSocial('bind', '/changePassword')
+  const { start, pending } = useStartSocial('bind', '/changePassword')
   const [leaving, setLeaving] = useState<BoundAccount>()
   // One that is offered no longer can still be disconnected.
   const providers = [...new Set([...offered.providers, ...bound.items.map(({ provider }) => provider)])]
@@ -37,7 +37,7 @@ export function BoundAccounts() {
             provider={provider}
             bound={bound.items.find((account) => account.provider === provider)}
             isPending={pending === provider}
-            onConnect={() => void begin(provider)}
+            onConnect={() => void start(provider)}
             onDisconnect={setLeaving}
           />
         ))}

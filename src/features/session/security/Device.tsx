@@ -59,7 +59,7 @@ function SignOut({ id, device }: { id: string; device: string }) {
     <Button
       size="small"
       variant="quiet"
-      // Until the list without it has come.
+      // Until the list is refetched.
       pending={isPending || isSuccess}
       pendingLabel={formatMessage({ id: 'form.pending' })}
       onClick={() => mutate({ id })}

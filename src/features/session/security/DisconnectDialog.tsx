@@ -16,7 +16,7 @@ type DisconnectDialogProps = { account: BoundAccount | undefined; onClose: () =>
 export function DisconnectDialog({ account, onClose }: DisconnectDialogProps) {
   const intl = useIntl()
   const { notices } = useAppContext()
-  // Its words stay while the dialog goes.
+  // Its text stays while the dialog closes.
   const [shown, setShown] = useState(account)
   if (account && account !== shown) setShown(account)
   const name = shown && serviceNames[shown.provider]

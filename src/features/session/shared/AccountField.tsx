@@ -1,4 +1,4 @@
-// The one field that says who somebody is: e-mail address or phone.
+// The account's field: an e-mail address or a phone.
 import type { Control, FieldPath, FieldValues, UseFormRegister } from 'react-hook-form'
 import { FormattedMessage } from 'react-intl'
 import { FormField } from '../../../forms/FormField.tsx'

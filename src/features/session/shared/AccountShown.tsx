@@ -1,4 +1,4 @@
-// Whose code or password is asked for: shown, changed by one press, and found by password managers.
+// The account whose code or password is asked for: shown, changed by one press, and readable for password managers.
 import { FormattedMessage, useIntl } from 'react-intl'
 import { linkClass } from '../../../ui/link.ts'
 

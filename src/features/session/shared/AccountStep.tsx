@@ -1,4 +1,4 @@
-// The first step of signing in: the account as it is typed, and which ways fit it.
+// The first step of signing in: the account as it is typed, and which sign-in methods fit it.
 import { useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { checkUserAccount, loginPreCheck } from '../../../../generated/calls/session.ts'
@@ -10,7 +10,7 @@ import { useContractForm } from '../../../forms/useContractForm.ts'
 import { useAppContext, useLanguage } from '../../../runtime/app/AppProvider.tsx'
 import { AccountField } from './AccountField.tsx'
 import { useLoginInit } from './useLoginInit.ts'
-import { inHerOrder } from './signInWay.ts'
+import { byLastUsed } from './lastSignInMethod.ts'
 import type { LoginStep } from './useStep.ts'
 
 export const loginDraft = 'login'
@@ -29,19 +29,19 @@ export function AccountStep({ isPending, onPassword, onReady }: AccountStepProps
   const app = useAppContext()
   const { locale } = useLanguage()
   const { countryCode } = useLoginInit()
-  const known = useRef<HTMLInputElement>(null)
-  const form = useContractForm(askForWays, {
+  const filledInPassword = useRef<HTMLInputElement>(null)
+  const form = useContractForm(findMethods, {
     unsent: { name: loginDraft, secret: ['countryCode'] },
     // Phones are dialled as in the visitor's present country, else as in that of their language.
     prepare: async (values) => ({ ...values, countryCode: countryCode ?? homeOf(locale) }),
-    onSuccess: ({ account, methods }) => {
+    onSuccess: ({ account, methods: available }) => {
       // Back to this field finds it as it was.
       draftsOf(app).write(loginDraft, { account })
-      const filledIn = known.current?.value ?? ''
+      const filledIn = filledInPassword.current?.value ?? ''
       onPassword(filledIn)
-      const ways = inHerOrder(methods)
-      const way = filledIn && ways.includes('password') ? 'password' : ways[0]
-      if (way) onReady({ account, way, ways })
+      const methods = byLastUsed(available)
+      const method = filledIn && methods.includes('password') ? 'password' : methods[0]
+      if (method) onReady({ account, method, methods })
     },
   })
   const { control, register } = form
@@ -55,7 +55,7 @@ export function AccountStep({ isPending, onPassword, onReady }: AccountStepProps
       <AccountField control={control} register={register} name="account" />
       {/* Password managers fill in both at once or neither; what they know is used in the next step. */}
       <input
-        ref={known}
+        ref={filledInPassword}
         type="password"
         autoComplete="current-password"
         tabIndex={-1}
@@ -67,15 +67,15 @@ export function AccountStep({ isPending, onPassword, onReady }: AccountStepProps
 }
 
 /** It changes nothing that is read elsewhere. */
-const askForWays = {
-  mutation: { mutationKey: ['checkUserAccount'], mutationFn: waysFor },
+const findMethods = {
+  mutation: { mutationKey: ['checkUserAccount'], mutationFn: methodsFor },
   schema: checkUserAccount.schema,
 }
 
-type Ways = { account: string; methods: SignInMethod[] }
+type AccountMethods = { account: string; methods: SignInMethod[] }
 
-/** What is written as the contract wants it already is not asked about. */
-async function waysFor(typed: Typed): Promise<Ways> {
+/** An account that fits the contract already needs no call. */
+async function methodsFor(typed: Typed): Promise<AccountMethods> {
   const { success, data } = (await loginPreCheck.schema()).safeParse({ account: typed.account.trim() })
   const { account } = success ? data : await checkUserAccount(typed)
   return { account, methods: (await loginPreCheck({ account })).methods }

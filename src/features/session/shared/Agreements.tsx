@@ -32,7 +32,7 @@ export function Agreements({ country, box }: AgreementsProps) {
             id="session.agree.policy"
             values={{
               a: (words) => (
-                // A page of its own where the text has not come, as before the scripts have.
+                // The link opens the page while the text or the scripts have not loaded.
                 <a
                   href="/app/privacy"
                   className="font-semibold text-accent underline underline-offset-4"
@@ -50,13 +50,13 @@ export function Agreements({ country, box }: AgreementsProps) {
             }}
           />
         ),
-        // Its line is there before its words are, so that nothing below moves.
+        // Its line is reserved before the text has loaded, so that nothing below moves.
         hint: policy ? (
           <FormattedMessage
             id={policy.countryCode ? 'session.agree.policy.of' : 'session.agree.policy.general'}
             values={{
               country: policy.countryCode && intl.formatDisplayName(policy.countryCode, { type: 'region' }),
-              // Short, so that it stays in the line that was kept for it on a phone.
+              // Short, so that it fits in the reserved line on a phone.
               date: dateText(intl, policy.effectiveFrom, 'medium'),
             }}
           />

@@ -22,7 +22,7 @@ export function CodeEntry<Values extends FieldValues>(props: CodeEntryProps<Valu
       <CodeField
         control={form.control}
         name={name}
-        // It was sent there, though perhaps before this page was loaded anew.
+        // It was sent there, perhaps before this page was reloaded.
         code={{ ...code, sentTo: account }}
         onResend={() => code.send(account)}
         onComplete={waits ? undefined : () => void form.submit()}

@@ -1,4 +1,4 @@
-// What the pages of signing in stand in: the picture of a quiet night, and a card.
+// The frame of the sign-in pages: a picture and a card.
 import { Suspense, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Brand } from '../../../runtime/layout/Brand.tsx'
@@ -6,7 +6,7 @@ import { island } from '../../../runtime/loading/island.ts'
 import { LanguageSwitch, ThemeSwitch } from '../../../runtime/layout/Switches.tsx'
 import { LoginFrame } from '../../../ui/LoginFrame.tsx'
 
-// What the server drew needs no code before somebody looks for it.
+// The server renders it: its code is not needed before somebody touches the page.
 const SignInScene = island(() => import('../../../art/SignInScene.tsx').then((art) => art.SignInScene))
 
 export function EntryFrame({ footer, children }: { footer?: ReactNode; children: ReactNode }) {

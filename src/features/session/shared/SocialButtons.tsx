@@ -5,7 +5,7 @@ import { buttonClass } from '../../../ui/Button.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import { ProviderMark, serviceNames } from './ProviderMark.tsx'
-import { useBeginSocial } from './useBeginSocial.ts'
+import { useStartSocial } from './useStartSocial.ts'
 
 type SocialButtonsProps = {
   offered: readonly SocialProvider[]
@@ -15,7 +15,7 @@ type SocialButtonsProps = {
 
 export function SocialButtons({ offered, redirect }: SocialButtonsProps) {
   const { formatMessage } = useIntl()
-  const { begin, pending } = useBeginSocial('signIn', redirect)
+  const { start, pending } = useStartSocial('signIn', redirect)
   if (offered.length === 0) return null
   return (
     <section className="mt-6">
@@ -29,7 +29,7 @@ export function SocialButtons({ offered, redirect }: SocialButtonsProps) {
             type="button"
             aria-label={formatMessage({ id: 'session.social.with' }, { service: serviceNames[provider] })}
             aria-busy={pending === provider}
-            onClick={() => begin(provider)}
+            onClick={() => start(provider)}
             className={cx(buttonClass({ variant: 'quiet' }), 'min-h-16 flex-col gap-1! px-2! text-sm!')}
           >
             {pending === provider ? <Spinner /> : <ProviderMark provider={provider} />}

@@ -1,11 +1,11 @@
-// What the server offers for signing in. Nobody waits for it in vain: without an answer there are the account and a code.
+// What the server offers for signing in. It never fails: without an answer there are the account and a code.
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { loginInit } from '../../../../generated/calls/session.ts'
 import type { LoginInit } from '../../../../generated/schema.d.ts'
 
 type Offered = Pick<LoginInit, 'providers' | 'countryCode'>
 
-/** Loaders begin it and do not wait: the rest of the page is shown meanwhile. */
+/** Loaders start it and do not wait: the rest of the page is shown meanwhile. */
 export const offered = queryOptions<Offered>({
   queryKey: [...loginInit.query().queryKey, 'offered'],
   queryFn: ({ signal }) => loginInit(undefined, signal).catch(() => ({ providers: [], countryCode: null })),

@@ -1,4 +1,4 @@
-// What follows a sign-in: the member goes where they wanted to. The session itself is kept as soon as it has come (`hub.ts`).
+// After a sign-in the member goes where they wanted to. The session itself is stored by the query client (`createAppContext`).
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
 import { followRedirect } from '../../../runtime/routing/redirect.ts'

@@ -1,10 +1,10 @@
-// How far somebody has come in signing in or joining. It stands with the window's history, apart from the address: Back leads
-// to the field before it, and a phone that closes the tab while the code is looked for opens again where it was.
+// The step of signing in or registering, in the history entry's state rather than in the address: Back leads to the step before
+// it, and a phone that closes the tab while the code is looked for reopens it at the same step.
 import { useHydrated, useLocation, useRouter, type HistoryState } from '@tanstack/react-router'
 import type { SignInMethod } from '../../../../generated/schema.d.ts'
 
-/** An account in the contract's form, and how it is being proven. */
-export type LoginStep = { account: string; way: SignInMethod; ways: SignInMethod[] }
+/** An account in the contract's form, and the method that proves it. */
+export type LoginStep = { account: string; method: SignInMethod; methods: SignInMethod[] }
 
 /** The account that a code was sent to, and what was typed for it: another account needs another code. */
 export type RegistrationStep = {
@@ -14,7 +14,7 @@ export type RegistrationStep = {
   hasPassword: boolean
 }
 
-/** All that says which account is meant: the same digits are another phone in another country. */
+/** What identifies the account as typed: the same digits are another phone in another country. */
 export const typedIn = ({ account = '', countryCode }: { account?: string; countryCode: string }) =>
   account.includes('@') ? account : `${countryCode} ${account}`
 
@@ -29,7 +29,7 @@ declare module '@tanstack/react-router' {
 export function useStep<Name extends 'login' | 'registration'>(name: Name) {
   const router = useRouter()
   const all: HistoryState = useLocation().state
-  // The server, which draws the page first, knows nothing of it.
+  // The server, which renders the page first, does not know it.
   const isHydrated = useHydrated()
   const step = isHydrated ? all[name] : undefined
   const goTo = (next: NonNullable<HistoryState[Name]>) =>

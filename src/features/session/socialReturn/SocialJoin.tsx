@@ -21,10 +21,10 @@ import { CodeEntry } from '../shared/CodeEntry.tsx'
 import { joinDraft } from './joinDraft.ts'
 import { serviceNames } from '../shared/ProviderMark.tsx'
 import { SocialPerson } from './SocialPerson.tsx'
-import { useBackToFault } from '../shared/useBackToFault.ts'
+import { useBackToInvalidField } from '../shared/useBackToInvalidField.ts'
 import { typedIn, useStep } from '../shared/useStep.ts'
 
-/** What is asked before the code is. */
+/** The fields of the first step. */
 const details = ['firstName', 'account', 'agreePrivacyPolicy'] as const
 
 type SocialJoinProps = {
@@ -40,8 +40,8 @@ export function SocialJoin({ ticket, isOther, onMember, onRefused, onSignedIn }:
   const app = useAppContext()
   const { history } = useRouter()
   const { locale } = useLanguage()
-  const [kept, goTo] = useStep('registration')
-  const [own, setOwn] = useState(isOther || kept ? null : ticket.email)
+  const [savedStep, goTo] = useStep('registration')
+  const [own, setOwn] = useState(isOther || savedStep ? null : ticket.email)
   const code = useSendCode('register')
   const accountOf = ({ account = '', countryCode }: SocialRegisterRequest) =>
     toAccount(account, locale, countryCode)
@@ -52,8 +52,8 @@ export function SocialJoin({ ticket, isOther, onMember, onRefused, onSignedIn }:
       ...(await attributionOf(app.cookies)),
       ...(own === null && {
         account: await accountOf({ ...values, account: typed }),
-        // Once it was sent it is asked for.
-        code: kept && (digits ?? ''),
+        // Required once it was sent.
+        code: savedStep && (digits ?? ''),
       }),
       lastName: ticket.lastName ?? undefined,
       ticket: ticket.ticket,
@@ -65,13 +65,13 @@ export function SocialJoin({ ticket, isOther, onMember, onRefused, onSignedIn }:
   const { control, register, trigger, getValues, setValue } = form
   useWatch({ control, name: ['account', 'countryCode'] })
   // Back and forward again, another account may have been typed in between.
-  const step = own === null && kept?.typed === typedIn(getValues()) ? kept : undefined
-  useBackToFault(form, details, step !== undefined)
+  const step = own === null && savedStep?.typed === typedIn(getValues()) ? savedStep : undefined
+  useBackToInvalidField(form, details, step !== undefined)
   const sendCode = async () => {
     if (!(await trigger(details, { shouldFocus: true }))) return
     const values = getValues()
     const account = await accountOf(values)
-    // Also what the service knew, which nobody has changed.
+    // Also the values from the service that nobody has changed.
     draftsOf(app).write(joinDraft.name, values, joinDraft.secret)
     const next = { account, typed: typedIn(values), hasPassword: false }
     code.ensure(account, () => void goTo(next))

@@ -10,16 +10,22 @@ import { CurrentPassword } from '../shared/CurrentPassword.tsx'
 type SocialPasswordProps = {
   ticket: string
   /** The account, where it is not the ticket's own. */
-  named: { account?: string }
+  otherAccount: { account?: string }
   filledIn: string
   onRefused: (error: CallError) => void
   onSignedIn: (session: Session) => void
 }
 
-export function SocialPassword({ ticket, named, filledIn, onRefused, onSignedIn }: SocialPasswordProps) {
+export function SocialPassword({
+  ticket,
+  otherAccount,
+  filledIn,
+  onRefused,
+  onSignedIn,
+}: SocialPasswordProps) {
   const form = useContractForm(socialVerifyPass, {
     unsent: 'forgotten',
-    prepare: async (values) => ({ ...values, ...named, ticket }),
+    prepare: async (values) => ({ ...values, ...otherAccount, ticket }),
     onSuccess: onSignedIn,
     onRefused,
   })

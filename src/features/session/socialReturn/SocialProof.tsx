@@ -9,7 +9,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { linkClass } from '../../../ui/link.ts'
 import { AccountShown } from '../shared/AccountShown.tsx'
 import { AccountStep } from '../shared/AccountStep.tsx'
-import { OtherWay } from '../shared/OtherWay.tsx'
+import { OtherMethod } from '../shared/OtherMethod.tsx'
 import { serviceNames } from '../shared/ProviderMark.tsx'
 import { SocialCode } from './SocialCode.tsx'
 import { SocialPassword } from './SocialPassword.tsx'
@@ -18,39 +18,39 @@ import type { LoginStep } from '../shared/useStep.ts'
 type SocialProofProps = {
   ticket: SocialTicket
   /** The member's address that the service has verified; `null` where they have to name the account themselves. */
-  known: string | null
+  verifiedEmail: string | null
   onJoin: () => void
   onRefused: (error: CallError) => void
   onSignedIn: (session: Session) => void
 }
 
-const bothWays: SignInMethod[] = ['code', 'password']
+const bothMethods: SignInMethod[] = ['code', 'password']
 
-export function SocialProof({ ticket, known, onJoin, onRefused, onSignedIn }: SocialProofProps) {
-  const [account, setAccount] = useState(known)
-  const [ways, setWays] = useState(bothWays)
-  const [way, setWay] = useState<SignInMethod>()
+export function SocialProof({ ticket, verifiedEmail, onJoin, onRefused, onSignedIn }: SocialProofProps) {
+  const [account, setAccount] = useState(verifiedEmail)
+  const [methods, setMethods] = useState(bothMethods)
+  const [method, setMethod] = useState<SignInMethod>()
   const [filledIn, setFilledIn] = useState('')
   // The ticket knows its own address.
-  const named = account === ticket.email ? {} : { account: account ?? undefined }
+  const otherAccount = account === ticket.email ? {} : { account: account ?? undefined }
   const code = useCodeSending((to) =>
     socialSendMailCode({ ticket: ticket.ticket, ...(to !== ticket.email && { account: to }) }),
   )
   const isSent = account !== null && code.sentTo === account
-  // A code's field comes once the code is on its way.
-  const shown = way ?? (isSent ? 'code' : undefined)
+  // The code's field appears once the code is sent.
+  const shown = method ?? (isSent ? 'code' : undefined)
 
-  const ask = (next: SignInMethod, to: string) => (next === 'code' ? code.send(to) : setWay('password'))
+  const start = (next: SignInMethod, to: string) => (next === 'code' ? code.send(to) : setMethod('password'))
   const ready = (step: LoginStep) => {
     setAccount(step.account)
-    setWays(step.ways)
-    ask(step.way, step.account)
+    setMethods(step.methods)
+    start(step.method, step.account)
   }
   const service = serviceNames[ticket.provider]
-  const isKnown = account !== null && account === known
+  const isKnown = account !== null && account === verifiedEmail
   const change = () => {
     setAccount(null)
-    setWay(undefined)
+    setMethod(undefined)
   }
   const shared = { ticket: ticket.ticket, onRefused, onSignedIn }
   return (
@@ -70,21 +70,23 @@ export function SocialProof({ ticket, known, onJoin, onRefused, onSignedIn }: So
         <div className="mt-6 grid gap-5">
           <AccountShown account={account} onChange={change} />
           {shown === 'code' && <SocialCode {...shared} code={code} account={account} />}
-          {shown === 'password' && <SocialPassword {...shared} named={named} filledIn={filledIn} />}
+          {shown === 'password' && (
+            <SocialPassword {...shared} otherAccount={otherAccount} filledIn={filledIn} />
+          )}
           {shown === undefined && (
             <Button full pending={code.isPending} onClick={() => code.send(account)}>
               <FormattedMessage id="session.code.send" />
             </Button>
           )}
-          {shown !== 'password' && ways.includes('password') && (
-            <OtherWay to="password" onOther={() => setWay('password')} />
+          {shown !== 'password' && methods.includes('password') && (
+            <OtherMethod to="password" onOther={() => setMethod('password')} />
           )}
-          {shown === 'password' && ways.includes('code') && (
-            <OtherWay
+          {shown === 'password' && methods.includes('code') && (
+            <OtherMethod
               to="code"
               isPending={code.isPending}
               onOther={() => {
-                setWay(undefined)
+                setMethod(undefined)
                 if (!isSent) code.send(account)
               }}
             />

@@ -1,4 +1,4 @@
-// Where a sign-in by another service came to nothing: why, and the ways on.
+// A failed sign-in by another service: why, and what to do next.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ACCOUNT_CLOSING } from '../../../../generated/codes.ts'
@@ -7,7 +7,7 @@ import { failureText } from '../../../runtime/notices/failure.ts'
 import { useFormats } from '../../../runtime/format/useFormats.ts'
 import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { serviceNames } from '../shared/ProviderMark.tsx'
-import { useBeginSocial } from '../shared/useBeginSocial.ts'
+import { useStartSocial } from '../shared/useStartSocial.ts'
 import type { SocialRefusal } from './useSocialReturn.ts'
 
 type SocialRefusedProps = {
@@ -22,7 +22,7 @@ export function SocialRefused(props: SocialRefusedProps) {
   const { provider, refusal, intent, redirect, onRetry } = props
   const intl = useIntl()
   const formats = useFormats()
-  const { begin, pending } = useBeginSocial(intent, redirect)
+  const { start, pending } = useStartSocial(intent, redirect)
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   const error = refusal === 'gone' ? undefined : refusal
   const undoUntil = error?.is(ACCOUNT_CLOSING) ? error.refusal?.data?.nextDate : undefined
@@ -50,7 +50,7 @@ export function SocialRefused(props: SocialRefusedProps) {
             <FormattedMessage id="platform.tryAgain" />
           </Button>
         ) : (
-          <Button full pending={pending !== undefined} onClick={() => void begin(provider)}>
+          <Button full pending={pending !== undefined} onClick={() => void start(provider)}>
             <FormattedMessage id="session.social.again" values={{ service }} />
           </Button>
         ))}

@@ -14,7 +14,7 @@ import { useSocialReturn } from './useSocialReturn.ts'
 
 export function SocialReturnPage() {
   const { provider } = useParams({ from: '/_blank/redirect/fastLogin/$provider' })
-  const { held, refusal, refuse, intent, wanted, retry, signedIn } = useSocialReturn(provider)
+  const { pending, refusal, refuse, intent, redirect, retry, signedIn } = useSocialReturn(provider)
   const [chosen, setChosen] = useState<'register' | 'prove'>()
 
   if (refusal)
@@ -24,12 +24,12 @@ export function SocialReturnPage() {
           provider={provider}
           refusal={refusal}
           intent={intent}
-          redirect={wanted}
+          redirect={redirect}
           onRetry={retry}
         />
       </EntryFrame>
     )
-  if (!held)
+  if (!pending)
     return (
       <EntryFrame>
         <h1 role="status" className="flex items-center gap-3 title-page">
@@ -39,7 +39,7 @@ export function SocialReturnPage() {
       </EntryFrame>
     )
   const shared = {
-    ticket: held.ticket,
+    ticket: pending.ticket,
     // What ends the whole attempt is no matter of a form.
     onRefused: (error: CallError) =>
       (error.is(SOCIAL_TICKET_GONE) || error.is(ACCOUNT_CLOSING)) && refuse(error),
@@ -47,12 +47,12 @@ export function SocialReturnPage() {
   }
   return (
     <EntryFrame>
-      {(chosen ?? held.next) === 'register' ? (
-        <SocialJoin {...shared} isOther={held.next === 'prove'} onMember={() => setChosen('prove')} />
+      {(chosen ?? pending.next) === 'register' ? (
+        <SocialJoin {...shared} isOther={pending.next === 'prove'} onMember={() => setChosen('prove')} />
       ) : (
         <SocialProof
           {...shared}
-          known={held.next === 'prove' ? held.ticket.email : null}
+          verifiedEmail={pending.next === 'prove' ? pending.ticket.email : null}
           onJoin={() => setChosen('register')}
         />
       )}

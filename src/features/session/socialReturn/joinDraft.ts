@@ -5,6 +5,6 @@ import type { Drafts } from '../../../runtime/session/drafts.ts'
 export const joinDraft = { name: 'social', secret: ['code'] } as const
 
 export function forgetConsents(drafts: Drafts) {
-  const kept = drafts.read(joinDraft.name)
-  if (kept) drafts.write(joinDraft.name, kept, ['agreePrivacyPolicy', 'agreeMarketing', 'agreeTracking'])
+  const stored = drafts.read(joinDraft.name)
+  if (stored) drafts.write(joinDraft.name, stored, ['agreePrivacyPolicy', 'agreeMarketing', 'agreeTracking'])
 }

@@ -1,4 +1,4 @@
-// Finishing what another service has answered: once, in the window that asked, and with an address that tells nothing of it.
+// Completes another service's answer: once, in the window that asked, and with the answer removed from the address.
 import type { Input } from '../../../client/call.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
@@ -12,23 +12,23 @@ import { followRedirect } from '../../../runtime/routing/redirect.ts'
 import {
   dropTicket,
   hasTicket,
-  heldTicket,
-  keepTicket,
+  pendingTicket,
+  storeTicket,
   takeAttempt,
-  type HeldTicket,
-} from '../shared/heldTicket.ts'
+  type PendingTicket,
+} from '../shared/pendingSocial.ts'
 import { forgetConsents } from './joinDraft.ts'
 
-/** How it came to nothing: by the server's word, or because no attempt of this window belongs to the answer. */
+/** Why it failed: refused by the server, or `gone` because no attempt of this window belongs to the answer. */
 export type SocialRefusal = CallError | 'gone'
 
 export function useSocialReturn(provider: SocialProvider) {
   const app = useAppContext()
   const router = useRouter()
   const answer = useSearch({ from: '/_blank/redirect/fastLogin/$provider' })
-  const [held, setHeld] = useState<HeldTicket>()
+  const [pending, setPending] = useState<PendingTicket>()
   const [refusal, setRefusal] = useState<SocialRefusal>()
-  const [begun, setBegun] = useState<{ intent: SocialIntent; redirect: string }>()
+  const [attempt, setAttempt] = useState<{ intent: SocialIntent; redirect: string }>()
 
   const signedIn = ({ token }: Session, redirect: string) => {
     dropTicket()
@@ -43,49 +43,49 @@ export function useSocialReturn(provider: SocialProvider) {
     onSuccess: (result) => {
       if (result.session) return signedIn(result.session, result.redirect)
       if (!hasTicket(result)) return setRefusal('gone')
-      const ticket = keepTicket(result)
+      const ticket = storeTicket(result)
       forgetConsents(draftsOf(app))
-      // The page that asked for another account to be connected goes on with the ticket.
+      // The page that started connecting an account continues with the ticket.
       if (result.next === 'bind') followRedirect(result.redirect, app, router)
-      else setHeld(ticket)
+      else setPending(ticket)
     },
     onError: setRefusal,
   })
 
-  const isTaken = useRef(false)
+  const isRead = useRef(false)
   useEffect(() => {
-    if (isTaken.current) return
-    isTaken.current = true
+    if (isRead.current) return
+    isRead.current = true
     const { state, ...rest } = answer
-    const ticket = heldTicket()
+    const ticket = pendingTicket()
     // Reloaded while the member proves who they are.
     if (state === undefined && ticket?.ticket.provider === provider && ticket.next !== 'bind')
-      return setHeld(ticket)
+      return setPending(ticket)
     router.history.replace(router.state.location.pathname)
-    const attempt = state === undefined ? undefined : takeAttempt(provider, state)
-    setBegun(attempt)
-    if (attempt) mutate({ state: attempt.state, binding: attempt.binding, ...rest })
+    const started = state === undefined ? undefined : takeAttempt(provider, state)
+    setAttempt(started)
+    if (started) mutate({ state: started.state, binding: started.binding, ...rest })
     else setRefusal('gone')
-    // Once, whatever becomes of the address.
+    // Once, whatever the address changes to.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 
   return {
     /** The ticket to continue with, once there is one. */
-    held,
+    pending,
     refusal,
     refuse: (error: CallError) => {
       dropTicket()
       setRefusal(error)
     },
     /** What the attempt was for, should it start again. */
-    intent: begun?.intent ?? 'signIn',
-    wanted: held?.redirect ?? begun?.redirect,
-    /** Asks once more where no answer came; the attempt may still be good. */
+    intent: attempt?.intent ?? 'signIn',
+    redirect: pending?.redirect ?? attempt?.redirect,
+    /** Tries again where no answer came; the attempt may still be valid. */
     retry: () => {
       setRefusal(undefined)
       if (variables) mutate(variables)
     },
-    signedIn: (session: Session) => signedIn(session, held?.redirect ?? '/'),
+    signedIn: (session: Session) => signedIn(session, pending?.redirect ?? '/'),
   }
 }

@@ -1,4 +1,4 @@
-// The form of a message: what it is about, where the answer goes, the words, and files.
+// The contact form: topic, address for the answer, message, and files.
 import { useWatch, type Control } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSuspenseQuery } from '@tanstack/react-query'

@@ -46,7 +46,7 @@ export function ContactPage() {
   )
 }
 
-/** What others asked: perhaps nothing needs to be written. */
+/** Frequent questions, which may make the message unnecessary. */
 function Answers() {
   const { data } = useSuspenseQuery(listFaq.query())
   return (

@@ -1,4 +1,4 @@
-// What a message may be, known before its validators have come; a unit test holds it to the contract's limits.
+// A message's limits, needed before its validators have loaded; a unit test compares them with the contract's.
 
 export const attachmentsAtMost = 5
 export const charactersAtMost = 4000

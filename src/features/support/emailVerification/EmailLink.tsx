@@ -18,7 +18,7 @@ import { OldEmailLink } from './OldEmailLink.tsx'
 
 export function EmailLink({ token }: { token: string }) {
   const intl = useIntl()
-  // Nothing of it stays behind in the page's memory: it was asked with a secret.
+  // Not cached: the query contains a secret.
   const look = useQuery({ ...activate.query({ token }), gcTime: 0, meta: { handlesErrors: true } })
   const confirm = useMutation({ ...confirmActivation.mutation, meta: { handlesErrors: true } })
   const shown = confirm.data ?? look.data

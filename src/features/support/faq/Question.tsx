@@ -1,4 +1,4 @@
-// A question that opens to its answer; it does so before any script has come.
+// A question that opens to its answer, also before any script has loaded.
 import ChevronDown from 'lucide-react/icons/chevron-down'
 
 type QuestionProps = {

@@ -2,7 +2,7 @@
 // aside. All questions are here already, so that nobody waits for a call while typing.
 import type { FaqSection } from '../../../../generated/schema.d.ts'
 
-/** The sections with the questions that fit; all of them for no words. */
+/** The sections with the questions that match; all of them for an empty search. */
 export function matching(sections: readonly FaqSection[], words: string): FaqSection[] {
   const wanted = folded(words).split(/\s+/).filter(Boolean)
   return sections

@@ -1,5 +1,5 @@
-// Pages that there are not: unknown routes with the text of section 8 and its way home, activities that are over, and what is
-// not for everybody.
+// Pages that cannot be shown: unknown routes with the text of section 8 and its link home, activities that are over, and what
+// the visitor may not open.
 import { lazy, Suspense, type ReactNode } from 'react'
 import { Link, useLocation, type NotFoundRouteProps } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
@@ -10,7 +10,7 @@ import { BlankFrame } from '../../../ui/BlankFrame.tsx'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 
-// The page itself is always at hand; its picture may come later, or not at all when there is no connection.
+// The page is in the first load; its picture may load later, or not at all while offline.
 const LostScene = lazy(() =>
   import('../../../art/LostScene.tsx').then((art) => ({ default: art.LostScene }), noPicture),
 )
@@ -57,7 +57,7 @@ function wordsOf(refused: ReturnType<typeof refusalOf>) {
       action,
     }
   if (refused?.status === 403) return { title: <FormattedMessage id="error.403" />, action }
-  // The words themselves lead home.
+  // The text itself links home.
   return { title: <UnknownRoute />, action: <Help /> }
 }
 

@@ -1,4 +1,4 @@
-// An error that no part of a page kept to itself: the error page alone (section 8).
+// An error that no boundary below the root caught: the error page without a layout (section 8).
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { BlankFrame } from '../../../ui/BlankFrame.tsx'
 import { ErrorPage } from './ErrorPage.tsx'

@@ -1,14 +1,14 @@
-// What a form found wrong, where it stands on the page, and the way there.
+// A form's invalid fields in the order of the page, and moving the focus to one.
 
-export type Fault = {
-  /** The field's, as the form knows it. */
+export type InvalidField = {
+  /** The field's name in the form. */
   name: string
-  /** What the page calls it; absent where no control asks for it. */
+  /** The field's label; absent where no control asks for it. */
   label?: string
 }
 
-/** In the order of the page; what no control asks for comes last. */
-export function faultsIn(form: Element, names: readonly string[]): Fault[] {
+/** In the order of the page; fields without a control come last. */
+export function invalidFieldsIn(form: Element, names: readonly string[]): InvalidField[] {
   const shown = [...form.querySelectorAll<HTMLElement>('[data-field]')].flatMap((field) => {
     const { field: name = '' } = field.dataset
     return names.includes(name) ? { name, label: field.querySelector('label')?.textContent ?? name } : []
@@ -17,8 +17,8 @@ export function faultsIn(form: Element, names: readonly string[]): Fault[] {
   return [...shown, ...names.filter((name) => !isShown.has(name)).map((name) => ({ name }))]
 }
 
-/** Takes the focus to a field, and the field into sight: it may have the focus already and be far off the screen. */
-export function leadTo(form: Element, { name }: Fault) {
+/** Focuses a field and scrolls it into view: it may have the focus already and be far off the screen. */
+export function focusField(form: Element, { name }: InvalidField) {
   const field = form.querySelector(`[data-field="${CSS.escape(name)}"]`)
   field?.querySelector<HTMLElement>(':is(input, select, textarea, button):enabled')?.focus({
     preventScroll: true,

@@ -1,6 +1,6 @@
-// What a sign-in by another service leaves in its window until it is finished: the binding without which the service's answer
-// is worth nothing, then the ticket for whoever still has to prove who they are. They leave the window for the service's page,
-// and again to read a code, so both lie in its session storage; ten minutes, and never in an address.
+// The state of a sign-in by another service until it is finished: the binding without which the service's answer is worth
+// nothing, then the ticket for whoever still has to prove who they are. They leave the window for the service's page, and again
+// to read a code, so both are in its session storage, for ten minutes, and never in an address.
 import type {
   SocialIntent,
   SocialProvider,
@@ -18,18 +18,18 @@ type Attempt = {
 }
 type Ticketed = SocialResult & { ticket: SocialTicket }
 /** A ticket, and until when it can be used, in milliseconds since 1970. */
-export type HeldTicket = Ticketed & { until: number }
+export type PendingTicket = Ticketed & { until: number }
 
 const attemptKey = 'social:attempt'
 const ticketKey = 'social:ticket'
 
-/** @returns whether this browser keeps it: without, no service can lead back here */
-export function keepAttempt({ provider, intent, state, binding, redirect }: Attempt): boolean {
+/** @returns whether this browser could store it: otherwise no service can lead back here */
+export function storeAttempt({ provider, intent, state, binding, redirect }: Attempt): boolean {
   drop(ticketKey)
   return write(attemptKey, { provider, intent, state, binding, redirect })
 }
 
-/** The attempt that this window began under that name, which is given once. */
+/** The attempt that this window started with that state; it is removed, so it can be used once. */
 export function takeAttempt(provider: SocialProvider, state: string): Attempt | undefined {
   const attempt: Attempt | null = JSON.parse(read(attemptKey))
   if (attempt?.provider !== provider || attempt.state !== state) return undefined
@@ -37,16 +37,16 @@ export function takeAttempt(provider: SocialProvider, state: string): Attempt | 
   return attempt
 }
 
-export function keepTicket(result: Ticketed): HeldTicket {
-  const held = { ...result, until: Date.now() + result.ticket.expiresInSeconds * 1000 }
-  write(ticketKey, held)
-  return held
+export function storeTicket(result: Ticketed): PendingTicket {
+  const pending = { ...result, until: Date.now() + result.ticket.expiresInSeconds * 1000 }
+  write(ticketKey, pending)
+  return pending
 }
 
-/** The ticket that waits in this window. */
-export function heldTicket(): HeldTicket | undefined {
-  const held: HeldTicket | null = JSON.parse(read(ticketKey))
-  return held && held.until > Date.now() ? held : undefined
+/** The ticket of this window that can still be used. */
+export function pendingTicket(): PendingTicket | undefined {
+  const pending: PendingTicket | null = JSON.parse(read(ticketKey))
+  return pending && pending.until > Date.now() ? pending : undefined
 }
 
 export const dropTicket = () => drop(ticketKey)
@@ -75,6 +75,6 @@ function drop(key: string) {
   try {
     sessionStorage.removeItem(key)
   } catch {
-    // Nothing was kept there either.
+    // Nothing was stored there either.
   }
 }

@@ -1,5 +1,5 @@
-// A page that could not be made: what happened, that nothing was lost, and a way to try again. It stands within the
-// layout that the page would have stood in. Without a connection it says so, and mends itself once there is one.
+// The error page within the layout of the page that failed: what happened, that nothing was lost, and a button to try again.
+// Offline it says so, and retries by itself once there is a connection.
 import { lazy, Suspense, useEffect, useSyncExternalStore, type ReactNode } from 'react'
 import { onlineManager } from '@tanstack/react-query'
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
@@ -11,7 +11,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx'
 
 const noPicture = () => ({ default: () => <></> })
 
-// The page itself is always at hand; its picture may come later, or not at all when there is no connection.
+// The page is in the first load; its picture may load later, or not at all while offline.
 const FaultScene = lazy(() =>
   import('../../../art/FaultScene.tsx').then((art) => ({ default: art.FaultScene }), noPicture),
 )

@@ -1,4 +1,4 @@
-// An account whose end was asked for, and its member at the door: for seven days one press keeps it.
+// Signing in to an account that is being deleted: for seven days one press reopens it.
 import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useMutation } from '@tanstack/react-query'
@@ -11,20 +11,24 @@ import { Button } from '../../../ui/Button.tsx'
 /** Who has just proven who they are, by what, and the last instant to change their mind. */
 export type ClosingAccount = { account: string; undoUntil: string; proof: SignInProof }
 
-type KeepAccountProps = {
+type ReopenAccountProps = {
   closing: ClosingAccount
-  onKept: (session: Session) => void
-  onLeft: () => void
+  onReopened: (session: Session) => void
+  onCancel: () => void
 }
 
-export function KeepAccount({ closing: { account, undoUntil, proof }, onKept, onLeft }: KeepAccountProps) {
+export function ReopenAccount({
+  closing: { account, undoUntil, proof },
+  onReopened,
+  onCancel,
+}: ReopenAccountProps) {
   const formats = useFormats()
   const { mutate, isPending } = useMutation({
     ...undoDisable.mutation,
-    onSuccess: onKept,
-    onError: ({ refusal }) => refusal && onLeft(),
+    onSuccess: onReopened,
+    onError: ({ refusal }) => refusal && onCancel(),
   })
-  // It has taken the form's place, and is read out from its beginning.
+  // It has replaced the form: screen readers start at its heading.
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
@@ -44,7 +48,7 @@ export function KeepAccount({ closing: { account, undoUntil, proof }, onKept, on
       <Button full pending={isPending} onClick={() => mutate({ account, proof })}>
         <FormattedMessage id="session.closing.keep" />
       </Button>
-      <Button full variant="quiet" onClick={onLeft}>
+      <Button full variant="quiet" onClick={onCancel}>
         <FormattedMessage id="session.closing.leave" />
       </Button>
     </section>

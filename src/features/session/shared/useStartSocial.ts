@@ -6,16 +6,16 @@ import { oauthLogin } from '../../../../generated/calls/session.ts'
 import type { SocialIntent, SocialProvider } from '../../../../generated/schema.d.ts'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
 import { hubPathOf } from '../../../runtime/routing/redirect.ts'
-import { keepAttempt } from './heldTicket.ts'
+import { storeAttempt } from './pendingSocial.ts'
 
-/** @param wanted where to go on afterwards: a path of the hub, or whatever a `redirect` parameter says */
-export function useBeginSocial(intent: SocialIntent, wanted: string | undefined) {
+/** @param redirectParam where to go on afterwards: a path of the hub, or whatever a `redirect` parameter says */
+export function useStartSocial(intent: SocialIntent, redirectParam: string | undefined) {
   const app = useAppContext()
   const { formatMessage } = useIntl()
   const { mutate, reset, isPending, isSuccess, variables } = useMutation({
     ...oauthLogin.mutation,
     onSuccess: ({ url, state, binding }, asked) => {
-      if (keepAttempt({ ...asked, state, binding })) location.assign(url)
+      if (storeAttempt({ ...asked, state, binding })) location.assign(url)
       else app.notices.show('negative', formatMessage({ id: 'session.social.noStorage' }))
     },
   })
@@ -26,13 +26,13 @@ export function useBeginSocial(intent: SocialIntent, wanted: string | undefined)
     return () => removeEventListener('pageshow', comeBack)
   }, [reset])
   return {
-    begin: async (provider: SocialProvider) => {
+    start: async (provider: SocialProvider) => {
       if (isPending) return
       const { shape } = await oauthLogin.schema()
-      const redirect = shape.redirect.safeParse(hubPathOf(wanted, app)).data ?? '/'
+      const redirect = shape.redirect.safeParse(hubPathOf(redirectParam, app)).data ?? '/'
       mutate({ provider, intent, redirect })
     },
-    /** The service whose page is on its way. */
+    /** The service whose page is loading. */
     pending: isPending || isSuccess ? variables?.provider : undefined,
   }
 }

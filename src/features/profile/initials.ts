@@ -1,4 +1,4 @@
-// What stands in for a member's picture where there is none.
+// The initials that are shown where a member has no picture.
 import type { UserInfo } from '../../../generated/schema.d.ts'
 
 /** First letters as people read them: a Thai vowel before its consonant stays with it. */

@@ -1,4 +1,4 @@
-// The ways between the pages that help: questions, a letter to us, and what was agreed.
+// Links between the pages that help: questions, contact, and legal texts.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { MessageId } from '../../../runtime/language/messages.ts'
@@ -11,7 +11,7 @@ const ways: readonly { to: string; title: MessageId }[] = [
   { to: '/app/termsConditions', title: 'support.terms.title' },
 ]
 
-export function HelpWays() {
+export function HelpLinks() {
   const { formatMessage } = useIntl()
   return (
     <nav aria-label={formatMessage({ id: 'profile.way.contact' })}>

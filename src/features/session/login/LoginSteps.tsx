@@ -1,4 +1,4 @@
-// The steps of signing in: the account, then what fits it; beside them the other services.
+// The steps of signing in: the account, then a password or a code; beside them the other services.
 import { useState } from 'react'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
@@ -7,16 +7,16 @@ import { draftsOf } from '../../../runtime/session/drafts.ts'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
 import { AccountStep, loginDraft } from '../shared/AccountStep.tsx'
 import { CodeLogin } from './CodeLogin.tsx'
-import { KeepAccount, type ClosingAccount } from './KeepAccount.tsx'
+import { ReopenAccount, type ClosingAccount } from './ReopenAccount.tsx'
 import { PasswordLogin } from './PasswordLogin.tsx'
 import { SocialButtons } from '../shared/SocialButtons.tsx'
 import { useLoginInit } from '../shared/useLoginInit.ts'
-import { rememberWay } from '../shared/signInWay.ts'
+import { rememberMethod } from '../shared/lastSignInMethod.ts'
 import { useStep, type LoginStep } from '../shared/useStep.ts'
 import { useSendCode } from '../../../forms/useSendCode.ts'
 import { useSignedIn } from '../shared/useSignedIn.ts'
 
-export function LoginWays() {
+export function LoginSteps() {
   const { redirect } = useSearch({ from: '/_blank/login' })
   const { providers } = useLoginInit()
   const { history } = useRouter()
@@ -28,35 +28,36 @@ export function LoginWays() {
   const app = useAppContext()
   const [drafts] = useState(() => draftsOf(app))
 
-  const ask = (next: LoginStep) => {
+  const startStep = (next: LoginStep) => {
     const go = () => void goTo(next)
-    if (next.way === 'password') go()
+    if (next.method === 'password') go()
     else code.ensure(next.account, go)
   }
-  const done = (way: SignInMethod) => () => {
-    rememberWay(way)
+  const done = (method: SignInMethod) => () => {
+    rememberMethod(method)
     drafts.write(loginDraft, null)
     signedIn()
   }
 
-  if (closing) return <KeepAccount closing={closing} onKept={signedIn} onLeft={() => setClosing(undefined)} />
+  if (closing)
+    return <ReopenAccount closing={closing} onReopened={signedIn} onCancel={() => setClosing(undefined)} />
   if (!step)
     return (
       <>
         <p className="mt-2 text-ink-soft">
           <FormattedMessage id="session.login.intro" />
         </p>
-        <AccountStep isPending={code.isPending} onPassword={setPassword} onReady={ask} />
+        <AccountStep isPending={code.isPending} onPassword={setPassword} onReady={startStep} />
         <SocialButtons offered={providers} redirect={redirect} />
       </>
     )
   const shared = {
     step,
     onChange: () => history.back(),
-    onOther: (way: SignInMethod) => ask({ ...step, way }),
+    onOther: (method: SignInMethod) => startStep({ ...step, method }),
     onClosing: setClosing,
   }
-  return step.way === 'password' ? (
+  return step.method === 'password' ? (
     <PasswordLogin {...shared} filledIn={password} isSending={code.isPending} onSignedIn={done('password')} />
   ) : (
     <CodeLogin {...shared} code={code} onSignedIn={done('code')} />

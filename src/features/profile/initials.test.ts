@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { initialsOf } from './names.ts'
+import { initialsOf } from './initials.ts'
 
 test.each([
   ['Mali', 'Srisuk', 'MS'],

@@ -5,7 +5,7 @@ import { useFormState, type FieldPath, type FieldValues, type UseFormReturn } fr
 import { useRouter } from '@tanstack/react-router'
 
 /** @param details the fields of the step before, in its order */
-export function useBackToFault<Values extends FieldValues>(
+export function useBackToInvalidField<Values extends FieldValues>(
   { control, setFocus }: Pick<UseFormReturn<Values>, 'control' | 'setFocus'>,
   details: readonly FieldPath<Values>[],
   isCodeStep: boolean,

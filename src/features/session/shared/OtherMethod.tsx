@@ -1,11 +1,11 @@
-// The way to the other proof, below the button of this one.
+// The link to the other sign-in method, below the button of this one.
 import { FormattedMessage } from 'react-intl'
 import type { SignInMethod } from '../../../../generated/schema.d.ts'
 import { linkClass } from '../../../ui/link.ts'
 
-type OtherWayProps = { to: SignInMethod; isPending?: boolean; onOther: (way: SignInMethod) => void }
+type OtherMethodProps = { to: SignInMethod; isPending?: boolean; onOther: (method: SignInMethod) => void }
 
-export const OtherWay = ({ to, isPending, onOther }: OtherWayProps) => (
+export const OtherMethod = ({ to, isPending, onOther }: OtherMethodProps) => (
   <button
     type="button"
     aria-disabled={isPending}

@@ -1,0 +1,59 @@
+// The error summary above a form's button: links to the invalid fields, each removed once it is corrected. Their number is
+// announced once for each attempt.
+import type { RefObject } from 'react'
+import { get, useFormState, type Control, type FieldValues } from 'react-hook-form'
+import { FormattedMessage } from 'react-intl'
+import { linkClass } from '../ui/link.ts'
+import { Notice } from '../ui/Notice.tsx'
+import { focusField, type InvalidField } from './invalidFields.ts'
+
+export type InvalidFields = { list: readonly InvalidField[]; attempt: number }
+
+type ErrorSummaryProps<Values extends FieldValues> = {
+  form: { control: Control<Values>; invalid: InvalidFields; summaryRef: RefObject<HTMLDivElement | null> }
+}
+
+export function ErrorSummary<Values extends FieldValues>({ form }: ErrorSummaryProps<Values>) {
+  const { control, invalid, summaryRef } = form
+  const { errors } = useFormState({ control })
+  const left = invalid.list.filter(({ name }) => get(errors, name))
+  return (
+    <>
+      <div ref={summaryRef} role="alert" className="sr-only">
+        {/* The key makes a new attempt be announced again, though the number may be the same. */}
+        {left.length > 0 && (
+          <FormattedMessage key={invalid.attempt} id="form.errors" values={{ fields: invalid.list.length }} />
+        )}
+      </div>
+      {left.length > 0 && (
+        <Notice
+          kind="negative"
+          title={<FormattedMessage id="form.faults" />}
+          action={
+            <ul>
+              {left.map((field) => (
+                <li key={field.name}>
+                  {field.label === undefined ? (
+                    <FormattedMessage id="form.faults.unasked" values={{ name: field.name }} />
+                  ) : (
+                    <a
+                      href={`#${field.name}`}
+                      className={linkClass}
+                      onClick={(event) => {
+                        event.preventDefault()
+                        const formElement = event.currentTarget.closest('form')
+                        if (formElement) focusField(formElement, field)
+                      }}
+                    >
+                      {field.label}
+                    </a>
+                  )}
+                </li>
+              ))}
+            </ul>
+          }
+        />
+      )}
+    </>
+  )
+}
