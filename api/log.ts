@@ -32,7 +32,7 @@ function oneAtATime(run: (done: () => void) => void) {
 const levels = { error: 'error', warn: 'warn', info: 'info', log: 'info', debug: 'debug' } as const
 
 /** What libraries print becomes lines of the log as well: one for each, whatever it quotes. */
-export function takeConsole(log: Logger) {
+export function redirectConsole(log: Logger) {
   for (const method of ['error', 'warn', 'info', 'log', 'debug'] as const)
     console[method] = (...said: unknown[]) => log[levels[method]]({ said: format(...said) })
 }

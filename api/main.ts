@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { readConfig } from './config.ts'
 import { openHost } from './http/host.ts'
-import { openLog, takeConsole } from './log.ts'
+import { openLog, redirectConsole } from './log.ts'
 import { openPages } from './http/pages/pages.ts'
 
 /** Milliseconds that answers under way have when the server is told to stop. */
@@ -12,7 +12,7 @@ const grace = 3_000
 async function start() {
   const config = readConfig(process.env)
   const log = openLog(config.LOG_LEVEL)
-  takeConsole(log)
+  redirectConsole(log)
   const host = await openHost(config, log, (api) => openPages('dist', api, config, log))
   const server = createServer(getRequestListener(host.fetch, { errorHandler: host.answerUnreadable }))
   server.on('error', stop)

@@ -27,7 +27,7 @@ export async function register(
   if (now >= event.registrationClosesAt) refuse('ACTIVITY_CLOSED', { reasons: [{ code: 'ENDED' }] })
   const activity = campaign.id
   return await db.transaction(async (tx) => {
-    const { taken, waiting } = await moveUp(tx, activity, event, await lockPlaces(tx, activity))
+    const { taken, waiting } = await promoteWaiting(tx, activity, event, await lockPlaces(tx, activity))
     const state = taken < event.capacity ? 'registered' : 'waiting'
     const [row] = await tx
       .insert(registrations)
@@ -36,7 +36,7 @@ export async function register(
       .returning()
     if (!row) return refuse('ALREADY_REGISTERED')
     if (state === 'waiting' && waiting >= event.waitingPlaces) refuse('EVENT_FULL')
-    await keepPlaces(
+    await savePlaces(
       tx,
       activity,
       state === 'registered' ? { taken: taken + 1, waiting } : { taken, waiting: waiting + 1 },
@@ -59,7 +59,7 @@ export async function cancel(db: Database, memberId: string, campaign: Campaign,
       .set({ state: 'cancelled', cancelledAt: now })
       .where(eq(registrations.id, row.id))
       .returning()
-    await moveUp(
+    await promoteWaiting(
       tx,
       activity,
       event,
@@ -112,7 +112,12 @@ async function lockPlaces(tx: Database, activity: string): Promise<Places> {
 }
 
 /** Gives free places to those who wait, first come first served, and keeps the counts. */
-async function moveUp(tx: Database, activity: string, { capacity }: Event, { taken, waiting }: Places) {
+async function promoteWaiting(
+  tx: Database,
+  activity: string,
+  { capacity }: Event,
+  { taken, waiting }: Places,
+) {
   const free = Math.min(capacity - taken, waiting)
   if (free > 0) {
     const next = tx
@@ -124,10 +129,10 @@ async function moveUp(tx: Database, activity: string, { capacity }: Event, { tak
     await tx.update(registrations).set({ state: 'registered' }).where(inArray(registrations.id, next))
   }
   const moved = Math.max(free, 0)
-  return await keepPlaces(tx, activity, { taken: taken + moved, waiting: waiting - moved })
+  return await savePlaces(tx, activity, { taken: taken + moved, waiting: waiting - moved })
 }
 
-async function keepPlaces(tx: Database, activity: string, places: Places): Promise<Places> {
+async function savePlaces(tx: Database, activity: string, places: Places): Promise<Places> {
   await tx.update(eventPlaces).set(places).where(eq(eventPlaces.activity, activity))
   return places
 }

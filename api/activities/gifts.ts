@@ -6,7 +6,7 @@ import { daysBetween, localDate } from '../calendar.ts'
 import { giftRegistration as catalog } from '../catalog/giftRegistration.ts'
 import type { Language } from '../language.ts'
 import { page } from '../http/paging.ts'
-import { takeUploads } from '../platform/index.ts'
+import { attachUploads } from '../platform/index.ts'
 import { refuse } from '../http/refuse.ts'
 import type { Member } from '../session/index.ts'
 import { newId } from '../store/id.ts'
@@ -51,7 +51,7 @@ export async function registerGift(
       .returning()
     if (!row)
       return refuse('ORDER_REGISTERED', { reasons: [{ code: 'ORDER_REGISTERED', field: 'orderNumber' }] })
-    await takeUploads(tx, { ids: uploadIds, memberId: member.id, purpose: 'activity', now })
+    await attachUploads(tx, { ids: uploadIds, memberId: member.id, purpose: 'activity', now })
     return shown(row, language)
   })
 }

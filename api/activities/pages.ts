@@ -59,11 +59,11 @@ export async function campaignPage(
     raffle: raffle && { ...raffle, drawnAt: campaign.to.toISOString() },
     signIn,
     blocks,
-    mine: member && (await mineOf(db, campaign, member, now)),
+    mine: member && (await participationOf(db, campaign, member, now)),
   }
 }
 
-async function mineOf(db: Database, campaign: Campaign, member: Member, now: Date) {
+async function participationOf(db: Database, campaign: Campaign, member: Member, now: Date) {
   const { id, signIn } = campaign
   const today = localDate(now, member.timeZone)
   return {

@@ -11,19 +11,19 @@ import { addresses } from './tables.ts'
 type Address = components['schemas']['Address']
 
 /** As it is stored: its province by its code, or by what was written before provinces had codes and names none. */
-export type KeptAddress = Omit<Address, 'provinceName'>
+export type StoredAddress = Omit<Address, 'provinceName'>
 
 /** The member's address as it is now. @throws NOT_FOUND where it is another member's */
-export async function addressOf(db: Database, memberId: string, id: string): Promise<KeptAddress> {
+export async function addressOf(db: Database, memberId: string, id: string): Promise<StoredAddress> {
   const [row] = await db
     .select()
     .from(addresses)
     .where(and(eq(addresses.id, id), eq(addresses.memberId, memberId)))
-  return row ? kept(row) : refuse('NOT_FOUND')
+  return row ? storedAddress(row) : refuse('NOT_FOUND')
 }
 
 /** A row of the table: what was not given is left out. */
-export function kept(row: typeof addresses.$inferSelect): KeptAddress {
+export function storedAddress(row: typeof addresses.$inferSelect): StoredAddress {
   const { id, isDefault, recipient, phone, countryCode, line1 } = row
   const { province, city, district, ward, line2, postcode } = row
   const given = Object.entries({ province, city, district, ward, line2, postcode })
@@ -34,7 +34,7 @@ export function kept(row: typeof addresses.$inferSelect): KeptAddress {
 }
 
 /** As the contract shows it: a province with its name in the language, one without a code by what was written. */
-export function shownAddress(address: KeptAddress, language: Language): Address {
+export function shownAddress(address: StoredAddress, language: Language): Address {
   const { province: stored, ...rest } = address
   if (stored === undefined) return rest
   const province = provinceOf(address.countryCode, stored)

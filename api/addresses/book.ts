@@ -4,23 +4,23 @@ import { and, count, desc, eq, ne } from 'drizzle-orm'
 import type { components } from '../../generated/schema.d.ts'
 import { addressesAtMost } from '../catalog/addressForms.ts'
 import { refuse } from '../http/refuse.ts'
-import { takeTurn } from '../session/index.ts'
+import { acquireMemberLock } from '../session/index.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
-import { kept, type KeptAddress } from './addresses.ts'
-import { keptParts, problemsOf } from './rules.ts'
+import { storedAddress, type StoredAddress } from './addresses.ts'
+import { storedParts, problemsOf } from './rules.ts'
 import { addresses } from './tables.ts'
 
 type Modification = components['schemas']['ModifyAddressRequest']
 
 /** The default first, then the newest. */
-export async function addressBook(db: Database, memberId: string): Promise<KeptAddress[]> {
+export async function addressBook(db: Database, memberId: string): Promise<StoredAddress[]> {
   const rows = await db
     .select()
     .from(addresses)
     .where(eq(addresses.memberId, memberId))
     .orderBy(desc(addresses.isDefault), desc(addresses.id))
-  return rows.map(kept)
+  return rows.map(storedAddress)
 }
 
 /** Adds an address, or replaces the one that is named. @throws ADDRESS_INCOMPLETE, ADDRESS_LIMIT, NOT_FOUND */
@@ -29,13 +29,13 @@ export async function saveAddress(db: Database, memberId: string, body: Modifica
   const reasons = problemsOf(fields)
   if (reasons.length) refuse('ADDRESS_INCOMPLETE', { reasons })
   return await inBook(db, memberId, async (tx) => {
-    const parts = keptParts(fields)
+    const parts = storedParts(fields)
     const saved = await (id === undefined
       ? add(tx, { ...parts, memberId, createdAt: now })
       : replace(tx, memberId, id, parts))
-    if (!isDefault || saved.isDefault) return kept(saved)
+    if (!isDefault || saved.isDefault) return storedAddress(saved)
     await moveDefault(tx, memberId, saved.id)
-    return kept({ ...saved, isDefault: true })
+    return storedAddress({ ...saved, isDefault: true })
   })
 }
 
@@ -62,17 +62,17 @@ export async function removeAddress(db: Database, memberId: string, id: string) 
 
 async function inBook<Of>(db: Database, memberId: string, work: (tx: Database) => Promise<Of>): Promise<Of> {
   return await db.transaction(async (tx) => {
-    await takeTurn(tx, memberId)
+    await acquireMemberLock(tx, memberId)
     return await work(tx)
   })
 }
 
 async function add(tx: Database, values: Omit<typeof addresses.$inferInsert, 'id' | 'isDefault'>) {
   const [found] = await tx
-    .select({ kept: count() })
+    .select({ stored: count() })
     .from(addresses)
     .where(eq(addresses.memberId, values.memberId))
-  const already = found?.kept ?? 0
+  const already = found?.stored ?? 0
   if (already >= addressesAtMost)
     refuse('ADDRESS_LIMIT', { reasons: [{ code: `AT_MOST_${addressesAtMost}` }] })
   const [added] = await tx
@@ -82,7 +82,7 @@ async function add(tx: Database, values: Omit<typeof addresses.$inferInsert, 'id
   return added ?? refuse('NOT_FOUND')
 }
 
-async function replace(tx: Database, memberId: string, id: string, parts: ReturnType<typeof keptParts>) {
+async function replace(tx: Database, memberId: string, id: string, parts: ReturnType<typeof storedParts>) {
   const [replaced] = await tx.update(addresses).set(parts).where(own(memberId, id)).returning()
   return replaced ?? refuse('NOT_FOUND')
 }

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { thaiAddress } from '../../tests/support/cases/addresses.ts'
 import { addressFormOf } from '../catalog/addressForms.ts'
-import { addressForm, keptParts, problemsOf, type AddressFields } from './rules.ts'
+import { addressForm, storedParts, problemsOf, type AddressFields } from './rules.ts'
 
 const base = { recipient: 'Mali', phone: '+66812345678', line1: '1 Canary Road' }
 const right: Record<string, AddressFields> = {
@@ -84,7 +84,7 @@ test.each([
 
 test('a country without provinces is not asked for one', () => {
   expect(addressForm('AC', 'en').parts.map(({ name }) => name)).not.toContain('province')
-  expect(keptParts({ ...base, countryCode: 'AC', province: '10' }).province).toBeNull()
+  expect(storedParts({ ...base, countryCode: 'AC', province: '10' }).province).toBeNull()
 })
 
 test.each([
@@ -114,7 +114,7 @@ test('every problem is named at once, in the order of the form', () => {
 
 test('what is kept is one line each, and nothing the country does not know', () => {
   const address = { ...right.US, ...base, countryCode: 'US', ward: 'Left over', line2: '', district: 'x' }
-  expect(keptParts({ ...address, recipient: '  Rose \n Miller ' })).toEqual({
+  expect(storedParts({ ...address, recipient: '  Rose \n Miller ' })).toEqual({
     ...{ recipient: 'Rose Miller', phone: '+66812345678', countryCode: 'US', line1: '1 Canary Road' },
     ...{
       line2: null,

@@ -36,14 +36,14 @@ export function problemsOf(fields: AddressFields): Reason[] {
 }
 
 /** The address as it is kept: one line each, `null` for what is empty or unknown to the country. */
-export function keptParts(fields: AddressFields) {
+export function storedParts(fields: AddressFields) {
   const { phone, countryCode } = fields
   const parts = new Set(partsOf(countryCode).map(({ name }) => name))
-  const kept = (name: PartName) => (parts.has(name) ? oneLine(fields[name]) || null : null)
+  const normalized = (name: PartName) => (parts.has(name) ? oneLine(fields[name]) || null : null)
   return {
     ...{ phone, countryCode, recipient: oneLine(fields.recipient), line1: oneLine(fields.line1) },
-    ...{ line2: kept('line2'), ward: kept('ward'), district: kept('district') },
-    ...{ city: kept('city'), province: kept('province'), postcode: kept('postcode') },
+    ...{ line2: normalized('line2'), ward: normalized('ward'), district: normalized('district') },
+    ...{ city: normalized('city'), province: normalized('province'), postcode: normalized('postcode') },
   }
 }
 

@@ -5,7 +5,7 @@ import { balances, flowSince, forecast, lotsOf, movement, movements, utcDate } f
 import type { Handlers } from '../http/operation.ts'
 import { page } from '../http/paging.ts'
 import { refuse } from '../http/refuse.ts'
-import { shelf } from './mall.ts'
+import { productsFor } from './mall.ts'
 import { ledgerKindOf, movementIn } from './reasons.ts'
 import { redeem } from './redeem.ts'
 import { cancel, redemptionIn, redemptionsOf } from './redemptions.ts'
@@ -42,12 +42,12 @@ export const coins: Handlers<'coins'> = {
         (category === undefined || product.category === category) &&
         (product.regions.length === 0 || product.regions.includes(countryCode)),
     )
-    return { items: shown.map(await shelf(request)) }
+    return { items: shown.map(await productsFor(request)) }
   },
 
   async getMallProduct({ path, ...request }) {
     const product = mallProducts.get(path.id) ?? refuse('NOT_FOUND')
-    return (await shelf(request))(product)
+    return (await productsFor(request))(product)
   },
 
   async redeemMallProduct({ db, member, language, body, now }) {

@@ -7,7 +7,7 @@ import { addMember, atOnce, countBy, dataOf, type TestMember } from '../../tests
 import { addresses } from '../addresses/tables.ts'
 import { mallProducts } from '../catalog/mall.ts'
 import { vouchers } from '../vouchers/tables.ts'
-import { moveRedemption } from './redemptions.ts'
+import { transitionRedemption } from './redemptions.ts'
 import { remainingOf } from './stock.ts'
 import { mallStock, redemptions } from './tables.ts'
 
@@ -99,8 +99,8 @@ describe('a parcel', () => {
     const body = { productId: 'cotton-hat', addressId: await giveAddress(api, member) }
     const { redemption } = await dataOf(api, 'redeemMallProduct', { ...member, body })
     const path = { id: redemption.id }
-    const move = (to: Parameters<typeof moveRedemption>[2]) =>
-      moveRedemption(api.store.db, redemption.id, to, api.clock.now)
+    const move = (to: Parameters<typeof transitionRedemption>[2]) =>
+      transitionRedemption(api.store.db, redemption.id, to, api.clock.now)
     expect((await api.call('cancelRedemption', { token: other.token, path })).status).toBe(404)
     expect(await move('packed')).toBe(false)
     expect([await move('confirmed'), await move('confirmed')]).toEqual([true, false])

@@ -11,28 +11,32 @@ import { pictureOf } from './redemptions.ts'
 import { affordability } from './rules.ts'
 import { stocks } from './stock.ts'
 
-type Asked = { db: Database; member: Member; language: Language; now: Date }
+type Context = { db: Database; member: Member; language: Language; now: Date }
 
 /** Shows products as they stand for the member, all from the same few reads. */
-export async function shelf({ db, member, language, now }: Asked) {
+export async function productsFor({ db, member, language, now }: Context) {
   const { coins } = await balances(db, member.id, now)
   const redeemer = { countryCode: member.countryCode, level: await levelOf(db, member.id, now) }
-  const left = await stocks(db)
-  const had = await redeemedBy(db, member.id)
+  const stockByProduct = await stocks(db)
+  const redeemedByProduct = await redeemedBy(db, member.id)
   return (product: MallProduct): components['schemas']['MallProduct'] => {
     const { id, category, name, text, price, regions, fromLevel, opensAt, closesAt, perMember } = product
-    const facts = { remaining: left.get(id) ?? product.stock, redeemed: had.get(id) ?? 0, coins }
+    const availability = {
+      remaining: stockByProduct.get(id) ?? product.stock,
+      redeemed: redeemedByProduct.get(id) ?? 0,
+      coins,
+    }
     return {
       ...{ id, category, price, regions, fromLevel, perMember },
       name: name[language],
       text: text[language],
       picture: pictureOf(id),
-      remaining: facts.remaining,
+      remaining: availability.remaining,
       delivery: product.voucher === undefined ? 'parcel' : 'voucher',
       opensAt: opensAt ?? null,
       closesAt: closesAt ?? null,
-      redeemed: facts.redeemed,
-      eligibility: affordability(product, redeemer, facts, now),
+      redeemed: availability.redeemed,
+      eligibility: affordability(product, redeemer, availability, now),
     }
   }
 }

@@ -15,27 +15,32 @@ import { rewardReferral } from '../rewards/referralReward.ts'
 import { grantVoucher } from '../vouchers/index.ts'
 import type { RedemptionRow } from './redemptions.ts'
 import { admission } from './rules.ts'
-import { remainingOf, takeOne } from './stock.ts'
+import { remainingOf, reserveStock } from './stock.ts'
 import { redemptions } from './tables.ts'
 
-type Wish = { productId: string; addressId?: string | undefined }
+type RedeemRequest = { productId: string; addressId?: string | undefined }
 
 /** Under which the price is in the ledger, and the voucher given. */
 export const referenceOf = (redemptionId: string) => `mall:${redemptionId}`
 
 /** @throws NOT_FOUND, NOT_ELIGIBLE, MALL_ADDRESS_NEEDED, SOLD_OUT, NOT_ENOUGH_COINS */
-export async function redeem(db: Database, member: Member, wish: Wish, now: Date): Promise<RedemptionRow> {
-  const product = mallProducts.get(wish.productId) ?? refuse('NOT_FOUND')
+export async function redeem(
+  db: Database,
+  member: Member,
+  request: RedeemRequest,
+  now: Date,
+): Promise<RedemptionRow> {
+  const product = mallProducts.get(request.productId) ?? refuse('NOT_FOUND')
   return await db.transaction(async (tx) => {
     const level = await levelOf(tx, member.id, now)
     const redeemed = (await redeemedBy(tx, member.id)).get(product.id) ?? 0
     assertEligible(admission(product, { ...member, level }, redeemed, now))
-    const address = product.voucher === undefined ? await destination(tx, member.id, product, wish) : null
+    const address = product.voucher === undefined ? await destination(tx, member.id, product, request) : null
     if ((await remainingOf(tx, product)) < 1) refuse('SOLD_OUT')
 
     const { id: productId, price, voucher } = product
     const state = voucher === undefined ? 'reserved' : 'delivered'
-    const row = await takeSlot(tx, product, {
+    const row = await reserveSlot(tx, product, {
       ...{ id: newId(), memberId: member.id, product: productId, price, state, address },
       ...{ redeemedAt: now, stateAt: now, voucherId: null },
     })
@@ -47,7 +52,7 @@ export async function redeem(db: Database, member: Member, wish: Wish, now: Date
         : await grantVoucher(tx, { memberId: member.id, voucher, source: 'mall', reference, now })
     if (voucherId !== null) await tx.update(redemptions).set({ voucherId }).where(eq(redemptions.id, row.id))
     await rewardReferral(tx, member.id, now)
-    if (!(await takeOne(tx, product))) refuse('SOLD_OUT')
+    if (!(await reserveStock(tx, product))) refuse('SOLD_OUT')
     return { ...row, voucherId }
   })
 }
@@ -63,7 +68,12 @@ export async function redeemedBy(db: Database, memberId: string): Promise<Map<st
 }
 
 /** The address as it is now, in a country that the product is for. */
-async function destination(tx: Database, memberId: string, { regions }: MallProduct, { addressId }: Wish) {
+async function destination(
+  tx: Database,
+  memberId: string,
+  { regions }: MallProduct,
+  { addressId }: RedeemRequest,
+) {
   if (addressId === undefined)
     return refuse('MALL_ADDRESS_NEEDED', { reasons: [{ code: 'REQUIRED', field: 'addressId' }] })
   const address = await addressOf(tx, memberId, addressId)
@@ -73,7 +83,7 @@ async function destination(tx: Database, memberId: string, { regions }: MallProd
 }
 
 /** The first free place within the limit: two at once cannot have the same one. */
-async function takeSlot(tx: Database, { perMember }: MallProduct, row: Omit<RedemptionRow, 'slot'>) {
+async function reserveSlot(tx: Database, { perMember }: MallProduct, row: Omit<RedemptionRow, 'slot'>) {
   for (let slot = 1; slot <= perMember; slot += 1) {
     const [taken] = await tx
       .insert(redemptions)

@@ -8,7 +8,7 @@ import { reverse } from '../ledger/ledger.ts'
 import { refuse } from '../http/refuse.ts'
 import type { Database } from '../store/store.ts'
 import { referenceOf } from './redeem.ts'
-import { giveBack } from './stock.ts'
+import { releaseStock } from './stock.ts'
 import { redemptions, type redemptionStates } from './tables.ts'
 
 export type RedemptionRow = typeof redemptions.$inferSelect
@@ -49,7 +49,7 @@ export async function cancel(db: Database, memberId: string, id: string, now: Da
       return refuse('REDEMPTION_UNDER_WAY', { reasons: [{ code: `STATE_${row.state.toUpperCase()}` }] })
     }
     await reverse(tx, referenceOf(id), now)
-    await giveBack(tx, cancelled.product)
+    await releaseStock(tx, cancelled.product)
     return cancelled
   })
 }
@@ -67,7 +67,7 @@ const before = {
  * The warehouse moves a parcel on. A returned one keeps its price and its place within the member's limit.
  * @returns whether it was where it can come from
  */
-export async function moveRedemption(db: Database, id: string, to: keyof typeof before, now: Date) {
+export async function transitionRedemption(db: Database, id: string, to: keyof typeof before, now: Date) {
   const rows = await db
     .update(redemptions)
     .set({ state: to, stateAt: now })

@@ -66,8 +66,8 @@ test.each([
   [{ ...enough, remaining: 0 }, ['SOLD_OUT']],
   [{ ...enough, coins: 99 }, ['NOT_ENOUGH_COINS']],
   [{ remaining: 0, redeemed: 3, coins: 0 }, ['LIMIT_REACHED', 'SOLD_OUT', 'NOT_ENOUGH_COINS']],
-])('limit, stock and coins: %j', (facts, expected) => {
-  expect(codes(affordability(product, member, facts, now))).toEqual(expected)
+])('limit, stock and coins: %j', (availability, expected) => {
+  expect(codes(affordability(product, member, availability, now))).toEqual(expected)
 })
 
 test('the catalogue holds what the mall needs', () => {

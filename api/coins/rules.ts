@@ -4,7 +4,7 @@ import { eligibility, reasonsAgainst, type Eligibility } from '../eligibility.ts
 
 export type Redeemer = { countryCode: string; level: number }
 
-type Facts = { remaining: number; redeemed: number; coins: number }
+type Availability = { remaining: number; redeemed: number; coins: number }
 
 /** Whether the product is for the member and for now, and if not, why and, where only its opening is missing, from when. */
 export function admission(product: MallProduct, member: Redeemer, redeemed: number, now: Date): Eligibility {
@@ -20,12 +20,17 @@ export function admission(product: MallProduct, member: Redeemer, redeemed: numb
 }
 
 /** The same with the stock and their coins, as the list shows it. */
-export function affordability(product: MallProduct, member: Redeemer, facts: Facts, now: Date): Eligibility {
-  const { reasons, nextDate } = admission(product, member, facts.redeemed, now)
+export function affordability(
+  product: MallProduct,
+  member: Redeemer,
+  availability: Availability,
+  now: Date,
+): Eligibility {
+  const { reasons, nextDate } = admission(product, member, availability.redeemed, now)
   const all = [
     ...reasons,
-    ...(facts.remaining < 1 ? [{ code: 'SOLD_OUT' }] : []),
-    ...(facts.coins < product.price ? [{ code: 'NOT_ENOUGH_COINS' }] : []),
+    ...(availability.remaining < 1 ? [{ code: 'SOLD_OUT' }] : []),
+    ...(availability.coins < product.price ? [{ code: 'NOT_ENOUGH_COINS' }] : []),
   ]
   return eligibility(all, nextDate !== undefined && all.length === 1 ? new Date(nextDate) : undefined)
 }

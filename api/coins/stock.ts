@@ -15,8 +15,8 @@ export async function remainingOf(db: Database, { id, stock }: MallProduct): Pro
   return row?.remaining ?? stock
 }
 
-/** Takes one, unless none is left. The row stays locked to the end of the transaction: to be called last. */
-export async function takeOne(tx: Database, { id, stock }: MallProduct): Promise<boolean> {
+/** Reserves one, unless none is left. The row stays locked to the end of the transaction: to be called last. */
+export async function reserveStock(tx: Database, { id, stock }: MallProduct): Promise<boolean> {
   if (await decrement(tx, id)) return true
   await tx.insert(mallStock).values({ product: id, remaining: stock }).onConflictDoNothing()
   return await decrement(tx, id)
@@ -32,7 +32,7 @@ async function decrement(tx: Database, product: string): Promise<boolean> {
 }
 
 /** Puts one back. */
-export async function giveBack(tx: Database, product: string) {
+export async function releaseStock(tx: Database, product: string) {
   await tx
     .update(mallStock)
     .set({ remaining: sql`${mallStock.remaining} + 1` })

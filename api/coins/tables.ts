@@ -1,7 +1,7 @@
 // The points mall: what is left of each product, and what members redeemed.
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { KeptAddress } from '../addresses/index.ts'
+import type { StoredAddress } from '../addresses/index.ts'
 import { instant } from '../store/columns.ts'
 
 /** Seeded from the catalogue when a product is first redeemed; from then on this row says what is left. */
@@ -37,7 +37,7 @@ export const redemptions = pgTable(
     price: integer().notNull(),
     state: text({ enum: redemptionStates }).notNull(),
     /** As it was when the product was redeemed; absent for a voucher. */
-    address: jsonb().$type<KeptAddress>(),
+    address: jsonb().$type<StoredAddress>(),
     /** What was given instead of a parcel. */
     voucherId: text('voucher_id'),
     redeemedAt: instant('redeemed_at').notNull(),

@@ -5,7 +5,7 @@ import { addDays, startOfDate } from '../calendar.ts'
 import type { Game, GameReward } from '../catalog/checkIn.ts'
 import { assertEligible } from '../eligibility.ts'
 import { refuse } from '../http/refuse.ts'
-import { rememberCheckInVisit, takeTurn } from '../session/index.ts'
+import { rememberCheckInVisit, acquireMemberLock } from '../session/index.ts'
 import type { Database } from '../store/store.ts'
 import { rewardReferral } from '../rewards/referralReward.ts'
 import { payCoins } from './payCoins.ts'
@@ -18,7 +18,7 @@ import {
   missedDates,
   nextCheckIn,
   rewardOn,
-  withMadeUp,
+  withMakeUp,
   type CheckedDay,
 } from './rules.ts'
 import { checkIns } from './tables.ts'
@@ -30,7 +30,7 @@ import { checkIns } from './tables.ts'
  */
 export async function checkInFor(db: Database, member: Player, name: Game, now: Date) {
   return await db.transaction(async (tx) => {
-    await takeTurn(tx, member.id)
+    await acquireMemberLock(tx, member.id)
     const found = await gameOf(tx, member, name, now)
     const { today, game } = found
     assertEligible(found.opening.eligibility)
@@ -58,7 +58,7 @@ export async function checkInFor(db: Database, member: Player, name: Game, now: 
  */
 export async function makeUpFor(db: Database, member: Player, name: Game, date: string, now: Date) {
   return await db.transaction(async (tx) => {
-    await takeTurn(tx, member.id)
+    await acquireMemberLock(tx, member.id)
     const found = await gameOf(tx, member, name, now)
     const { today, game, timeZone } = found
     assertEligible(found.opening.eligibility)
@@ -74,7 +74,7 @@ export async function makeUpFor(db: Database, member: Player, name: Game, date: 
 
     const reference = `make-up:${name}:${member.id}:${date}`
     await payCoins(tx, { memberId: member.id, amount: price, purpose: 'make_up', reference, now })
-    const days = withMadeUp(played, date)
+    const days = withMakeUp(played, date)
     for (const day of days.filter((one) => one.date >= date))
       await (day.date === date ? addDay(tx, member.id, name, day, now) : recount(tx, member.id, name, day))
     const reward = rewardOn(game, dates, date)

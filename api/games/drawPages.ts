@@ -17,7 +17,7 @@ import { drawResults, drawStock } from './tables.ts'
 import { boughtOn, ticketCounts, unusedTickets } from './tickets.ts'
 
 type Schemas = components['schemas']
-type Asking = { db: Database; member: Drawer; language: Language; now: Date }
+type Context = { db: Database; member: Drawer; language: Language; now: Date }
 
 /** @throws NOT_FOUND */
 export const knownDraw = (id: string): Draw => draws.get(id) ?? refuse('NOT_FOUND')
@@ -28,7 +28,7 @@ export async function drawSummaries({
   member,
   language,
   now,
-}: Asking): Promise<Schemas['DrawSummary'][]> {
+}: Context): Promise<Schemas['DrawSummary'][]> {
   const all = [...draws.values()].toSorted((a, b) => b.opensAt.localeCompare(a.opensAt))
   const tickets = await ticketCounts(db, member.id)
   const highest = Math.max(...all.map(({ audience }) => audience.fromLevel))
@@ -48,29 +48,30 @@ export async function drawSummaries({
 }
 
 /** The open draws with all that can be won. */
-export async function luckyDraws(asking: Asking): Promise<Schemas['LuckyDraw'][]> {
-  const open = (await drawSummaries(asking)).filter(({ state }) => state === 'open')
+export async function luckyDraws(context: Context): Promise<Schemas['LuckyDraw'][]> {
+  const open = (await drawSummaries(context)).filter(({ state }) => state === 'open')
   const shown: Schemas['LuckyDraw'][] = []
-  for (const draw of open) shown.push({ draw, gifts: (await luckyGifts(asking, knownDraw(draw.draw))).gifts })
+  for (const draw of open)
+    shown.push({ draw, gifts: (await luckyGifts(context, knownDraw(draw.draw))).gifts })
   return shown
 }
 
 /** One draw with its commitment and the member's tickets. */
-export async function drawPage(asking: Asking, draw: Draw): Promise<Schemas['Draw']> {
-  const { db, member, language, now } = asking
-  const summary = (await drawSummaries(asking)).find((one) => one.draw === draw.id)
+export async function drawPage(context: Context, draw: Draw): Promise<Schemas['Draw']> {
+  const { db, member, language, now } = context
+  const summary = (await drawSummaries(context)).find((one) => one.draw === draw.id)
   if (!summary) return refuse('NOT_FOUND')
   return {
     draw: summary,
     intro: draw.intro[language],
-    ...(await luckyGifts(asking, draw)),
+    ...(await luckyGifts(context, draw)),
     ticketIds: await unusedTickets(db, member.id, draw.id, 50),
     boughtToday: await boughtOn(db, member.id, draw.id, localDate(now, member.timeZone)),
   }
 }
 
 /** The prizes with the weights the draw is bound to, and the hash that binds it. */
-async function luckyGifts({ db, language, now }: Asking, draw: Draw) {
+async function luckyGifts({ db, language, now }: Context, draw: Draw) {
   const commitment = await commitmentOf(db, draw, now)
   const rows = await db.select().from(drawStock).where(eq(drawStock.draw, draw.id))
   const taken = new Map(rows.map((row) => [row.prize, row.taken]))

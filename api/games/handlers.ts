@@ -8,7 +8,7 @@ import { gameList } from './gameList.ts'
 import { assertOpen, drawOnce } from './lottery.ts'
 import { pauseFor, resumeFor } from './pauses.ts'
 import { gameOf } from './playHistory.ts'
-import { takeTurn } from '../session/index.ts'
+import { acquireMemberLock } from '../session/index.ts'
 import { proofOfDraw } from './drawProof.ts'
 import { shownReward } from './rewards.ts'
 import { checkInState } from './checkInState.ts'
@@ -56,7 +56,7 @@ export const games: Handlers<'games'> = {
   async buyDrawTickets({ db, member, path, body: { count }, now }) {
     const draw = knownDraw(path.draw)
     const bought = await db.transaction(async (tx) => {
-      await takeTurn(tx, member.id)
+      await acquireMemberLock(tx, member.id)
       await assertOpen(tx, member, draw, now)
       return await buyTickets(tx, { member, draw, count, now })
     })

@@ -9,7 +9,7 @@ import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
 import { consolationOf, drawnBy } from './odds.ts'
 import { levelIfAsked, type Player } from './playHistory.ts'
-import { takeTurn } from '../session/index.ts'
+import { acquireMemberLock } from '../session/index.ts'
 import { openingOfDraw } from './seasons.ts'
 import { commitmentOf } from './seeds.ts'
 import { drawResults, drawStock } from './tables.ts'
@@ -18,7 +18,7 @@ import { buyTickets, useTicket } from './tickets.ts'
 export type DrawResult = typeof drawResults.$inferSelect
 export type Drawer = Omit<Player, 'visitedCheckIn'>
 
-type Wish = { payWith: 'ticket' | 'coins'; ticket?: string }
+type DrawRequest = { payWith: 'ticket' | 'coins'; ticket?: string }
 
 /**
  * Draws once with a ticket, or with the price of one in coins.
@@ -28,11 +28,11 @@ export async function drawOnce(
   db: Database,
   member: Drawer,
   draw: Draw,
-  { payWith, ticket }: Wish,
+  { payWith, ticket }: DrawRequest,
   now: Date,
 ): Promise<DrawResult> {
   return await db.transaction(async (tx) => {
-    await takeTurn(tx, member.id)
+    await acquireMemberLock(tx, member.id)
     const named = payWith === 'ticket' ? ticket : undefined
     const earlier = named === undefined ? undefined : await resultOf(tx, member.id, draw.id, named)
     if (earlier) return earlier
@@ -62,7 +62,7 @@ async function drawWith(tx: Database, memberId: string, draw: Draw, ticketId: st
   const commitment = await commitmentOf(tx, draw, now)
   if (!commitment) throw new Error(`The draw ${draw.id} is not open.`)
   const drawn = drawnBy(commitment.seed, ticketId, commitment.prizes)
-  const prize = (await takeOne(tx, draw.id, drawn)) ? drawn : consolationOf(draw)
+  const prize = (await reserveStock(tx, draw.id, drawn)) ? drawn : consolationOf(draw)
   const result = {
     id: newId(),
     ticketId,
@@ -77,8 +77,8 @@ async function drawWith(tx: Database, memberId: string, draw: Draw, ticketId: st
   return result
 }
 
-/** Takes one of the prize's stock. @returns whether there was one */
-async function takeOne(tx: Database, draw: string, { id: prize, stock }: DrawPrize): Promise<boolean> {
+/** Reserves one of the prize's stock. @returns whether there was one */
+async function reserveStock(tx: Database, draw: string, { id: prize, stock }: DrawPrize): Promise<boolean> {
   if (stock === null) return true
   const [row] = await tx
     .insert(drawStock)

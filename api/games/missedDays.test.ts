@@ -1,7 +1,7 @@
 // Missed and paused days, by the rules alone: what can be made up, what a pause leaves out, and the streak after either.
 import { describe, expect, test } from 'vitest'
 import { played, playedWith, rewards, run, stateOf, stateOn, states } from '../../tests/support/playing.ts'
-import { backOn, missedDates, withMadeUp } from './rules.ts'
+import { backOn, missedDates, withMakeUp } from './rules.ts'
 
 describe('making up', () => {
   const gap = played('2026-11-18', '2026-11-20', '2026-11-21')
@@ -24,7 +24,7 @@ describe('making up', () => {
   })
 
   test('counts later streaks as if the day had never been missed', () => {
-    const made = withMadeUp({ days: gap, paused: [] }, '2026-11-19')
+    const made = withMakeUp({ days: gap, paused: [] }, '2026-11-19')
     expect(made.map(({ date, streak, makeUp }) => [date, streak, makeUp])).toEqual([
       ['2026-11-18', 1, null],
       ['2026-11-19', 2, 1],
@@ -37,18 +37,18 @@ describe('making up', () => {
 
   test('of one of two missed days joins what comes before, not what comes after', () => {
     const days = played(...run('2026-11-10', 9), '2026-11-21')
-    const made = withMadeUp({ days, paused: [] }, '2026-11-19')
+    const made = withMakeUp({ days, paused: [] }, '2026-11-19')
     expect(made.slice(-2).map(({ date, streak }) => [date, streak])).toEqual([
       ['2026-11-19', 10],
       ['2026-11-21', 1],
     ])
-    const both = withMadeUp({ days: made, paused: [] }, '2026-11-20')
+    const both = withMakeUp({ days: made, paused: [] }, '2026-11-20')
     expect(both.at(-1)).toMatchObject({ date: '2026-11-21', streak: 12 })
     expect(both.map(({ makeUp }) => makeUp).slice(-3)).toEqual([1, 2, null])
   })
 
   test('is new in each cycle', () => {
-    const days = withMadeUp({ days: gap, paused: [] }, '2026-11-19')
+    const days = withMakeUp({ days: gap, paused: [] }, '2026-11-19')
     expect(stateOn('2026-11-25', days).makeUps).toEqual({ left: 2, price: 5, dates: [] })
   })
 })

@@ -7,7 +7,7 @@ import { refuse } from '../http/refuse.ts'
 import type { Database } from '../store/store.ts'
 import { pausableDays, quarterOf } from './pauseRules.ts'
 import { gameOf, type Player } from './playHistory.ts'
-import { takeTurn } from '../session/index.ts'
+import { acquireMemberLock } from '../session/index.ts'
 import { checkInPauses } from './tables.ts'
 
 type Pausing = Omit<Player, 'visitedCheckIn'>
@@ -19,13 +19,13 @@ type Pausing = Omit<Player, 'visitedCheckIn'>
  */
 export async function pauseFor(db: Database, member: Pausing, name: Game, count: number, now: Date) {
   return await db.transaction(async (tx) => {
-    await takeTurn(tx, member.id)
+    await acquireMemberLock(tx, member.id)
     const found = await gameOf(tx, member, name, now)
     const { today, game, played, timeZone } = found
     assertEligible(found.opening.eligibility)
     const first = played.days.at(-1)?.date === today ? addDays(today, 1) : today
-    const kept = played.paused.filter((date) => date < today)
-    const left = pausableDays(kept, first, count, game.pauseDays)
+    const past = played.paused.filter((date) => date < today)
+    const left = pausableDays(past, first, count, game.pauseDays)
     if (left < count) {
       const nextDate = startOfDate(quarterOf(addDays(first, left)).next, timeZone).toISOString()
       refuse('PAUSE_LIMIT', { reasons: [{ code: `DAYS_LEFT_${left}`, field: 'days' }], nextDate })
@@ -34,14 +34,14 @@ export async function pauseFor(db: Database, member: Pausing, name: Game, count:
     await endPause(tx, member.id, name, today)
     const dates = datesFrom(first, count)
     await tx.insert(checkInPauses).values(dates.map((date) => ({ memberId: member.id, game: name, date })))
-    return { ...found, played: { ...played, paused: [...kept, ...dates] } }
+    return { ...found, played: { ...played, paused: [...past, ...dates] } }
   })
 }
 
 /** Ends the pause that runs or is about to begin. @returns the game as it is now */
 export async function resumeFor(db: Database, member: Pausing, name: Game, now: Date) {
   return await db.transaction(async (tx) => {
-    await takeTurn(tx, member.id)
+    await acquireMemberLock(tx, member.id)
     const found = await gameOf(tx, member, name, now)
     const { today, played } = found
     await endPause(tx, member.id, name, today)

@@ -60,7 +60,7 @@ export function makeUpsUsed(days: readonly CheckedDay[]): number {
 }
 
 /** The days once a missed one is made up: later streaks are counted anew. */
-export function withMadeUp({ days, paused }: Played, date: string): CheckedDay[] {
+export function withMakeUp({ days, paused }: Played, date: string): CheckedDay[] {
   const cycleStart = days.at(-1)?.cycleStart ?? date
   const made = { date, cycleStart, streak: 0, makeUp: makeUpsUsed(days) + 1 }
   const counted: CheckedDay[] = []

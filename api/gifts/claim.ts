@@ -1,68 +1,68 @@
 // Claiming a gift: rules, claim, coins and stock in one transaction. What the rules read is only for saying kindly what
 // is in the way; two at once are parted by the claim's unique index, the ledger's lots and the stock's row.
 import { and, eq, isNull } from 'drizzle-orm'
-import { addressOf, type KeptAddress } from '../addresses/index.ts'
+import { addressOf, type StoredAddress } from '../addresses/index.ts'
 import { giftOf, gifts, type Gift } from '../catalog/gifts.ts'
 import { assertEligible, type Eligibility } from '../eligibility.ts'
 import { InsufficientBalance, spend } from '../ledger/ledger.ts'
 import { refuse } from '../http/refuse.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
-import { readEligibilityFacts, type Claimant } from './eligibilityFacts.ts'
+import { readEligibilityContext, type Claimant } from './eligibilityContext.ts'
 import { occasionsOf, missingFor, type OccasionKind } from './occasions.ts'
 import { eligibilityFor, onceOf, reasonsFor } from './rules.ts'
-import { takeStock } from './stock.ts'
+import { reserveStock } from './stock.ts'
 import { giftClaims, giftEntitlements } from './tables.ts'
 
 export type Claim = typeof giftClaims.$inferSelect
-type Wish = { member: Claimant; addressId: string; now: Date }
+type ClaimRequest = { member: Claimant; addressId: string; now: Date }
 
 /** The ledger's reference of what a claim cost. */
 export const spendingOf = (claimId: string) => `gift:${claimId}`
 
 /** A gift by level, by its id, or one that was won, by the entitlement's. */
-export async function claimById(tx: Database, id: string, wish: Wish): Promise<Claim> {
+export async function claimById(tx: Database, id: string, request: ClaimRequest): Promise<Claim> {
   const gift = gifts.get(id)
-  if (!gift) return await claimWon(tx, id, wish)
+  if (!gift) return await claimWon(tx, id, request)
   if (gift.kind !== 'level' || gift.retired) return refuse('NOT_FOUND')
-  const address = await addressOf(tx, wish.member.id, wish.addressId)
-  const facts = await readEligibilityFacts(tx, wish.member, wish.now, [id])
-  assertClaimable(eligibilityFor(gift, facts))
-  return await claim(tx, { ...wish, gift, address, kind: 'level', once: onceOf(gift) })
+  const address = await addressOf(tx, request.member.id, request.addressId)
+  const context = await readEligibilityContext(tx, request.member, request.now, [id])
+  assertClaimable(eligibilityFor(gift, context))
+  return await claim(tx, { ...request, gift, address, kind: 'level', once: onceOf(gift) })
 }
 
 /** The gift for a birth or birthday. @throws NOT_FOUND also for another member's baby */
 export async function claimForOccasion(
   tx: Database,
   kind: OccasionKind,
-  { giftId, babyId = null, ...wish }: Wish & { giftId: string; babyId?: string | null },
+  { giftId, babyId = null, ...request }: ClaimRequest & { giftId: string; babyId?: string | null },
 ): Promise<Claim> {
   const gift = gifts.get(giftId)
   if (gift?.kind !== kind || gift.retired) return refuse('NOT_FOUND')
-  const address = await addressOf(tx, wish.member.id, wish.addressId)
-  const facts = await readEligibilityFacts(tx, wish.member, wish.now, [giftId])
-  if (babyId !== null && !facts.babies.some(({ id }) => id === babyId)) refuse('NOT_FOUND')
+  const address = await addressOf(tx, request.member.id, request.addressId)
+  const context = await readEligibilityContext(tx, request.member, request.now, [giftId])
+  if (babyId !== null && !context.babies.some(({ id }) => id === babyId)) refuse('NOT_FOUND')
 
-  const occasion = occasionsOf(kind, facts).find(({ baby }) => (baby?.id ?? null) === babyId)
+  const occasion = occasionsOf(kind, context).find(({ baby }) => (baby?.id ?? null) === babyId)
   const { once, window, eligibility: open } = occasion ?? { eligibility: missingFor(kind) }
-  const reasons = [...open.reasons, ...reasonsFor(gift, facts)]
+  const reasons = [...open.reasons, ...reasonsFor(gift, context)]
   assertClaimable({ ...open, ok: reasons.length === 0, reasons })
   if (!once || !window) throw new Error(`An occasion is open without days: ${kind}.`)
-  return await claim(tx, { ...wish, gift, address, kind, once, babyId, occasionDate: window.date })
+  return await claim(tx, { ...request, gift, address, kind, once, babyId, occasionDate: window.date })
 }
 
 /** What was won is set aside: it costs nothing, waits for no level and takes from no stock. */
-async function claimWon(tx: Database, id: string, wish: Wish): Promise<Claim> {
-  const address = await addressOf(tx, wish.member.id, wish.addressId)
-  const own = and(eq(giftEntitlements.id, id), eq(giftEntitlements.memberId, wish.member.id))
+async function claimWon(tx: Database, id: string, request: ClaimRequest): Promise<Claim> {
+  const address = await addressOf(tx, request.member.id, request.addressId)
+  const own = and(eq(giftEntitlements.id, id), eq(giftEntitlements.memberId, request.member.id))
   const [taken] = await tx
     .update(giftEntitlements)
-    .set({ claimedAt: wish.now })
+    .set({ claimedAt: request.now })
     .where(and(own, isNull(giftEntitlements.claimedAt)))
     .returning({ gift: giftEntitlements.gift })
   if (taken) {
     const gift = giftOf(taken.gift)
-    return await claim(tx, { ...wish, gift, address, kind: 'won', once: `won:${id}`, entitlementId: id })
+    return await claim(tx, { ...request, gift, address, kind: 'won', once: `won:${id}`, entitlementId: id })
   }
   const [known] = await tx.select({ id: giftEntitlements.id }).from(giftEntitlements).where(own)
   return refuse(known ? 'ALREADY_CLAIMED' : 'NOT_FOUND')
@@ -72,12 +72,12 @@ type NewClaim = Pick<Claim, 'kind' | 'once'> &
   Partial<Pick<Claim, 'babyId' | 'occasionDate' | 'entitlementId'>> & {
     member: Claimant
     gift: Gift
-    address: KeptAddress
+    address: StoredAddress
     now: Date
   }
 
-async function claim(tx: Database, wish: NewClaim): Promise<Claim> {
-  const { member, gift, address, now, kind, once, babyId, occasionDate, entitlementId } = wish
+async function claim(tx: Database, request: NewClaim): Promise<Claim> {
+  const { member, gift, address, now, kind, once, babyId, occasionDate, entitlementId } = request
   assertServed(gift, address)
   const coins = kind === 'level' ? gift.coins : 0
   const [made] = await tx
@@ -95,7 +95,7 @@ async function claim(tx: Database, wish: NewClaim): Promise<Claim> {
     .returning()
   if (!made) return refuse('ALREADY_CLAIMED')
   if (coins > 0) await pay(tx, made, now)
-  if (kind !== 'won') await takeStock(tx, gift)
+  if (kind !== 'won') await reserveStock(tx, gift)
   return made
 }
 
@@ -110,7 +110,7 @@ async function pay(tx: Database, { id, memberId, coins }: Claim, now: Date) {
 }
 
 /** A gift goes only to countries it is given in. */
-function assertServed({ regions }: Gift, { countryCode }: KeptAddress) {
+function assertServed({ regions }: Gift, { countryCode }: StoredAddress) {
   if (regions.length > 0 && !regions.includes(countryCode))
     refuse('ADDRESS_NOT_SERVED', { reasons: [{ code: 'NOT_IN_REGION', field: 'addressId' }] })
 }

@@ -4,7 +4,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { reverse } from '../ledger/ledger.ts'
 import type { Database } from '../store/store.ts'
 import { spendingOf, type Claim } from './claim.ts'
-import { putBackStock } from './stock.ts'
+import { releaseStock } from './stock.ts'
 import { giftClaims, giftEntitlements, type ClaimState } from './tables.ts'
 
 /** The states that may follow each. */
@@ -27,7 +27,7 @@ export const givenBack: Readonly<Partial<Record<ClaimState, { stock: boolean; ri
   returned: { stock: false, right: false },
 }
 
-type Move = { from: ClaimState; to: ClaimState; now: Date; parcel?: Claim['parcel'] }
+type Transition = { from: ClaimState; to: ClaimState; now: Date; parcel?: Claim['parcel'] }
 
 /**
  * Moves a claim on, with its parcel where it is shipped, and gives back what is to be given back.
@@ -37,19 +37,19 @@ type Move = { from: ClaimState; to: ClaimState; now: Date; parcel?: Claim['parce
 export async function transitionClaim(
   db: Database,
   id: string,
-  { from, to, now, parcel }: Move,
+  { from, to, now, parcel }: Transition,
 ): Promise<Claim | undefined> {
   if (!nextStates[from].includes(to)) throw new RangeError(`A claim cannot go from ${from} to ${to}.`)
   const step = JSON.stringify([{ state: to, at: now.toISOString() }])
   return await db.transaction(async (tx) => {
-    const [moved] = await tx
+    const [transitioned] = await tx
       .update(giftClaims)
       .set({ state: to, steps: sql`${giftClaims.steps} || ${step}::jsonb`, ...(parcel && { parcel }) })
       .where(and(eq(giftClaims.id, id), eq(giftClaims.state, from)))
       .returning()
     const back = givenBack[to]
-    if (moved && back) await giveBack(tx, moved, back, now)
-    return moved
+    if (transitioned && back) await giveBack(tx, transitioned, back, now)
+    return transitioned
   })
 }
 
@@ -59,5 +59,5 @@ async function giveBack(tx: Database, claim: Claim, back: { stock: boolean; righ
   if (back.right && entitlementId !== null)
     await tx.update(giftEntitlements).set({ claimedAt: null }).where(eq(giftEntitlements.id, entitlementId))
   if (coins > 0) await reverse(tx, spendingOf(id), now)
-  if (back.stock && kind !== 'won') await putBackStock(tx, gift)
+  if (back.stock && kind !== 'won') await releaseStock(tx, gift)
 }

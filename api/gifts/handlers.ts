@@ -4,45 +4,45 @@ import type { Handlers } from '../http/operation.ts'
 import { page } from '../http/paging.ts'
 import { refuse } from '../http/refuse.ts'
 import { claimById, claimForOccasion } from './claim.ts'
-import { readEligibilityFacts } from './eligibilityFacts.ts'
+import { readEligibilityContext } from './eligibilityContext.ts'
 import { cancelClaim, countWaiting, listMemberGifts, getMemberGift, shownClaim } from './memberGifts.ts'
 import { boardKinds, boardsFor, giftsFor } from './rules.ts'
 import { shownBoard, shownGift, shownOccasions } from './serializers.ts'
 
 export const gifts: Handlers<'gifts'> = {
   async getGiftBoards({ db, member, now }) {
-    const facts = await readEligibilityFacts(db, member, now)
-    const boards = boardsFor(facts).map((kind) => shownBoard(kind, facts))
+    const context = await readEligibilityContext(db, member, now)
+    const boards = boardsFor(context).map((kind) => shownBoard(kind, context))
     return { waiting: await countWaiting(db, member.id), boards }
   },
 
   async listGifts({ db, member, language, query: { type, cursor, limit }, now }) {
-    const facts = await readEligibilityFacts(db, member, now)
-    const wanted = boardsFor(facts).filter((kind) => type === undefined || kind === boardKinds[type - 1])
-    const all = giftsFor(wanted, facts)
+    const context = await readEligibilityContext(db, member, now)
+    const wanted = boardsFor(context).filter((kind) => type === undefined || kind === boardKinds[type - 1])
+    const all = giftsFor(wanted, context)
     const from = cursor === undefined ? 0 : all.findIndex(({ id }) => id === cursor) + 1
     // A cursor that is not in the list any more ends it.
     const rest = cursor !== undefined && from === 0 ? [] : all.slice(from)
     const { items, nextCursor } = page(rest, limit)
-    return { items: items.map((gift) => shownGift(gift, facts, language)), nextCursor }
+    return { items: items.map((gift) => shownGift(gift, context, language)), nextCursor }
   },
 
   async getGift({ db, member, language, path: { id }, now }) {
     const gift = catalog.get(id)
     if (!gift || gift.retired) return refuse('NOT_FOUND')
-    return shownGift(gift, await readEligibilityFacts(db, member, now, [id]), language)
+    return shownGift(gift, await readEligibilityContext(db, member, now, [id]), language)
   },
 
   async listNewBabyGifts({ db, member, language, now }) {
-    return shownOccasions('newBaby', await readEligibilityFacts(db, member, now), language)
+    return shownOccasions('newBaby', await readEligibilityContext(db, member, now), language)
   },
 
   async listMomBirthdayGifts({ db, member, language, now }) {
-    return shownOccasions('momBirthday', await readEligibilityFacts(db, member, now), language)
+    return shownOccasions('momBirthday', await readEligibilityContext(db, member, now), language)
   },
 
   async listBabyBirthdayGifts({ db, member, language, now }) {
-    return shownOccasions('babyBirthday', await readEligibilityFacts(db, member, now), language)
+    return shownOccasions('babyBirthday', await readEligibilityContext(db, member, now), language)
   },
 
   async claimGift({ db, member, language, body: { id, addressId }, now }) {

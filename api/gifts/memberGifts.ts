@@ -60,8 +60,8 @@ export async function getMemberGift(db: Database, memberId: string, id: string, 
 /** Gives a reserved gift back; one that was given back before stays so. @throws NOT_FOUND, GIFT_UNDER_WAY */
 export async function cancelClaim(db: Database, memberId: string, id: string, now: Date): Promise<Claim> {
   if (!(await claimOf(db, memberId, id))) refuse('NOT_FOUND')
-  const moved = await transitionClaim(db, id, { from: 'reserved', to: 'cancelled', now })
-  const claim = moved ?? (await claimOf(db, memberId, id))
+  const cancelled = await transitionClaim(db, id, { from: 'reserved', to: 'cancelled', now })
+  const claim = cancelled ?? (await claimOf(db, memberId, id))
   return claim?.state === 'cancelled' ? claim : refuse('GIFT_UNDER_WAY')
 }
 

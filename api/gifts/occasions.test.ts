@@ -1,14 +1,14 @@
 // The days of births and birthdays: edges of windows, leap days, time zones, changed dates and what was claimed before.
 import { describe, expect, test } from 'vitest'
-import { occasionsOf, type BabyFacts, type Held, type OccasionFacts } from './occasions.ts'
+import { occasionsOf, type BabyDates, type Held, type OccasionContext } from './occasions.ts'
 import { birthdayIn, birthdayWindow } from './windows.ts'
 
-const facts = (today: string, rest: Partial<OccasionFacts> = {}): OccasionFacts => ({
+const context = (today: string, rest: Partial<OccasionContext> = {}): OccasionContext => ({
   ...{ today, timeZone: 'Asia/Bangkok', birthday: null, birthdayChangedOn: null, babies: [], held: [] },
   ...rest,
 })
 
-const baby = (rest: Partial<BabyFacts> = {}): BabyFacts => ({
+const baby = (rest: Partial<BabyDates> = {}): BabyDates => ({
   ...{ id: 'mint', name: 'Mint', dueDate: null, birthDate: null, changedOn: null },
   createdAt: new Date('2026-01-01T00:00:00Z'),
   ...rest,
@@ -20,7 +20,7 @@ const held = (rest: Partial<Held>): Held => ({
   ...rest,
 })
 
-const codes = (kind: Parameters<typeof occasionsOf>[0], of: OccasionFacts) =>
+const codes = (kind: Parameters<typeof occasionsOf>[0], of: OccasionContext) =>
   occasionsOf(kind, of).map(({ eligibility: { ok, reasons, nextDate } }) =>
     ok ? 'open' : [...reasons.map(({ code }) => code), nextDate].join(' '),
   )
@@ -60,7 +60,7 @@ describe('the member’s birthday', () => {
     ['2026-12-25', 'open'],
     ['2026-12-26', 'NOT_YET 2027-11-17T17:00:00.000Z'],
   ])('on %s: %s', (today, expected) => {
-    expect(codes('momBirthday', facts(today, { birthday }))).toEqual([expected])
+    expect(codes('momBirthday', context(today, { birthday }))).toEqual([expected])
   })
 
   test.each([
@@ -70,38 +70,38 @@ describe('the member’s birthday', () => {
     // What counts only after the days are over waits for the next ones.
     ['2026-12-20', '2026-12-10', 'DATE_CHANGED NOT_YET 2027-11-17T17:00:00.000Z'],
   ])('on %s, changed on %s: %s', (today, birthdayChangedOn, expected) => {
-    expect(codes('momBirthday', facts(today, { birthday, birthdayChangedOn }))).toEqual([expected])
+    expect(codes('momBirthday', context(today, { birthday, birthdayChangedOn }))).toEqual([expected])
   })
 
   test('is given once a year, and again the next', () => {
     const own = [held({ occasionDate: '2026-11-25' })]
-    expect(codes('momBirthday', facts('2026-12-01', { birthday, held: own }))).toEqual([
+    expect(codes('momBirthday', context('2026-12-01', { birthday, held: own }))).toEqual([
       'ALREADY_CLAIMED 2027-11-17T17:00:00.000Z',
     ])
-    expect(codes('momBirthday', facts('2027-11-20', { birthday, held: own }))).toEqual(['open'])
+    expect(codes('momBirthday', context('2027-11-20', { birthday, held: own }))).toEqual(['open'])
   })
 
   test('moved into the next year shortly after a claim, it is the same birthday', () => {
     const own = [held({ occasionDate: '2026-11-25' })]
     const moved = { birthday: '1994-02-01', birthdayChangedOn: '2026-12-01', held: own }
-    expect(codes('momBirthday', facts('2027-02-01', moved))).toEqual([
+    expect(codes('momBirthday', context('2027-02-01', moved))).toEqual([
       'ALREADY_CLAIMED 2028-01-24T17:00:00.000Z',
     ])
   })
 
   test('that is not known has no days', () => {
-    expect(occasionsOf('momBirthday', facts('2026-11-21'))).toEqual([])
+    expect(occasionsOf('momBirthday', context('2026-11-21'))).toEqual([])
   })
 
   test('opens when the day begins where the member lives', () => {
-    const newYork = facts('2026-11-17', { birthday, timeZone: 'America/New_York' })
+    const newYork = context('2026-11-17', { birthday, timeZone: 'America/New_York' })
     expect(codes('momBirthday', newYork)).toEqual(['NOT_YET 2026-11-18T05:00:00.000Z'])
   })
 })
 
 describe('a birth', () => {
-  const born = (today: string, rest: Partial<BabyFacts> = {}, own: Held[] = []) =>
-    codes('newBaby', facts(today, { babies: [baby({ birthDate: '2026-11-03', ...rest })], held: own }))
+  const born = (today: string, rest: Partial<BabyDates> = {}, own: Held[] = []) =>
+    codes('newBaby', context(today, { babies: [baby({ birthDate: '2026-11-03', ...rest })], held: own }))
 
   test.each([
     ['2026-11-02', 'BABY_NOT_BORN '],
@@ -140,8 +140,8 @@ describe('a birth', () => {
 })
 
 describe('a baby’s birthday', () => {
-  const birthday = (today: string, own: Held[] = [], rest: Partial<BabyFacts> = {}) =>
-    codes('babyBirthday', facts(today, { babies: [baby({ birthDate: '2024-02-29', ...rest })], held: own }))
+  const birthday = (today: string, own: Held[] = [], rest: Partial<BabyDates> = {}) =>
+    codes('babyBirthday', context(today, { babies: [baby({ birthDate: '2024-02-29', ...rest })], held: own }))
 
   test.each([
     ['2024-03-05', 'NOT_YET 2025-02-20T17:00:00.000Z'],

@@ -17,7 +17,7 @@ export type Held = {
 }
 
 /** What is known of a baby; `changedOn` is the local date on which the birth date was changed last. */
-export type BabyFacts = {
+export type BabyDates = {
   id: string
   name: string | null
   dueDate: string | null
@@ -26,18 +26,18 @@ export type BabyFacts = {
   createdAt: Date
 }
 
-export type OccasionFacts = {
+export type OccasionContext = {
   /** The member's local date. */
   today: string
   timeZone: string
   birthday: string | null
   birthdayChangedOn: string | null
-  babies: BabyFacts[]
+  babies: BabyDates[]
   held: Held[]
 }
 
 export type Occasion = {
-  baby: Pick<BabyFacts, 'id' | 'name'> | null
+  baby: Pick<BabyDates, 'id' | 'name'> | null
   window: Window | null
   /** What a claim for it takes for good; `null` before birth. */
   once: string | null
@@ -46,69 +46,69 @@ export type Occasion = {
 }
 
 /** Babies that are expected or born: one without any date is left in peace. */
-export const babiesWithDates = ({ babies }: Pick<OccasionFacts, 'babies'>) =>
+export const babiesWithDates = ({ babies }: Pick<OccasionContext, 'babies'>) =>
   babies.filter(({ dueDate, birthDate }) => dueDate !== null || birthDate !== null)
 
 /** The member's occasions of a kind, in the order their babies were added. */
-export function occasionsOf(kind: OccasionKind, facts: OccasionFacts): Occasion[] {
-  if (kind !== 'momBirthday') return babiesWithDates(facts).map((baby) => ofBaby(kind, baby, facts))
-  const { birthday, birthdayChangedOn } = facts
-  return birthday === null ? [] : [birthdayOf(kind, birthday, birthdayChangedOn, null, facts)]
+export function occasionsOf(kind: OccasionKind, context: OccasionContext): Occasion[] {
+  if (kind !== 'momBirthday') return babiesWithDates(context).map((baby) => ofBaby(kind, baby, context))
+  const { birthday, birthdayChangedOn } = context
+  return birthday === null ? [] : [birthdayOf(kind, birthday, birthdayChangedOn, null, context)]
 }
 
 /** What is missing where there is no occasion at all. */
 export const missingFor = (kind: OccasionKind): Eligibility =>
   eligibility([{ code: kind === 'momBirthday' ? 'BIRTHDAY_MISSING' : 'BABY_MISSING' }])
 
-function ofBaby(kind: OccasionKind, baby: BabyFacts, facts: OccasionFacts): Occasion {
+function ofBaby(kind: OccasionKind, baby: BabyDates, context: OccasionContext): Occasion {
   const { birthDate, changedOn } = baby
-  if (birthDate !== null && birthDate <= facts.today)
+  if (birthDate !== null && birthDate <= context.today)
     return kind === 'newBaby'
-      ? birthOf(birthDate, baby, facts)
-      : birthdayOf(kind, birthDate, changedOn, baby, facts)
+      ? birthOf(birthDate, baby, context)
+      : birthdayOf(kind, birthDate, changedOn, baby, context)
   return {
     ...{ baby, window: null, once: null, claimId: null },
     eligibility: eligibility([reason('BABY_NOT_BORN', baby)]),
   }
 }
 
-function birthOf(birthDate: string, baby: BabyFacts, facts: OccasionFacts): Occasion {
+function birthOf(birthDate: string, baby: BabyDates, context: OccasionContext): Occasion {
   const window = birthWindow(birthDate)
   const once = `newBaby:${baby.id}`
-  const had = claimFor('newBaby', once, baby, window, facts)
+  const earlier = claimFor('newBaby', once, baby, window, context)
   const counts = countsFrom(baby.changedOn)
-  const waits = counts > facts.today
-  const over = facts.today > window.closesOn
-  const reasons = had
+  const waits = counts > context.today
+  const over = context.today > window.closesOn
+  const reasons = earlier
     ? [reason('ALREADY_CLAIMED', baby)]
     : [...(over ? [reason('WINDOW_OVER', baby)] : []), ...(waits ? [reason('DATE_CHANGED', baby)] : [])]
-  const opensOn = had || over || counts > window.closesOn ? undefined : counts
-  return { baby, window, once, claimId: had?.id ?? null, eligibility: until(reasons, opensOn, facts) }
+  const opensOn = earlier || over || counts > window.closesOn ? undefined : counts
+  return { baby, window, once, claimId: earlier?.id ?? null, eligibility: until(reasons, opensOn, context) }
 }
 
 function birthdayOf(
   kind: OccasionKind,
   birthday: string,
   changedOn: string | null,
-  baby: BabyFacts | null,
-  facts: OccasionFacts,
+  baby: BabyDates | null,
+  context: OccasionContext,
 ): Occasion {
   const counts = countsFrom(changedOn)
-  const from = later(counts, facts.today)
+  const from = later(counts, context.today)
   const window = birthdayWindow(birthday, from)
   const year = window.date.slice(0, 4)
   const once = baby ? `${kind}:${baby.id}:${year}` : `${kind}:${year}`
-  const had = claimFor(kind, once, baby, window, facts)
-  const reasons = had
+  const earlier = claimFor(kind, once, baby, window, context)
+  const reasons = earlier
     ? [reason('ALREADY_CLAIMED', baby)]
     : [
-        ...(counts > facts.today ? [reason('DATE_CHANGED', baby)] : []),
+        ...(counts > context.today ? [reason('DATE_CHANGED', baby)] : []),
         ...(window.opensOn > from ? [reason('NOT_YET', baby)] : []),
       ]
-  const next = had ? birthdayWindow(birthday, birthdayIn(Number(year) + 1, birthday)) : window
+  const next = earlier ? birthdayWindow(birthday, birthdayIn(Number(year) + 1, birthday)) : window
   return {
-    ...{ baby, window, once, claimId: had?.id ?? null },
-    eligibility: until(reasons, later(next.opensOn, from), facts),
+    ...{ baby, window, once, claimId: earlier?.id ?? null },
+    eligibility: until(reasons, later(next.opensOn, from), context),
   }
 }
 
@@ -119,9 +119,9 @@ function birthdayOf(
 function claimFor(
   kind: OccasionKind,
   once: string,
-  baby: BabyFacts | null,
+  baby: BabyDates | null,
   { date }: Window,
-  { held, babies }: OccasionFacts,
+  { held, babies }: OccasionContext,
 ) {
   const isFor = ({ babyId, claimedAt }: Held) =>
     babyId === (baby?.id ?? null) ||
@@ -132,7 +132,7 @@ function claimFor(
 }
 
 const later = (one: string, other: string) => (one > other ? one : other)
-const reason = (code: string, baby: BabyFacts | null): Reason => (baby ? { code, field: 'babyId' } : { code })
+const reason = (code: string, baby: BabyDates | null): Reason => (baby ? { code, field: 'babyId' } : { code })
 
-const until = (reasons: Reason[], opensOn: string | undefined, { timeZone }: OccasionFacts) =>
+const until = (reasons: Reason[], opensOn: string | undefined, { timeZone }: OccasionContext) =>
   eligibility(reasons, opensOn === undefined ? undefined : startOfDate(opensOn, timeZone))

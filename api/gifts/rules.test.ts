@@ -2,21 +2,21 @@
 import { describe, expect, test } from 'vitest'
 import { giftOf, gifts } from '../catalog/gifts.ts'
 import { givenBack, nextStates } from './claimStates.ts'
-import { best, boardsFor, eligibilityFor, giftsFor, type EligibilityFacts } from './rules.ts'
+import { best, boardsFor, eligibilityFor, giftsFor, type EligibilityContext } from './rules.ts'
 
 const baby = {
   ...{ id: 'mint', name: 'Mint', dueDate: null, birthDate: '2026-11-03', changedOn: null },
   createdAt: new Date('2026-11-04T00:00:00Z'),
 }
 
-const facts = (rest: Partial<EligibilityFacts> = {}): EligibilityFacts => ({
+const context = (rest: Partial<EligibilityContext> = {}): EligibilityContext => ({
   ...{ today: '2026-11-21', timeZone: 'Asia/Bangkok', countryCode: 'TH', level: 4, coins: 1000 },
   ...{ birthday: null, birthdayChangedOn: null, babies: [], held: [], stock: new Map() },
   ...rest,
 })
 
-const codesOf = (id: string, rest: Partial<EligibilityFacts> = {}) =>
-  eligibilityFor(giftOf(id), facts(rest)).reasons.map(({ code }) => code)
+const codesOf = (id: string, rest: Partial<EligibilityContext> = {}) =>
+  eligibilityFor(giftOf(id), context(rest)).reasons.map(({ code }) => code)
 
 test('the catalogue has gifts of each kind, each with a picture of its own name', () => {
   const kinds = Map.groupBy(gifts.values(), ({ kind }) => kind)
@@ -57,13 +57,13 @@ test('a gift for a baby is open where one of several is', () => {
 })
 
 test('boards of babies are there only while there is one with a date', () => {
-  expect(boardsFor(facts())).toEqual(['level', 'momBirthday'])
-  expect(boardsFor(facts({ babies: [{ ...baby, birthDate: null }] }))).toEqual(['level', 'momBirthday'])
-  expect(boardsFor(facts({ babies: [baby] }))).toHaveLength(4)
+  expect(boardsFor(context())).toEqual(['level', 'momBirthday'])
+  expect(boardsFor(context({ babies: [{ ...baby, birthDate: null }] }))).toEqual(['level', 'momBirthday'])
+  expect(boardsFor(context({ babies: [baby] }))).toHaveLength(4)
 })
 
 test('gifts that are not given in the member’s country are left out', () => {
-  const ids = (countryCode: string) => giftsFor(['level'], facts({ countryCode })).map(({ id }) => id)
+  const ids = (countryCode: string) => giftsFor(['level'], context({ countryCode })).map(({ id }) => id)
   expect(ids('US')).toContain('warm-pads')
   expect(ids('US')).not.toContain('nursing-pillow')
   expect(ids('ID')).toContain('nursing-pillow')

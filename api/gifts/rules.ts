@@ -6,11 +6,11 @@ import {
   babiesWithDates,
   missingFor,
   occasionsOf,
-  type OccasionFacts,
+  type OccasionContext,
   type OccasionKind,
 } from './occasions.ts'
 
-export type EligibilityFacts = OccasionFacts & {
+export type EligibilityContext = OccasionContext & {
   countryCode: string
   level: number
   coins: number
@@ -25,17 +25,17 @@ export type BoardKind = (typeof boardKinds)[number]
 /** What a claim of a gift by level takes for good. */
 export const onceOf = ({ id }: Gift) => `level:${id}`
 
-export function stockLeft({ id, stock: first }: Gift, facts: EligibilityFacts): number {
-  const { stock, taken } = facts.stock.get(id) ?? { stock: first, taken: 0 }
+export function stockLeft({ id, stock: first }: Gift, context: EligibilityContext): number {
+  const { stock, taken } = context.stock.get(id) ?? { stock: first, taken: 0 }
   return stock - taken
 }
 
 /** Boards that concern the member: those of a baby only while they have one with a date. */
-export const boardsFor = (facts: EligibilityFacts): BoardKind[] =>
-  boardKinds.filter((kind) => !isOfBaby(kind) || babiesWithDates(facts).length > 0)
+export const boardsFor = (context: EligibilityContext): BoardKind[] =>
+  boardKinds.filter((kind) => !isOfBaby(kind) || babiesWithDates(context).length > 0)
 
 /** The gifts of some boards that are given in their country, in the order they are shown. */
-export const giftsFor = (kinds: readonly BoardKind[], { countryCode }: EligibilityFacts): Gift[] =>
+export const giftsFor = (kinds: readonly BoardKind[], { countryCode }: EligibilityContext): Gift[] =>
   kinds.flatMap((wanted) =>
     givenGifts.filter(
       ({ kind, regions }) => kind === wanted && (regions.length === 0 || regions.includes(countryCode)),
@@ -43,9 +43,11 @@ export const giftsFor = (kinds: readonly BoardKind[], { countryCode }: Eligibili
   )
 
 /** Whether the member can claim the gift now: for a baby or birthday, whether there is an occasion for it. */
-export function eligibilityFor(gift: Gift, facts: EligibilityFacts): Eligibility {
-  const reasons = reasonsFor(gift, facts)
-  const occasion = isOccasion(gift.kind) ? nearest(gift.kind, facts) : eligibility(levelReasons(gift, facts))
+export function eligibilityFor(gift: Gift, context: EligibilityContext): Eligibility {
+  const reasons = reasonsFor(gift, context)
+  const occasion = isOccasion(gift.kind)
+    ? nearest(gift.kind, context)
+    : eligibility(levelReasons(gift, context))
   if (occasion.ok) return eligibility(reasons)
   // What the member already has is nothing to be sold out of or to save for.
   const all = isClaimed(occasion) ? occasion.reasons : [...reasons, ...occasion.reasons]
@@ -53,11 +55,11 @@ export function eligibilityFor(gift: Gift, facts: EligibilityFacts): Eligibility
 }
 
 /** What is in the way of the gift itself, whatever it is claimed for. */
-export function reasonsFor(gift: Gift, facts: EligibilityFacts): Reason[] {
+export function reasonsFor(gift: Gift, context: EligibilityContext): Reason[] {
   return [
-    ...reasonsAgainst(gift, facts),
-    ...(gift.kind !== 'won' && stockLeft(gift, facts) <= 0 ? [{ code: 'SOLD_OUT' }] : []),
-    ...(gift.coins > facts.coins ? [{ code: 'NOT_ENOUGH_COINS' }] : []),
+    ...reasonsAgainst(gift, context),
+    ...(gift.kind !== 'won' && stockLeft(gift, context) <= 0 ? [{ code: 'SOLD_OUT' }] : []),
+    ...(gift.coins > context.coins ? [{ code: 'NOT_ENOUGH_COINS' }] : []),
   ]
 }
 
@@ -67,11 +69,11 @@ export function best(many: Eligibility[]): Eligibility | undefined {
   return many.toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1))[0]
 }
 
-const nearest = (kind: OccasionKind, facts: EligibilityFacts) =>
-  best(occasionsOf(kind, facts).map((occasion) => occasion.eligibility)) ?? missingFor(kind)
+const nearest = (kind: OccasionKind, context: EligibilityContext) =>
+  best(occasionsOf(kind, context).map((occasion) => occasion.eligibility)) ?? missingFor(kind)
 
 /** By level once a member; what is only won cannot be chosen. */
-function levelReasons(gift: Gift, { held }: EligibilityFacts): Reason[] {
+function levelReasons(gift: Gift, { held }: EligibilityContext): Reason[] {
   if (gift.kind === 'won') return [{ code: 'ONLY_WON' }]
   return held.some(({ once }) => once === onceOf(gift)) ? [{ code: 'ALREADY_CLAIMED' }] : []
 }

@@ -5,7 +5,7 @@ import type { Database } from '../store/store.ts'
 import { entitle } from './entitle.ts'
 import { transitionClaim } from './claimStates.ts'
 import { onceOf } from './rules.ts'
-import { takeStock } from './stock.ts'
+import { reserveStock } from './stock.ts'
 import { giftClaims } from './tables.ts'
 
 type Sample = { memberId: string; firstName: string; countryCode: string }
@@ -24,7 +24,7 @@ export async function addGiftSamples(tx: Database, { memberId, firstName, countr
     steps: [{ state: 'reserved', at: ago(72).toISOString() }],
     claimedAt: ago(72),
   })
-  await takeStock(tx, gift)
+  await reserveStock(tx, gift)
   const parcel = { carrier: 'Sample Post', trackingNumber: 'SP0012345678', trackingUrl: null }
   await transitionClaim(tx, id, { from: 'reserved', to: 'confirmed', now: ago(60) })
   await transitionClaim(tx, id, { from: 'confirmed', to: 'packed', now: ago(40) })

@@ -10,7 +10,7 @@ import {
   giftsFor,
   stockLeft,
   type BoardKind,
-  type EligibilityFacts,
+  type EligibilityContext,
 } from './rules.ts'
 
 type Schemas = components['schemas']
@@ -23,20 +23,20 @@ export const briefOf = (gift: Gift, language: Language): Schemas['GiftBrief'] =>
   picture: pictureOf(gift),
 })
 
-export function shownGift(gift: Gift, facts: EligibilityFacts, language: Language): Schemas['Gift'] {
+export function shownGift(gift: Gift, context: EligibilityContext, language: Language): Schemas['Gift'] {
   const { kind, fromLevel, regions, coins, value, text } = gift
   return {
     ...briefOf(gift, language),
     ...{ kind, fromLevel, regions, coins, value },
     text: text[language],
-    stockLeft: Math.max(0, stockLeft(gift, facts)),
-    eligibility: eligibilityFor(gift, facts),
+    stockLeft: Math.max(0, stockLeft(gift, context)),
+    eligibility: eligibilityFor(gift, context),
   }
 }
 
-export function shownBoard(kind: BoardKind, facts: EligibilityFacts): Schemas['GiftBoard'] {
-  const gifts = giftsFor([kind], facts)
-  const open = gifts.map((gift) => eligibilityFor(gift, facts))
+export function shownBoard(kind: BoardKind, context: EligibilityContext): Schemas['GiftBoard'] {
+  const gifts = giftsFor([kind], context)
+  const open = gifts.map((gift) => eligibilityFor(gift, context))
   return {
     type: boardKinds.indexOf(kind) + 1,
     kind,
@@ -50,11 +50,11 @@ export function shownBoard(kind: BoardKind, facts: EligibilityFacts): Schemas['G
 /** An occasion's page: what can be celebrated, and the gifts to choose from. */
 export const shownOccasions = (
   kind: OccasionKind,
-  facts: EligibilityFacts,
+  context: EligibilityContext,
   language: Language,
 ): Schemas['OccasionGifts'] => ({
-  occasions: occasionsOf(kind, facts).map(shownOccasion),
-  items: giftsFor([kind], facts).map((gift) => shownGift(gift, facts, language)),
+  occasions: occasionsOf(kind, context).map(shownOccasion),
+  items: giftsFor([kind], context).map((gift) => shownGift(gift, context, language)),
 })
 
 const shownOccasion = ({ baby, window, claimId, eligibility }: Occasion): Schemas['GiftOccasion'] => ({

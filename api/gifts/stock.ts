@@ -6,7 +6,7 @@ import type { Database } from '../store/store.ts'
 import { giftStock } from './tables.ts'
 
 /** Takes one. Last in its transaction, because everybody who wants the gift waits for this row. @throws SOLD_OUT */
-export async function takeStock(tx: Database, gift: Gift) {
+export async function reserveStock(tx: Database, gift: Gift) {
   const take = async () =>
     await tx
       .update(giftStock)
@@ -18,7 +18,7 @@ export async function takeStock(tx: Database, gift: Gift) {
   if ((await take()).length === 0) refuse('SOLD_OUT')
 }
 
-export async function putBackStock(tx: Database, gift: string) {
+export async function releaseStock(tx: Database, gift: string) {
   await tx
     .update(giftStock)
     .set({ taken: sql`${giftStock.taken} - 1` })

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { components } from '../../generated/schema.d.ts'
-import type { KeptAddress } from '../addresses/index.ts'
+import type { StoredAddress } from '../addresses/index.ts'
 import type { GiftKind } from '../catalog/gifts.ts'
 import { instant } from '../store/columns.ts'
 
@@ -58,7 +58,7 @@ export const giftClaims = pgTable(
     steps: jsonb().$type<ClaimStep[]>().notNull(),
     coins: integer().notNull(),
     /** As it was when the gift was claimed. */
-    address: jsonb().$type<KeptAddress>().notNull(),
+    address: jsonb().$type<StoredAddress>().notNull(),
     parcel: jsonb().$type<components['schemas']['GiftParcel']>(),
     claimedAt: instant('claimed_at').notNull(),
   },

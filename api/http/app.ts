@@ -80,7 +80,7 @@ export function createApp({
 }: AppOptions) {
   const app = new Hono<Connection>()
   /** Tokens that opened a session: who sends one again is not counted among those who guess. */
-  const openers = openLruSet()
+  const knownTokens = openLruSet()
 
   app.get('/health', async () => {
     const healthy = await store.ping().then(
@@ -148,7 +148,7 @@ export function createApp({
     const key = operation.idempotent ? readKey(c.req.header('Idempotency-Key')) : undefined
 
     const requestOn = (db: Database, by: Integrations) =>
-      ({ ...input, member, language, db, now, caller, browser, integrations: by }) satisfies Loose
+      ({ ...input, member, language, db, now, caller, browser, integrations: by }) satisfies UntypedRequest
     const counted = async () => {
       if (operation.permission && !member?.permissions.includes(operation.permission)) refuse('FORBIDDEN')
       const handler = await handlerFor(id, requestOn(store.db, integrations))
@@ -173,10 +173,10 @@ export function createApp({
     if (!token) return operation.access === 'member' ? refuse('TOKEN_MISSING') : null
     const read = () => memberOf(store.db, token, now)
     const find = () => c.env?.sessions?.(token, operation, read) ?? read()
-    const member = openers.has(token)
+    const member = knownTokens.has(token)
       ? await find()
       : await limits('token', { address: network, caller: network }, find)
-    openers.add(token)
+    knownTokens.add(token)
     return member
   }
 
@@ -199,7 +199,7 @@ export function createApp({
 }
 
 /** The operation's handler, prepared for this call; a refusal is left to the handler, as it may have been answered before. */
-async function handlerFor(id: OperationId, request: Loose): Promise<AnyHandler> {
+async function handlerFor(id: OperationId, request: UntypedRequest): Promise<AnyHandler> {
   // The table and the handlers share their keys, and the input was validated by the operation's own schemas: that is what
   // the types of OperationRequest say, which TypeScript cannot follow through a lookup by variable.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
@@ -208,7 +208,7 @@ async function handlerFor(id: OperationId, request: Loose): Promise<AnyHandler> 
   return await handler.prepare(request).catch((error: unknown) => () => Promise.reject(error))
 }
 
-type Loose = { [Part in keyof OperationRequest<OperationId>]: unknown }
+type UntypedRequest = { [Part in keyof OperationRequest<OperationId>]: unknown }
 
 /** The refusal as an answer; anything else is a fault and is thrown on. */
 function refusalOf(error: unknown, language: Language, line: Record<string, unknown>): Answer {

@@ -6,7 +6,7 @@ import { hubOrigin, type Config } from '../config.ts'
 import { appleAuthentication } from './apple.ts'
 import { facebookAddresses, openFacebook } from './facebook.ts'
 import type { LocalProvider } from './localProvider.ts'
-import { kept, openOpenid } from './openid.ts'
+import { memoized, openOpenid } from './openid.ts'
 import { logged, returnPath, type Provider, type Social } from './social.ts'
 
 /** Where the local provider is served; the issuer of everybody it vouches for. */
@@ -93,7 +93,7 @@ function openLocal(origin: string, redirectUri: (provider: Provider) => string) 
     }),
   ])
   // A tool of development: loaded when somebody goes there, and never where it is not asked for.
-  const provider = kept(async () => {
+  const provider = memoized(async () => {
     const { createLocalProvider } = await import('./localProvider.ts')
     return createLocalProvider(issuer, clients)
   })

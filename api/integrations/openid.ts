@@ -35,7 +35,7 @@ export function openOpenid(settings: OpenidSettings): SocialService {
   const execute = issuer.protocol === 'http:' ? [openid.allowInsecureRequests] : []
   const metadata = algorithm && { id_token_signed_response_alg: algorithm }
 
-  const discovered = kept(() =>
+  const discovered = memoized(() =>
     openid.discovery(issuer, clientId, metadata, authentication, {
       timeout,
       execute: [...execute, openid.enableNonRepudiationChecks],
@@ -111,7 +111,7 @@ export async function attempted<Of>(work: () => Promise<Of>): Promise<Of> {
 }
 
 /** Makes it when first asked for, and again after a failure. */
-export function kept<Of>(make: () => Promise<Of>): () => Promise<Of> {
+export function memoized<Of>(make: () => Promise<Of>): () => Promise<Of> {
   let made: Promise<Of> | undefined
   return async () => {
     made ??= make()

@@ -24,8 +24,10 @@ const troubles = ['invalid_client', 'unauthorized_client', 'server_error', 'temp
 export function failureOf(error: unknown): SocialFailure {
   if (error instanceof SocialFailure) return error
   if (error instanceof ResponseBodyError || error instanceof AuthorizationResponseError) {
-    const said = error.error.slice(0, 60)
-    return new SocialFailure(troubles.includes(said) ? 'unavailable' : 'refused', said, { cause: error })
+    const providerError = error.error.slice(0, 60)
+    return new SocialFailure(troubles.includes(providerError) ? 'unavailable' : 'refused', providerError, {
+      cause: error,
+    })
   }
   if (error instanceof WWWAuthenticateChallengeError)
     return new SocialFailure('refused', `challenged ${error.status}`, { cause: error })

@@ -5,23 +5,23 @@ import { drawRaffles } from '../activities/raffle.ts'
 import { faultOf } from '../log.ts'
 import { expire } from '../ledger/ledger.ts'
 import type { FileStore } from '../integrations/fileStore.ts'
-import { forgetOldEvents } from '../platform/tracking.ts'
+import { purgeOldEvents } from '../platform/tracking.ts'
 import { sweepUploads } from '../platform/uploads/uploads.ts'
-import { forgetOldDrafts } from '../questionnaires/drafts.ts'
-import { forgetOldKeys } from '../http/idempotency/idempotency.ts'
+import { purgeOldDrafts } from '../questionnaires/drafts.ts'
+import { purgeOldKeys } from '../http/idempotency/idempotency.ts'
 import { eraseDue } from './eraseMembers.ts'
 import { purgeExpired } from '../session/purgeExpired.ts'
-import { forgetOldAttempts } from '../session/social/attempts.ts'
+import { purgeOldAttempts } from '../session/social/attempts.ts'
 import type { Database } from '../store/store.ts'
 import type { Job } from './run.ts'
 
 export const jobsOf = (files: FileStore, log: Logger): Job[] => [
   { name: 'expire coins', every: 'day', run: expire },
-  { name: 'forget keys', every: 'hour', run: forgetOldKeys },
+  { name: 'forget keys', every: 'hour', run: purgeOldKeys },
   { name: 'forget proofs', every: 'hour', run: purgeExpired },
-  { name: 'forget attempts', every: 'hour', run: forgetOldAttempts },
-  { name: 'forget events', every: 'hour', run: forgetOldEvents },
-  { name: 'forget drafts', every: 'hour', run: forgetOldDrafts },
+  { name: 'forget attempts', every: 'hour', run: purgeOldAttempts },
+  { name: 'forget events', every: 'hour', run: purgeOldEvents },
+  { name: 'forget drafts', every: 'hour', run: purgeOldDrafts },
   { name: 'draw raffles', every: 'hour', run: drawRaffles },
   { name: 'sweep uploads', every: 'hour', run: (db, now, stop) => sweepUploads(db, files, now, stop) },
   { name: 'erase members', every: 'hour', run: (db, now, stop) => eraseMembers(db, log, now, stop) },

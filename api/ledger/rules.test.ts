@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lotExpiry, takeFrom } from './rules.ts'
+import { lotExpiry, allocateLots } from './rules.ts'
 
 test.each([
   ['2025-03-15T12:00:00Z', '2026-03-31'],
@@ -29,5 +29,5 @@ test.each([
   ],
   [9, null],
 ])('%i are taken from the first lots that hold them', (amount, uses) => {
-  expect(takeFrom(lots, amount)).toEqual(uses)
+  expect(allocateLots(lots, amount)).toEqual(uses)
 })

@@ -14,7 +14,7 @@ export function lotExpiry(grantedAt: Date): string {
 export type LotUse = { lotId: string; amount: number }
 
 /** Takes the amount from the lots in the order given; `null` when they do not hold as much. */
-export function takeFrom(
+export function allocateLots(
   lots: readonly { id: string; remaining: number }[],
   amount: number,
 ): LotUse[] | null {

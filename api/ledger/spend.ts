@@ -5,7 +5,7 @@ import { houseAccount, lockAccounts } from './accounts.ts'
 import { assertAmount, assertSame } from './assert.ts'
 import { InsufficientBalance } from './errors.ts'
 import { findPosted, moveLots, post } from './post.ts'
-import { takeFrom, utcDate, type LotUse } from './rules.ts'
+import { allocateLots, utcDate, type LotUse } from './rules.ts'
 import { ledgerLots, unspent } from './tables.ts'
 
 export type SpendRequest = {
@@ -62,10 +62,10 @@ export async function spend(db: Database, request: SpendRequest): Promise<Spent>
 const firstLots = 16
 
 async function usesFor(tx: Database, accountId: string, amount: number, at: Date): Promise<LotUse[]> {
-  const few = takeFrom(await spendableLots(tx, accountId, at).limit(firstLots), amount)
+  const few = allocateLots(await spendableLots(tx, accountId, at).limit(firstLots), amount)
   if (few) return few
   const lots = await spendableLots(tx, accountId, at)
-  const all = takeFrom(lots, amount)
+  const all = allocateLots(lots, amount)
   if (all) return all
   const available = lots.reduce((sum, lot) => sum + lot.remaining, 0)
   throw new InsufficientBalance(amount, available)

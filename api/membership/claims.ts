@@ -8,7 +8,7 @@ import type { Member } from '../session/index.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
 import { levelOf } from './level.ts'
-import { nextYear, openness, yearOf, type Had, type Holder } from './rights.ts'
+import { nextYear, openness, yearOf, type RightUse, type Holder } from './rights.ts'
 import { rightClaims, rightProofs } from './tables.ts'
 
 /** A right of the kind. @throws NOT_FOUND */
@@ -27,11 +27,11 @@ export async function holderOf(db: Database, member: Member, now: Date): Promise
 }
 
 /** What the member had of each right in the running year. */
-export async function hadThisYear(
+export async function usesThisYear(
   db: Database,
   { id, timeZone }: Member,
   now: Date,
-): Promise<Map<string, Had>> {
+): Promise<Map<string, RightUse>> {
   const year = yearOf(now, timeZone)
   const claims = await db
     .select()
@@ -41,13 +41,13 @@ export async function hadThisYear(
     .select()
     .from(rightProofs)
     .where(and(eq(rightProofs.memberId, id), eq(rightProofs.year, year)))
-  const had = new Map<string, Had>()
-  for (const { right, claimedAt } of claims) had.set(right, { usedAt: claimedAt })
+  const uses = new Map<string, RightUse>()
+  for (const { right, claimedAt } of claims) uses.set(right, { usedAt: claimedAt })
   for (const { right, state, decidedAt } of proofs) {
-    if (state === 'submitted') had.set(right, { waiting: true })
-    if (state === 'accepted' && decidedAt) had.set(right, { usedAt: decidedAt })
+    if (state === 'submitted') uses.set(right, { waiting: true })
+    if (state === 'accepted' && decidedAt) uses.set(right, { usedAt: decidedAt })
   }
-  return had
+  return uses
 }
 
 /**

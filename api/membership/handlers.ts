@@ -7,7 +7,7 @@ import type { Handlers } from '../http/operation.ts'
 import { page } from '../http/paging.ts'
 import { prizeIn } from '../rewards/prizeSummary.ts'
 import { nextTimeZoneOf } from '../session/index.ts'
-import { claim, hadThisYear, holderOf } from './claims.ts'
+import { claim, usesThisYear, holderOf } from './claims.ts'
 import { proofIn, proofsOf, sendProof } from './proofs.ts'
 import { rightIn } from './rights.ts'
 import { levelHeld, levelIn } from './rules.ts'
@@ -47,9 +47,9 @@ export const membership: Handlers<'membership'> = {
 
   async listRights({ db, member, language, now }) {
     const holder = await holderOf(db, member, now)
-    const had = await hadThisYear(db, member, now)
+    const uses = await usesThisYear(db, member, now)
     const sorted = [...rights.values()].toSorted((a, b) => a.fromLevel - b.fromLevel)
-    return { items: sorted.map((right) => rightIn(language, right, holder, had.get(right.id), now)) }
+    return { items: sorted.map((right) => rightIn(language, right, holder, uses.get(right.id), now)) }
   },
 
   async claimRight({ db, member, language, body, now }) {

@@ -5,7 +5,7 @@ import { award } from '../rewards/award.ts'
 import { rights } from '../catalog/rights.ts'
 import { assertEligible } from '../eligibility.ts'
 import type { Language } from '../language.ts'
-import { takeUploads } from '../platform/index.ts'
+import { attachUploads } from '../platform/index.ts'
 import { refuse } from '../http/refuse.ts'
 import type { Member } from '../session/index.ts'
 import { newId } from '../store/id.ts'
@@ -35,7 +35,7 @@ export async function sendProof(db: Database, member: Member, { rightId, uploadI
   return await db.transaction(async (tx) => {
     const [row] = await tx.insert(rightProofs).values(proof).onConflictDoNothing().returning()
     if (!row) return refuse('PROOF_ALREADY_SENT', { reasons: [{ code: await stateOf(tx, proof) }] })
-    await takeUploads(tx, { ids: files, memberId: member.id, purpose: 'right', now })
+    await attachUploads(tx, { ids: files, memberId: member.id, purpose: 'right', now })
     return row
   })
 }

@@ -16,7 +16,7 @@ export type Holder = Pick<Member, 'timeZone' | 'birthday' | 'birthdayChangedAt' 
 }
 
 /** What the member used of the right in the year: claimed or proven, or a proof that is being looked at. */
-export type Had = { usedAt: Date } | { waiting: true } | undefined
+export type RightUse = { usedAt: Date } | { waiting: true } | undefined
 
 type Obstacle = { reason: Reason; until?: Date }
 
@@ -65,15 +65,21 @@ function monthObstacles(code: string, date: string, timeZone: string, now: Date)
 }
 
 /** The right as the contract shows it. */
-export function rightIn(language: Language, right: Right, member: Holder, had: Had, now: Date): RightShown {
+export function rightIn(
+  language: Language,
+  right: Right,
+  member: Holder,
+  use: RightUse,
+  now: Date,
+): RightShown {
   const { id, kind, fromLevel, name, text } = right
   const prize = right.kind === 'perk' || !right.prize ? null : prizeIn(language, right.prize)
   const shown = { id, kind, fromLevel, name: name[language], text: text[language], prize }
-  if (had && 'usedAt' in had) {
+  if (use && 'usedAt' in use) {
     const used = eligibility([{ code: 'USED_THIS_YEAR' }], nextYear(now, member.timeZone))
-    return { ...shown, state: 'used', eligibility: used, usedAt: had.usedAt.toISOString() }
+    return { ...shown, state: 'used', eligibility: used, usedAt: use.usedAt.toISOString() }
   }
-  if (had)
+  if (use)
     return { ...shown, state: 'waiting', eligibility: eligibility([{ code: 'PROOF_WAITING' }]), usedAt: null }
   const open = openness(right, member, now)
   return { ...shown, state: open.ok ? 'open' : 'locked', eligibility: open, usedAt: null }

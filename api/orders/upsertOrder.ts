@@ -35,7 +35,7 @@ export async function upsertOrder(
     const { subtotal, discount, shipping, total, voucherCodes } = order
     const told = { number, placedAt, changedAt, currency, items, voucherCodes }
     const row = { ...told, subtotal, discount, shipping, total, state: order.payment }
-    const [taken] = await tx
+    const [stored] = await tx
       .insert(orders)
       .values({ ...row, id: newId(), memberId, shopOrderId })
       .onConflictDoUpdate({
@@ -44,17 +44,17 @@ export async function upsertOrder(
         setWhere: sql`${orders.changedAt} <= excluded.changed_at`,
       })
       .returning({ id: orders.id, memberId: orders.memberId })
-    if (!taken) return await idOf(tx, shopOrderId)
+    if (!stored) return await idOf(tx, shopOrderId)
 
-    const parcels = await upsertParcels(tx, taken, order.parcels)
+    const parcels = await upsertParcels(tx, stored, order.parcels)
     await tx
       .update(orders)
       .set({ state: stateOf(order, parcels) })
-      .where(eq(orders.id, taken.id))
+      .where(eq(orders.id, stored.id))
     if (useVoucher && order.payment !== 'cancelled')
       for (const code of voucherCodes)
-        await useVoucher(tx, { memberId: taken.memberId, code, orderId: taken.id, now })
-    return taken.id
+        await useVoucher(tx, { memberId: stored.memberId, code, orderId: stored.id, now })
+    return stored.id
   })
 }
 

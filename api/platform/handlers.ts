@@ -5,7 +5,7 @@ import { redirectTarget } from '../http/redirects.ts'
 import { refuse } from '../http/refuse.ts'
 import { materialsOf } from './materials.ts'
 import { callingCodes, countries, defaultRegion, languageOfCode, provinces } from './regions.ts'
-import { keepEvent } from './tracking.ts'
+import { storeEvent } from './tracking.ts'
 import { networkOf } from '../http/network.ts'
 import { announceUpload } from './uploads/uploads.ts'
 
@@ -51,6 +51,6 @@ export const platform: Handlers<'platform'> = {
   },
 
   async reportEvent({ db, body, member, now }) {
-    await keepEvent(db, body, member?.id ?? null, now)
+    await storeEvent(db, body, member?.id ?? null, now)
   },
 }

@@ -1,2 +1,2 @@
 // What the other tags may know of uploads.
-export { releaseUploads, takeUploads, uploadAddress } from './uploads/uploads.ts'
+export { releaseUploads, attachUploads, uploadAddress } from './uploads/uploads.ts'

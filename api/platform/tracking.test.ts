@@ -6,7 +6,7 @@ import { trackingEvent } from '../../tests/support/cases/platform.ts'
 import { addMember } from '../../tests/support/members.ts'
 import { newId } from '../store/id.ts'
 import { trackingEvents } from './tables.ts'
-import { forgetOldEvents, looksPersonal, withoutQuery } from './tracking.ts'
+import { purgeOldEvents, looksPersonal, withoutQuery } from './tracking.ts'
 
 const api = await testApi()
 
@@ -133,8 +133,8 @@ test('an event is forgotten after 400 days, and not a moment before', async () =
   const body = eventWith()
   await api.call('reportEvent', { body })
   const later = (milliseconds: number) => new Date(api.clock.now.getTime() + 400 * 86_400_000 + milliseconds)
-  await forgetOldEvents(api.store.db, later(0))
+  await purgeOldEvents(api.store.db, later(0))
   expect(await keptOf(body.traceId)).toHaveLength(1)
-  await forgetOldEvents(api.store.db, later(1))
+  await purgeOldEvents(api.store.db, later(1))
   expect(await keptOf(body.traceId)).toEqual([])
 })

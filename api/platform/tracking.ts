@@ -12,7 +12,7 @@ type TrackingEvent = components['schemas']['TrackingEvent']
 const keptDays = 400
 
 /** @throws BAD_REQUEST where the event names somebody else, or holds something personal */
-export async function keepEvent(db: Database, event: TrackingEvent, memberId: string | null, now: Date) {
+export async function storeEvent(db: Database, event: TrackingEvent, memberId: string | null, now: Date) {
   const { traceId, uid, eventName, eventType } = event
   if (uid !== '' && uid !== memberId) refuse('BAD_REQUEST', { reasons: [{ code: 'NOT_OWN', field: 'uid' }] })
   const { url, urlPath, referer } = event.content
@@ -30,7 +30,7 @@ export async function keepEvent(db: Database, event: TrackingEvent, memberId: st
 }
 
 /** Forgets events that came in so long ago that no comparison with last year needs them. */
-export async function forgetOldEvents(db: Database, now: Date) {
+export async function purgeOldEvents(db: Database, now: Date) {
   const before = new Date(now.getTime() - keptDays * 86_400_000)
   await db.delete(trackingEvents).where(lt(trackingEvents.receivedAt, before))
 }

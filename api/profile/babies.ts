@@ -17,10 +17,10 @@ export type Baby = typeof babies.$inferSelect
 
 /** Those that anything may speak of, in the order they were added: none while the member silenced baby content. */
 export async function babiesOf(db: Database, memberId: string): Promise<Baby[]> {
-  return await spokenOf(db).execute({ memberId })
+  return await visibleBabies(db).execute({ memberId })
 }
 
-const spokenOf = prepared((db) =>
+const visibleBabies = prepared((db) =>
   db
     .select(getTableColumns(babies))
     .from(babies)
@@ -31,7 +31,7 @@ const spokenOf = prepared((db) =>
 )
 
 /** All of them, silenced or not: for the page where the member keeps them. */
-export async function keptBabies(db: Database, memberId: string): Promise<Baby[]> {
+export async function allBabies(db: Database, memberId: string): Promise<Baby[]> {
   return await db.select().from(babies).where(eq(babies.memberId, memberId)).orderBy(asc(babies.id))
 }
 
@@ -42,22 +42,22 @@ export function shown(baby: Baby, member: Pick<Member, 'timeZone' | 'babyContent
   return { id, name, dueDate, birthDate, stage }
 }
 
-type Wishes = components['schemas']['SaveBabyRequest']
+type BabyChanges = components['schemas']['SaveBabyRequest']
 
 /**
  * Adds a baby, or changes the one that is named.
  * @throws NOT_FOUND, DATE_NOT_PLAUSIBLE, BABY_EMPTY, BABY_CONSENT_MISSING, TOO_MANY_BABIES
  */
-export async function saveBaby(db: Database, memberId: string, { id, ...wishes }: Wishes, now: Date) {
+export async function saveBaby(db: Database, memberId: string, { id, ...changes }: BabyChanges, now: Date) {
   return await db.transaction(async (tx) => {
     const member = await lockMember(tx, memberId)
-    const kept = await keptBabies(tx, memberId)
-    const before = kept.find((baby) => baby.id === id)
+    const existing = await allBabies(tx, memberId)
+    const before = existing.find((baby) => baby.id === id)
     if (id !== undefined && !before) refuse('NOT_FOUND')
     await requireBabyConsent(tx, memberId)
-    if (!before && kept.length >= profile.maxBabies) refuse('TOO_MANY_BABIES')
+    if (!before && existing.length >= profile.maxBabies) refuse('TOO_MANY_BABIES')
 
-    const saved = merged(before ?? blank(member, now), wishes, now)
+    const saved = merged(before ?? blank(member, now), changes, now)
     // One that is kept already may lose its dates: after a loss there are none.
     if (!before && !saved.name && !saved.dueDate && !saved.birthDate) refuse('BABY_EMPTY')
     const isNew = (field: 'dueDate' | 'birthDate') => saved[field] !== (before?.[field] ?? null)
@@ -84,7 +84,7 @@ const blank = (member: MemberRow, now: Date): Baby => ({
   createdAt: now,
 })
 
-function merged(before: Baby, { name = before.name, ...dates }: Wishes, now: Date): Baby {
+function merged(before: Baby, { name = before.name, ...dates }: BabyChanges, now: Date): Baby {
   const { dueDate = before.dueDate, birthDate = before.birthDate } = dates
   const changed = changedAt({ date: before.birthDate, changedAt: before.birthDateChangedAt }, birthDate, now)
   return {

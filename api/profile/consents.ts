@@ -17,10 +17,10 @@ import type { Database } from '../store/store.ts'
 import { babies } from './tables.ts'
 
 export type Purpose = (typeof consentPurposes)[number]
-type Said = typeof consents.$inferSelect
+type ConsentRow = typeof consents.$inferSelect
 
 /** The newest word on each purpose that was spoken of. */
-async function saidBy(db: Database, memberId: string): Promise<Map<Purpose, Said>> {
+async function latestConsents(db: Database, memberId: string): Promise<Map<Purpose, ConsentRow>> {
   const rows = await db
     .selectDistinctOn([consents.purpose])
     .from(consents)
@@ -31,7 +31,7 @@ async function saidBy(db: Database, memberId: string): Promise<Map<Purpose, Said
 
 /** Whether the member consents to something now; without a word from them they do not. */
 export async function consentsTo(db: Database, memberId: string, purpose: Purpose): Promise<boolean> {
-  return (await saidBy(db, memberId)).get(purpose)?.granted ?? false
+  return (await latestConsents(db, memberId)).get(purpose)?.granted ?? false
 }
 
 /** @throws BABY_CONSENT_MISSING */
@@ -45,9 +45,9 @@ export async function consentList(
   db: Database,
   memberId: string,
 ): Promise<components['schemas']['Consents']> {
-  const said = await saidBy(db, memberId)
+  const latest = await latestConsents(db, memberId)
   const items = consentPurposes.map((purpose) => {
-    const { granted = false, countryCode = null, policyVersion = null, at } = said.get(purpose) ?? {}
+    const { granted = false, countryCode = null, policyVersion = null, at } = latest.get(purpose) ?? {}
     return { purpose, granted, countryCode, policyVersion, at: at?.toISOString() ?? null }
   })
   return { items }
@@ -61,7 +61,7 @@ export const policyOf = (member: Zoned & Pick<MemberRow, 'countryCode'>, now: Da
  * Adds what the member says to the history; saying the same again under the same policy adds nothing.
  * @throws CONSENT_NEEDED, EMAIL_MISSING, PHONE_MISSING
  */
-export async function sayConsents(
+export async function recordConsents(
   db: Database,
   memberId: string,
   choices: Partial<Record<Purpose, boolean>>,
@@ -72,7 +72,7 @@ export async function sayConsents(
     assertPossible(member, choices)
     const { countryCode } = member
     const { version } = policyOf(member, now).inForce
-    const before = await saidBy(tx, memberId)
+    const before = await latestConsents(tx, memberId)
     const added = consentPurposes.flatMap((purpose) => {
       const granted = choices[purpose]
       if (granted === undefined) return []
@@ -84,7 +84,7 @@ export async function sayConsents(
     if (added.length) await tx.insert(consents).values(added)
     if (choices.membership)
       await tx.update(members).set({ policyVersion: version }).where(eq(members.id, memberId))
-    if (choices.babyData === false) await forgetBabies(tx, memberId, now)
+    if (choices.babyData === false) await deleteBabies(tx, memberId, now)
   })
 }
 
@@ -96,7 +96,7 @@ function assertPossible({ email, phone }: MemberRow, choices: Partial<Record<Pur
 }
 
 /** What is kept by the consent alone goes with it. */
-async function forgetBabies(tx: Database, memberId: string, now: Date) {
+async function deleteBabies(tx: Database, memberId: string, now: Date) {
   const removed = await tx.delete(babies).where(eq(babies.memberId, memberId)).returning()
   const born = removed.some(({ birthDate }) => birthDate !== null)
   await tx

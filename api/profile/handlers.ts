@@ -7,15 +7,15 @@ import { refuse } from '../http/refuse.ts'
 import { normalAccount, reauthenticate, useCode, wholeMember } from '../session/index.ts'
 import { changeAccount } from './account.ts'
 import { activationLife, activationOf, confirmActivation, issueActivation } from './activation.ts'
-import { babiesOf, keptBabies, removeBaby, saveBaby, shown, silenceBabies } from './babies.ts'
-import { consentList, policyOf, sayConsents } from './consents.ts'
+import { babiesOf, allBabies, removeBaby, saveBaby, shown, silenceBabies } from './babies.ts'
+import { consentList, policyOf, recordConsents } from './consents.ts'
 import { exportOf } from './exportData.ts'
 import { avatarAddress, changeAvatar, changeInfo } from './info.ts'
 import { activationMail, replacedMessage } from './mails.ts'
 import { markRead, noticesOf, unreadOf } from './notices.ts'
 import { masked } from './rules.ts'
 import { currentStage } from './stages.ts'
-import { pendingTasks, takePrize } from './tasks.ts'
+import { pendingTasks, claimTaskPrize } from './tasks.ts'
 
 export const profile: Handlers<'profile'> = {
   modifyUserInfo: ({ db, member, body, now }) => changeInfo(db, member.id, body, now),
@@ -26,11 +26,11 @@ export const profile: Handlers<'profile'> = {
   },
 
   async subscribe({ db, member, body, now }) {
-    await sayConsents(db, member.id, { marketingMail: body.subscribed }, now)
+    await recordConsents(db, member.id, { marketingMail: body.subscribed }, now)
   },
 
   async subscribePhone({ db, member, body, now }) {
-    await sayConsents(db, member.id, { marketingPhone: body.subscribed }, now)
+    await recordConsents(db, member.id, { marketingPhone: body.subscribed }, now)
   },
 
   activate: ({ db, query, now }) => activationOf(db, query.token, now),
@@ -57,9 +57,9 @@ export const profile: Handlers<'profile'> = {
   },
 
   async listBabies({ db, member, now }) {
-    const kept = await keptBabies(db, member.id)
+    const babies = await allBabies(db, member.id)
     return {
-      items: kept.map((baby) => shown(baby, member, now)),
+      items: babies.map((baby) => shown(baby, member, now)),
       silenced: member.babyContentSilencedAt !== null,
     }
   },
@@ -90,7 +90,7 @@ export const profile: Handlers<'profile'> = {
   },
 
   async completeTask({ db, member, body: { task }, now }) {
-    const reward = await takePrize(db, await wholeMember(db, member), task, now)
+    const reward = await claimTaskPrize(db, await wholeMember(db, member), task, now)
     const { coins, points } = await balances(db, member.id, now)
     return { task, reward, coins, points }
   },
@@ -116,7 +116,7 @@ export const profile: Handlers<'profile'> = {
   async agreePrivacyPolicy({ db, member, body, now }) {
     if (body.version !== policyOf(member, now).inForce.version)
       refuse('POLICY_CHANGED', { reasons: [{ code: 'NOT_IN_FORCE', field: 'version' }] })
-    await sayConsents(db, member.id, { membership: true }, now)
+    await recordConsents(db, member.id, { membership: true }, now)
   },
 
   async isAgreeCountryPrivacyPolicy({ member, now }) {
@@ -127,7 +127,7 @@ export const profile: Handlers<'profile'> = {
   getConsents: ({ db, member }) => consentList(db, member.id),
 
   async setConsents({ db, member, body, now }) {
-    await sayConsents(db, member.id, body, now)
+    await recordConsents(db, member.id, body, now)
     return await consentList(db, member.id)
   },
 

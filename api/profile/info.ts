@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { components } from '../../generated/schema.d.ts'
 import { isTimeZone, localDate } from '../calendar.ts'
 import type { FileStore } from '../integrations/fileStore.ts'
-import { releaseUploads, takeUploads, uploadAddress } from '../platform/index.ts'
+import { releaseUploads, attachUploads, uploadAddress } from '../platform/index.ts'
 import { refuse } from '../http/refuse.ts'
 import { lockMember, type MemberRow, members, nextTimeZoneOf, timeZoneAt } from '../session/index.ts'
 import type { Database } from '../store/store.ts'
@@ -98,7 +98,7 @@ export async function changeAvatar(db: Database, memberId: string, upload: strin
     const { avatar } = await lockMember(tx, memberId)
     // Asked once more, because the answer was lost.
     if (upload === avatar) return
-    if (upload !== null) await takeUploads(tx, { ids: [upload], memberId, purpose: 'avatar', now })
+    if (upload !== null) await attachUploads(tx, { ids: [upload], memberId, purpose: 'avatar', now })
     if (avatar !== null) await releaseUploads(tx, { ids: [avatar] })
     await tx.update(members).set({ avatar: upload }).where(eq(members.id, memberId))
   })

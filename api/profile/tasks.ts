@@ -9,7 +9,7 @@ import type { Language } from '../language.ts'
 import { refuse, type Reason } from '../http/refuse.ts'
 import { wholeMember, type Member, type MemberRow } from '../session/index.ts'
 import type { Database } from '../store/store.ts'
-import { keptBabies } from './babies.ts'
+import { allBabies } from './babies.ts'
 import { policyOf } from './consents.ts'
 import { taskPrizes } from './tables.ts'
 
@@ -27,7 +27,7 @@ const checks: Record<TaskName, Check> = {
   'first-check-in': async (db, { id }) => missing(await hasCheckedIn(db, id), 'NOT_CHECKED_IN'),
   'complete-profile': async (_, member, _now, { fields = [] }) =>
     fields.flatMap((field) => missing(member[field] !== null, 'MISSING', field)),
-  'add-baby': async (db, { id }) => missing((await keptBabies(db, id)).length > 0, 'NO_BABY'),
+  'add-baby': async (db, { id }) => missing((await allBabies(db, id)).length > 0, 'NO_BABY'),
   'add-address': async (db, { id }) => missing(await hasAddress(db, id), 'NO_ADDRESS'),
 }
 
@@ -68,18 +68,18 @@ const pendingTask = ({ task, name, text, link, reward }: Task, reasons: Reason[]
  * Gives the prize of a task that is done, once.
  * @throws TASK_OPEN with what is missing, ALREADY_CLAIMED also to the slower of two at once
  */
-export async function takePrize(db: Database, member: MemberRow, name: TaskName, now: Date) {
+export async function claimTaskPrize(db: Database, member: MemberRow, name: TaskName, now: Date) {
   const task = tasks.find((one) => one.task === name)
   if (!task) throw new Error(`The catalogue has no task ${name}.`)
   const { id: memberId } = member
   await db.transaction(async (tx) => {
     if (hasPrize(task)) {
-      const [taken] = await tx
+      const [claimed] = await tx
         .insert(taskPrizes)
         .values({ memberId, task: name, at: now })
         .onConflictDoNothing()
         .returning({ task: taskPrizes.task })
-      if (!taken) refuse('ALREADY_CLAIMED')
+      if (!claimed) refuse('ALREADY_CLAIMED')
     }
     const reasons = await checks[name](tx, member, now, task)
     if (reasons.length) refuse('TASK_OPEN', { reasons })

@@ -5,7 +5,7 @@ import { answers } from '../../tests/support/cases/questionnaires.ts'
 import { addMember, atOnce, countBy, dataOf } from '../../tests/support/members.ts'
 import type { components } from '../../generated/schema.d.ts'
 import { openSession } from '../session/members.ts'
-import { forgetOldDrafts } from './drafts.ts'
+import { purgeOldDrafts } from './drafts.ts'
 import { questionnaireDrafts } from './tables.ts'
 
 type Answers = components['schemas']['Answers']
@@ -74,7 +74,7 @@ describe('a draft', () => {
     expect((await own.call('getQuestionnaireDraft', { path, query })).status).toBe(200)
     own.wait(1)
     expect((await own.call('getQuestionnaireDraft', { path, query })).status).toBe(404)
-    await forgetOldDrafts(db, own.clock.now)
+    await purgeOldDrafts(db, own.clock.now)
     const left = await db.select().from(questionnaireDrafts)
     expect(left.filter(({ memberId }) => memberId === null)).toEqual([])
     expect(left.some(({ memberId }) => memberId === uid)).toBe(true)

@@ -7,7 +7,7 @@ import type { Database } from '../store/store.ts'
 import { draftProblems } from './answers.ts'
 import { hashOf, newDraftId } from './secrets.ts'
 import { questionnaireDrafts as drafts } from './tables.ts'
-import { isRetired, questionnaireOf, takenVersionOf, versionOf } from './versions.ts'
+import { isRetired, questionnaireOf, acceptedVersionOf, versionOf } from './versions.ts'
 
 type Schemas = components['schemas']
 type Row = typeof drafts.$inferSelect
@@ -37,7 +37,7 @@ export async function saveDraft(
   now: Date,
 ): Promise<Schemas['QuestionnaireDraft']> {
   const questionnaire = questionnaireOf(questionnaireId)
-  const reasons = draftProblems(takenVersionOf(questionnaire, version, now), answers)
+  const reasons = draftProblems(acceptedVersionOf(questionnaire, version, now), answers)
   if (reasons.length > 0) refuse('ANSWERS_INVALID', { reasons })
   // It stays with the version it was begun with, until that is retired.
   const replaceable = questionnaire.versions
@@ -102,7 +102,7 @@ export async function endDrafts(tx: Database, questionnaire: string, whose: Whos
 }
 
 /** Forgets visitors' drafts that nobody came back to. To be called now and then. */
-export async function forgetOldDrafts(db: Database, now: Date) {
+export async function purgeOldDrafts(db: Database, now: Date) {
   await db.delete(drafts).where(and(isNull(drafts.memberId), lte(drafts.savedAt, forgottenAt(now))))
 }
 

@@ -2,7 +2,7 @@
 // any rule.
 import { and, desc, eq } from 'drizzle-orm'
 import type { components } from '../../generated/schema.d.ts'
-import { takeUploads } from '../platform/index.ts'
+import { attachUploads } from '../platform/index.ts'
 import { refuse } from '../http/refuse.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
@@ -27,7 +27,7 @@ export async function attachReview(
       .onConflictDoNothing()
       .returning()
     if (!row) return refuse('REVIEW_WAITS')
-    await takeUploads(tx, { ids: uploadIds, memberId, purpose: 'questionnaire', now })
+    await attachUploads(tx, { ids: uploadIds, memberId, purpose: 'questionnaire', now })
     return shown(row)
   })
 }

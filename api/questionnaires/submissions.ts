@@ -11,7 +11,7 @@ import { check } from './answers.ts'
 import { endDrafts } from './drafts.ts'
 import { hashOf, newClaimCode } from './secrets.ts'
 import { questionnaireSubmissions as submissions } from './tables.ts'
-import { questionnaireOf, takenVersionOf } from './versions.ts'
+import { questionnaireOf, acceptedVersionOf } from './versions.ts'
 
 type Request = components['schemas']['SubmitQuestionnaireRequest']
 export type Submission = typeof submissions.$inferSelect
@@ -24,7 +24,7 @@ export async function submit(
   { version, answers, draftId }: Request,
   now: Date,
 ) {
-  const { kept, dropped, problems } = check(takenVersionOf(questionnaire, version, now), answers)
+  const { kept, dropped, problems } = check(acceptedVersionOf(questionnaire, version, now), answers)
   if (problems.length > 0) refuse('ANSWERS_INVALID', { reasons: problems })
   const claimCode = memberId === null ? newClaimCode() : null
   const draftHash = draftId === undefined ? null : hashOf(draftId)
@@ -59,10 +59,10 @@ export async function redeem(
 ): Promise<Submission> {
   const claimHash = hashOf(claimCode)
   return await db.transaction(async (tx) => {
-    const taken = await takeOver(tx, memberId, claimHash)
-    if (taken) {
-      await giveReward(tx, questionnaireOf(taken.questionnaire), memberId, now)
-      return taken
+    const assigned = await assignToMember(tx, memberId, claimHash)
+    if (assigned) {
+      await giveReward(tx, questionnaireOf(assigned.questionnaire), memberId, now)
+      return assigned
     }
     const [own] = await tx
       .select()
@@ -72,16 +72,20 @@ export async function redeem(
   })
 }
 
-async function takeOver(tx: Database, memberId: string, claimHash: string): Promise<Submission | undefined> {
+async function assignToMember(
+  tx: Database,
+  memberId: string,
+  claimHash: string,
+): Promise<Submission | undefined> {
   try {
     // In a savepoint of its own: the index on member and questionnaire may refuse it.
     return await tx.transaction(async (inner) => {
-      const [taken] = await inner
+      const [assigned] = await inner
         .update(submissions)
         .set({ memberId })
         .where(and(eq(submissions.claimHash, claimHash), isNull(submissions.memberId)))
         .returning()
-      return taken
+      return assigned
     })
   } catch (error) {
     const uniqueViolation = '23505'

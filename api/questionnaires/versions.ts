@@ -21,7 +21,7 @@ export const isRetired = ({ retiredAt }: Pick<QuestionnaireVersion, 'retiredAt'>
   retiredAt !== null && retiredAt <= now
 
 /** A version that answers are taken for. @throws NOT_FOUND, VERSION_RETIRED */
-export function takenVersionOf(questionnaire: Questionnaire, version: number, now: Date) {
+export function acceptedVersionOf(questionnaire: Questionnaire, version: number, now: Date) {
   const found = versionOf(questionnaire, version)
   return isRetired(found, now) ? refuse('VERSION_RETIRED') : found
 }

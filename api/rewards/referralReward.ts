@@ -1,7 +1,7 @@
 // The reward for bringing a friend, paid once to both when the friend is proven and active for the first time.
 import { referral } from '../catalog/referral.ts'
 import type { Database } from '../store/store.ts'
-import { countForAdvocate, settleReferral } from '../vouchers/index.ts'
+import { countForAdvocate, markReferralRewarded } from '../vouchers/index.ts'
 import { award } from './award.ts'
 
 /**
@@ -10,7 +10,7 @@ import { award } from './award.ts'
  * @returns whether this call settled it
  */
 export async function rewardReferral(tx: Database, memberId: string, now: Date): Promise<boolean> {
-  const settled = await settleReferral(tx, memberId, now)
+  const settled = await markReferralRewarded(tx, memberId, now)
   if (!settled) return false
   const reference = `referral:${memberId}`
   const common = { source: 'referral', now }

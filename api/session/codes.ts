@@ -20,7 +20,7 @@ const maxTries = 5
 const triesSeconds = 900
 
 /** `browser` is the name that the browser made for itself; those who have none share what is theirs. */
-type Asked = { account: string; purpose: CodePurpose; browser: string }
+type CodeKey = { account: string; purpose: CodePurpose; browser: string }
 
 const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000)
 
@@ -28,7 +28,7 @@ const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds *
  * Makes a code and returns it for sending.
  * @throws CODE_WAIT with `nextDate` within a minute of the last one, or while its tries are used up.
  */
-export async function issueCode(db: Database, asked: Asked, now: Date): Promise<string> {
+export async function issueCode(db: Database, key: CodeKey, now: Date): Promise<string> {
   const code = String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0')
   const fresh = {
     codeHash: await hashSecret(code),
@@ -39,7 +39,7 @@ export async function issueCode(db: Database, asked: Asked, now: Date): Promise<
   const triesUntil = later(now, triesSeconds)
   const [row] = await db
     .insert(verifyCodes)
-    .values({ ...keyOf(asked), ...fresh, tries: 0, triesUntil })
+    .values({ ...keyOf(key), ...fresh, tries: 0, triesUntil })
     .onConflictDoUpdate({
       target: [verifyCodes.account, verifyCodes.purpose, verifyCodes.browserHash],
       set: {
@@ -53,13 +53,13 @@ export async function issueCode(db: Database, asked: Asked, now: Date): Promise<
       ),
     })
     .returning({ account: verifyCodes.account })
-  return row ? code : await refuseUntilReady(db, asked)
+  return row ? code : await refuseUntilReady(db, key)
 }
 
-const keyOf = ({ account, purpose, browser }: Asked) => ({ account, purpose, browserHash: hashOf(browser) })
+const keyOf = ({ account, purpose, browser }: CodeKey) => ({ account, purpose, browserHash: hashOf(browser) })
 
-function isFor(asked: Asked) {
-  const { account, purpose, browserHash } = keyOf(asked)
+function isFor(key: CodeKey) {
+  const { account, purpose, browserHash } = keyOf(key)
   return and(
     eq(verifyCodes.account, account),
     eq(verifyCodes.purpose, purpose),
@@ -67,8 +67,8 @@ function isFor(asked: Asked) {
   )
 }
 
-async function refuseUntilReady(db: Database, asked: Asked): Promise<never> {
-  const [row] = await db.select().from(verifyCodes).where(isFor(asked))
+async function refuseUntilReady(db: Database, key: CodeKey): Promise<never> {
+  const [row] = await db.select().from(verifyCodes).where(isFor(key))
   const ready = row && (row.tries < maxTries ? later(row.sentAt, codeLife.resendSeconds) : row.triesUntil)
   return refuse('CODE_WAIT', { reasons: [{ code: 'RESEND_AFTER' }], nextDate: ready?.toISOString() })
 }
@@ -77,7 +77,7 @@ async function refuseUntilReady(db: Database, asked: Asked): Promise<never> {
  * `field` is what the request calls the code, `code` without it; `compared` what came of comparing it, where that was done
  * before.
  */
-export type Presented = Asked & { code: string; field?: string; compared?: Compared }
+export type Presented = CodeKey & { code: string; field?: string; compared?: Compared }
 
 /** The hash that the code fits. */
 type Compared = { fitting: string | undefined }
@@ -86,9 +86,9 @@ type Compared = { fitting: string | undefined }
  * Compares the code with the one that was sent, which takes long, so that `useCode` need not do it within a transaction.
  * Nothing may be told of what comes of it before `useCode` has counted the try.
  */
-export async function compareCode(db: Database, { code, ...asked }: Presented): Promise<Compared> {
+export async function compareCode(db: Database, { code, ...key }: Presented): Promise<Compared> {
   if (!isDigits(code)) return { fitting: undefined }
-  const [row] = await db.select({ codeHash: verifyCodes.codeHash }).from(verifyCodes).where(isFor(asked))
+  const [row] = await db.select({ codeHash: verifyCodes.codeHash }).from(verifyCodes).where(isFor(key))
   return { fitting: await fittingOf(row?.codeHash, code) }
 }
 

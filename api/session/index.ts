@@ -7,7 +7,7 @@ export {
   lockMember,
   nextTimeZoneOf,
   rememberCheckInVisit,
-  takeTurn,
+  acquireMemberLock,
   timeZoneAt,
   wholeMember,
 } from './members.ts'

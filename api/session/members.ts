@@ -166,6 +166,6 @@ export async function rememberCheckInVisit(db: Database, member: Pick<Member, 'i
 }
 
 /** Lets what concerns one member take turns until the transaction ends: two moves at once see each other. */
-export async function takeTurn(tx: Database, memberId: string) {
+export async function acquireMemberLock(tx: Database, memberId: string) {
   await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for('no key update')
 }

@@ -10,10 +10,10 @@ import { matchesSecret, normalPassword } from './passwords.ts'
 export type Proof = components['schemas']['Proof']
 
 /** What a call brings that has to be proven. */
-type Asked = { db: Database; member: Member; now: Date; browser: string }
+type Context = { db: Database; member: Member; now: Date; browser: string }
 
 /** @returns the member's whole row @throws PASSWORD_WRONG, CODE_WRONG */
-export async function reauthenticate({ db, member, now, browser }: Asked, proof: Proof) {
+export async function reauthenticate({ db, member, now, browser }: Context, proof: Proof) {
   const row = await wholeMember(db, member)
   const presented = { account: addressOf(row), purpose: 'confirm', browser, field: 'proof.code' } as const
   if ('code' in proof) await useCode(db, { ...presented, code: proof.code }, now)

@@ -11,11 +11,11 @@ type Request = OperationRequest<'register' | 'registerByCode'>
 
 export const register = {
   /** @throws BAD_REQUEST, PASSWORD_COMMON, and the handler CODE_WRONG, ACCOUNT_EXISTS */
-  async prepare({ db: outside, body: { code, password: typed, ...body }, now, caller, browser }: Request) {
+  async prepare({ db: rootDb, body: { code, password: typed, ...body }, now, caller, browser }: Request) {
     const account = normalAccount(body.account)
     const password = await checkRegistration({ ...body, password: typed })
     const presented = { account, purpose: 'register', browser, code } as const
-    const compared = await compareCode(outside, presented)
+    const compared = await compareCode(rootDb, presented)
     const passwordHash = password === undefined ? undefined : await hashSecret(password)
     return async ({ db }: Pick<Request, 'db'>) => {
       await useCode(db, { ...presented, compared }, now)

@@ -67,10 +67,10 @@ export async function createMember(db: Database, registration: Registration, now
 function consentsOf(memberId: string, registration: Registration, policyVersion: string, at: Date) {
   const { account, countryCode, agreePrivacyPolicy, agreeMarketing, agreeTracking } = registration
   const marketing = accountColumn(account) === 'email' ? 'marketingMail' : 'marketingPhone'
-  const said = [
+  const choices = [
     ['membership', agreePrivacyPolicy],
     [marketing, agreeMarketing],
     ['tracking', agreeTracking],
   ] as const
-  return said.map(([purpose, granted]) => ({ memberId, purpose, countryCode, policyVersion, granted, at }))
+  return choices.map(([purpose, granted]) => ({ memberId, purpose, countryCode, policyVersion, granted, at }))
 }

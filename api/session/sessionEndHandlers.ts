@@ -30,9 +30,9 @@ export const sessionEndHandlers: Pick<
 
   async disable(request) {
     const { db, body, language, now, integrations } = request
-    const proven = await reauthenticate(request, body.proof)
-    const erasesAt = await close(db, proven, now)
-    void integrations.send(closingMessage(proven, erasesAt, language))
+    const owner = await reauthenticate(request, body.proof)
+    const erasesAt = await close(db, owner, now)
+    void integrations.send(closingMessage(owner, erasesAt, language))
     return { undoUntil: erasesAt.toISOString() }
   },
 

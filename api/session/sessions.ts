@@ -6,12 +6,12 @@ import { refuse } from '../http/refuse.ts'
 import type { Database } from '../store/store.ts'
 import { sessions } from './tables.ts'
 
-type Asked = { memberId: string; current: string; cursor?: string; limit: number; now: Date }
+type Query = { memberId: string; current: string; cursor?: string; limit: number; now: Date }
 
 /** Those that hold now, newest first. */
 export async function listSessions(
   db: Database,
-  { memberId, current, cursor, limit, now }: Asked,
+  { memberId, current, cursor, limit, now }: Query,
 ): Promise<components['schemas']['SessionList']> {
   const rows = await db
     .select()

@@ -4,7 +4,7 @@ import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { components } from '../../generated/schema.d.ts'
 import { contactAtMostAnHour, contactTopics } from '../catalog/contact.ts'
 import type { Language } from '../language.ts'
-import { takeUploads } from '../platform/index.ts'
+import { attachUploads } from '../platform/index.ts'
 import { refuse } from '../http/refuse.ts'
 import { normalAccount } from '../session/index.ts'
 import { newId } from '../store/id.ts'
@@ -27,7 +27,7 @@ export async function keepMessage(
   const replyTo = normalAccount(address)
   return await db.transaction(async (tx) => {
     await assertNotTooMany(tx, replyTo, now)
-    await takeUploads(tx, { ids: attachments, memberId, purpose: 'contact', now })
+    await attachUploads(tx, { ids: attachments, memberId, purpose: 'contact', now })
     const [row] = await tx
       .insert(contactMessages)
       .values({

@@ -5,7 +5,7 @@ import { localDate } from '../calendar.ts'
 import { registrableProducts } from '../catalog/registrableProducts.ts'
 import type { Language } from '../language.ts'
 import { page } from '../http/paging.ts'
-import { takeUploads } from '../platform/index.ts'
+import { attachUploads } from '../platform/index.ts'
 import { refuse } from '../http/refuse.ts'
 import type { Member } from '../session/index.ts'
 import { newId } from '../store/id.ts'
@@ -40,7 +40,7 @@ export async function registerProduct(
       return refuse('PRODUCT_REGISTERED', {
         reasons: [{ code: 'ONCE_A_SERIAL_NUMBER', field: 'serialNumber' }],
       })
-    if (proof !== null) await takeUploads(tx, { ids: [proof], memberId, purpose: 'registration', now })
+    if (proof !== null) await attachUploads(tx, { ids: [proof], memberId, purpose: 'registration', now })
     return row
   })
 }

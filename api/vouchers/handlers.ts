@@ -10,7 +10,7 @@ import { release, reserve, voucherOf, vouchersOf } from './vouchers.ts'
 
 export const vouchers: Handlers<'vouchers'> = {
   async listVouchers({ db, member, language, query: { cursor, limit, state }, now }) {
-    const asked = { memberId: member.id, shelf: state, before: cursor, limit: limit + 1, now }
+    const asked = { memberId: member.id, filter: state, before: cursor, limit: limit + 1, now }
     const { items, nextCursor } = page(await vouchersOf(db, asked), limit)
     return { items: items.map((row) => voucherIn(language, member.countryCode, row, now)), nextCursor }
   },

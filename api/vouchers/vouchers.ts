@@ -9,23 +9,23 @@ import type { Database } from '../store/store.ts'
 import { heldUntil, shopCode, stateAt, typeOf, type VoucherRow } from './rules.ts'
 import { vouchers } from './tables.ts'
 
-type Shelf = components['schemas']['VoucherFilter']
+type Filter = components['schemas']['VoucherFilter']
 type Page = {
   memberId: string
-  shelf?: Shelf | undefined
+  filter?: Filter | undefined
   before?: string | undefined
   limit: number
   now: Date
 }
 
 /** Newest first. */
-export async function vouchersOf(db: Database, { memberId, shelf, before, limit, now }: Page) {
-  const onShelf = shelf && shelves(now)[shelf]
+export async function vouchersOf(db: Database, { memberId, filter, before, limit, now }: Page) {
+  const condition = filter && conditionsOf(now)[filter]
   const after = before === undefined ? undefined : lt(vouchers.id, before)
   return await db
     .select()
     .from(vouchers)
-    .where(and(eq(vouchers.memberId, memberId), onShelf, after))
+    .where(and(eq(vouchers.memberId, memberId), condition, after))
     .orderBy(desc(vouchers.id))
     .limit(limit)
 }
@@ -40,12 +40,14 @@ const activeCount = prepared((db) =>
   db
     .select({ active: count() })
     .from(vouchers)
-    .where(and(eq(vouchers.memberId, sql.placeholder('memberId')), shelves(sql.placeholder('now')).active))
+    .where(
+      and(eq(vouchers.memberId, sql.placeholder('memberId')), conditionsOf(sql.placeholder('now')).active),
+    )
     .prepare('vouchers_active'),
 )
 
 /** What `stateAt` says, in SQL. */
-function shelves(now: Date | Placeholder): Record<Shelf, SQL | undefined> {
+function conditionsOf(now: Date | Placeholder): Record<Filter, SQL | undefined> {
   const open = inArray(vouchers.state, ['active', 'reserved'])
   return {
     active: and(open, gt(vouchers.expiresAt, now)),
@@ -75,7 +77,7 @@ export async function reserve(db: Database, member: Member, id: string, now: Dat
       // Of two at once the second keeps what the first made.
       code: sql`coalesce(${vouchers.code}, ${shopCode()})`,
     })
-    .where(and(ownedBy(member.id, id), shelves(now).active))
+    .where(and(ownedBy(member.id, id), conditionsOf(now).active))
     .returning()
   return row ?? refuseClosed(db, member.id, id, now)
 }
@@ -85,7 +87,7 @@ export async function release(db: Database, memberId: string, id: string, now: D
   const [row] = await db
     .update(vouchers)
     .set({ state: 'active', reservedUntil: null })
-    .where(and(ownedBy(memberId, id), shelves(now).active))
+    .where(and(ownedBy(memberId, id), conditionsOf(now).active))
     .returning()
   return row ?? refuseClosed(db, memberId, id, now)
 }

@@ -15,7 +15,7 @@ import {
 } from '../../../tests/support/members.ts'
 import { checkIns } from '../../games/tables.ts'
 import { members, sessions } from '../../session/tables.ts'
-import { forgetOldKeys } from './idempotency.ts'
+import { purgeOldKeys } from './idempotency.ts'
 import { idempotentAnswers } from './tables.ts'
 
 const api = await testApi()
@@ -173,10 +173,10 @@ describe('a key', () => {
     const key = newKey()
     const first = await checkIn(member, key)
     api.wait(2 * 86_400)
-    await forgetOldKeys(api.store.db, api.clock.now)
+    await purgeOldKeys(api.store.db, api.clock.now)
     expect((await checkIn(member, key)).text).toBe(first.text)
     api.wait(1)
-    await forgetOldKeys(api.store.db, api.clock.now)
+    await purgeOldKeys(api.store.db, api.clock.now)
     const scope = eq(idempotentAnswers.scope, member.uid)
     expect(await api.store.db.select().from(idempotentAnswers).where(scope)).toEqual([])
   })

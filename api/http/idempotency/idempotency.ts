@@ -53,7 +53,7 @@ export function readKey(header: string | null | undefined): string | undefined {
 }
 
 /** Keys are forgotten after the contract's days: nobody retries a call of the day before yesterday. */
-export async function forgetOldKeys(db: Database, now: Date) {
+export async function purgeOldKeys(db: Database, now: Date) {
   await db
     .delete(idempotentAnswers)
     .where(lt(idempotentAnswers.createdAt, new Date(now.getTime() - keyDays * 86_400_000)))

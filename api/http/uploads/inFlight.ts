@@ -42,11 +42,11 @@ export function openInFlight({ inFlightAtMost, silentSeconds }: InFlightRules = 
     /** Waits until whoever sends the same file is through, without reading anything. */
     async inTurn<Of>(id: string, work: () => Promise<Of>): Promise<Of> {
       const before = turns.get(id)
-      const mine = (before ?? Promise.resolve()).then(work)
-      const settled = mine.catch(() => {})
+      const turn = (before ?? Promise.resolve()).then(work)
+      const settled = turn.catch(() => {})
       turns.set(id, settled)
       try {
-        return await mine
+        return await turn
       } finally {
         if (turns.get(id) === settled) turns.delete(id)
       }

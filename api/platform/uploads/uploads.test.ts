@@ -7,7 +7,7 @@ import { png } from '../../../tests/support/pictures.ts'
 import { addUpload } from '../../../tests/support/uploads.ts'
 import { uploadRules } from '../../catalog/uploads.ts'
 import { Refused } from '../../http/refuse.ts'
-import { releaseUploads, sweepUploads, takeUploads } from './uploads.ts'
+import { releaseUploads, sweepUploads, attachUploads } from './uploads.ts'
 import { uploads } from '../tables.ts'
 
 const api = await testApi()
@@ -28,7 +28,7 @@ const announce = async (announced: Announced = {}, token: string | undefined = m
 
 const rowOf = async (id: string) => (await db.select().from(uploads).where(eq(uploads.id, id)))[0]
 const take = (ids: string[], memberId: string | null = member.uid, purpose = 'avatar' as const) =>
-  takeUploads(db, { ids, memberId, purpose, now: api.clock.now })
+  attachUploads(db, { ids, memberId, purpose, now: api.clock.now })
 const refusalOf = (error: unknown) => (error instanceof Refused ? error.refusal : undefined)
 
 describe('a policy', () => {
@@ -102,7 +102,7 @@ describe('a stored file is used', () => {
     for (const ids of [[others], [own, others], [right], [announced], ['no-such-file']])
       await expect(
         db.transaction((tx) =>
-          takeUploads(tx, { ids, memberId: member.uid, purpose: 'avatar', now: api.clock.now }),
+          attachUploads(tx, { ids, memberId: member.uid, purpose: 'avatar', now: api.clock.now }),
         ),
       ).rejects.toThrow(Refused)
     await take([own, own])
@@ -112,7 +112,7 @@ describe('a stored file is used', () => {
     const visitors = await addUpload(api, null, 'contact')
     const upload = await addUpload(api, member, 'contact')
     const use = (ids: string[], memberId: string | null) =>
-      takeUploads(db, { ids, memberId, purpose: 'contact', now: api.clock.now })
+      attachUploads(db, { ids, memberId, purpose: 'contact', now: api.clock.now })
     await expect(use([upload], null)).rejects.toThrow(Refused)
     await use([visitors], member.uid)
     await use([upload], member.uid)

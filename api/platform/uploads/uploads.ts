@@ -65,8 +65,8 @@ async function assertFewWaiting(tx: Database, memberId: string | null, visitor: 
     .select({ all: count(), own: sql<number>`count(*) filter (where ${own})`.mapWith(Number) })
     .from(uploads)
     .where(waits)
-  const { all, own: mine } = waiting ?? { all: 0, own: 0 }
-  if (memberId === null ? mine >= ofNetwork || all >= visitors : mine >= member)
+  const { all, own: ownCount } = waiting ?? { all: 0, own: 0 }
+  if (memberId === null ? ownCount >= ofNetwork || all >= visitors : ownCount >= member)
     throw new Refused('TOO_MANY_REQUESTS', undefined, uploadRules.policyMinutes * 60)
 }
 
@@ -106,7 +106,7 @@ export async function storeUpload(db: Database, files: FileStore, id: string, by
 type Use = { ids: string[]; memberId: string | null; purpose: UploadPurpose; now: Date }
 
 /** Marks stored files as used. @throws UPLOAD_UNKNOWN unless all are there, unused, the member's and for this purpose */
-export async function takeUploads(tx: Database, { ids, memberId, purpose, now }: Use) {
+export async function attachUploads(tx: Database, { ids, memberId, purpose, now }: Use) {
   if (ids.length === 0) return
   const rows = await tx
     .update(uploads)

@@ -35,7 +35,7 @@ export async function storeAttempt(
  * Uses the attempt up. Another window or provider does not reach it, and leaves it for the one that began it.
  * @throws SOCIAL_ATTEMPT_GONE
  */
-export async function takeAttempt(db: Database, { state, binding }: Held, provider: Provider, now: Date) {
+export async function consumeAttempt(db: Database, { state, binding }: Held, provider: Provider, now: Date) {
   const [row] = await db
     .delete(socialAttempts)
     .where(
@@ -53,6 +53,6 @@ export async function takeAttempt(db: Database, { state, binding }: Held, provid
 }
 
 /** Attempts and tickets that nobody can use any more. */
-export async function forgetOldAttempts(db: Database, now: Date) {
+export async function purgeOldAttempts(db: Database, now: Date) {
   for (const table of [socialAttempts, socialTickets]) await db.delete(table).where(lte(table.expiresAt, now))
 }

@@ -9,7 +9,7 @@ import { matchesSecret, normalPassword } from '../passwords.ts'
 import { reauthenticate } from '../reauthenticate.ts'
 import { checkRegistration, createMember } from '../registration.ts'
 import { bind, boundAccounts, unbind } from './accounts.ts'
-import { socialSeconds, storeAttempt, takeAttempt } from './attempts.ts'
+import { socialSeconds, storeAttempt, consumeAttempt } from './attempts.ts'
 import { ask, refuseAnswer } from './provider.ts'
 import { attemptOf, newSecret } from './secrets.ts'
 import { shopAddress } from './shop.ts'
@@ -29,18 +29,18 @@ export const social = {
     const { code, error, iss, ...held } = query
     if (code === undefined && error === undefined)
       refuse('BAD_REQUEST', { reasons: [{ code: 'REQUIRED', field: 'code' }] })
-    const { attempt, ...taken } = await takeAttempt(db, held, provider, now)
+    const { attempt, ...row } = await consumeAttempt(db, held, provider, now)
     if (code === undefined || error !== undefined) return refuseAnswer(error ?? '')
     const identity = await ask(integrations, provider, (service) => service.exchange(attempt, { code, iss }))
-    return await resultFor(db, taken, identity, now, caller)
+    return await resultFor(db, row, identity, now, caller)
   },
 
   async socialLogin({ db, body: { provider, idToken, ...held }, now, integrations, caller }) {
-    const { attempt, ...taken } = await takeAttempt(db, held, provider, now)
+    const { attempt, ...row } = await consumeAttempt(db, held, provider, now)
     const identity = await ask(integrations, provider, (service) =>
       service.readIdToken(idToken, attempt.nonce),
     )
-    return await resultFor(db, taken, identity, now, caller)
+    return await resultFor(db, row, identity, now, caller)
   },
 
   async socialSendMailCode({ db, body, language, now, integrations }) {
@@ -74,7 +74,7 @@ export const social = {
 
   socialRegister: {
     async prepare({
-      db: outside,
+      db: rootDb,
       body: { ticket: secret, code, account: typed, ...person },
       now,
       caller,
@@ -82,7 +82,7 @@ export const social = {
     }) {
       const presented = typed !== undefined &&
         code !== undefined && { account: normalAccount(typed), purpose: 'register' as const, browser, code }
-      const compared = presented ? await compareCode(outside, presented) : undefined
+      const compared = presented ? await compareCode(rootDb, presented) : undefined
       return async ({ db }) => {
         const ticket = await useTicket(db, secret, 'signIn', now)
         const registration = { ...person, account: accountFor(ticket, typed) }

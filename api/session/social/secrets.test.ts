@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { testApi } from '../../../tests/support/api.ts'
 import { addMember, dataOf, lastCode } from '../../../tests/support/members.ts'
 import { answerOf, begin, codeFor, confirmed, newPerson, ticketFor } from '../../../tests/support/social.ts'
-import { forgetOldAttempts } from './attempts.ts'
+import { purgeOldAttempts } from './attempts.ts'
 import { attemptOf } from './secrets.ts'
 import { socialAttempts, socialTickets } from './tables.ts'
 
@@ -44,7 +44,7 @@ test('what nobody can use any more is forgotten', async () => {
   api.wait(300)
   await begin(api)
   api.wait(300)
-  await forgetOldAttempts(api.store.db, api.clock.now)
+  await purgeOldAttempts(api.store.db, api.clock.now)
   expect(await api.store.db.select().from(socialAttempts)).toHaveLength(1)
   expect(await api.store.db.select().from(socialTickets)).toEqual([])
 })

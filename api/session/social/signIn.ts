@@ -38,11 +38,11 @@ export async function resultFor(
 }
 
 /** What a call brings that signs a member in. */
-type Asked = { db: Database; now: Date; integrations: Integrations; language: Language; caller: Caller }
+type Context = { db: Database; now: Date; integrations: Integrations; language: Language; caller: Caller }
 
 /** Binds the ticket's account to the member who proved to be its owner, signs them in and tells them. */
 export async function signInProven(
-  { db, now, integrations, language, caller }: Asked,
+  { db, now, integrations, language, caller }: Context,
   member: MemberRow,
   ticket: TicketRow,
 ) {

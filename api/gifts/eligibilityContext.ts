@@ -7,7 +7,7 @@ import { babiesOf } from '../profile/index.ts'
 import type { Member } from '../session/index.ts'
 import { prepared } from '../store/prepared.ts'
 import type { Database } from '../store/store.ts'
-import type { EligibilityFacts } from './rules.ts'
+import type { EligibilityContext } from './rules.ts'
 import { giftClaims, giftStock } from './tables.ts'
 
 export type Claimant = Pick<Member, 'id' | 'timeZone' | 'countryCode' | 'birthday' | 'birthdayChangedAt'>
@@ -16,12 +16,12 @@ export type Claimant = Pick<Member, 'id' | 'timeZone' | 'countryCode' | 'birthda
 export const undone = ['cancelled', 'expired'] as const
 
 /** @param only the gifts to read the stock of; all of them without it */
-export async function readEligibilityFacts(
+export async function readEligibilityContext(
   db: Database,
   member: Claimant,
   now: Date,
   only?: string[],
-): Promise<EligibilityFacts> {
+): Promise<EligibilityContext> {
   const { id, timeZone, countryCode, birthday, birthdayChangedAt } = member
   const on = (instant: Date | null) => instant && localDate(instant, timeZone)
   const babies = await babiesOf(db, id)

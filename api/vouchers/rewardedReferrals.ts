@@ -14,7 +14,7 @@ type Settled = typeof referrals.$inferSelect
  * their own friend, and nobody has two advocates.
  * @returns what this call settled; nothing where there is none, or it was settled before
  */
-export async function settleReferral(
+export async function markReferralRewarded(
   tx: Database,
   memberId: string,
   now: Date,
