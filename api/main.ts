@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server'
 import { readConfig } from './config.ts'
 import { openHost } from './http/host.ts'
 import { openLog, redirectConsole } from './log.ts'
-import { openPages } from './http/pages/pages.ts'
+import { loadBuild, servePages } from './http/pages/pages.ts'
 
 /** Milliseconds that answers under way have when the server is told to stop. */
 const grace = 3_000
@@ -13,12 +13,17 @@ async function start() {
   const config = readConfig(process.env)
   const log = openLog(config.LOG_LEVEL)
   redirectConsole(log)
-  const host = await openHost(config, log, (api) => openPages('dist', api, config, log))
+  // Read while the database opens; what fails meanwhile is told where the pages are wanted.
+  const build = loadBuild('dist')
+  build.catch(() => {})
+  const host = await openHost(config, log, async (api) => servePages(await build, api, config, log))
   const server = createServer(getRequestListener(host.fetch, { errorHandler: host.answerUnreadable }))
   server.on('error', stop)
-  server.listen(config.PORT, config.HOST, () =>
-    log.info({ listening: `http://${config.HOST}:${config.PORT}` }),
-  )
+  server.listen(config.PORT, config.HOST, () => {
+    log.info({ listening: `http://${config.HOST}:${config.PORT}` })
+    // To the process that started this one, where it listens for that.
+    process.send?.('listening')
+  })
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
       server.close(() => void host.close().then(() => process.exit(0)))

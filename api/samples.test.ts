@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { testApi } from '../tests/support/api.ts'
 import { dataOf } from '../tests/support/members.ts'
 import { findMember, openSession } from './session/members.ts'
-import { addSamples, sampleAccounts } from './samples.ts'
+import { sampleAccounts } from './sampleAccounts.ts'
+import { addSamples } from './samples.ts'
 
 const api = await testApi()
 await addSamples(api.store.db, api.clock.now)

@@ -7,13 +7,10 @@ import { grant } from './ledger/ledger.ts'
 import { addOrderSamples } from './orders/samples.ts'
 import { addReadingSamples } from './reading/samples.ts'
 import { createMember } from './session/registration.ts'
+import { samplePassword } from './sampleAccounts.ts'
 import { findMember } from './session/members.ts'
 import { hashSecret } from './session/passwords.ts'
 import type { Database } from './store/store.ts'
-
-/** The password of every sample member. */
-export const samplePassword = 'quiet river at night'
-export const sampleAccounts = samples.map(({ account }) => account)
 
 /** Adds those that are not there yet. */
 export async function addSamples(db: Database, now: Date) {

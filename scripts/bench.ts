@@ -7,6 +7,7 @@ import { commandTimes } from './bench/commands.ts'
 import { firstLoads } from './bench/firstLoad.ts'
 import { phoneVisits } from './bench/phone.ts'
 import { requestRates } from './bench/requests.ts'
+import { startTimes } from './bench/start.ts'
 import { printTable, type Row } from './bench/table.ts'
 
 const parts: Record<string, () => Promise<Row[]>> = {
@@ -15,6 +16,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   answers: answerTimes,
   requests: requestRates,
   commands: commandTimes,
+  start: startTimes,
 }
 
 const asked = process.argv.slice(2)

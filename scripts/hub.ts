@@ -2,9 +2,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
-import { setTimeout as pause } from 'node:timers/promises'
 import { readConfig } from '../api/config.ts'
-import { sampleAccounts, samplePassword } from '../api/samples.ts'
+import { sampleAccounts, samplePassword } from '../api/sampleAccounts.ts'
 import { appFingerprint } from './fingerprint.ts'
 
 const { HOST, PORT } = readConfig(process.env)
@@ -19,13 +18,14 @@ if (built !== appFingerprint()) {
 
 console.log('Starting it; the first start also makes the database and the sample members …')
 const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'api/main.ts'], {
-  stdio: ['ignore', 'ignore', 'inherit'],
+  stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   env: { SAMPLES: 'on', ...process.env },
 })
 server.once('exit', (code) => process.exit(code ?? 0))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
 
-while (!(await fetch(`${origin}/health`).catch(() => null))?.ok) await pause(200)
+// The server says when it listens.
+await once(server, 'message')
 console.log(`
   The hub is at      ${origin}
 

@@ -41,13 +41,10 @@ const day = 'public, max-age=86400'
 // Pictures keep their names when they are drawn anew.
 const week = 'public, max-age=604800, stale-while-revalidate=2592000'
 
-/** Pages and files of the build in `folder`, which `npm run build` made. */
-export async function openPages(
-  folder: string,
-  api: Api,
-  config: Config,
-  log: Logger,
-): Promise<Hono<Environment>> {
+type Build = Awaited<ReturnType<typeof loadBuild>>
+
+/** What `npm run build` left in `folder`. @throws an Error that says so where that is nothing */
+export async function loadBuild(folder: string) {
   const client = resolve(folder, 'client')
   if (!(await stat(client).catch(() => null)))
     throw new Error(`There is no build in ${folder}: run \`npm run build\`.`)
@@ -56,7 +53,16 @@ export async function openPages(
   const { render, pageVariant }: Entry = await import(
     pathToFileURL(resolve(folder, 'server/entry-server.js')).href
   )
+  return { client, manifest, routeRules, render, pageVariant }
+}
 
+/** Pages and files of a build. */
+export function servePages(
+  { client, manifest, routeRules, render, pageVariant }: Build,
+  api: Api,
+  config: Config,
+  log: Logger,
+): Hono<Environment> {
   const pages = new Hono<Environment>()
   const files = (cache: string) =>
     serveStatic({
