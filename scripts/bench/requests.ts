@@ -1,8 +1,11 @@
 // How many calls a second one server process answers through the whole app, against the operation's own function behind a
 // route, and against its statements with a constant answer; on real PostgreSQL, over loopback, in turns, so that whatever
 // else this machine does meets all alike.
+import { addSamples } from '../../api/samples.ts'
+import { findMember, openSession } from '../../api/session/members.ts'
+import { openWhenReady, startPostgres } from '../postgres.ts'
+import { sampleAccount } from './hub.ts'
 import { run } from './processes.ts'
-import { startWithMember } from './postgres.ts'
 import { quantile, whole, type Row } from './table.ts'
 import { callIds, pathOf, startTarget, type CallId, type Kind, type Target } from './targets.ts'
 
@@ -135,4 +138,17 @@ function better(loads: Load[]): Load {
 function described(loads: Load[]): string {
   const { rate, p99, cpu } = better(loads)
   return `${whole(rate)} a second, p99 ${whole(p99)} ms, CPU ${whole(cpu)} µs a call`
+}
+
+/** A PostgreSQL with the sample members in it, one of them signed in. */
+async function startWithMember() {
+  const { url, stop } = await startPostgres()
+  const database = `${url}/postgres`
+  const store = await openWhenReady(database)
+  await addSamples(store.db, new Date())
+  const member = await findMember(store.db, sampleAccount)
+  if (!member) throw new Error(`There is no sample member ${sampleAccount}.`)
+  const { token } = await openSession(store.db, member.id, new Date())
+  await store.close()
+  return { url: database, token, stop }
 }

@@ -1,11 +1,11 @@
 // The frame of a contract form: its fields, why it was refused, the error summary, and the submit button; and the guard that
 // asks before unsaved changes are left, where it has one.
 import type { ComponentProps, ReactNode } from 'react'
-import { useFormState, type FieldValues } from 'react-hook-form'
+import { useFormState, type Control, type FieldValues } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../ui/Button.tsx'
+import { Notice } from '../ui/Notice.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
-import { FormRefusal } from './FormRefusal.tsx'
 import type { UnsavedChanges } from './UnsavedChanges.tsx'
 import type { useCodeSending } from './useSendCode.ts'
 
@@ -49,7 +49,7 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
       }}
     >
       {children}
-      <FormRefusal control={form.control} />
+      <Refusal control={form.control} />
       <ErrorSummary form={form} />
       <Button
         type="submit"
@@ -64,5 +64,17 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
       {after}
       {Guard && <Guard form={form} />}
     </form>
+  )
+}
+
+/** Why the form was refused, where the reason belongs to no single field. */
+function Refusal<Values extends FieldValues>({ control }: { control: Control<Values> }) {
+  const { errors } = useFormState({ control })
+  const message = errors.root?.message
+  if (!message) return null
+  return (
+    <div role="alert">
+      <Notice kind="negative" text={message} />
+    </div>
   )
 }

@@ -10,7 +10,6 @@ import { TextArea } from '../../ui/TextArea.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import { State, type PieceOfWork } from './Piece.tsx'
 import { useSpeech } from './speech.tsx'
-import { useCountries } from './countries.ts'
 
 export const fields: PieceOfWork[] = [
   { name: 'TextInput', note: 'One line, inside a Field with its label, hint and error.', Show: TextInputs },
@@ -191,4 +190,14 @@ export function Case({ name, ...field }: CaseProps) {
       <Field {...field} />
     </State>
   )
+}
+
+/** Some countries, named by the browser in the language that is looked at. */
+const countryCodes =
+  'TH ID VN US AU BD BN CA CH CN DE ES FR GB HK IN IT JP KH KR LA MM MY NL NO NP NZ PH PK SG TW'
+
+function useCountries() {
+  const { tag } = useSpeech()
+  const names = new Intl.DisplayNames(tag, { type: 'region' })
+  return countryCodes.split(' ').map((value) => ({ value, label: names.of(value) ?? value, words: value }))
 }

@@ -1,14 +1,18 @@
-// What a member read stays readable without a connection: for a day, for their session, for this build, and no longer.
+// What a member read stays readable without a connection, in IndexedDB: for a day, for their session, for this build, and no
+// longer. Where the browser has no IndexedDB (private windows, full storage) nothing is persisted.
+import * as keyval from 'idb-keyval'
 import { dehydrate, type DehydratedState, type Query, type QueryClient } from '@tanstack/react-query'
 import { readable } from '../../../generated/screens.ts'
 import type { OperationId } from '../../client/call.ts'
-import { all, clear, put } from './shelf.ts'
 
 /** What screens declare as readable offline, and the member: without that no page of theirs opens. */
 const persistedOperations: ReadonlySet<string> = new Set<OperationId>([...readable, 'getUserInfo'])
 
 /** How long an answer stays readable, in milliseconds. */
 const day = 86_400_000
+
+/** Opened when it is first used. */
+const store = keyval.createStore('hub', 'reads')
 
 type PersistedQuery = { session: string; build: string; query: DehydratedState['queries'][number] }
 
@@ -25,7 +29,7 @@ export function persistQueries(queryClient: QueryClient, token: () => string | n
     const session = await fingerprint(owner)
     const [dehydrated] = dehydrate(queryClient, { shouldDehydrateQuery: (each) => each === query }).queries
     if (session && dehydrated && token() === owner)
-      await put(query.queryHash, { session, build: __BUILD_ID__, query: dehydrated } satisfies PersistedQuery)
+      await put({ session, build: __BUILD_ID__, query: dehydrated })
     // The member may have signed out while it was written.
     if (token() !== owner) await clear()
   }
@@ -44,15 +48,29 @@ export function persistQueries(queryClient: QueryClient, token: () => string | n
 /** What this session may still read; everything else is deleted. */
 export async function findPersistedQueries(token: string | null): Promise<DehydratedState> {
   const session = token && (await fingerprint(token))
-  const records = await all()
+  // Of whatever shape older builds gave them.
+  const records = (await tryStorage(() => keyval.values<unknown>(store))) ?? []
   const persisted = records
     .filter(isPersistedQuery)
     .filter((read) => read.session === session && isFresh(read))
   if (persisted.length < records.length) {
     await clear()
-    for (const read of persisted) await put(read.query.queryHash, read)
+    for (const read of persisted) await put(read)
   }
   return { queries: persisted.map(({ query }) => query), mutations: [] }
+}
+
+const put = (read: PersistedQuery) => tryStorage(() => keyval.set(read.query.queryHash, read, store))
+
+const clear = () => tryStorage(() => keyval.clear(store))
+
+/** @returns `undefined` where storage fails; where it is blocked, accessing it throws at once */
+async function tryStorage<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await work()
+  } catch {
+    return undefined
+  }
 }
 
 const isFresh = ({ build, query }: PersistedQuery) =>

@@ -2,7 +2,9 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import type { AppContext } from '../app/context.ts'
 import { followBuilds } from '../loading/builds.ts'
-import { startOffline } from '../offline/start.ts'
+import { followConnection } from '../offline/connection.ts'
+import { persistQueries } from '../offline/persistedQueries.ts'
+import { register } from '../offline/register.ts'
 import { forgetDraftsOfOthers } from '../session/drafts.ts'
 import { startTracking } from '../tracking/tracking.ts'
 import { lookUpCountry } from './country.ts'
@@ -20,4 +22,15 @@ export function startDeferred(app: AppContext, router: AnyRouter) {
   startTracking(app, router)
   followBuilds(router)
   startOffline(app, router)
+}
+
+/** Everything for poor networks. */
+function startOffline(app: AppContext, router: AnyRouter) {
+  persistQueries(app.queryClient, app.token)
+  followConnection(app, router)
+  // The picture of the error page for offline is fetched while there is a connection.
+  import('../../art/OfflineScene.tsx').catch(() => {})
+  // What lets a member into the next page, fetched while there is a connection: they may go there without one.
+  if (app.token()) import('../session/member.ts').catch(() => {})
+  if (import.meta.env.PROD && import.meta.env.VITE_OFFLINE !== 'off') void register(app)
 }

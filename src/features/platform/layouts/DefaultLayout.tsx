@@ -1,29 +1,44 @@
 // Layout `default`: top bar, tabs under the thumb, a side bar on wide screens.
+import BookOpen from 'lucide-react/icons/book-open'
+import CalendarHeart from 'lucide-react/icons/calendar-heart'
+import Gift from 'lucide-react/icons/gift'
+import House from 'lucide-react/icons/house'
+import User from 'lucide-react/icons/user'
 import type { ReactNode } from 'react'
 import { Link, useLocation, useRouter } from '@tanstack/react-router'
 import { useIntl } from 'react-intl'
 import { Brand } from '../../../runtime/layout/Brand.tsx'
 import { OfflineBar } from '../../../runtime/offline/OfflineBar.tsx'
+import type { MessageId } from '../../../runtime/language/messages.ts'
 import { matchPage, tabsOf } from '../../../runtime/routing/pages.ts'
+import type { Tab } from '../../../runtime/routing/screen.ts'
 import { AppFrame, type NavItem } from '../../../ui/AppFrame.tsx'
 import { BarActions } from './BarActions.tsx'
-import { tabs } from './navigation.tsx'
+
+/** The hub's tabs. Which screens belong to one, and which of them it leads to, is declared in their route files. */
+const tabs: readonly { tab: Tab; id: MessageId; icon: ReactNode }[] = [
+  { tab: 'home', id: 'platform.nav.home', icon: <House aria-hidden /> },
+  { tab: 'rewards', id: 'platform.nav.rewards', icon: <Gift aria-hidden /> },
+  { tab: 'play', id: 'platform.nav.play', icon: <CalendarHeart aria-hidden /> },
+  { tab: 'discover', id: 'platform.nav.discover', icon: <BookOpen aria-hidden /> },
+  { tab: 'me', id: 'platform.nav.me', icon: <User aria-hidden /> },
+]
 
 export function DefaultLayout({ children }: { children: ReactNode }) {
   const { formatMessage } = useIntl()
   const router = useRouter()
   const { pathname } = useLocation()
-  const leads = tabsOf(router)
-  const lit = matchPage(router, pathname)?.screen.tab
+  const paths = tabsOf(router)
+  const activeTab = matchPage(router, pathname)?.screen.tab
   return (
     <AppFrame
       brand={<Brand compact />}
       actions={<BarActions />}
       items={tabs.flatMap(({ tab, id, icon }) => {
-        const to = leads.get(tab)
+        const to = paths.get(tab)
         if (to === undefined) return []
         const render: NavItem['render'] = (props) => <Link to={to} {...props} />
-        return [{ id, label: formatMessage({ id }), icon, current: tab === lit, render }]
+        return [{ id, label: formatMessage({ id }), icon, current: tab === activeTab, render }]
       })}
       navLabel={formatMessage({ id: 'platform.nav' })}
       skipLabel={formatMessage({ id: 'platform.skip' })}
