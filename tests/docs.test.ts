@@ -1,4 +1,4 @@
-// What the documentation names is there: files and folders in quotes, links between pages, and pages named in comments.
+// What the documentation names is there: files and folders, links between pages, the guide's names, pages named in comments.
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -12,7 +12,7 @@ const pages = ['README.md', 'CONTRIBUTING.md', ...list('docs', /\.md$/)]
 const sources = ['api', 'src', 'scripts', 'tests'].flatMap((folder) => list(folder, /\.tsx?$/))
 
 const named = (file: string, pattern: RegExp) =>
-  [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, path = '']) => ({ file, path }))
+  [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, name = '']) => ({ file, name }))
 
 test('files and folders that pages name are there', () => {
   // `api/<tag>/rules.ts` stands for many.
@@ -20,17 +20,24 @@ test('files and folders that pages name are there', () => {
     named(page, /`((?:api|docs|generated|locales|public|scripts|src|tests)\/[\w./$-]*)`/g),
   )
   expect(paths.length).toBeGreaterThan(100)
-  expect(paths.filter(({ path }) => !existsSync(path))).toEqual([])
+  expect(paths.filter(({ name }) => !existsSync(name))).toEqual([])
+})
+
+test('names that the guide gives functions, components and variables are the code’s', () => {
+  const code = [...sources, 'openapi.yaml'].map((file) => readFileSync(file, 'utf8')).join('\n')
+  const names = named('CONTRIBUTING.md', /`(\w+)(?:\(.*?\))?`/g)
+  expect(names.length).toBeGreaterThan(30)
+  expect(names.filter(({ name }) => !new RegExp(String.raw`\b${name}\b`).test(code))).toEqual([])
 })
 
 test('links between pages lead to a file', () => {
   const links = pages.flatMap((page) => named(page, /\]\((?!https?:|#)([^)#]+)/g))
   expect(links.length).toBeGreaterThan(20)
-  expect(links.filter(({ file, path }) => !existsSync(join(dirname(file), path)))).toEqual([])
+  expect(links.filter(({ file, name }) => !existsSync(join(dirname(file), name)))).toEqual([])
 })
 
 test('pages that comments name are there', () => {
   const references = sources.flatMap((source) => named(source, /\b(docs\/[\w/-]+\.md)\b/g))
   expect(references.length).toBeGreaterThan(3)
-  expect(references.filter(({ path }) => !existsSync(path))).toEqual([])
+  expect(references.filter(({ name }) => !existsSync(name))).toEqual([])
 })
