@@ -1,4 +1,4 @@
-// Writes public/art from src/art/pictures: one drawing hand for components and files. The files are committed, so that
+// Writes public/art from src/art/pictures: one style for components and files. The files are committed, so that
 // a build needs no drawing step and a change shows the pictures it changes; a test says when they are not the newest.
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'

@@ -17,7 +17,7 @@ const prizes = [
   { id: 'coins', weight: 90, stock: null },
 ]
 
-/** A draw of so many tickets as an honest house would run it. */
+/** A draw of so many tickets as an honest server would run it. */
 function honest(count: number): Proof {
   const left = new Map(prizes.map(({ id, stock }) => [id, stock ?? Infinity]))
   const items = Array.from({ length: count }, (_, index) => {

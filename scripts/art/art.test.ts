@@ -1,4 +1,4 @@
-// Every picture that the catalogue or the contract names is there, drawn by the house's hand, and light to load.
+// Every picture that the catalogue or the contract names is there, drawn in the common style, and light to load.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

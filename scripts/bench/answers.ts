@@ -1,4 +1,4 @@
-// How long a press waits for its answer on a slow phone: from the finger's touch to the first frame that shows anything of
+// How long a press waits for feedback on a slow phone: from the finger's touch to the first frame that shows anything of
 // what was pressed, be it that the press is under way, a dialog, or the next page. Each round is a visit with an empty cache.
 import { chromium, type Browser, type Locator, type Page } from '@playwright/test'
 import { operations } from '../../generated/operations.ts'
@@ -135,7 +135,7 @@ async function evening(page: Page, press: Press) {
   await at('/activity/guidance')
 }
 
-/** Nothing is under way any more, and the browser has time. */
+/** No request is pending any more, and the browser is idle. */
 const settled = async (page: Page) => {
   await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'))
   await page.waitForLoadState('networkidle')
@@ -144,7 +144,7 @@ const settled = async (page: Page) => {
   )
 }
 
-/** Runs in the page: keeps in `window.answer` what became of the last press. */
+/** Runs in the page: stores in `window.answer` the outcome of the last press. */
 function watchAnswers() {
   const answers =
     '[aria-busy=true], [aria-current=page], dialog[open], [role=status] *, [role=alert], main h1, main form'

@@ -9,7 +9,7 @@ export type Fetched = {
   file: string
   /** As sent, without headers. */
   bytes: number
-  /** Asked for once the page had loaded: what wakes later. */
+  /** Requested once the page had loaded: what hydrates later. */
   isLater: boolean
 }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 type Chunk = { file: string; isEntry?: boolean; imports?: string[] }
 type Manifest = Record<string, Chunk>
 
-/** What TanStack Router loads of a matched route before it hydrates; the rest of a split route waits for its need. */
+/** What TanStack Router loads of a matched route before it hydrates; the rest of a split route is loaded when needed. */
 const loaded = ['component', 'pendingComponent', 'loader']
 
 /** @param routes the files under src/routes that the page's address matches, without `.tsx` */

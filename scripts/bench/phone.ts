@@ -71,7 +71,7 @@ async function visit(browser: Browser, address: string, token?: string, press?: 
   }
 }
 
-/** Runs in the page: presses the control once it is there, and keeps in `window.visit` what was seen. */
+/** Runs in the page: presses the control once it is there, and stores in `window.visit` what was shown. */
 function watch(press: string) {
   const seen: Visit = { painted: 0, busy: 0, answered: 0, requests: 0, fonts: [] }
   Reflect.set(window, 'visit', seen)

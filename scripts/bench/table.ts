@@ -4,7 +4,7 @@ export type Row = {
   part: string
   what: string
   value: string
-  /** In words; rows without one are for information. */
+  /** As text; rows without one are for information. */
   goal?: string
   reached?: boolean
 }

@@ -29,7 +29,7 @@ test('a request that breaks the contract may be refused, and one that keeps it a
   expect(judged('-ve', right, 200, sent)).toContain('allows')
 })
 
-test('a rule that the contract says in words is named', () => {
+test('a rule that the contract states only in prose is named', () => {
   expect(judged('+ve', right, 400, refused('NOT_TEXT'))).toContain('NUL')
 })
 

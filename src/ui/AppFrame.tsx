@@ -2,7 +2,8 @@
 // serves both, moved by CSS, so that nothing is mounted twice or guessed from a user agent.
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
-import { barClass, columnsClass, contentId, pageClass, railClass, shellClass, skipClass } from './frames.ts'
+import { FrameHeader } from './FrameHeader.tsx'
+import { columnsClass, contentId, pageClass, railClass, shellClass } from './frames.ts'
 
 export interface NavLinkProps {
   className: string
@@ -48,21 +49,12 @@ export function AppFrame(props: AppFrameProps) {
   return (
     <div
       className={cx(
-        // How high the tabs stand, for what stays above them.
+        // The height of the tabs, for what is fixed above them.
         '[--tabs:calc(--spacing(16)+1px+env(safe-area-inset-bottom))] md:[--tabs:0px]',
         'min-h-dvh',
       )}
     >
-      <a href={`#${contentId}`} className={skipClass}>
-        {skipLabel}
-      </a>
-      <header>
-        {banner}
-        <div className={cx(shellClass, barClass)}>
-          {brand}
-          <div className="flex flex-wrap items-center justify-end gap-1">{actions}</div>
-        </div>
-      </header>
+      <FrameHeader brand={brand} actions={actions} skipLabel={skipLabel} banner={banner} />
       <div className={cx(shellClass, columnsClass)}>
         <nav
           aria-label={navLabel}

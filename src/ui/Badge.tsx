@@ -1,4 +1,4 @@
-// A few words of standing: "New", "Ends today", "Level 2". Never the only carrier of a meaning.
+// A short status: "New", "Ends today", "Level 2". Never the only carrier of a meaning.
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 

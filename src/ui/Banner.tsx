@@ -1,5 +1,4 @@
-// A quiet bar above everything: offline, a new version, what was kept. It never covers anything and never leaves
-// by itself.
+// A bar above everything: offline, a new version, a saved draft. It never covers anything and never closes by itself.
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'

@@ -38,7 +38,7 @@ export function buttonClass({ variant = 'primary', size = 'regular', full }: But
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   icon?: ReactNode
-  /** Work is under way: width stays, presses do nothing, focus is kept. */
+  /** Pending: width stays, presses do nothing, focus is kept. */
   pending?: boolean
   /** Spoken while pending, e.g. "Sending…". */
   pendingLabel?: string

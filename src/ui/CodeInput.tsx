@@ -1,5 +1,5 @@
 // The one-time code. One real input lies over six drawn boxes, so that the keyboard's suggestion, paste,
-// and screen readers meet an ordinary field; the boxes only show what it holds.
+// and screen readers find an ordinary field; the boxes only show its value.
 import { useState, type ClipboardEvent, type ComponentProps } from 'react'
 import { cx } from './cx.ts'
 import { useFieldControl } from './Field.tsx'

@@ -1,5 +1,5 @@
-// An amount of coins beside its coin, and a price beside what it was. The words are the caller's, so that each
-// language writes its numbers in its own way.
+// An amount of coins beside its coin, and a price beside the former one. The texts are the caller's, so that each language
+// formats its numbers.
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 

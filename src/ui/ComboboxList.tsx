@@ -1,4 +1,4 @@
-// The list of a Combobox: drawn here, steered by the field that keeps the focus.
+// The list of a Combobox: rendered here, controlled by the field, which keeps the focus.
 import Check from 'lucide-react/icons/check'
 import { cx } from './cx.ts'
 

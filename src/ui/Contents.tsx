@@ -1,4 +1,4 @@
-// What a long page holds, beside it where there is room: each line leads to its part.
+// The table of contents of a long page, beside it where there is room.
 export interface ContentsProps {
   title: string
   /** Parts by the id they have on the page. */

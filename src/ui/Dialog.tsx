@@ -27,7 +27,7 @@ const places = {
   ),
 }
 
-/** Where a dialog begins that asks for something; one that only asks yes or no begins where the platform begins it. */
+/** The element to focus first in a dialog with a form; one that only asks yes or no has the platform's default. */
 const firstField = (dialog: HTMLDialogElement) =>
   [...dialog.querySelectorAll<HTMLElement>('input:checked, input:not([type=radio]), select, textarea')].find(
     (field) => field.tabIndex >= 0 && !field.matches(':disabled, [type=hidden], [hidden]'),

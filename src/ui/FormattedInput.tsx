@@ -1,4 +1,4 @@
-// A line of text that is put in order while it is typed: separators come and go, the caret stays where the thumb put it.
+// A text input that is formatted while it is typed: separators are added and removed, the caret keeps its place.
 // Word suggestions and composing keyboards (Android, IME) are left alone until they have finished.
 import { useEffect, useRef, type ComponentProps, type SyntheticEvent } from 'react'
 import { caretAfter, withoutNeighbour } from './caret.ts'
@@ -44,7 +44,7 @@ export function FormattedInput({ value, onValueChange, reshape, isTyped, ...rest
   // What was typed before the page came to life.
   useEffect(() => {
     if (own.current && own.current.value !== value) take(own.current, 'pasted')
-    // Once: afterwards every change is told.
+    // Once: afterwards every change has an event.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 

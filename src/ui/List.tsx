@@ -1,4 +1,4 @@
-// Rows under each other with a hairline between: addresses, orders, settings, the ways to somewhere else.
+// Rows under each other with a hairline between: addresses, orders, settings, links.
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
@@ -32,7 +32,7 @@ export function ListRow({ start, title, text, end, render }: ListRowProps) {
   const content = (
     <>
       {start && <span className="grid shrink-0 place-items-center text-accent">{start}</span>}
-      {/* Where the words would be squeezed, what stands at the end moves below them. */}
+      {/* Where the text would be squeezed, the row's end wraps below it. */}
       <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2">
         <span className="min-w-0 flex-[1_1_8rem]">
           <span className="block font-semibold">{title}</span>

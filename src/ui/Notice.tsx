@@ -1,4 +1,4 @@
-// One notice. The five kinds are the specification's; colour, icon and words each carry the meaning alone.
+// One notice. The five kinds are the specification's; colour, icon and text each carry the meaning alone.
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import Info from 'lucide-react/icons/info'

@@ -1,4 +1,4 @@
-// Where notices appear and are announced: centred across, above the tabs, or in the place that a dialog keeps for them, so that
+// Where notices appear and are announced: centred across, above the tabs, or in a dialog's slot for them, so that
 // they cover neither what is read nor what is pressed next.
 import { useEffect, useRef } from 'react'
 import { cx } from './cx.ts'
@@ -16,7 +16,7 @@ export interface NoticeRegionProps {
   position?: 'centre' | 'top'
   /** In a dialog they take room of their own. */
   inFlow?: boolean
-  /** Hold the time-out while a notice is under the finger or has focus. */
+  /** Pauses the time-out while a notice is hovered, touched or focused. */
   onPause?: (held: boolean) => void
 }
 

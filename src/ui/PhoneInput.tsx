@@ -31,10 +31,10 @@ const longest = 250
 export function PhoneInput({ countries, country, onCountryChange, countryLabel, ...rest }: PhoneInputProps) {
   const chosen = countries.flatMap((group) => group.countries).find(({ code }) => code === country)
   const select = useRef<HTMLSelectElement>(null)
-  // What was chosen before the page came to life, read before anything else can draw it anew.
+  // What was chosen before hydration, read before anything else can render it anew.
   useLayoutEffect(() => {
     if (select.current && select.current.value !== country) onCountryChange(select.current.value)
-    // Once: afterwards every change is told.
+    // Once: afterwards every change has an event.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
   return (

@@ -1,11 +1,11 @@
-// A photograph whose room is kept before it arrives, so that nothing below it moves. Until then, and if it never
-// comes, a quiet ground stands there: no blur, nothing flashing.
+// A photograph whose room is reserved before it loads, so that nothing below it moves. Until then, and if it never loads, a plain
+// background is shown: no blur, nothing flashing.
 import { useState, type ReactNode } from 'react'
 import { cx } from './cx.ts'
 
 export interface PictureProps {
   src: string | undefined
-  /** Empty where the words beside it say the same. */
+  /** Empty where the text beside it says the same. */
   alt: string
   /** Width by height: `4 / 3`. */
   ratio: number

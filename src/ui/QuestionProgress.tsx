@@ -9,7 +9,7 @@ export interface QuestionProgressProps {
   label: string
   /** "Question 3 of about 8". */
   position: string
-  /** A way back to the question before. */
+  /** The button back to the previous question. */
   back?: ReactNode
   /** "Saved", or why not. */
   saved?: ReactNode

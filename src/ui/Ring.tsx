@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 
 export interface RingProps {
-  /** 0 to 1; anything outside is held to the ends. */
+  /** 0 to 1; anything outside is clamped. */
   value: number
   /** The whole meaning in words: "240 of 500 points to Gold". */
   label: string

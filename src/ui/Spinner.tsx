@@ -1,5 +1,5 @@
-// One quiet sign of "still working", shared by buttons and ongoing notices. A ring of CSS, because buttons stand on every
-// first page and the icon library does not have to.
+// The one sign of "still working", shared by buttons and ongoing notices. A ring of CSS, because buttons are in every first load
+// and the icon library need not be.
 import { cx } from './cx.ts'
 
 export function Spinner({ className }: { className?: string }) {

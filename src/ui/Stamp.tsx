@@ -1,4 +1,4 @@
-// The coin stamp of a check-in day: a scalloped coin that keeps its shape and changes its standing, so the
+// The coin stamp of a check-in day: a scalloped coin that keeps its shape and changes its state, so the
 // week reads as one row of coins being pressed. State is drawn (mark, dash, fill), never only coloured.
 import { cx } from './cx.ts'
 

@@ -8,7 +8,7 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'onC
   hint?: ReactNode
   checked: boolean
   onCheckedChange: (checked: boolean) => void
-  /** The change is under way: it shows what was asked for, and takes no other. */
+  /** The change is pending: it shows the requested value, and takes no other. */
   pending?: boolean
 }
 

@@ -1,4 +1,4 @@
-// One file on its way: what it is, how far it is, and what can be done about it.
+// One file of an upload: its name, its progress, and its actions.
 import FileText from 'lucide-react/icons/file-text'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import X from 'lucide-react/icons/x'

@@ -6,7 +6,7 @@ export interface VoucherCardProps {
   /** What it takes off: "฿150", "10 %". */
   value: ReactNode
   title: ReactNode
-  /** The minimum spend and what else holds, in plain words. */
+  /** The minimum spend and other conditions, in plain words. */
   terms?: ReactNode
   /** A badge: "Ends in 3 days", "Used". */
   standing?: ReactNode

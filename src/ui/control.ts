@@ -1,4 +1,4 @@
-// One face for everything that takes input: text, password, select. Kept apart so that they cannot drift.
+// The one look of everything that takes input: text, password, select.
 import { cx } from './cx.ts'
 
 export const controlClass = cx(

@@ -1,4 +1,4 @@
-// Whether a file may be sent at all, said before it is: the server decides, but a long upload should not be in vain.
+// Checks a file before it is sent: the server decides, but nobody should wait for a long upload that it will refuse.
 
 export interface FileLimits {
   /** As `<input accept>` takes it: "image/*,.pdf". */

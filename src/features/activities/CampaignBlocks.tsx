@@ -1,5 +1,6 @@
 // What a campaign's page is built of, one component a kind of block.
 import ChevronDown from 'lucide-react/icons/chevron-down'
+import type { ReactNode } from 'react'
 import { Link, useRouter } from '@tanstack/react-router'
 import { useIntl } from 'react-intl'
 import type { CampaignBlock } from '../../../generated/schema.d.ts'
@@ -64,53 +65,57 @@ function Steps({ title, steps }: Block<'steps'>) {
 function Prizes({ title, prizes }: Block<'prizes'>) {
   const { formatNumber } = useIntl()
   return (
-    <section>
-      <h2 className="title-card">{title}</h2>
-      <ul className="mt-3 grid grid-cols-1 gap-3 @min-[34rem]:grid-cols-2">
-        {prizes.map(({ name, text, picture, count }) => (
-          <Card as="li" key={name} padding="snug" className="flex items-center gap-4">
-            <Picture src={picture} className="size-20 shrink-0 rounded-panel" />
-            <div>
-              <h3 className="font-semibold">
-                {name} {count !== null && <Badge tone="coin">× {formatNumber(count)}</Badge>}
-              </h3>
-              <p className="mt-1 text-ink-soft">{text}</p>
-            </div>
-          </Card>
-        ))}
-      </ul>
-    </section>
+    <Tiles title={title}>
+      {prizes.map(({ name, text, picture, count }) => (
+        <Tile key={name} picture={picture} text={text}>
+          {name} {count !== null && <Badge tone="coin">× {formatNumber(count)}</Badge>}
+        </Tile>
+      ))}
+    </Tiles>
   )
 }
 
 function Products({ title, products }: Block<'products'>) {
   const router = useRouter()
   return (
+    <Tiles title={title}>
+      {products.map(({ name, text, picture, to }) => (
+        <Tile key={name} picture={picture} text={text}>
+          {hasPage(router, to) ? (
+            <Link
+              to={to}
+              className="text-accent underline-offset-4 after:absolute after:inset-0 hover:underline"
+            >
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </Tile>
+      ))}
+    </Tiles>
+  )
+}
+
+function Tiles({ title, children }: { title: string; children: ReactNode }) {
+  return (
     <section>
       <h2 className="title-card">{title}</h2>
-      <ul className="mt-3 grid grid-cols-1 gap-3 @min-[34rem]:grid-cols-2">
-        {products.map(({ name, text, picture, to }) => (
-          <Card as="li" key={name} padding="snug" className="flex items-center gap-4">
-            <Picture src={picture} className="size-20 shrink-0 rounded-panel" />
-            <div>
-              <h3 className="font-semibold">
-                {hasPage(router, to) ? (
-                  <Link
-                    to={to}
-                    className="text-accent underline-offset-4 after:absolute after:inset-0 hover:underline"
-                  >
-                    {name}
-                  </Link>
-                ) : (
-                  name
-                )}
-              </h3>
-              <p className="mt-1 text-ink-soft">{text}</p>
-            </div>
-          </Card>
-        ))}
-      </ul>
+      <ul className="mt-3 grid grid-cols-1 gap-3 @min-[34rem]:grid-cols-2">{children}</ul>
     </section>
+  )
+}
+
+/** A picture beside its heading, the children, and a text. */
+function Tile({ picture, text, children }: { picture: string; text: string; children: ReactNode }) {
+  return (
+    <Card as="li" padding="snug" className="flex items-center gap-4">
+      <Picture src={picture} className="size-20 shrink-0 rounded-panel" />
+      <div>
+        <h3 className="font-semibold">{children}</h3>
+        <p className="mt-1 text-ink-soft">{text}</p>
+      </div>
+    </Card>
   )
 }
 

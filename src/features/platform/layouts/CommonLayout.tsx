@@ -18,7 +18,7 @@ export function CommonLayout({ children }: { children: ReactNode }) {
         </>
       }
       skipLabel={formatMessage({ id: 'platform.skip' })}
-      ways={<HelpLinks />}
+      links={<HelpLinks />}
       footer={
         <p>
           <FormattedMessage id="platform.footer" />

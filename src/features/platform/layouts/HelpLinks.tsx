@@ -2,7 +2,7 @@
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { MessageId } from '../../../runtime/language/messages.ts'
-import { wayClass, waysClass } from '../../../ui/frames.ts'
+import { railLinkClass, railLinksClass } from '../../../ui/frames.ts'
 
 const ways: readonly { to: string; title: MessageId }[] = [
   { to: '/app/faq', title: 'support.faq.title' },
@@ -15,10 +15,10 @@ export function HelpLinks() {
   const { formatMessage } = useIntl()
   return (
     <nav aria-label={formatMessage({ id: 'profile.way.contact' })}>
-      <ul className={waysClass}>
+      <ul className={railLinksClass}>
         {ways.map(({ to, title }) => (
           <li key={to}>
-            <Link to={to} className={wayClass}>
+            <Link to={to} className={railLinkClass}>
               <FormattedMessage id={title} />
             </Link>
           </li>
