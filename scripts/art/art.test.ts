@@ -47,8 +47,8 @@ test('public/art holds what src/art draws: otherwise run `node scripts/art.ts`',
   const files = readdirSync('public/art', { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.svg'),
   )
-  const held = files.map((name) => [`/art/${name}`, readFileSync(join('public/art', name), 'utf8')])
-  expect(Object.fromEntries(held)).toEqual(Object.fromEntries(drawn))
+  const committed = files.map((name) => [`/art/${name}`, readFileSync(join('public/art', name), 'utf8')])
+  expect(Object.fromEntries(committed)).toEqual(Object.fromEntries(drawn))
 })
 
 test('no two pictures are the same', () => {

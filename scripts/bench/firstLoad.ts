@@ -1,5 +1,5 @@
 // What a browser fetches until `/login` and `/` have loaded, against the floor of the stack; what forms and calls fetch
-// afterwards is told beside it. Two ways have to agree:
+// afterwards is reported beside it. Two ways have to agree:
 // what the build says a page needs, and what Chromium fetches of a real server while nobody touches the page.
 import { readdir, readFile, rm, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -51,7 +51,7 @@ export async function firstLoads(): Promise<Row[]> {
       const waking = sum(await Promise.all(later.map((file) => weigh(join(client, file)))))
       rows.push({
         part,
-        what: '  wakes after it has loaded',
+        what: '  loads after the page has loaded',
         value: `${whole(waking)} in ${later.length} files; with them ${((total + waking) / floor).toFixed(3)} × floor`,
       })
     }

@@ -1,4 +1,4 @@
-// One server under load: the whole app, or what it is held against (targets.ts says which). All three send the same
+// One server under load: the whole app, or what it is compared with (targets.ts says which). All three send the same
 // statements through the same kind of pool, and the same answers.
 import { serve } from '@hono/node-server'
 import { drizzle } from 'drizzle-orm/node-postgres'

@@ -21,7 +21,7 @@ type FormNumberProps<Values extends FieldValues> = NumberRules & {
 export function FormNumber<Values extends FieldValues>(props: FormNumberProps<Values>) {
   const { control, name, label, hint, unit, precision, min, max } = props
   const { field } = useController({ control, name })
-  const { ref, value: held, onChange, onBlur } = field
+  const { ref, value: formValue, onChange, onBlur } = field
   const { locale } = useLanguage()
   const number = useMemo(
     () => numberText(languages[locale].tag, { precision, min, max }),
@@ -31,7 +31,7 @@ export function FormNumber<Values extends FieldValues>(props: FormNumberProps<Va
   const [moved, setMoved] = useState('')
   // As it was typed, unless another value came from outside: from a draft, or in another language.
   const value = jsonNumber(number.valueOf(typed))
-  const text = value === held ? typed : number.textOf(held)
+  const text = value === formValue ? typed : number.textOf(formValue)
 
   const take = (next: string) => {
     setTyped(next)

@@ -41,7 +41,7 @@ export function FormattedInput({ value, onValueChange, reshape, isTyped, ...rest
     else take(input, changeOf(nativeEvent), nativeEvent.inputType === 'deleteContentForward')
   }
 
-  // What was typed before the page came to life.
+  // What was typed before hydration.
   useEffect(() => {
     if (own.current && own.current.value !== value) take(own.current, 'pasted')
     // Once: afterwards every change has an event.

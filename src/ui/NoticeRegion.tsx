@@ -17,7 +17,7 @@ export interface NoticeRegionProps {
   /** In a dialog they take room of their own. */
   inFlow?: boolean
   /** Pauses the time-out while a notice is hovered, touched or focused. */
-  onPause?: (held: boolean) => void
+  onPause?: (isPaused: boolean) => void
 }
 
 export function NoticeRegion(props: NoticeRegionProps) {
@@ -38,11 +38,11 @@ export function NoticeRegion(props: NoticeRegionProps) {
 
   useEffect(() => {
     const element = region.current
-    const held = (event: Event) => onPause?.(event.type === 'pointerenter' || event.type === 'focusin')
+    const updatePause = (event: Event) => onPause?.(event.type === 'pointerenter' || event.type === 'focusin')
     const events = ['pointerenter', 'pointerleave', 'focusin', 'focusout']
-    for (const event of events) element?.addEventListener(event, held)
+    for (const event of events) element?.addEventListener(event, updatePause)
     return () => {
-      for (const event of events) element?.removeEventListener(event, held)
+      for (const event of events) element?.removeEventListener(event, updatePause)
     }
   }, [onPause])
 

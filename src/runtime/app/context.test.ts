@@ -79,7 +79,7 @@ test('a session that ends takes what was typed with it', async () => {
   vi.unstubAllGlobals()
 })
 
-test('a read that fails is told in the same way', async () => {
+test('a read that fails shows the same notice', async () => {
   const error = refused(10001003, 'Please sign in.')
   const read = app.queryClient.fetchQuery({ queryKey: ['x'], queryFn: failing(error) })
   await expect(read).rejects.toBe(error)

@@ -136,7 +136,7 @@ test('red-tag flag: true if the path is the root or the cookie exists, then stor
   expect((await startOn('/coins')).cookies.setCookies).toEqual([])
 })
 
-test('the token of a letter’s link waits ten minutes for its page', async () => {
+test('the token of a link in a mail waits ten minutes for its page', async () => {
   const { cookies } = await startOn('/app/email-verifications?token=abc')
   expect(cookies.setCookies).toEqual(['link_token=abc; Path=/; Max-Age=600; SameSite=Lax; Secure'])
 })

@@ -23,8 +23,8 @@ test.each([
   [`/?utm_source=${token}&utm_content=Mali&utm_term=baby&UTM_SOURCE=Mali`, '/'],
   ['/?email=mali%40example.com&phone=%2B66812345678&babyName=Nong&dueDate=2027-02-01&firstName=Mali', '/'],
   ['/invite/mali@example.com', '/'],
-])('of %s is told %s', (address, told) => {
-  expect(plainAddress(origin + address, origin, pageAt)).toBe(origin + told)
+])('%s is reported as %s', (address, reported) => {
+  expect(plainAddress(origin + address, origin, pageAt)).toBe(origin + reported)
 })
 
 test.each([
@@ -33,8 +33,8 @@ test.each([
   ['android-app://com.example/mali', ''],
   ['javascript:alert(1)', ''],
   ['', ''],
-])('of the referrer %s is told %s', (address, told) => {
-  expect(plainAddress(address, origin, pageAt)).toBe(told)
+])('the referrer %s is reported as %s', (address, reported) => {
+  expect(plainAddress(address, origin, pageAt)).toBe(reported)
 })
 
 test.each(['shopify', 'email-marketing', 'campaign_20261111', 'v1.2'])('%s is harmless', (text) => {

@@ -54,7 +54,7 @@ test.each([true, false])('of a member it is not known until the server says %s',
   expect(server.asked).toBe(1)
 })
 
-test('it stays unknown where the server cannot say, and nobody is told', async () => {
+test('it stays unknown where the server cannot say, and no notice is shown', async () => {
   const { isGiven, server, failed, queryClient } = browser({ token: 'a', granted: null })
   await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0))
   expect([server.asked, isGiven()]).toEqual([1, undefined])
