@@ -15,7 +15,7 @@ test.beforeEach(async ({ page }) => {
 
 /** TanStack Router keeps a handle for its developer tools on the window: no part of the product has to be opened for this. */
 const show = (page: Page, kind: NoticeKind, text: string) =>
-  page.evaluate(([as, words]) => void window.__TSR_ROUTER__?.options.context.hub.notices.show(as, words), [
+  page.evaluate(([as, words]) => void window.__TSR_ROUTER__?.options.context.app.notices.show(as, words), [
     kind,
     text,
   ] as const)
@@ -33,8 +33,8 @@ for (const kind of kinds)
   test(`notification kind ${kind}: at the centre, announced, closed by hand (sections 4 and 9)`, async ({
     page,
   }) => {
-    await show(page, kind, 'Words for her')
-    const words = page.getByText('Words for her')
+    await show(page, kind, 'Words for the member')
+    const words = page.getByText('Words for the member')
     await expect(words).toBeInViewport()
     const announcing = await words.evaluate((element) =>
       element.closest('[role=alert], [aria-live]')?.getAttribute('role'),
@@ -66,7 +66,7 @@ test('notification default timeout 5000 ms, error notification 3000 ms, an ongoi
 
 test('an ongoing notice becomes what it ended with', async ({ page }) => {
   await page.evaluate(() => {
-    const upload = window.__TSR_ROUTER__?.options.context.hub.notices.show('ongoing', 'Sending the picture')
+    const upload = window.__TSR_ROUTER__?.options.context.app.notices.show('ongoing', 'Sending the picture')
     addEventListener('sent', () => upload.replace('positive', 'The picture is there'), { once: true })
   })
   await expect(page.getByText('Sending the picture')).toBeVisible()
@@ -92,28 +92,28 @@ test('a notice under her finger stays, and one after it goes again', async ({ pa
 
 test('a dialog that is open hides no notice, and screen readers are told inside of it', async ({ page }) => {
   await openDialog(page, 'first')
-  await show(page, 'negative', 'Words for her')
+  await show(page, 'negative', 'Words for the member')
   await inDialog(page, 'first')
 })
 
 test('a dialog that opens later hides no notice', async ({ page }) => {
-  await show(page, 'negative', 'Words for her')
+  await show(page, 'negative', 'Words for the member')
   await openDialog(page, 'first')
   await inDialog(page, 'first')
 })
 
 test('a notice goes from dialog to dialog and back to the page, and keeps its time', async ({ page }) => {
-  await show(page, 'info', 'Words for her')
+  await show(page, 'info', 'Words for the member')
   await openDialog(page, 'first')
   await page.clock.fastForward(2000)
   await openDialog(page, 'second')
-  await expect(page.locator('#second').getByText('Words for her')).toBeVisible()
+  await expect(page.locator('#second').getByText('Words for the member')).toBeVisible()
   await page.evaluate(() => document.querySelector<HTMLDialogElement>('#second')?.close())
-  await expect(page.locator('#first').getByText('Words for her')).toBeVisible()
+  await expect(page.locator('#first').getByText('Words for the member')).toBeVisible()
   await page.evaluate(() => document.querySelector('#first')?.remove())
-  await expect(page.locator('body > section').getByText('Words for her')).toBeVisible()
+  await expect(page.locator('body > section').getByText('Words for the member')).toBeVisible()
   await page.clock.fastForward(3000)
-  await expect(page.getByText('Words for her')).toHaveCount(0)
+  await expect(page.getByText('Words for the member')).toHaveCount(0)
 })
 
 test('a notice stands above the tabs, and in a dialog covers nothing of it', async ({ page, hub }) => {
@@ -122,8 +122,8 @@ test('a notice stands above the tabs, and in a dialog covers nothing of it', asy
   await page.goto('/address?edit=new')
   await hydrated(page)
   await expect(page.getByRole('region', { name: 'Notices' })).toBeAttached()
-  await show(page, 'info', 'Words for her')
-  const words = page.getByText('Words for her')
+  await show(page, 'info', 'Words for the member')
+  const words = page.getByText('Words for the member')
   await expect(words).toBeInViewport()
   const box = async (of: Locator) => {
     const { y, height } = (await of.boundingBox()) ?? { y: NaN, height: NaN }
@@ -149,9 +149,9 @@ test('a notice stands above the tabs, and in a dialog covers nothing of it', asy
 /** It stands in the dialog, for eyes and screen readers, and can be pressed: nothing covers it, nothing makes it inert. */
 async function inDialog(page: Page, name: string) {
   const dialog = page.getByRole('dialog', { name })
-  await expect(dialog.getByRole('alert')).toContainText('Words for her')
-  await expect(dialog.getByText('Words for her')).toBeInViewport()
+  await expect(dialog.getByRole('alert')).toContainText('Words for the member')
+  await expect(dialog.getByText('Words for the member')).toBeInViewport()
   await dialog.getByRole('button', { name: 'Close' }).click()
-  await expect(page.getByText('Words for her')).toHaveCount(0)
+  await expect(page.getByText('Words for the member')).toHaveCount(0)
   await dialog.getByRole('button', { name: `Button of ${name}` }).click()
 }
