@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { LoginPage } from '../../features/session/login/LoginPage.tsx'
-import { offered } from '../../features/session/shared/useLoginInit.ts'
+import { pageChunk } from '../../runtime/loading/reload.ts'
 import { redirectSearch } from '../../runtime/routing/redirectSearch.ts'
 import { pageTitle } from '../../runtime/routing/title.ts'
 
@@ -16,6 +16,10 @@ export const Route = createFileRoute('/_blank/login')({
   },
   validateSearch: redirectSearch,
   head: pageTitle('session.login.title'),
-  loader: ({ context: { app } }) => void app.queryClient.prefetchQuery(offered),
+  // Where the server rendered the page its loader is not run: what it needs is no part of the first load.
+  loader: async ({ context: { app } }) => {
+    const { offered } = await pageChunk(() => import('../../features/session/shared/useLoginInit.ts'))
+    void app.queryClient.prefetchQuery(offered)
+  },
   component: LoginPage,
 })
