@@ -42,3 +42,13 @@ export function shownAddress(address: StoredAddress, language: Language): Addres
     ? { ...rest, province: stored, provinceName: provinceIn(language, province) }
     : { ...rest, provinceName: stored }
 }
+
+/** Whether the member stored an address. */
+export async function hasAddress(db: Database, memberId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: addresses.id })
+    .from(addresses)
+    .where(eq(addresses.memberId, memberId))
+    .limit(1)
+  return rows.length > 0
+}

@@ -5,10 +5,10 @@ import { and, count, eq, ne } from 'drizzle-orm'
 import { addressOf } from '../addresses/index.ts'
 import { mallProducts, type MallProduct } from '../catalog/mall.ts'
 import { assertEligible, eligibility } from '../eligibility.ts'
-import { InsufficientBalance, spend } from '../ledger/ledger.ts'
 import { levelOf } from '../membership/index.ts'
 import { refuse } from '../http/refuse.ts'
 import type { Member } from '../session/index.ts'
+import { payCoins } from '../payCoins.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
 import { rewardReferral } from '../rewards/referralReward.ts'
@@ -45,7 +45,14 @@ export async function redeem(
       ...{ redeemedAt: now, stateAt: now, voucherId: null },
     })
     const reference = referenceOf(row.id)
-    await pay(tx, { memberId: member.id, amount: price, productId, reference, now })
+    const payment = {
+      memberId: member.id,
+      amount: price,
+      purpose: 'mall',
+      subject: `mall:${productId}`,
+      reference,
+    }
+    await payCoins(tx, { ...payment, occurredAt: now })
     const voucherId =
       voucher === undefined
         ? null
@@ -93,15 +100,4 @@ async function reserveSlot(tx: Database, { perMember }: MallProduct, row: Omit<R
     if (taken) return taken
   }
   return refuse('NOT_ELIGIBLE', { reasons: [{ code: 'LIMIT_REACHED' }] })
-}
-
-type Price = { memberId: string; amount: number; productId: string; reference: string; now: Date }
-
-async function pay(tx: Database, { productId, now, ...price }: Price) {
-  try {
-    await spend(tx, { ...price, purpose: 'mall', subject: `mall:${productId}`, occurredAt: now })
-  } catch (error) {
-    if (error instanceof InsufficientBalance) refuse('NOT_ENOUGH_COINS')
-    throw error
-  }
 }

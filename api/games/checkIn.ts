@@ -5,14 +5,15 @@ import { addDays, startOfDate } from '../calendar.ts'
 import type { Game, GameReward } from '../catalog/checkIn.ts'
 import { assertEligible } from '../eligibility.ts'
 import { refuse } from '../http/refuse.ts'
+import { payCoins } from '../payCoins.ts'
 import { rememberCheckInVisit, acquireMemberLock } from '../session/index.ts'
 import type { Database } from '../store/store.ts'
 import { rewardReferral } from '../rewards/referralReward.ts'
-import { payCoins } from './payCoins.ts'
 import { endPause } from './pauses.ts'
 import { gameOf, type Player } from './playHistory.ts'
 import {
   backOn,
+  coinsNeeded,
   cycleDates,
   makeUpsUsed,
   missedDates,
@@ -73,7 +74,11 @@ export async function makeUpFor(db: Database, member: Player, name: Game, date: 
     }
 
     const reference = `make-up:${name}:${member.id}:${date}`
-    await payCoins(tx, { memberId: member.id, amount: price, purpose: 'make_up', reference, now })
+    await payCoins(
+      tx,
+      { memberId: member.id, amount: price, purpose: 'make_up', reference, occurredAt: now },
+      coinsNeeded(price),
+    )
     const days = withMakeUp(played, date)
     for (const day of days.filter((one) => one.date >= date))
       await (day.date === date ? addDay(tx, member.id, name, day, now) : recount(tx, member.id, name, day))

@@ -1,3 +1,3 @@
 // What the other tags may know of games.
-export { hasCheckedIn } from './hasCheckedIn.ts'
+export { hasCheckedIn } from './playHistory.ts'
 export { grantTickets } from './tickets.ts'

@@ -87,3 +87,13 @@ export async function gameOf(db: Database, member: Omit<Player, 'visitedCheckIn'
 /** The member's level, read only where something asks for more than the first. */
 export const levelIfAsked = async (db: Database, memberId: string, fromLevel: number, now: Date) =>
   fromLevel > 1 ? await levelOf(db, memberId, now) : 1
+
+/** Whether the member ever checked in. */
+export async function hasCheckedIn(db: Database, memberId: string): Promise<boolean> {
+  const rows = await db
+    .select({ date: checkIns.date })
+    .from(checkIns)
+    .where(eq(checkIns.memberId, memberId))
+    .limit(1)
+  return rows.length > 0
+}

@@ -77,3 +77,6 @@ export function rewardOn({ rewards }: CheckInGame, dates: readonly string[], dat
   if (!reward) throw new Error(`The catalogue has no reward for ${date}.`)
   return reward
 }
+
+/** What a game says to whoever cannot pay it: how many coins it takes. */
+export const coinsNeeded = (coins: number) => ({ reasons: [{ code: `COINS_NEEDED_${coins}` }] })

@@ -3,9 +3,10 @@ import { and, asc, count, eq, isNull, lte, sql } from 'drizzle-orm'
 import { addDays, localDate, startOfDate } from '../calendar.ts'
 import type { Draw } from '../catalog/draws.ts'
 import { refuse } from '../http/refuse.ts'
+import { payCoins } from '../payCoins.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
-import { payCoins } from './payCoins.ts'
+import { coinsNeeded } from './rules.ts'
 import { drawTickets, ticketPurchases } from './tables.ts'
 
 type TicketGrant = { memberId: string; draw: string; count: number; reference: string; now: Date }
@@ -45,7 +46,11 @@ export async function buyTickets(tx: Database, { member, draw, count: many, now 
   }
   const reference = `tickets:${newId()}`
   const amount = many * draw.price
-  await payCoins(tx, { memberId: member.id, amount, purpose: 'draw', reference, now })
+  await payCoins(
+    tx,
+    { memberId: member.id, amount, purpose: 'draw', reference, occurredAt: now },
+    coinsNeeded(amount),
+  )
   return await grantTickets(tx, { memberId: member.id, draw: draw.id, count: many, reference, now })
 }
 

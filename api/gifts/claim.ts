@@ -4,8 +4,8 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { addressOf, type StoredAddress } from '../addresses/index.ts'
 import { giftOf, gifts, type Gift } from '../catalog/gifts.ts'
 import { assertEligible, type Eligibility } from '../eligibility.ts'
-import { InsufficientBalance, spend } from '../ledger/ledger.ts'
 import { refuse } from '../http/refuse.ts'
+import { payCoins } from '../payCoins.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
 import { readEligibilityContext, type Claimant } from './eligibilityContext.ts'
@@ -94,19 +94,15 @@ async function claim(tx: Database, request: NewClaim): Promise<Claim> {
     .onConflictDoNothing()
     .returning()
   if (!made) return refuse('ALREADY_CLAIMED')
-  if (coins > 0) await pay(tx, made, now)
+  await payCoins(tx, {
+    memberId: member.id,
+    amount: made.coins,
+    purpose: 'gift',
+    reference: spendingOf(made.id),
+    occurredAt: now,
+  })
   if (kind !== 'won') await reserveStock(tx, gift)
   return made
-}
-
-async function pay(tx: Database, { id, memberId, coins }: Claim, now: Date) {
-  const payment = { memberId, amount: coins, purpose: 'gift', reference: spendingOf(id), occurredAt: now }
-  try {
-    await spend(tx, payment)
-  } catch (error) {
-    if (error instanceof InsufficientBalance) refuse('NOT_ENOUGH_COINS')
-    throw error
-  }
 }
 
 /** A gift goes only to countries it is given in. */

@@ -1,6 +1,5 @@
 // Who calls, as far as the network tells: the connection's own address, or the proxy's word where one is trusted.
 import { deviceOf } from './device.ts'
-import { acceptedRegion } from '../integrations/country.ts'
 import type { Caller } from './operation.ts'
 
 export function callerOf(request: Request, remoteAddress: string | undefined, trustProxy: boolean): Caller {
@@ -15,3 +14,21 @@ export function callerOf(request: Request, remoteAddress: string | undefined, tr
     device: deviceOf(headers.get('User-Agent')),
   }
 }
+
+/**
+ * The country of a visitor where no proxy and no IP database tells: the region that the browser's languages name first, or the
+ * one country that a language is at home in.
+ * @returns ISO 3166-1 alpha-2; `null` where the header tells none
+ */
+function acceptedRegion(header: string | null): string | null {
+  for (const part of (header ?? '').split(',')) {
+    const tag = part.split(';')[0]?.trim() ?? ''
+    const region = /^[a-z]{2,3}(?:-[A-Za-z]{4})?-([A-Za-z]{2})$/.exec(tag)?.[1]?.toUpperCase()
+    if (region) return region
+    const home = homes[tag.toLowerCase()]
+    if (home) return home
+  }
+  return null
+}
+
+const homes: Readonly<Record<string, string>> = { id: 'ID', th: 'TH', vi: 'VN' }

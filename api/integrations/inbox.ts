@@ -4,12 +4,12 @@ import { Hono } from 'hono'
 import { basicAuth } from 'hono/basic-auth'
 import { html } from 'hono/html'
 import { plainPolicy } from '../http/securityHeaders.ts'
-import type { Mail, Message } from './integrations.ts'
+import type { MessageSender, Message } from './integrations.ts'
 import { plainPage } from './plainPage.ts'
 
 type Received = Message & { at: Date }
 
-export type Inbox = Mail & { received: Received[]; page: Hono }
+export type Inbox = MessageSender & { received: Received[]; page: Hono }
 
 /** Keeps the newest hundred messages. @param password what the page asks for, as the user `inbox` */
 export function openInbox(password?: string): Inbox {

@@ -16,12 +16,12 @@ export type Message = {
   link?: string
 }
 
-export type Mail = {
+export type MessageSender = {
   /** Hands a mail or short message over; resolves once it was taken, and never delays an answer by more. */
   send: (message: Message) => Promise<void>
 }
 
-export type Integrations = Mail & {
+export type Integrations = MessageSender & {
   /** The providers that are offered. */
   social: Social
   shop: Shop

@@ -7,7 +7,7 @@ import { openDiskFileStore } from './diskFileStore.ts'
 import { openInbox } from './inbox.ts'
 import type { LocalProvider } from './localProvider.ts'
 import { openSocial } from './openSocial.ts'
-import { isPhone, type Mail, type Message, type Integrations } from './integrations.ts'
+import { isPhone, type MessageSender, type Message, type Integrations } from './integrations.ts'
 import { openShop } from './shop.ts'
 import { openSms } from './sms.ts'
 import { openSmtp } from './smtp.ts'
@@ -51,14 +51,14 @@ const withoutAddresses = (text: string) =>
   text.replace(/[^\s<>]+/g, (word) => (word.includes('@') ? '…' : word))
 
 /** Mails and short messages, each by its own way; who has no gateway sees phones fail in the log, not in the call. */
-function openMail(config: Config): Mail & { page?: Hono } {
-  const { page, ...mails } = config.SMTP_URL
+function openMail(config: Config): MessageSender & { page?: Hono } {
+  const { page, ...mailSender } = config.SMTP_URL
     ? { page: undefined, ...openSmtp(config.SMTP_URL, config.MAIL_FROM) }
     : openLocal(config)
-  const phones = config.SMS_URL ? openSms(config.SMS_URL) : mails
+  const phoneSender = config.SMS_URL ? openSms(config.SMS_URL) : mailSender
   return {
     page,
-    send: async (message) => await (isPhone(message.to) ? phones : mails).send(message),
+    send: async (message) => await (isPhone(message.to) ? phoneSender : mailSender).send(message),
   }
 }
 

@@ -1,5 +1,5 @@
 // Short messages by an HTTP gateway.
-import type { Mail } from './integrations.ts'
+import type { MessageSender } from './integrations.ts'
 
 /** Milliseconds after which a gateway that does not answer counts as one that did not take the message. */
 const patience = 10_000
@@ -8,7 +8,7 @@ const patience = 10_000
  * @param url where messages are posted to as JSON, `{ "to": E.164, "text": … }`; a name and password in it go along as Basic
  *   authorisation. Any status of 200 to 299 means that the message was taken.
  */
-export function openSms(url: string): Mail {
+export function openSms(url: string): MessageSender {
   const { origin, pathname, search, username, password } = new URL(url)
   const credentials = [username, password].map(decodeURIComponent).join(':')
   const headers = {

@@ -1,9 +1,9 @@
 // Mail by a real SMTP server.
 import { createTransport } from 'nodemailer'
-import { isPhone, type Mail } from './integrations.ts'
+import { isPhone, type MessageSender } from './integrations.ts'
 
 /** @param url such as `smtps://user:password@mail.example.com` */
-export function openSmtp(url: string, from: string): Mail {
+export function openSmtp(url: string, from: string): MessageSender {
   const transport = createTransport(url, { from })
   return {
     send: async ({ to, subject, text }) => {

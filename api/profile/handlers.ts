@@ -4,7 +4,7 @@ import { lactation } from '../catalog/lactation.ts'
 import { balances } from '../ledger/ledger.ts'
 import type { Handlers } from '../http/operation.ts'
 import { refuse } from '../http/refuse.ts'
-import { normalAccount, reauthenticate, useCode, wholeMember } from '../session/index.ts'
+import { normalAccount, reauthenticate, useCode, readMemberRow } from '../session/index.ts'
 import { changeAccount } from './account.ts'
 import { activationLife, activationOf, confirmActivation, issueActivation } from './activation.ts'
 import { babiesOf, allBabies, removeBaby, saveBaby, shown, silenceBabies } from './babies.ts'
@@ -38,7 +38,7 @@ export const profile: Handlers<'profile'> = {
   confirmActivation: ({ db, body, now }) => confirmActivation(db, body.token, now),
 
   async sendActivationMail({ db, member, language, now, integrations }) {
-    const { id: memberId, email, emailVerified } = await wholeMember(db, member)
+    const { id: memberId, email, emailVerified } = await readMemberRow(db, member)
     if (email === null) return refuse('EMAIL_MISSING', { reasons: [{ code: 'MISSING', field: 'email' }] })
     if (emailVerified) return refuse('ALREADY_VERIFIED')
     const token = await issueActivation(db, { memberId, account: email }, now)
@@ -90,7 +90,7 @@ export const profile: Handlers<'profile'> = {
   },
 
   async completeTask({ db, member, body: { task }, now }) {
-    const reward = await claimTaskPrize(db, await wholeMember(db, member), task, now)
+    const reward = await claimTaskPrize(db, await readMemberRow(db, member), task, now)
     const { coins, points } = await balances(db, member.id, now)
     return { task, reward, coins, points }
   },

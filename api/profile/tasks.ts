@@ -7,7 +7,7 @@ import { tasks, type Task, type TaskName } from '../catalog/tasks.ts'
 import { hasCheckedIn } from '../games/index.ts'
 import type { Language } from '../language.ts'
 import { refuse, type Reason } from '../http/refuse.ts'
-import { wholeMember, type Member, type MemberRow } from '../session/index.ts'
+import { readMemberRow, type Member, type MemberRow } from '../session/index.ts'
 import type { Database } from '../store/store.ts'
 import { allBabies } from './babies.ts'
 import { policyOf } from './consents.ts'
@@ -38,7 +38,7 @@ export async function pendingTasks(
   language: Language,
   now: Date,
 ): Promise<components['schemas']['Task'][]> {
-  const [member, claimed] = await Promise.all([wholeMember(db, signedIn), claimedTasks(db, signedIn.id)])
+  const [member, claimed] = await Promise.all([readMemberRow(db, signedIn), claimedTasks(db, signedIn.id)])
   const silenced = member.babyContentSilencedAt !== null
   const left = tasks.filter(({ task }) => !claimed.has(task) && !(silenced && task === 'add-baby'))
   const pending = await Promise.all(

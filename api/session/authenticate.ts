@@ -3,12 +3,12 @@ import type { components } from '../../generated/schema.d.ts'
 import { refuse } from '../http/refuse.ts'
 import type { Database } from '../store/store.ts'
 import { refuseCode, useCode, type Presented } from './codes.ts'
-import { findLiving, type MemberRow } from './members.ts'
+import { findActiveMember, type MemberRow } from './members.ts'
 import { matchesSecret, normalPassword } from './passwords.ts'
 
 /** @throws CREDENTIALS_WRONG for an unknown account and a wrong password alike, after the same time */
 export async function authenticateByPassword(db: Database, account: string, password: string, now: Date) {
-  const member = await findLiving(db, account, now)
+  const member = await findActiveMember(db, account, now)
   const fits = await matchesSecret(member?.passwordHash, normalPassword(password))
   return member && fits ? member : refuse('CREDENTIALS_WRONG')
 }
@@ -16,7 +16,7 @@ export async function authenticateByPassword(db: Database, account: string, pass
 /** @throws CODE_WRONG for a wrong code, and for the right one of an account of nobody */
 export async function authenticateByCode(db: Database, presented: Presented, now: Date) {
   await useCode(db, presented, now)
-  return (await findLiving(db, presented.account, now)) ?? refuseCode()
+  return (await findActiveMember(db, presented.account, now)) ?? refuseCode()
 }
 
 type SignInProof = components['schemas']['SignInProof']

@@ -5,7 +5,7 @@ import type { CodePurpose } from './codes.ts'
 
 type MailText = { subject: Localized; text: Localized }
 
-const mails: Record<CodePurpose | 'stranger', MailText> = {
+const mails: Record<CodePurpose | 'nonMember', MailText> = {
   login: {
     subject: {
       en: 'Your sign-in code: {code}',
@@ -90,7 +90,7 @@ const mails: Record<CodePurpose | 'stranger', MailText> = {
       vn: '{code} là mã để bạn đăng nhập và kết nối một dịch vụ khác, chẳng hạn Google, để đăng nhập từ nay về sau. Mã có hiệu lực trong năm phút.\nNếu bạn không yêu cầu, đừng đưa mã cho ai và bạn không cần làm gì cả.',
     },
   },
-  stranger: {
+  nonMember: {
     subject: {
       en: 'You are not a member yet',
       id: 'Anda belum menjadi anggota',
@@ -117,14 +117,14 @@ export function codeMessage(
   isMember: boolean,
   language: Language,
 ): Message {
-  const { subject, text } = mails[forMembers.includes(purpose) && !isMember ? 'stranger' : purpose]
+  const { subject, text } = mails[forMembers.includes(purpose) && !isMember ? 'nonMember' : purpose]
   const fill = (words: Localized) => words[language].replace('{code}', code)
   return { to, subject: fill(subject), text: fill(text) }
 }
 
 /** What a stranger is written who wants what only members can have. */
-export const strangerMessage = (to: string, language: Language): Message => ({
+export const nonMemberMessage = (to: string, language: Language): Message => ({
   to,
-  subject: mails.stranger.subject[language],
-  text: mails.stranger.text[language],
+  subject: mails.nonMember.subject[language],
+  text: mails.nonMember.text[language],
 })

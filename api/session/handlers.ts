@@ -13,7 +13,7 @@ import { codeLife, issueCode, refuseCode, withCode } from './codes.ts'
 import { sessionEndHandlers } from './sessionEndHandlers.ts'
 import { signUpHandlers } from './signUpHandlers.ts'
 import { codeMessage } from './codeMails.ts'
-import { endSession, findLiving, openSession, wholeMember } from './members.ts'
+import { endSession, findActiveMember, openSession, readMemberRow } from './members.ts'
 import { passwordHandlers } from './passwordHandlers.ts'
 import { authenticateByPassword } from './authenticate.ts'
 import { social } from './social/handlers.ts'
@@ -27,7 +27,7 @@ export const session: Handlers<'session'> = {
   async sendVerifyCode({ db, body, language, now, integrations, browser }) {
     const account = normalAccount(body.account)
     const code = await issueCode(db, { account, purpose: body.purpose, browser }, now)
-    const isMember = (await findLiving(db, account, now)) !== undefined
+    const isMember = (await findActiveMember(db, account, now)) !== undefined
     // Not awaited: how long a mail takes would tell whether the account exists.
     void integrations.send(codeMessage(account, body.purpose, code, isMember, language))
     return { expiresInSeconds: codeLife.seconds, resendInSeconds: codeLife.resendSeconds }
@@ -38,7 +38,7 @@ export const session: Handlers<'session'> = {
     const presented = { account, purpose: 'login', browser, code: body.code } as const
     // A code that meets a closing account is still good to keep it.
     return await withCode(db, presented, now, async (tx) => {
-      const { id } = (await findLiving(tx, account, now)) ?? refuseCode()
+      const { id } = (await findActiveMember(tx, account, now)) ?? refuseCode()
       return await openSession(tx, id, now, { caller })
     })
   },
@@ -66,7 +66,7 @@ export const session: Handlers<'session'> = {
       countWaiting(db, member.id),
       countActive(db, member.id, now),
       babiesOf(db, member.id),
-      wholeMember(db, member),
+      readMemberRow(db, member),
     ])
     const { id, passwordHash, permissions, countryCode, registerCountryCode, ...own } = whole
     return {

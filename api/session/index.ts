@@ -9,7 +9,7 @@ export {
   rememberCheckInVisit,
   acquireMemberLock,
   timeZoneAt,
-  wholeMember,
+  readMemberRow,
 } from './members.ts'
 export type { Member, MemberRow, Zoned } from './members.ts'
 export { reauthenticate } from './reauthenticate.ts'

@@ -13,9 +13,9 @@ export type MemberRow = typeof members.$inferSelect
 
 /**
  * What calls ask of a member again and again. Names, accounts and the password's hash are read where they are wanted
- * (`wholeMember`): each column costs every call, and a secret is best kept by whoever never held it.
+ * (`readMemberRow`): each column costs every call, and a secret is best kept by whoever never held it.
  */
-const usual = {
+const memberColumns = {
   id: members.id,
   countryCode: members.countryCode,
   timeZone: members.timeZone,
@@ -32,7 +32,9 @@ const usual = {
 }
 
 /** The signed-in member, with the session they are signed in by. */
-export type Member = Pick<MemberRow, keyof typeof usual> & { session: { id: string; expiresAt: Date } }
+export type Member = Pick<MemberRow, keyof typeof memberColumns> & {
+  session: { id: string; expiresAt: Date }
+}
 
 /** A session holds 20 days from sign-in, used or not (section 9). */
 const sessionDays = 20
@@ -40,7 +42,7 @@ const sessionDays = 20
 const sessionByToken = prepared((db) =>
   db
     .select({
-      member: usual,
+      member: memberColumns,
       session: { id: sessions.id, expiresAt: sessions.expiresAt, revokedAt: sessions.revokedAt },
     })
     .from(sessions)
@@ -69,7 +71,7 @@ const memberById = prepared((db) =>
 )
 
 /** All that is kept of a signed-in member, in the time zone in force. @throws TOKEN_MISSING once they are erased */
-export async function wholeMember(db: Database, { id, timeZone }: Member): Promise<MemberRow> {
+export async function readMemberRow(db: Database, { id, timeZone }: Member): Promise<MemberRow> {
   const [row] = await memberById(db).execute({ id })
   return row ? { ...row, timeZone } : refuse('TOKEN_MISSING')
 }
@@ -154,7 +156,11 @@ export async function findMember(db: Database, account: string): Promise<MemberR
 }
 
 /** The same, but nobody once the account is due to be erased, whether or not that was done yet. */
-export async function findLiving(db: Database, account: string, now: Date): Promise<MemberRow | undefined> {
+export async function findActiveMember(
+  db: Database,
+  account: string,
+  now: Date,
+): Promise<MemberRow | undefined> {
   const member = await findMember(db, account)
   return member?.erasesAt && member.erasesAt <= now ? undefined : member
 }

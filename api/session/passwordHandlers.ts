@@ -5,8 +5,8 @@ import { refuse } from '../http/refuse.ts'
 import { addressOf, normalAccount } from './accounts.ts'
 import { refuseCode, useCode } from './codes.ts'
 import { changedMessage, recoveryMessage } from './accountMails.ts'
-import { strangerMessage } from './codeMails.ts'
-import { findLiving, refuseClosing, wholeMember } from './members.ts'
+import { nonMemberMessage } from './codeMails.ts'
+import { findActiveMember, refuseClosing, readMemberRow } from './members.ts'
 import { setPassword } from './setPassword.ts'
 import { checkedPassword, hashSecret, matchesSecret, normalPassword } from './passwords.ts'
 import { authenticateByCode } from './authenticate.ts'
@@ -35,10 +35,10 @@ export const passwordHandlers: Pick<
 
   async sendMailByRecoverPwd({ db, body, language, now, integrations }) {
     const account = normalAccount(body.account)
-    const member = await findLiving(db, account, now)
+    const member = await findActiveMember(db, account, now)
     const token = await issueLink(db, account, member?.id ?? null, now)
     void integrations.send(
-      member ? recoveryMessage(account, token, language) : strangerMessage(account, language),
+      member ? recoveryMessage(account, token, language) : nonMemberMessage(account, language),
     )
     return { expiresInSeconds: linkLife.seconds, resendInSeconds: linkLife.resendSeconds }
   },
@@ -61,7 +61,7 @@ export const passwordHandlers: Pick<
 
   async modifyPassword({ db, body, member, language, now, integrations }) {
     const password = await checkedPassword(body.newPassword, 'newPassword')
-    const row = await wholeMember(db, member)
+    const row = await readMemberRow(db, member)
     const old = row.passwordHash
     const fits = await matchesSecret(old, normalPassword(body.oldPassword))
     const when = old === null ? undefined : eq(members.passwordHash, old)
@@ -72,11 +72,11 @@ export const passwordHandlers: Pick<
   },
 
   async isOrgPwd({ db, member }) {
-    return { isOrgPwd: (await wholeMember(db, member)).passwordHash === null }
+    return { isOrgPwd: (await readMemberRow(db, member)).passwordHash === null }
   },
 
   async modifyOrgPassword({ db, body, member, language, now, integrations, browser }) {
-    const row = await wholeMember(db, member)
+    const row = await readMemberRow(db, member)
     if (row.passwordHash !== null) refuse('PASSWORD_EXISTS')
     const password = await checkedPassword(body.newPassword, 'newPassword')
     await useCode(db, { account: addressOf(row), purpose: 'confirm', browser, code: body.code }, now)

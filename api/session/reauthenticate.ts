@@ -4,7 +4,7 @@ import { refuse } from '../http/refuse.ts'
 import type { Database } from '../store/store.ts'
 import { addressOf } from './accounts.ts'
 import { useCode } from './codes.ts'
-import { wholeMember, type Member } from './members.ts'
+import { readMemberRow, type Member } from './members.ts'
 import { matchesSecret, normalPassword } from './passwords.ts'
 
 export type Proof = components['schemas']['Proof']
@@ -14,7 +14,7 @@ type Context = { db: Database; member: Member; now: Date; browser: string }
 
 /** @returns the member's whole row @throws PASSWORD_WRONG, CODE_WRONG */
 export async function reauthenticate({ db, member, now, browser }: Context, proof: Proof) {
-  const row = await wholeMember(db, member)
+  const row = await readMemberRow(db, member)
   const presented = { account: addressOf(row), purpose: 'confirm', browser, field: 'proof.code' } as const
   if ('code' in proof) await useCode(db, { ...presented, code: proof.code }, now)
   else if (!(await matchesSecret(row.passwordHash, normalPassword(proof.password))))

@@ -4,7 +4,7 @@ import { refuse } from '../../http/refuse.ts'
 import { normalAccount } from '../accounts.ts'
 import { codeLife, compareCode, issueCode, refuseCode, useCode } from '../codes.ts'
 import { codeMessage } from '../codeMails.ts'
-import { findMember, openSession, wholeMember } from '../members.ts'
+import { findMember, openSession, readMemberRow } from '../members.ts'
 import { matchesSecret, normalPassword } from '../passwords.ts'
 import { reauthenticate } from '../reauthenticate.ts'
 import { checkRegistration, createMember } from '../registration.ts'
@@ -116,12 +116,12 @@ export const social = {
   },
 
   async removeAccount({ db, body: { provider }, member, language, integrations }) {
-    const { email } = await wholeMember(db, member)
+    const { email } = await readMemberRow(db, member)
     if (await unbind(db, member.id, provider)) tell(integrations, { email }, 'unbound', provider, language)
   },
 
   async getShopifyPass({ db, query: { returnTo }, member, now, integrations: { shop } }) {
-    const { id, email, emailVerified, firstName, lastName } = await wholeMember(db, member)
+    const { id, email, emailVerified, firstName, lastName } = await readMemberRow(db, member)
     // The shop lets in whoever comes with an address as its owner.
     if (email === null || !emailVerified)
       return refuse('SHOP_EMAIL_MISSING', { reasons: [{ code: 'EMAIL_MISSING' }] })
