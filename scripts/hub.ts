@@ -2,12 +2,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
-import { readConfig } from '../api/config.ts'
-import { sampleAccounts, samplePassword } from '../api/sampleAccounts.ts'
 import { appFingerprint } from './fingerprint.ts'
-
-const { HOST, PORT } = readConfig(process.env)
-const origin = `http://${HOST}:${PORT}`
 
 const built = await readFile('dist/fingerprint', 'utf8').catch(() => undefined)
 if (built !== appFingerprint()) {
@@ -22,10 +17,15 @@ const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning',
   env: { SAMPLES: 'on', ...process.env },
 })
 server.once('exit', (code) => process.exit(code ?? 0))
+const listening = once(server, 'message')
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
 
-// The server says when it listens.
-await once(server, 'message')
+// Loaded while the server starts.
+const { readConfig } = await import('../api/config.ts')
+const { sampleAccounts, samplePassword } = await import('../api/sampleAccounts.ts')
+await listening
+const { HOST, PORT } = readConfig(process.env)
+const origin = `http://${HOST}:${PORT}`
 console.log(`
   The hub is at      ${origin}
 
