@@ -1,9 +1,10 @@
-// Journeys in a real Chromium against the built hub; each test file starts servers of its own.
+// Journeys in a real Chromium against the built hub; each worker has a server of its own.
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/chromium.ts'
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  globalSetup: './tests/e2e/database.ts',
   // Two cores: more workers would only make each other late.
   workers: 2,
   fullyParallel: true,

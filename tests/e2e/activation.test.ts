@@ -1,23 +1,17 @@
 // `/app/email-verifications`: a link shows what it would confirm, and a press confirms it. Whoever joins has proven her
 // address already, so members whose address is unproven are put into the database before the hub starts.
-import { mkdtemp, rm } from 'node:fs/promises'
-import { once } from 'node:events'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { issueActivation } from '../../api/profile/activation.ts'
 import { openSession } from '../../api/session/members.ts'
 import { createMember } from '../../api/session/registration.ts'
 import { members } from '../../api/session/tables.ts'
-import { openStore } from '../../api/store/store.ts'
-import { freePort } from '../../scripts/freePort.ts'
+import type { Database } from '../../api/store/store.ts'
 import { fails } from './failing.ts'
-import { expect, hydrated, startHub, test as base } from './hub.ts'
+import { expect, hydrated, test as base } from './hub.ts'
 import { linkFor, openLink } from './mails.ts'
 import { counted } from './profileSteps.ts'
 
 type Unproven = {
-  origin: string
   /** Links that were sent to two of them: today, and two days ago. */
   open: string
   expired: string
@@ -28,28 +22,12 @@ type Unproven = {
 
 const test = base.extend<object, { unproven: Unproven }>({
   unproven: [
-    // Playwright reads which fixtures are wanted from this pattern: none.
-    // oxlint-disable-next-line eslint/no-empty-pattern
-    async ({}, use) => {
-      const folder = await mkdtemp(join(tmpdir(), 'hub-activation-'))
-      const prepared = await prepare(folder)
-      const port = await freePort()
-      const server = await startHub(port, folder)
-      const origin = `http://localhost:${port}`
-      await use({
-        ...prepared,
-        ...{ origin, open: origin + prepared.open, expired: origin + prepared.expired },
-      })
-      server.kill('SIGTERM')
-      await once(server, 'exit')
-      await rm(folder, { recursive: true })
-    },
+    async ({ hub }, use) => use(await hub.whileStopped(({ db }) => addUnproven(db))),
     { scope: 'worker' },
   ],
 })
 
-async function prepare(dataFolder: string): Promise<Omit<Unproven, 'origin'>> {
-  const { db, close } = await openStore({ dataFolder })
+async function addUnproven(db: Database): Promise<Unproven> {
   const now = new Date()
   const memberOf = async (account: string, since: Date) => {
     const said = { firstName: 'Mali', countryCode: 'TH', timeZone: 'Asia/Bangkok' }
@@ -64,12 +42,12 @@ async function prepare(dataFolder: string): Promise<Omit<Unproven, 'origin'>> {
   }
   const account = 'unproven@example.com'
   const { token } = await openSession(db, await memberOf(account, now), now)
-  const links = {
+  return {
     open: await linkOf('open@example.com', now),
     expired: await linkOf('old@example.com', new Date(now.getTime() - 2 * 86_400_000)),
+    account,
+    token,
   }
-  await close()
-  return { ...links, account, token }
 }
 
 test('a link shows what it would confirm, and confirms by a press', async ({ page, unproven }) => {
@@ -119,11 +97,11 @@ test('an old link and one that was cut on its way say what to do', async ({ page
 
 test('a member whose address is not confirmed asks for the mail, and its link confirms it', async ({
   page,
-  unproven,
+  hub,
+  unproven: { account, token },
 }) => {
-  const { origin, account, token } = unproven
-  await page.context().addCookies([{ name: 'hub_token', value: token, url: origin }])
-  await page.goto(`${origin}/about-me/edit-profile`)
+  await page.context().addCookies([{ name: 'hub_token', value: token, url: hub.origin }])
+  await page.goto('/about-me/edit-profile')
   await hydrated(page)
   const reach = page.locator('#reach')
   await expect(reach).toContainText('Not confirmed yet')
@@ -140,10 +118,10 @@ test('a member whose address is not confirmed asks for the mail, and its link co
   expect(asked).toHaveLength(2)
   await page.getByRole('combobox', { name: 'Bahasa' }).selectOption('en-US')
 
-  await openLink(page, origin + (await linkFor({ origin }, account)))
+  await openLink(page, await linkFor(hub, account))
   await page.getByRole('button', { name: 'Yes, it’s mine' }).press('Enter')
   await expect(page.getByRole('heading', { name: 'Your e-\u2060mail address is confirmed' })).toBeVisible()
-  await page.goto(`${origin}/about-me/edit-profile`)
+  await page.goto('/about-me/edit-profile')
   await expect(reach).toContainText('Confirmed')
   await expect(reach).not.toContainText('Not confirmed yet')
 })

@@ -6,7 +6,7 @@ import { appendFile, cp, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { freePort } from '../../scripts/freePort.ts'
-import { expect, startHub, test as base } from './hub.ts'
+import { expect, hubData, startHub, test as base } from './hub.ts'
 
 export type Deployment = {
   origin: string
@@ -84,6 +84,7 @@ async function buildNext(): Promise<string> {
 /** A server on one port and one data folder; which build it serves is a link that can be turned. */
 export async function openHome(): Promise<Home> {
   const folder = await mkdtemp(join(tmpdir(), 'hub-deploy-'))
+  const data = await hubData()
   const port = await freePort()
   // Builds that are made in it need what the project needs.
   await symlink(resolve('node_modules'), join(folder, 'node_modules'))
@@ -101,7 +102,7 @@ export async function openHome(): Promise<Home> {
     await stop()
     await rm(join(folder, 'dist'), { force: true })
     await symlink(build, join(folder, 'dist'))
-    server = await startHub(port, join(folder, 'data'), { home: folder })
+    server = await startHub(port, data, { home: folder })
     served = build
   }
   return { folder, port, serve, stop }

@@ -7,8 +7,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test'
+import { openStore, type Store } from '../../api/store/store.ts'
 import { freePort } from '../../scripts/freePort.ts'
 import { quietUntil } from '../../src/runtime/theme/nightOffer.ts'
+import { hubDatabase } from './database.ts'
 import { watchLeaks } from './leaks.ts'
 import { watchedRequests } from './leaksReporter.ts'
 
@@ -17,10 +19,10 @@ export const appHost = 'https://app.example.com'
 
 export type Hub = {
   origin: string
-  /** Where it keeps its data, locked while it runs. */
-  folder: string
   /** Ends the process the hard way and starts another on the same data, perhaps with a clock that is ahead. */
   killAndRestart: (minutesAhead?: number) => Promise<void>
+  /** Works on its database while it does not run: the embedded one is open to one process at a time. */
+  whileStopped: <Done>(work: (store: Store) => Promise<Done>) => Promise<Done>
   /** The newest code that was sent to an account. */
   codeFor: (account: string) => Promise<string>
 }
@@ -32,23 +34,25 @@ export const test = base.extend<{ offersNight: boolean; watched: void }, { hub: 
     // Playwright reads which fixtures are wanted from this pattern: none.
     // oxlint-disable-next-line eslint/no-empty-pattern
     async ({}, use) => {
-      const folder = await mkdtemp(join(tmpdir(), 'hub-e2e-'))
+      const data = await hubData()
       const port = await freePort()
       const origin = `http://localhost:${port}`
-      let server = await startHub(port, folder)
+      let server = await startHub(port, data)
+      const restart = async (minutesAhead?: number, meanwhile?: () => Promise<void>) => {
+        server.kill('SIGKILL')
+        await once(server, 'exit')
+        await meanwhile?.()
+        server = await startHub(port, data, { minutesAhead })
+      }
       await use({
         origin,
-        folder,
-        killAndRestart: async (minutesAhead) => {
-          server.kill('SIGKILL')
-          await once(server, 'exit')
-          server = await startHub(port, folder, { minutesAhead })
-        },
+        killAndRestart: (minutesAhead) => restart(minutesAhead),
+        whileStopped: (work) => workBetween(data, restart, work),
         codeFor: (account) => codeFor(origin, account),
       })
       server.kill('SIGTERM')
       await once(server, 'exit')
-      await rm(folder, { recursive: true })
+      await rm(data.dataFolder, { recursive: true })
     },
     { scope: 'worker' },
   ],
@@ -121,7 +125,34 @@ type Start = {
   minutesAhead?: number
 }
 
-export async function startHub(port: number, folder: string, start: Start = {}): Promise<ChildProcess> {
+export type HubData = Awaited<ReturnType<typeof hubData>>
+
+/** New data for a hub: a folder, and its database where that is not in it. */
+export async function hubData() {
+  return { dataFolder: await mkdtemp(join(tmpdir(), 'hub-e2e-')), databaseUrl: await hubDatabase() }
+}
+
+async function workBetween<Done>(
+  data: HubData,
+  restart: (minutesAhead: number, meanwhile: () => Promise<void>) => Promise<void>,
+  work: (store: Store) => Promise<Done>,
+): Promise<Done> {
+  const done = Promise.withResolvers<Done>()
+  await restart(0, async () => {
+    const store = await openStore(data)
+    done.resolve(await work(store))
+    await store.close()
+  })
+  return await done.promise
+}
+
+/** The environment that tells a server where its data is. */
+export const environmentOf = ({ dataFolder, databaseUrl }: HubData) => ({
+  DATA_FOLDER: dataFolder,
+  ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+})
+
+export async function startHub(port: number, data: HubData, start: Start = {}): Promise<ChildProcess> {
   const { home = '.', minutesAhead = 0 } = start
   const clock = minutesAhead ? ['--import', resolve('tests/e2e/clock.ts')] : []
   const command = ['--disable-warning=ExperimentalWarning', ...clock, resolve('api/main.ts')]
@@ -130,7 +161,7 @@ export async function startHub(port: number, folder: string, start: Start = {}):
     env: {
       ...process.env,
       PORT: String(port),
-      DATA_FOLDER: folder,
+      ...environmentOf(data),
       SAMPLES: 'on',
       LOG_LEVEL: 'silent',
       NODE_ENV: 'development',
@@ -147,7 +178,7 @@ export async function startHub(port: number, folder: string, start: Start = {}):
           ({ ok }) => ok,
           () => false,
         ),
-      { timeout: 120_000 },
+      { timeout: 120_000, intervals: [50] },
     )
     .toBe(true)
   return server

@@ -4,7 +4,7 @@ import { expect, hydrated, type Hub } from './hub.ts'
 import { call } from './member.ts'
 
 /** The newest link that was sent to an account. */
-export async function linkFor({ origin }: Pick<Hub, 'origin'>, account: string): Promise<string> {
+export async function linkFor({ origin }: Hub, account: string): Promise<string> {
   const inbox = await (await fetch(`${origin}/inbox`)).text()
   const letter = inbox
     .split('<article>')

@@ -2,13 +2,11 @@
 // and its secrets are seen by nobody.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import type { BrowserContext, Page } from '@playwright/test'
 import { freePort } from '../../scripts/freePort.ts'
 import { inApp } from '../support/app.ts'
-import { expect, hydrated, test } from './hub.ts'
+import { environmentOf, expect, hubData, hydrated, test } from './hub.ts'
 import { register, registerByForm } from './journey.ts'
 import { newAccount } from './member.ts'
 
@@ -84,22 +82,20 @@ test('the redirect keeps referrers and caches out of it and leads nowhere else (
 })
 
 test('the server’s logs hold neither APPTOKEN nor another secret of an address (Session)', async () => {
-  // It starts a server of its own.
-  test.slow()
-  const folder = await mkdtemp(join(tmpdir(), 'hub-logs-'))
+  const data = await hubData()
   const port = await freePort()
   const server = spawn('node_modules/.bin/node', ['--disable-warning=ExperimentalWarning', 'api/main.ts'], {
-    env: { PATH: process.env.PATH, PORT: String(port), DATA_FOLDER: folder, LOG_LEVEL: 'debug' },
+    env: { PATH: process.env.PATH, PORT: String(port), ...environmentOf(data), LOG_LEVEL: 'debug' },
   })
   let said = ''
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (text: Buffer) => (said += text))
-  await expect.poll(() => said, { timeout: 60_000 }).toContain('listening')
+  await expect.poll(() => said, { timeout: 60_000, intervals: [50] }).toContain('listening')
   const secret = 'Zx3mVbq1Jr8kQ0aYwTn5LcUe7HdSgPf2'
   await startCookies(`http://localhost:${port}`, `/coins?APPTOKEN=${secret}&globalEnv=NA`)
   await startCookies(`http://localhost:${port}`, `/app/email-verifications?token=${secret}`)
   server.kill('SIGTERM')
   await once(server, 'close')
-  await rm(folder, { recursive: true })
+  await rm(data.dataFolder, { recursive: true })
   expect(said).toContain('checkToken')
   expect(said).not.toContain(secret)
 })

@@ -4,12 +4,17 @@ import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from './hub.ts'
+import { lockFolder } from '../../api/store/folderLock.ts'
+import { environmentOf, expect, hubData, test } from './hub.ts'
 
-test('a data folder that another server uses', async ({ hub }) => {
-  expect(await startWith({ DATA_FOLDER: hub.folder })).toBe(
-    `The data folder ${hub.folder} is in use by another running server: stop that one or choose another folder.\n`,
+test('a data folder that another server uses', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'hub-used-'))
+  const unlock = lockFolder(folder)
+  expect(await startWith({ DATA_FOLDER: folder })).toBe(
+    `The data folder ${folder} is in use by another running server: stop that one or choose another folder.\n`,
   )
+  unlock()
+  await rm(folder, { recursive: true })
 })
 
 test('a database that is damaged', async () => {
@@ -26,12 +31,12 @@ test('a PostgreSQL that does not answer, without its password', async () => {
 })
 
 test('a port that is taken', async ({ hub }) => {
-  const folder = await mkdtemp(join(tmpdir(), 'hub-port-'))
+  const data = await hubData()
   const { port } = new URL(hub.origin)
-  expect(await startWith({ DATA_FOLDER: folder, PORT: port })).toBe(
+  expect(await startWith({ ...environmentOf(data), PORT: port })).toBe(
     `Port ${port} is in use by another program: stop that one or set PORT.\n`,
   )
-  await rm(folder, { recursive: true })
+  await rm(data.dataFolder, { recursive: true })
 })
 
 test('a setting that makes no sense', async () => {
