@@ -125,7 +125,7 @@ describe('the history', () => {
     expect(await api.call('listCoinMovements', { token, query })).toMatchObject({ status: 400 })
   })
 
-  test('another member’s is not mine', async () => {
+  test('another member’s is not found', async () => {
     const [mine, other] = [await addMember(api), await addMember(api)]
     const { transactionId } = await give(api, other, 'coins', 5)
     expect((await dataOf(api, 'listCoinMovements', mine)).items).toEqual([])

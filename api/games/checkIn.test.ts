@@ -97,7 +97,7 @@ describe('the day turns where the member lives', () => {
   })
 })
 
-test('another member’s check-in is not mine', async () => {
+test('another member’s check-in does not count', async () => {
   const [mine, other] = [await addMember(api), await addMember(api)]
   await checkIn(other)
   expect(await stateOf(mine)).toMatchObject({ checkedInToday: false, streak: 0, history: [] })

@@ -32,7 +32,7 @@ test('every game says whether it is open to the member, and how today stands', a
   })
 })
 
-describe('the server holds the doors', () => {
+describe('the server decides when a game is open', () => {
   test.each([
     ['motherDay', 'TH', 'NOT_OPEN_YET'],
     ['blackFridayCheckIn', 'ID', 'NOT_IN_REGION'],

@@ -1,4 +1,4 @@
-// Claiming a gift: rules, claim, coins and stock in one transaction. What the rules read is only for saying kindly what
+// Claiming a gift: rules, claim, coins and stock in one transaction. The rules are read first only to tell what
 // is in the way; two at once are parted by the claim's unique index, the ledger's lots and the stock's row.
 import { and, eq, isNull } from 'drizzle-orm'
 import { addressOf, type StoredAddress } from '../addresses/index.ts'

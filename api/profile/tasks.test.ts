@@ -141,7 +141,7 @@ test('nobody is asked for a baby after a loss', async () => {
   expect(Object.keys(await statesOf(member))).not.toContain('add-baby')
 })
 
-test('another member’s deeds are not mine', async () => {
+test('what another member has done completes no task', async () => {
   const [mine, other] = [await addMember(api), await addMember(api)]
   for (const work of Object.values(doing)) await work(other)
   await complete(other, 'verify-email')

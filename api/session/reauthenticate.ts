@@ -1,4 +1,4 @@
-// Fresh proof of who asks, before anything grave: another e-mail, the export, the end of the account.
+// Step-up authentication: proves again who asks before a sensitive request, as for another e-mail, the export, the end of the account.
 import type { components } from '../../generated/schema.d.ts'
 import { refuse } from '../http/refuse.ts'
 import type { Database } from '../store/store.ts'

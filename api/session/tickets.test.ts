@@ -39,7 +39,7 @@ test('a ticket registers, though the code would have expired by now', async () =
   expect(reply.code).toBe(200)
 })
 
-test('a ticket proves who asks for something grave', async () => {
+test('a ticket proves who asks for a sensitive change', async () => {
   const { account, token } = await registerMember(api)
   const proof = { code: await ticketFor(account, 'confirm') }
   expect((await api.call('disable', { token, body: { proof } })).code).toBe(200)
