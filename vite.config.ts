@@ -10,6 +10,7 @@ import { filesIn, fingerprintOf } from './scripts/fingerprint.ts'
 import { routerOptions } from './scripts/generate/routes.ts'
 import { routesFolder, withoutListed } from './scripts/generate/screens.ts'
 import { webManifest } from './scripts/webManifest.ts'
+import { chunkGroups } from './scripts/chunkGroups.ts'
 
 const buildId = fingerprintOf(['package-lock.json', ...filesIn('src'), ...filesIn('generated')])
 
@@ -58,8 +59,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     modulePreload: false,
     rollupOptions: {
       input: isSsrBuild ? ['src/entry-server.tsx', 'src/runtime/offline/page.tsx'] : 'src/entry-client.tsx',
-      // What every page needs is one file: it compresses better than twenty.
-      output: isSsrBuild ? {} : { codeSplitting: { groups: [{ name: 'entry', tags: ['$initial'] }] } },
+      output: isSsrBuild ? {} : { codeSplitting: { groups: chunkGroups } },
     },
   },
 }))

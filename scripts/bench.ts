@@ -1,6 +1,6 @@
 // `npm run bench`: what the hub costs its visitors, its server and its developers, against the goals of the design.
 // It reports and never gates: a missed goal is a line in a table, not a failure. `npm run bench requests` measures that part
-// alone.
+// alone, `npm run bench phone /login` one page of it.
 import { availableParallelism } from 'node:os'
 import { answerTimes } from './bench/answers.ts'
 import { commandTimes } from './bench/commands.ts'
@@ -10,7 +10,7 @@ import { requestRates } from './bench/requests.ts'
 import { startTimes } from './bench/start.ts'
 import { printTable, type Row } from './bench/table.ts'
 
-const parts: Record<string, () => Promise<Row[]>> = {
+const parts: Record<string, (paths: string[]) => Promise<Row[]>> = {
   load: firstLoads,
   phone: phoneVisits,
   answers: answerTimes,
@@ -19,7 +19,8 @@ const parts: Record<string, () => Promise<Row[]>> = {
   start: startTimes,
 }
 
-const asked = process.argv.slice(2)
+const paths = process.argv.slice(2).filter((word) => word.startsWith('/'))
+const asked = process.argv.slice(2).filter((word) => !paths.includes(word))
 const unknown = asked.filter((name) => !Object.hasOwn(parts, name))
 if (unknown.length) {
   console.error(`There is no part ${unknown.join(', ')}. The parts are ${Object.keys(parts).join(', ')}.`)
@@ -33,7 +34,7 @@ for (const [index, [name, measure]] of measured.entries()) {
   const begun = performance.now()
   console.error(`${index + 1} of ${measured.length}: ${name} …`)
   try {
-    printTable(await measure())
+    printTable(await measure(paths))
   } catch (error) {
     // A part that cannot be measured takes nothing away from the others.
     console.error(error)

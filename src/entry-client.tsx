@@ -86,10 +86,17 @@ async function start() {
     } else createRoot(document, errorHandlers).render(page)
   })
 
-  // What no page needs to be read waits until the page has loaded.
-  const startRest = async () => (await import('./runtime/start/deferredStart.ts')).startDeferred(app, router)
-  if (document.readyState === 'complete') await startRest()
-  else addEventListener('load', () => void startRest(), { once: true })
+  // What no page needs to be read waits until the page has loaded and the phone has nothing else to do.
+  const startRest = () =>
+    whenIdle(async () => (await import('./runtime/start/deferredStart.ts')).startDeferred(app, router))
+  if (document.readyState === 'complete') startRest()
+  else addEventListener('load', startRest, { once: true })
+}
+
+/** Safari has no idle callback. @param work nobody waits for it */
+function whenIdle(work: () => void) {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 2000 })
+  else setTimeout(work)
 }
 
 start().catch((error: unknown) => {

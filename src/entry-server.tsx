@@ -7,7 +7,7 @@ import type { Sites } from '../generated/redirects.ts'
 import { provideCallContext, type CallContext } from './client/context.ts'
 import { languages, type Language, type Locale } from './client/languages.ts'
 import { isBot } from './runtime/app/bot.ts'
-import { createAppContext } from './runtime/app/context.ts'
+import { createAppContext, type AppContext } from './runtime/app/context.ts'
 import { requestCookies, type CookieStore } from './runtime/cookies/cookieStore.ts'
 import { acceptedLanguages, detectLocale } from './runtime/language/detect.ts'
 import type { Messages } from './runtime/language/messages.ts'
@@ -28,6 +28,8 @@ export type RenderHost = {
   api: (request: Request) => Promise<Response>
   /** Scripts and styles of each route, from the client build. */
   manifest: Manifest
+  /** The files of a route's islands, by its id; a development server knows none. */
+  islandFiles?: AppContext['islandFiles']
   /** For the Content-Security-Policy of this answer. */
   nonce: string
   /** Where the hub is for the world, and where redirects may lead besides. */
@@ -54,7 +56,9 @@ export async function render(request: Request, host: RenderHost): Promise<Respon
       : leadTo(new URL(address))
   for (const cookie of cookies.setCookies) response.headers.append('Set-Cookie', cookie)
   response.headers.set('Vary', 'Cookie, Accept-Language')
-  response.headers.set('Cache-Control', 'private, no-store')
+  // What is a member's own is stored nowhere. A visitor's page comes back by the browser's Back as it was left.
+  const isOwn = cookies.get('token') !== null || cookies.setCookies.length > 0
+  response.headers.set('Cache-Control', isOwn ? 'private, no-store' : 'private, no-cache')
   return response
 }
 
@@ -87,7 +91,7 @@ function leadTo({ pathname, search }: URL): Response {
 }
 
 async function pageOf(request: Request, cookies: CookieStore, locale: Locale, host: RenderHost) {
-  const { api, manifest, nonce, as, sites, reportFault } = host
+  const { api, manifest, islandFiles, nonce, as, sites, reportFault } = host
   const app = createAppContext({
     cookies,
     locale,
@@ -95,6 +99,7 @@ async function pageOf(request: Request, cookies: CookieStore, locale: Locale, ho
     origin: sites.hub,
     neighbours: sites.neighbours,
     isBot: isBot(request.headers.get('User-Agent')),
+    islandFiles,
     reportFault,
   })
   let refusedWith: number | undefined

@@ -23,7 +23,8 @@ const pages = [
 /** Milliseconds since the navigation began; `requests` are those that came before the answer. */
 type Visit = { painted: number; busy: number; answered: number; requests: number; fonts: string[] }
 
-export async function phoneVisits(): Promise<Row[]> {
+/** @param only the paths to visit; all of them where there is none */
+export async function phoneVisits(only: string[] = []): Promise<Row[]> {
   const executablePath = findChromium()
   const part = `Slow phone (CPU ÷ 4, 1.6 Mbit/s, 150 ms), empty cache, median of ${visits} in turns`
   if (!executablePath) return [{ part, what: 'not measured', value: 'no Chromium on this machine' }]
@@ -32,7 +33,9 @@ export async function phoneVisits(): Promise<Row[]> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
   try {
     const rows: Row[] = []
-    for (const { path, isMembers, press } of pages) {
+    for (const { path, isMembers, press } of pages.filter(
+      (page) => !only.length || only.includes(page.path),
+    )) {
       const token = isMembers ? hub.token : undefined
       const seen: { hub: Visit[]; still: Visit[] } = { hub: [], still: [] }
       for (let round = 0; round < visits; round += 1) {

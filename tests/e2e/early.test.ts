@@ -42,6 +42,21 @@ test('a registration typed and sent at once on a slow phone keeps its words and 
   expect(seen).toEqual({ posts: 0, calls: 1 })
 })
 
+test('a press fetches the code of the form at once, beside the page’s own, and nobody’s first load does', async ({
+  page,
+}) => {
+  const release = await withoutScripts(page)
+  await page.goto('/login', { waitUntil: 'commit' })
+  const send = page.getByRole('button', { name: 'Continue', exact: true })
+  await expect(send).toBeVisible()
+  const named = page.locator('link[rel=modulepreload][href*=LoginSteps]')
+  await expect(named).toHaveCount(0)
+  await send.click()
+  await expect(named).toHaveCount(1)
+  release()
+  await expect(page.getByText(/^Please enter an e-.?mail address/)).toBeVisible()
+})
+
 test('a sign-in typed and sent with Enter at once on a slow phone goes on to its code', async ({ page }) => {
   const seen = watch(page, '/login/preCheck')
   await slow(page, 'phone')

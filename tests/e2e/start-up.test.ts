@@ -81,6 +81,16 @@ test('the redirect keeps referrers and caches out of it and leads nowhere else (
   expect(astray.answer.headers.get('Location')).toBe('/evil.example/')
 })
 
+test('a member’s page is stored nowhere, a visitor’s may be kept for the way back', async ({ page, hub }) => {
+  const token = await sessionOf(page, 'sprout@example.com')
+  const cachingOf = async (path: string, headers = {}) => {
+    const { status, headers: said } = await fetch(hub.origin + path, { headers })
+    return [status, said.get('Cache-Control')]
+  }
+  expect(await cachingOf('/login')).toEqual([200, 'private, no-cache'])
+  expect(await cachingOf('/about-me', { Cookie: `hub_token=${token}` })).toEqual([200, 'private, no-store'])
+})
+
 test('the server’s logs hold neither APPTOKEN nor another secret of an address (Session)', async () => {
   const data = await hubData()
   const port = await freePort()

@@ -17,29 +17,53 @@ export async function readBuild(folder: string): Promise<Build> {
   return await read(`meta/${id}.json`)
 }
 
-type Chunk = { file: string; isEntry?: boolean; imports?: string[]; css?: string[] }
+type Chunk = {
+  file: string
+  name?: string
+  isEntry?: boolean
+  imports?: string[]
+  dynamicImports?: string[]
+  css?: string[]
+}
 type ViteManifest = Record<string, Chunk>
 
-/** Reads `<folder>/.vite/manifest.json`. Route ids are derived from the files under src/routes. */
-export async function readManifest(folder: string): Promise<Manifest> {
-  const manifest: ViteManifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'))
-  const [entryName, entry] = Object.entries(manifest).find(([, chunk]) => chunk.isEntry) ?? []
-  if (!entryName || !entry) throw new Error(`The build in ${folder} has no entry: build it again.`)
+export type PageFiles = {
+  /** What the document names at once. */
+  manifest: Manifest
+  /** The files of the parts of a page that hydrate after it (src/runtime/loading/island.ts), by route id. */
+  islandFiles?: (route: string) => readonly string[]
+}
 
-  const loadedByEntry = new Set(filesOf(manifest, entryName))
+/** Reads `<folder>/.vite/manifest.json`. Route ids are derived from the files under src/routes. */
+export async function readManifest(folder: string): Promise<PageFiles> {
+  const manifest: ViteManifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'))
+  const named = Object.entries(manifest)
+  const [entryName, entry] = named.find(([, chunk]) => chunk.isEntry) ?? []
+  // The layouts are one file (scripts/chunkGroups.ts), and every page has one of them.
+  const [layouts] = named.find(([, { name }]) => name === 'layouts') ?? []
+  if (!entryName || !entry || !layouts)
+    throw new Error(`The build in ${folder} is not whole: build it again.`)
+
+  const onEveryPage = [...filesOf(manifest, entryName), ...filesOf(manifest, layouts)]
   const routes: Manifest['routes'] = {
     __root__: {
-      preloads: [...loadedByEntry],
+      preloads: [...new Set(onEveryPage)],
       css: (entry.css ?? []).map(address),
       scripts: [{ attrs: { type: 'module', async: true, src: address(entry.file) } }],
     },
   }
+  const islands = new Map<string, string[]>()
   for (const name of Object.keys(manifest)) {
     const path = /^src\/routes\/(.+)\.tsx\?tsr-split=component\b/.exec(name)?.[1]
-    if (path)
-      routes[routeId(path)] = { preloads: filesOf(manifest, name).filter((file) => !loadedByEntry.has(file)) }
+    if (path) {
+      const own = new Set(filesOf(manifest, name).filter((file) => !onEveryPage.includes(file)))
+      const loaded = new Set([...onEveryPage, ...own])
+      const late = new Set(islandsOf(manifest, name).filter((file) => !loaded.has(file)))
+      routes[routeId(path)] = { preloads: [...own] }
+      islands.set(routeId(path), [...late])
+    }
   }
-  return { routes }
+  return { manifest: { routes }, islandFiles: (route) => islands.get(route) ?? [] }
 }
 
 /** `_default/games/normalCheckIn` → `/_default/games/normalCheckIn`, `_default/index` → `/_default/`. */
@@ -54,3 +78,8 @@ function filesOf(manifest: ViteManifest, name: string, seen = new Set<string>())
   seen.add(name)
   return [address(chunk.file), ...(chunk.imports ?? []).flatMap((each) => filesOf(manifest, each, seen))]
 }
+
+const islandsOf = (manifest: ViteManifest, name: string) =>
+  (manifest[name]?.dynamicImports ?? [])
+    .filter((each) => each.startsWith('src/features/'))
+    .flatMap((each) => filesOf(manifest, each))

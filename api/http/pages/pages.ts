@@ -3,7 +3,6 @@ import { stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { serveStatic } from '@hono/node-server/serve-static'
-import type { Manifest } from '@tanstack/react-router'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { NONCE, type SecureHeadersVariables } from 'hono/secure-headers'
@@ -14,14 +13,13 @@ import { hubOrigin, neighboursOf, type Config } from '../../config.ts'
 import { faultOf } from '../../log.ts'
 import type { Caller } from '../operation.ts'
 import { withSingleSlashes } from '../paths.ts'
-import { readBuild, readManifest } from './manifest.ts'
+import { readBuild, readManifest, type PageFiles } from './manifest.ts'
 import { policyWith } from './contentSecurityPolicy.ts'
 import { prerendered } from './prerendered.ts'
 import { callsOfRender } from './renderCalls.ts'
 
-type Host = {
+type Host = PageFiles & {
   api: (request: Request) => Promise<Response>
-  manifest: Manifest
   nonce: string
   sites: Sites
   reportFault: (fault: unknown) => void
@@ -48,17 +46,17 @@ export async function loadBuild(folder: string) {
   const client = resolve(folder, 'client')
   if (!(await stat(client).catch(() => null)))
     throw new Error(`There is no build in ${folder}: run \`npm run build\`.`)
-  const manifest = await readManifest(client)
+  const pageFiles = await readManifest(client)
   const { routeRules } = await readBuild(client)
   const { render, pageVariant }: Entry = await import(
     pathToFileURL(resolve(folder, 'server/entry-server.js')).href
   )
-  return { client, manifest, routeRules, render, pageVariant }
+  return { client, pageFiles, routeRules, render, pageVariant }
 }
 
 /** Pages and files of a build. */
 export function servePages(
-  { client, manifest, routeRules, render, pageVariant }: Build,
+  { client, pageFiles, routeRules, render, pageVariant }: Build,
   api: Api,
   config: Config,
   log: Logger,
@@ -94,7 +92,7 @@ export function servePages(
   const hostFor = (request: Request) => {
     const { origin, pathname } = new URL(request.url)
     return {
-      manifest,
+      ...pageFiles,
       // Without a configured address the hub is wherever the visitor found it.
       sites: { hub: config.HUB_URL ?? origin, neighbours: neighboursOf(config) },
       reportFault: (fault: unknown) => log.error({ page: pathname, fault: faultOf(fault) }),

@@ -30,6 +30,8 @@ export type AppContext = {
   neighbours: Neighbours
   /** A program that reads the page for search or a preview. */
   isBot: boolean
+  /** The files of a route's islands, where the server names them; by the route's id. */
+  islandFiles?: (route: string) => readonly string[]
   /** Reports an unexpected error: to the server's log, or the browser's console. */
   reportFault: (fault: unknown) => void
   token: () => string | null
@@ -55,13 +57,14 @@ export function createAppContext({
   origin,
   neighbours = {},
   isBot = false,
+  islandFiles,
   reportFault = console.error,
 }: {
   cookies: CookieStore
   locale: Locale
   messages: Messages
   origin: string
-} & Partial<Pick<AppContext, 'neighbours' | 'isBot' | 'reportFault'>>): AppContext {
+} & Partial<Pick<AppContext, 'neighbours' | 'isBot' | 'islandFiles' | 'reportFault'>>): AppContext {
   const localeStore = createLocaleStore(locale, messages)
   const notices = createNotices()
   let sessionEnded = () => {}
@@ -88,6 +91,7 @@ export function createAppContext({
     origin,
     neighbours,
     isBot,
+    islandFiles,
     reportFault,
     token: () => cookies.get('token'),
     member: () => queryClient.getQueryData<UserInfo>(memberKey)?.uid,

@@ -1,8 +1,10 @@
 // Renders the script that keeps presses made before hydration. It stands before every control of the document.
-import { ScriptOnce } from '@tanstack/react-router'
+import { ScriptOnce, useRouterState } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { cx } from '../../ui/cx.ts'
 import { linkClass } from '../../ui/link.ts'
+import { useAppContext } from '../app/AppProvider.tsx'
+import { preloadWhenNeeded, signs } from '../loading/deferred.ts'
 import { failed, replayEarlyPresses, statusId, hydrated, typedKey, failedToLoadId } from './replay.ts'
 
 const scriptArguments = [hydrated, failed, statusId, failedToLoadId, typedKey].map((each) =>
@@ -40,9 +42,20 @@ export function EarlyPresses() {
           <FormattedMessage id="platform.reload" />
         </button>
       </div>
-      {import.meta.env.SSR && (
-        <ScriptOnce>{`(${replayEarlyPresses.toString()})(${scriptArguments.join()})`}</ScriptOnce>
-      )}
+      {import.meta.env.SSR && <FirstScript />}
     </>
+  )
+}
+
+/** Runs before any other script of the document. */
+function FirstScript() {
+  const { islandFiles } = useAppContext()
+  const routes = useRouterState({ select: ({ matches }) => matches.map(({ routeId }) => routeId) })
+  const files = [...new Set(routes.flatMap((id) => islandFiles?.(id) ?? []))]
+  return (
+    <ScriptOnce>
+      {`(${preloadWhenNeeded.toString()})(${JSON.stringify(files)},${JSON.stringify(signs)});` +
+        `(${replayEarlyPresses.toString()})(${scriptArguments.join()})`}
+    </ScriptOnce>
   )
 }

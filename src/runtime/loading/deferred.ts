@@ -1,13 +1,26 @@
-// When the browser has time for what the first paint of a page does without.
+// When the browser has time for what the first paint of a page does without: once everything else has loaded, or as soon as
+// a control is touched.
 
-const signs = ['load', 'focusin', 'pointerdown', 'keydown']
+export const signs = ['load', 'focusin', 'pointerdown', 'keydown', 'click']
 
-/** Once everything else has loaded, or as soon as somebody touches the page. */
 export const loadedOrTouched = () =>
   new Promise<void>((resolve) => {
     if (document.readyState === 'complete' || wasTouched()) resolve()
-    for (const sign of signs) addEventListener(sign, () => resolve(), { once: true })
+    for (const sign of signs) addEventListener(sign, () => resolve(), { once: true, capture: true })
   })
 
 /** A control may have been touched before the first script ran. */
 const wasTouched = () => document.querySelector(':focus, [data-pending]') !== null
+
+/**
+ * Names the files of what hydrates late (island.ts) as soon as it is needed, so that they come side by side, beside the
+ * page's own code, and not one after the other when each is found. The document carries this function in its first script,
+ * so it uses nothing from outside of itself.
+ */
+export function preloadWhenNeeded(files: string[], needed: string[]) {
+  const preload = () => {
+    for (const href of files.splice(0))
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  }
+  for (const sign of needed) addEventListener(sign, preload, { once: true, capture: true })
+}

@@ -1,13 +1,14 @@
 // The steps of signing in: the account, then a password or a code; beside them the other services.
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import type { SignInMethod } from '../../../../generated/schema.d.ts'
+import { pageChunk } from '../../../runtime/loading/reload.ts'
 import { draftsOf } from '../../../runtime/session/drafts.ts'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
 import { AccountStep, loginDraft } from '../shared/AccountStep.tsx'
 import { CodeLogin } from './CodeLogin.tsx'
-import { ReopenAccount, type ClosingAccount } from './ReopenAccount.tsx'
+import type { ClosingAccount } from './ReopenAccount.tsx'
 import { PasswordLogin } from './PasswordLogin.tsx'
 import { SocialButtons } from '../shared/SocialButtons.tsx'
 import { useLoginInit } from '../shared/useLoginInit.ts'
@@ -15,6 +16,11 @@ import { rememberMethod } from '../shared/lastSignInMethod.ts'
 import { useStep, type LoginStep } from '../shared/useStep.ts'
 import { useSendCode } from '../../../forms/useSendCode.ts'
 import { useSignedIn } from '../shared/useSignedIn.ts'
+
+// Few accounts are about to end.
+const ReopenAccount = lazy(() =>
+  pageChunk(() => import('./ReopenAccount.tsx')).then((part) => ({ default: part.ReopenAccount })),
+)
 
 export function LoginSteps() {
   const { redirect } = useSearch({ from: '/_blank/login' })
