@@ -177,7 +177,7 @@ test('every purpose that the code posts for has a name in four languages', async
   for (const { parentPath, name } of files) {
     const text = await readFile(join(parentPath, name), 'utf8')
     const isLedger = parentPath.endsWith('ledger')
-    if (!isLedger && !/from '[^']*(?:ledger\/\w+|award)\.ts'/.test(text)) continue
+    if (!isLedger && !/from '[^']*(?:ledger\/\w+|award|payCoins)\.ts'/.test(text)) continue
     // A one-time code has a purpose as well, with the browser that asked for it beside it.
     for (const [, purpose = ''] of text.matchAll(/\b(?:purpose|source): '([\w-]+)'(?!, browser)/g))
       used.add(purpose)
