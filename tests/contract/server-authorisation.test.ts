@@ -1,4 +1,4 @@
-// Who may do what (reliability, 9): every operation × nobody, the member herself, another member on what is hers, the
+// Who may do what (reliability, 9): every operation × nobody, the member, another member on what is hers, the
 // permission missing, an expired session, a revoked one. Only those it is meant for succeed.
 import { expect, test } from 'vitest'
 import type { OperationId } from '../../api/http/operation.ts'
@@ -27,7 +27,7 @@ test.each(ofMembers)('%s: nobody, an expired and a revoked session do not reach 
   tried += 3
 })
 
-test.each(owned)('%s: what is hers, another member neither sees nor changes', async (id) => {
+test.each(owned)('%s: what is one member’s, another neither sees nor changes', async (id) => {
   const [owner, other] = [await addMember(api), await addMember(api)]
   const call = await cases[id].right(api, owner)
   const reply = await api.call(id, { ...call, token: other.token })
@@ -50,7 +50,7 @@ test.each(permitted)('%s: 403 without the permission code in activityList', asyn
   tried += 1
 })
 
-/** What a member is given and never gives herself. */
+/** What a member is given and never gives themselves. */
 const given = { points: 1_000_000, amount: 1_000_000, memberLevel: 4, activityList: ['MAR00002'] }
 const proven = { emailVerified: true, phoneVerified: true, permissions: ['MAR00002'], uid: 'another' }
 const withBody = ofMembers.filter((id) => 'body' in operations[id])

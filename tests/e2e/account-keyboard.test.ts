@@ -1,5 +1,6 @@
 // A member's account without a pointer: every page that the tests of its own do not walk by the keyboard alone.
 import type { Locator, Page } from '@playwright/test'
+import { submitButton } from './fields.ts'
 import { expect, hydrated, test } from './hub.ts'
 import { signIn } from './mails.ts'
 import { joined, newAccount, password, signedIn } from './member.ts'
@@ -36,7 +37,7 @@ async function open(page: Page, path: string) {
   await hydrated(page)
 }
 
-test('she joins, and looks at herself', async ({ page, hub }) => {
+test('a member joins and edits the profile by keyboard', async ({ page, hub }) => {
   const account = newAccount()
   await open(page, '/registration')
   await type(page, field(page, 'firstName'), 'Mali')
@@ -45,7 +46,7 @@ test('she joins, and looks at herself', async ({ page, hub }) => {
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
   await press(page, field(page, 'agreePrivacyPolicy'), 'Space')
-  await press(page, page.locator('main button[type=submit]'))
+  await press(page, submitButton(page))
   await expect(field(page, 'code')).toBeFocused()
   await page.keyboard.type(await hub.codeFor(account))
   await expect(page).toHaveURL(`${hub.origin}/`)
@@ -63,7 +64,7 @@ test('she joins, and looks at herself', async ({ page, hub }) => {
   await expect(page).toHaveURL(/\/login/)
 })
 
-test('her baby, and what she agrees to', async ({ page, hub }) => {
+test('a member adds a baby and gives a consent by keyboard', async ({ page, hub }) => {
   await signedIn(page, hub, { locale: 'EN' })
   await open(page, '/about-me/edit-profile')
   await press(page, button(page, 'Yes, save my baby’s details'))
@@ -82,7 +83,7 @@ test('her baby, and what she agrees to', async ({ page, hub }) => {
   await expect(mail).toBeChecked()
 })
 
-test('she writes to us, and takes a copy of her data along', async ({ page, hub }) => {
+test('a member writes to us and gets a copy of their data by keyboard', async ({ page, hub }) => {
   await signedIn(page, hub, { locale: 'EN', password })
   await open(page, '/contact')
   await type(page, field(page, 'topic'), 'My p')
@@ -101,7 +102,10 @@ test('she writes to us, and takes a copy of her data along', async ({ page, hub 
   expect((await download).suggestedFilename()).toMatch(/\.json$/)
 })
 
-test('by another service, and by a link from the app', async ({ page, hub }) => {
+test('a member signs in by another service and by a link from the app, by keyboard', async ({
+  page,
+  hub,
+}) => {
   await open(page, '/login')
   await press(page, button(page, 'Continue with Google'))
   await page.waitForURL('**/social/local/**')
@@ -112,7 +116,7 @@ test('by another service, and by a link from the app', async ({ page, hub }) => 
   await hydrated(page)
   await type(page, field(page, 'firstName'), 'Mali')
   await press(page, field(page, 'agreePrivacyPolicy'), 'Space')
-  await press(page, page.locator('main button[type=submit]'))
+  await press(page, submitButton(page))
   await expect(page).toHaveURL(`${hub.origin}/`)
 
   await page.context().clearCookies()
@@ -122,7 +126,7 @@ test('by another service, and by a link from the app', async ({ page, hub }) => 
   await expect(page).toHaveURL(/\/games\/normalCheckIn/)
 })
 
-test('she signs out her other devices', async ({ page, hub }) => {
+test('a member signs out other devices by keyboard', async ({ page, hub }) => {
   const account = await signedIn(page, hub, { locale: 'EN', password })
   await signIn(hub, account, password)
   await open(page, '/changePassword')

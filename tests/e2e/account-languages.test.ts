@@ -6,6 +6,7 @@ import th from '../../locales/th-TH.json' with { type: 'json' }
 import vn from '../../locales/vi-VN.json' with { type: 'json' }
 import { unbroken } from '../../api/catalog/unbroken.ts'
 import { isFull } from '../support/figures.ts'
+import { filledInPassword, submitButton } from './fields.ts'
 import { expect, hydrated, test } from './hub.ts'
 import { joined, password, speak } from './member.ts'
 
@@ -23,7 +24,7 @@ for (const { locale, countryCode, says } of isFull ? languages : languages.slice
     hub,
   }) => {
     const { account } = await joined(hub, { countryCode })
-    const submit = page.locator('main button[type=submit]')
+    const submit = submitButton(page)
     const field = (name: string) => page.locator(`main [name=${name}]`)
     const open = async (path: string) => {
       await page.goto(path)
@@ -40,14 +41,14 @@ for (const { locale, countryCode, says } of isFull ? languages : languages.slice
       await expect(page).toHaveURL(`${hub.origin}/about-me`)
     })
 
-    await test.step('what she says of herself', async () => {
+    await test.step('the profile', async () => {
       await page.getByRole('link', { name: says['profile.edit.title'] }).first().click()
       await field('lastName').fill('Srisuk')
       await page.getByRole('button', { name: says['profile.save'], exact: true }).first().click()
       await expect(page.getByText(says['profile.saved'], { exact: true })).toBeVisible()
     })
 
-    await test.step('her first password', async () => {
+    await test.step('the first password', async () => {
       await open('/changePassword')
       await submit.click()
       await expect(field('code')).toBeVisible()
@@ -101,7 +102,7 @@ for (const { locale, countryCode, says } of isFull ? languages : languages.slice
     await test.step('and back', async () => {
       await open('/login')
       await field('account').fill(account)
-      await page.locator('[autocomplete=current-password]').fill(password)
+      await filledInPassword(page).fill(password)
       await submit.click()
       await expect(field('password')).toHaveValue(password)
       await submit.click()

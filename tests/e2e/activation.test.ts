@@ -1,4 +1,4 @@
-// `/app/email-verifications`: a link shows what it would confirm, and a press confirms it. Whoever joins has proven her
+// `/app/email-verifications`: a link shows what it would confirm, and a press confirms it. Whoever joins has proven their
 // address already, so members whose address is unproven are put into the database before the hub starts.
 import { eq } from 'drizzle-orm'
 import { issueActivation } from '../../api/profile/activation.ts'
@@ -15,7 +15,7 @@ type Unproven = {
   /** Links that were sent to two of them: today, and two days ago. */
   open: string
   expired: string
-  /** A third, signed in: her address, and her session's token. */
+  /** A third, signed in: the address, and the session's token. */
   account: string
   token: string
 }
@@ -110,7 +110,7 @@ test('a member whose address is not confirmed asks for the mail, and its link co
   await page.getByRole('button', { name: 'Send me the confirmation link' }).click()
   await expect(page.getByText('Request Error')).toBeVisible()
 
-  // What became of it is said in whatever language she turns to.
+  // What became of it is said in whatever language is chosen.
   await page.getByRole('combobox', { name: 'Language' }).selectOption('id-ID')
   await expect(reach).toContainText('Belum dikonfirmasi')
   await page.getByRole('button', { name: 'Kirim tautan konfirmasi' }).click()

@@ -84,7 +84,7 @@ test('a member keeps an address book', async ({ page, hub }) => {
     expect(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('draft:')
   })
 
-  await test.step('she chooses it as the default, and the focus stays with it', async () => {
+  await test.step('it is chosen as the default, and the focus stays with it', async () => {
     await page.getByRole('button', { name: /ตั้งเป็นที่อยู่หลัก.*Ploy/ }).click()
     await expect(cards(page).first()).toContainText('Ploy')
     await expect(page.getByRole('heading', { name: 'Ploy' })).toBeFocused()

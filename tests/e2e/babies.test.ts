@@ -1,4 +1,4 @@
-// What a member tells of her babies: kept with a consent of its own, and silent at the touch of one switch.
+// What a member tells of their babies: kept with a consent of its own, and silent at the touch of one switch.
 import { expect, hydrated, test } from './hub.ts'
 import { register } from './journey.ts'
 
@@ -8,7 +8,7 @@ const inDays = (days: number) => {
   return { year: year ?? '', month: String(Number(month)), day: String(Number(day)) }
 }
 
-test('babies are kept after her yes, told apart by their dates, silent while she wants it quiet, and removed for good', async ({
+test('babies are kept after consent, told apart by their dates, silent while the member wants it quiet, and removed for good', async ({
   page,
   hub,
 }) => {

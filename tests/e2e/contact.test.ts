@@ -85,7 +85,10 @@ test('a visitor writes with a photo and a paper, and leaves with a number', asyn
   expect(await page.evaluate(() => sessionStorage.getItem('draft:contact'))).toBeNull()
 })
 
-test('a member’s answer gets lost: what she wrote stays, and it is sent once', async ({ page, hub }) => {
+test('an answer to a member’s message gets lost: the text stays, and the message is sent once', async ({
+  page,
+  hub,
+}) => {
   const account = await signedIn(page, hub, { locale: 'VN', countryCode: 'VN' })
   await page.goto('/contact')
   await hydrated(page)

@@ -1,14 +1,15 @@
 // The end of an account in Indonesian: what goes, the proof by password and by code, the goodbye, and the way back.
 import id from '../../locales/id-ID.json' with { type: 'json' }
+import { codeField, proofField } from './fields.ts'
 import { expect, hydrated, test } from './hub.ts'
 import { password, signedIn } from './member.ts'
 
-test('a member deletes her account by password and keyboard, and comes back within the seven days', async ({
+test('a member deletes the account by password and keyboard, and comes back within the seven days', async ({
   page,
   hub,
 }) => {
   const account = await signedIn(page, hub, { locale: 'ID', countryCode: 'ID', password })
-  // What she had begun to write is forgotten with her.
+  // What was typed and not sent is forgotten with the account.
   await page.goto('/contact')
   await hydrated(page)
   await page.locator('[name=text]').fill('Melati')
@@ -17,12 +18,12 @@ test('a member deletes her account by password and keyboard, and comes back with
   await hydrated(page)
   const go = page.getByRole('button', { name: id['session.deletion.go'] })
   await go.press('Enter')
-  const secret = page.locator('[name=password]')
+  const secret = proofField(page, id)
   await expect(secret).toBeFocused()
   await expect(secret).toHaveAttribute('autocomplete', 'current-password')
   await expect(page.locator('[autocomplete=username]')).toHaveValue(account)
 
-  await page.keyboard.type('not her password')
+  await page.keyboard.type('not the password')
   await page.keyboard.press('Enter')
   await expect(secret).toHaveAttribute('aria-invalid', 'true')
   await expect(secret).toBeFocused()
@@ -62,9 +63,9 @@ test('without a password it is a code; a wrong one is told at its field, and the
   await hydrated(page)
   await page.getByRole('button', { name: id['session.deletion.go'] }).click()
   await expect(page.locator('form p:focus')).toContainText(account)
-  await expect(page.locator('[name=password]')).toHaveCount(0)
+  await expect(proofField(page, id)).toHaveCount(0)
   await page.getByRole('button', { name: id['session.code.send'] }).click()
-  const code = page.locator('[name=code]')
+  const code = codeField(page, id)
   await expect(code).toBeFocused()
   const right = await hub.codeFor(account)
   await page.keyboard.type(right === '000000' ? '111111' : '000000')

@@ -1,6 +1,7 @@
 // What is typed, pressed and scrolled before a page has come to life, on a slow phone and on a slow line.
 import type { Page } from '@playwright/test'
 import { replayEarlyPresses, statusId, failedToLoadId } from '../../src/runtime/earlyPresses/replay.ts'
+import { accountField, codeField, passwordField } from './fields.ts'
 import { expect, hydrated, test } from './hub.ts'
 import { coinsOf, register } from './journey.ts'
 import { newAccount, password } from './member.ts'
@@ -33,7 +34,7 @@ test('a registration typed and sent at once on a slow phone keeps its words and 
   await expect(page.getByRole('status').filter({ hasText: 'One moment' })).toBeAttached()
   await send.click()
   release()
-  await expect(page.locator('[name=code]')).toBeVisible()
+  await expect(codeField(page)).toBeVisible()
   await page.goBack()
   await expect(page.getByLabel('What should we call you?')).toHaveValue('Mali')
   await expect(page.getByLabel(/^E-.?mail or phone$/)).toHaveValue(account)
@@ -69,7 +70,7 @@ test('a sign-in typed and sent with Enter at once on a slow phone goes on to its
     'true',
   )
   release()
-  await expect(page.locator('[name=code]')).toBeVisible()
+  await expect(codeField(page)).toBeVisible()
   expect(seen).toEqual({ posts: 0, calls: 1 })
 })
 
@@ -122,7 +123,7 @@ test('a press stays with a part of the page whose code comes later, and links wo
   await next.click()
   await expect(next).toHaveAttribute('aria-busy', 'true')
   resolve()
-  await expect(page.locator('[name=code]')).toBeVisible()
+  await expect(codeField(page)).toBeVisible()
   await withoutScripts(page)
   await page.goto('/login', { waitUntil: 'commit' })
   await page.getByRole('link', { name: 'Become a member' }).click()
@@ -141,8 +142,8 @@ test('where the page’s code cannot be had a press says so, and a reload brings
   await page.goto('/registration')
   const account = newAccount()
   await page.getByLabel('What should we call you?').fill('Mali')
-  await page.locator('[name=account]').fill(account)
-  await page.locator('[name=password]').fill(password)
+  await accountField(page).fill(account)
+  await passwordField(page).fill(password)
   await page.getByRole('checkbox', { name: /privacy/i }).press('Space')
   await expect(notLoaded(page)).toBeHidden()
   const send = page.getByRole('button', { name: 'Send me a code' })
@@ -159,17 +160,17 @@ test('where the page’s code cannot be had a press says so, and a reload brings
   await page.context().setOffline(true)
   await reload.click()
   await expect(reload).toHaveAttribute('aria-busy', 'true')
-  await expect(page.locator('[name=account]')).toHaveValue(account)
+  await expect(accountField(page)).toHaveValue(account)
   await page.context().setOffline(false)
   await hydrated(page)
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(password)
   await expect(notLoaded(page)).toBeHidden()
   await expect(page.getByLabel('What should we call you?')).toHaveValue('Mali')
-  await expect(page.locator('[name=account]')).toHaveValue(account)
-  await expect(page.locator('[name=password]')).toHaveValue('')
+  await expect(accountField(page)).toHaveValue(account)
+  await expect(passwordField(page)).toHaveValue('')
   await expect(page.getByRole('checkbox', { name: /privacy/i })).toBeChecked()
   await send.click()
-  await expect(page.locator('[name=code]')).toBeVisible()
+  await expect(codeField(page)).toBeVisible()
   expect(seen).toEqual({ posts: 0, calls: 1 })
 })
 
@@ -178,7 +179,7 @@ test('where the page’s words cannot be had a press says so as well', async ({ 
   const page = await context.newPage()
   await page.route('**/_i18n/**', (route) => route.abort())
   await page.goto('/login')
-  await page.locator('[name=account]').press('Enter')
+  await accountField(page).press('Enter')
   await expect(notLoaded(page)).toBeVisible()
 })
 
@@ -186,7 +187,7 @@ test('a press waits twenty seconds, and one after that waits anew', async ({ pag
   await page.clock.install()
   const release = await withoutScripts(page)
   await page.goto('/login', { waitUntil: 'commit' })
-  await page.locator('[name=account]').fill('early@example.com')
+  await accountField(page).fill('early@example.com')
   const next = page.getByRole('button', { name: 'Continue', exact: true })
   await next.click()
   await page.clock.runFor(15_000)
@@ -195,12 +196,12 @@ test('a press waits twenty seconds, and one after that waits anew', async ({ pag
   await page.clock.runFor(6000)
   await expect(notLoaded(page)).toBeVisible()
   await expect(next).not.toHaveAttribute('aria-busy')
-  await expect(page.locator('[name=account]')).toHaveValue('early@example.com')
+  await expect(accountField(page)).toHaveValue('early@example.com')
   await next.click()
   await expect(next).toHaveAttribute('aria-busy', 'true')
   await expect(notLoaded(page)).toBeHidden()
   release()
-  await expect(page.locator('[name=code]')).toBeVisible()
+  await expect(codeField(page)).toBeVisible()
   await expect(notLoaded(page)).toBeHidden()
 })
 

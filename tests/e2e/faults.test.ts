@@ -1,8 +1,9 @@
-// A member's first evening with calls that fail, each once, and on a phone whose clock is wrong: no word of hers is lost,
+// A member's first evening with calls that fail, each once, and on a phone whose clock is wrong: nothing typed is lost,
 // and nothing is done twice.
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { figure } from '../support/figures.ts'
 import { faults } from './failing.ts'
+import { accountField, codeField, submitButton } from './fields.ts'
 import { expect, hydrated, test } from './hub.ts'
 import { checkInButton, coinsOf, fillRegistration, registerByForm, signOut } from './journey.ts'
 import { newAccount } from './member.ts'
@@ -20,7 +21,7 @@ for (const [name, fail] of Object.entries(named))
   }) => {
     const calls: string[] = []
     /** Presses until it goes through: the first try meets the fault, and leaves the form as it was. */
-    const press = async (call: string, button: string) => {
+    const press = async (call: string, button: Locator) => {
       let met = 0
       await page.route(`**/${call}`, async (route) => {
         // Check-in is read and done at one address.
@@ -29,41 +30,40 @@ for (const [name, fail] of Object.entries(named))
         await fail(route)
       })
       const before = await typedIn(page)
-      await page.locator(button).click()
+      await button.click()
       await expect.poll(() => met).toBe(1)
-      await expect(page.locator(button)).toBeEnabled()
+      await expect(button).toBeEnabled()
       expect(await typedIn(page)).toEqual(before)
-      await page.locator(button).click()
+      await button.click()
       calls.push(call)
     }
-    const submit = 'button[type=submit]'
 
     const account = newAccount()
     await fillRegistration(page, account)
-    await press('sendVerifyCode', submit)
-    await expect(page.locator('[name=code]')).toBeVisible()
+    await press('sendVerifyCode', submitButton(page))
+    await expect(codeField(page)).toBeVisible()
     // Six digits send themselves; what they meet first is the fault.
     await page.route('**/registerByCode', fail, { times: 1 })
-    await page.locator('[name=code]').fill(await hub.codeFor(account))
-    await expect(page.locator(submit)).toBeEnabled()
-    await page.locator(submit).click()
+    await codeField(page).fill(await hub.codeFor(account))
+    await expect(submitButton(page)).toBeEnabled()
+    await submitButton(page).click()
     await expect(page).toHaveURL(`${hub.origin}/`)
 
     await expect(page.locator('form')).toHaveCount(0)
-    await press('normalCheckIn/checkIn', checkInButton)
-    await expect(page.locator(checkInButton)).toHaveText('Done for today')
+    await press('normalCheckIn/checkIn', checkInButton(page))
+    await expect(checkInButton(page)).toHaveText('Done for today')
     await expect.poll(() => coinsOf(page)).toBe(5)
 
     await signOut(page)
     await expect(page).toHaveURL(/\/login/)
     await hydrated(page)
-    await page.locator('[name=account]').fill(account)
-    await press('sendVerifyCode', submit)
-    await expect(page.locator('[name=code]')).toBeVisible()
+    await accountField(page).fill(account)
+    await press('sendVerifyCode', submitButton(page))
+    await expect(codeField(page)).toBeVisible()
     await page.route('**/loginByCode', fail, { times: 1 })
-    await page.locator('[name=code]').fill(await hub.codeFor(account))
-    await expect(page.locator(submit)).toBeEnabled()
-    await page.locator(submit).click()
+    await codeField(page).fill(await hub.codeFor(account))
+    await expect(submitButton(page)).toBeEnabled()
+    await submitButton(page).click()
     await expect(page).toHaveURL(`${hub.origin}/`)
     await expect.poll(() => coinsOf(page)).toBe(5)
     figure(
@@ -73,17 +73,17 @@ for (const [name, fail] of Object.entries(named))
   })
 
 for (const hours of [-24, 24])
-  test(`a clock ${hours} hours off: she registers, checks in once and stays signed in`, async ({
+  test(`a clock ${hours} hours off: a member registers, checks in once and stays signed in`, async ({
     page,
     hub,
   }) => {
     await page.clock.setSystemTime(Date.now() + hours * 3_600_000)
     await registerByForm(page, hub)
     await hydrated(page)
-    await page.locator(checkInButton).click()
-    await expect(page.locator(checkInButton)).toHaveText('Done for today')
+    await checkInButton(page).click()
+    await expect(checkInButton(page)).toHaveText('Done for today')
     await page.reload()
-    await expect(page.locator(checkInButton)).toHaveText('Done for today')
+    await expect(checkInButton(page)).toHaveText('Done for today')
     await expect.poll(() => coinsOf(page)).toBe(5)
     figure('15. Interruptions', `a clock ${hours} hours off: signed in, one check-in`)
   })

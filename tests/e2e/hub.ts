@@ -39,8 +39,7 @@ export const test = base.extend<{ offersNight: boolean; watched: void }, { hub: 
       const origin = `http://localhost:${port}`
       let server = await startHub(port, data)
       const restart = async (minutesAhead?: number, meanwhile?: () => Promise<void>) => {
-        server.kill('SIGKILL')
-        await once(server, 'exit')
+        await end(server, 'SIGKILL')
         await meanwhile?.()
         server = await startHub(port, data, { minutesAhead })
       }
@@ -50,8 +49,7 @@ export const test = base.extend<{ offersNight: boolean; watched: void }, { hub: 
         whileStopped: (work) => workBetween(data, restart, work),
         codeFor: (account) => codeFor(origin, account),
       })
-      server.kill('SIGTERM')
-      await once(server, 'exit')
+      await end(server, 'SIGTERM')
       await rm(data.dataFolder, { recursive: true })
     },
     { scope: 'worker' },
@@ -73,7 +71,7 @@ export const test = base.extend<{ offersNight: boolean; watched: void }, { hub: 
       const seen = watchLeaks(context)
       const said: string[] = []
       page.on('console', (message) => {
-        if (isFault(message)) said.push(message.text())
+        if (isFault(message)) said.push(`${new URL(page.url()).pathname}: ${message.text()}`)
       })
       page.on('pageerror', (error) => said.push(error.message))
       await use()
@@ -171,15 +169,22 @@ export async function startHub(port: number, data: HubData, start: Start = {}): 
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  await expect
-    .poll(
-      () =>
-        fetch(`http://localhost:${port}/health`).then(
-          ({ ok }) => ok,
-          () => false,
-        ),
-      { timeout: 120_000, intervals: [50] },
+  const answers = () =>
+    fetch(`http://localhost:${port}/health`, { signal: AbortSignal.timeout(1000) }).then(
+      ({ ok }) => ok,
+      () => false,
     )
-    .toBe(true)
+  try {
+    await expect.poll(answers, { timeout: 50_000, intervals: [50] }).toBe(true)
+  } catch (error) {
+    await end(server, 'SIGKILL')
+    throw error
+  }
   return server
+}
+
+async function end(server: ChildProcess, signal: NodeJS.Signals) {
+  if (server.exitCode !== null || server.signalCode !== null) return
+  server.kill(signal)
+  await once(server, 'exit')
 }

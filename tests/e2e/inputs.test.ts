@@ -284,7 +284,7 @@ test('changes that were not sent are not left behind unasked', async ({ page, in
   await expect(page.getByRole('heading', { name: 'Elsewhere' })).toBeVisible()
 })
 
-test('an unchanged form lets her go', async ({ page, inputs }) => {
+test('an unchanged form is left without a question', async ({ page, inputs }) => {
   await open(page, inputs)
   await page.getByRole('button', { name: 'Elsewhere' }).click()
   await expect(page.getByRole('heading', { name: 'Elsewhere' })).toBeVisible()

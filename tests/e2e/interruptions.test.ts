@@ -1,4 +1,5 @@
 // What a tired thumb and a poor network do: double presses, lost connections, closed tabs, the back button.
+import { accountField, codeField, firstNameField, passwordField, policyBox, submitButton } from './fields.ts'
 import { expect, hydrated, test } from './hub.ts'
 import { fails } from './failing.ts'
 import { coinsOf, fillRegistration, register, signIn } from './journey.ts'
@@ -25,7 +26,7 @@ test('a check-in without a connection says so, and pressing again sends the same
 }) => {
   await register(page, hub)
   await hydrated(page)
-  // What tells her comes after the page itself.
+  // What tells of it comes after the page itself.
   await expect(page.getByRole('region', { name: 'Notices' })).toBeAttached()
   const keys: (string | undefined)[] = []
   page.on('request', (request) => {
@@ -93,15 +94,15 @@ test('who signs in is signed in, though nothing that is read then is answered', 
 test('what was typed survives a closed page, without its secrets', async ({ page }) => {
   const account = newAccount()
   await fillRegistration(page, account)
-  await page.locator('[name=password]').fill(password)
+  await passwordField(page).fill(password)
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(password)
   await page.goto('/login')
   await page.goBack()
   await hydrated(page)
-  await expect(page.locator('[name=firstName]')).toHaveValue('Mali')
-  await expect(page.locator('[name=account]')).toHaveValue(account)
-  await expect(page.locator('[name=agreePrivacyPolicy]')).toBeChecked()
-  await expect(page.locator('[name=password]')).toHaveValue('')
+  await expect(firstNameField(page)).toHaveValue('Mali')
+  await expect(accountField(page)).toHaveValue(account)
+  await expect(policyBox(page)).toBeChecked()
+  await expect(passwordField(page)).toHaveValue('')
 })
 
 test('what was typed before the scripts came stays', async ({ page }) => {
@@ -111,26 +112,26 @@ test('what was typed before the scripts came stays', async ({ page }) => {
     await route.continue()
   })
   await page.goto('/login', { waitUntil: 'commit' })
-  await page.locator('[name=account]').fill('early@example.com')
+  await accountField(page).fill('early@example.com')
   release.resolve()
   await hydrated(page)
-  await expect(page.locator('[name=account]')).toHaveValue('early@example.com')
+  await expect(accountField(page)).toHaveValue('early@example.com')
 })
 
 test('a wrong code is refused at its field and nothing else is lost', async ({ page, hub }) => {
   const account = newAccount()
   await page.goto('/registration')
   await hydrated(page)
-  await page.locator('[name=firstName]').fill('Mali')
-  await page.locator('[name=account]').fill(account)
-  await page.locator('[name=agreePrivacyPolicy]').press('Space')
-  await page.locator('button[type=submit]').click()
-  await expect(page.locator('[name=code]')).toBeVisible()
+  await firstNameField(page).fill('Mali')
+  await accountField(page).fill(account)
+  await policyBox(page).press('Space')
+  await submitButton(page).click()
+  await expect(codeField(page)).toBeVisible()
   const code = await hub.codeFor(account)
-  await page.locator('[name=code]').fill(code === '000000' ? '000001' : '000000')
+  await codeField(page).fill(code === '000000' ? '000001' : '000000')
   await expect(page.getByText('That code isn’t right.')).toBeVisible()
-  await expect(page.locator('[name=code]')).toHaveAttribute('aria-invalid', 'true')
-  await expect(page.locator('[name=account]')).toHaveValue(account)
-  await page.locator('[name=code]').fill(code)
+  await expect(codeField(page)).toHaveAttribute('aria-invalid', 'true')
+  await expect(accountField(page)).toHaveValue(account)
+  await codeField(page).fill(code)
   await expect(page).toHaveURL(`${hub.origin}/`)
 })

@@ -17,7 +17,7 @@ export default class LeaksReporter implements Reporter {
     const sum = this.requests.reduce((all, each) => all + each, 0)
     const journeys = this.requests.length
     if (journeys)
-      figure('17. Privacy', `${sum} requests of ${journeys} journeys: none told who she is, or a secret`)
+      figure('17. Privacy', `${sum} requests of ${journeys} journeys: none told who a member is, or a secret`)
   }
 
   printsToStdio() {

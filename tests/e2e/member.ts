@@ -1,4 +1,4 @@
-// A member for journeys that begin once she is one: made by the calls that the pages make, without the pages.
+// A member for journeys that begin with one: made by the calls that the pages make, without the pages.
 import type { Page } from '@playwright/test'
 import { operations } from '../../generated/operations.ts'
 import type { Locale } from '../../src/client/languages.ts'
@@ -34,7 +34,7 @@ type Wanted = {
   agreeTracking?: boolean
 }
 
-/** Registers her. @returns what she signs in with, and the session she has */
+/** Registers a member. @returns what they sign in with, and their session */
 export async function joined(hub: Hub, { account = newAccount(), ...rest }: Wanted = {}) {
   await call(hub, 'sendVerifyCode', { account, purpose: 'register' })
   const { code, data } = await call(hub, 'registerByCode', {
@@ -42,11 +42,11 @@ export async function joined(hub: Hub, { account = newAccount(), ...rest }: Want
     ...{ timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone, agreePrivacyPolicy: true },
     ...{ agreeMarketing: false, agreeTracking: false, ...rest },
   })
-  expect(code, 'she has joined').toBe(200)
+  expect(code, 'the member has joined').toBe(200)
   return { account, uid: String(data.uid), token: String(data.token) }
 }
 
-/** Registers her and signs her in on the page's browser, in a language. @returns the account she registered with */
+/** Registers a member and signs them in on the page's browser, in a language. @returns the account they registered with */
 export async function signedIn(page: Page, hub: Hub, { locale, ...wanted }: Wanted & { locale: Locale }) {
   const { account, token } = await joined(hub, wanted)
   await page.context().addCookies([{ name: 'hub_token', value: token, url: hub.origin }])

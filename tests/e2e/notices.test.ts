@@ -77,7 +77,7 @@ test('an ongoing notice becomes what it ended with', async ({ page }) => {
   await expect(page.getByText('The picture is there')).toHaveCount(0)
 })
 
-test('a notice under her finger stays, and one after it goes again', async ({ page }) => {
+test('a notice under a finger stays, and one after it goes again', async ({ page }) => {
   await show(page, 'info', 'Held')
   await page.getByText('Held').hover()
   await page.clock.fastForward(60_000)
@@ -138,8 +138,8 @@ test('a notice stands above the tabs, and in a dialog covers nothing of it', asy
   await page.getByRole('link', { name: 'Me', exact: true }).last().click()
   await page.getByRole('button', { name: 'Sign out' }).click()
   const dialog = page.getByRole('dialog', { name: 'Sign out on this device?' })
-  await show(page, 'negative', 'More words for her')
-  const more = await box(dialog.getByText('More words for her'))
+  await show(page, 'negative', 'More words to read')
+  const more = await box(dialog.getByText('More words to read'))
   for (const part of [dialog.getByRole('heading'), dialog.getByText('hasn’t been sent')])
     expect((await box(part)).bottom).toBeLessThan(more.top)
   for (const button of ['Stay signed in', 'Sign out'])

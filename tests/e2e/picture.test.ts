@@ -1,11 +1,11 @@
-// Her picture, from a file of a camera to the page and away again.
+// A member's picture, from a file of a camera to the page and away again.
 import type { Page } from '@playwright/test'
 import { fails, faults } from './failing.ts'
 import { expect, hydrated, test } from './hub.ts'
 import { register } from './journey.ts'
 import { counted, dialog, open, refusal } from './profileSteps.ts'
 
-test('her picture is cut out by keys, sent once in spite of a lost line, and can go again; its task pays once', async ({
+test('a member’s picture is cropped by keyboard, sent once in spite of a lost connection, and can be removed; its task pays once', async ({
   page,
   hub,
 }) => {

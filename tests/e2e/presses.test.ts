@@ -1,5 +1,6 @@
 // Every press is answered in the next frame, whatever it waits for: the page's data, its code, a form's rules.
 import type { Locator, Page } from '@playwright/test'
+import { submitButton } from './fields.ts'
 import { expect, hydrated, test } from './hub.ts'
 import { checkInButton, register } from './journey.ts'
 import { password, signedIn } from './member.ts'
@@ -31,7 +32,7 @@ test('a link looks pressed until its page has come, whether its data or its code
   const me = page.locator('nav a[href="/about-me"]')
   const releaseScripts = await withoutScripts(page)
   expect(await answeredAtOnce(me), 'a tab, its code late').toBe(true)
-  await expect(page.locator(checkInButton)).toBeVisible()
+  await expect(checkInButton(page)).toBeVisible()
   releaseScripts()
   const addresses = page.locator('main a[href="/address"]').last()
   await addresses.waitFor()
@@ -54,7 +55,7 @@ test('a page that is there already comes after the frame that shows the press', 
   await page.locator('main a[href="/address"]').last().waitFor()
   const home = page.locator('nav a[href="/"]')
   expect(await answeredAtOnce(home)).toBe(true)
-  await expect(page.locator(checkInButton)).toBeVisible()
+  await expect(checkInButton(page)).toBeVisible()
   await expect(home).not.toHaveAttribute('aria-busy')
 })
 
@@ -63,7 +64,7 @@ test('a form shows that it is being saved while its rules are still to come', as
   await page.goto('/about-me/edit-profile')
   await hydrated(page)
   const release = await withoutScripts(page)
-  const save = page.locator('main form button[type=submit]').first()
+  const save = submitButton(page.getByRole('main')).first()
   expect(await answeredAtOnce(save)).toBe(true)
   release()
   await expect(page.getByText('Saved', { exact: false }).first()).toBeVisible()

@@ -4,12 +4,13 @@ import { strFromU8, unzipSync } from 'fflate'
 import type { Page } from '@playwright/test'
 import en from '../../locales/en-US.json' with { type: 'json' }
 import { unbroken } from '../../api/catalog/unbroken.ts'
+import { codeField, proofField } from './fields.ts'
 import { expect, hydrated, test } from './hub.ts'
 import { password, signedIn } from './member.ts'
 
 const choice = (page: Page, id: keyof typeof en) => page.getByRole('switch', { name: unbroken(en[id]) })
 
-test('a member chooses what she agrees to, one by one', async ({ page, hub }) => {
+test('a member chooses what to agree to, one purpose at a time', async ({ page, hub }) => {
   await signedIn(page, hub, { locale: 'EN', countryCode: 'TH' })
   await page.goto('/about-me/privacy')
   await hydrated(page)
@@ -42,7 +43,10 @@ test('a member chooses what she agrees to, one by one', async ({ page, hub }) =>
   await expect(baby).not.toBeChecked()
 })
 
-test('a copy of her data as JSON and as tables, only for her', async ({ page, hub }) => {
+test('a member gets a copy of their data as JSON and as tables, and nobody else does', async ({
+  page,
+  hub,
+}) => {
   const account = await signedIn(page, hub, { locale: 'EN', countryCode: 'TH', password })
   await page.goto('/about-me/privacy')
   await hydrated(page)
@@ -50,10 +54,10 @@ test('a copy of her data as JSON and as tables, only for her', async ({ page, hu
   const save = page.getByRole('button', { name: unbroken(en['profile.copy.submit']) })
 
   await start.click()
-  await page.locator('[name=password]').fill('not her password')
+  await proofField(page).fill('not the password')
   await save.click()
-  await expect(page.locator('[name=password]')).toHaveAttribute('aria-invalid', 'true')
-  await page.locator('[name=password]').fill(password)
+  await expect(proofField(page)).toHaveAttribute('aria-invalid', 'true')
+  await proofField(page).fill(password)
   const [zip] = await Promise.all([page.waitForEvent('download'), save.click()])
   expect(zip.suggestedFilename()).toMatch(/^members-hub-\d{4}-\d\d-\d\d\.zip$/)
   const tables = unzipSync(await readFile(await zip.path()))
@@ -65,14 +69,14 @@ test('a copy of her data as JSON and as tables, only for her', async ({ page, hu
   await start.click()
   await page.getByRole('tab', { name: unbroken(en['form.proof.byCode']) }).click()
   await page.getByRole('button', { name: unbroken(en['session.code.send']) }).click()
-  await expect(page.locator('[name=code]')).toBeVisible()
-  await page.locator('[name=code]').fill(await hub.codeFor(account))
+  await expect(codeField(page)).toBeVisible()
+  await codeField(page).fill(await hub.codeFor(account))
   const [json] = await Promise.all([page.waitForEvent('download'), save.click()])
   const copy = JSON.parse(await readFile(await json.path(), 'utf8'))
   expect(copy.tables.map(({ name }: { name: string }) => name)).toContain('consents')
   expect(JSON.stringify(copy)).toContain(account)
 
-  // The copy, and what proved her, stay in no store of the browser.
+  // The copy, and what proved who asked, stay in no store of the browser.
   const kept = await page.evaluate(() => JSON.stringify(sessionStorage) + JSON.stringify(localStorage))
   expect(kept).not.toContain(account)
   expect(kept).not.toContain(password)

@@ -1,11 +1,12 @@
-// A member's own pages: who she is, what waits for her, and everything she may say of herself, with calls that fail on the way.
+// A member's own pages: who they are, what waits for them, and everything they may say of themselves, with calls that fail on the way.
 import { fails } from './failing.ts'
+import { codeField, submitButton } from './fields.ts'
 import { expect, hydrated, test } from './hub.ts'
 import { register } from './journey.ts'
 import { newAccount } from './member.ts'
 import { answerCode, counted, dialog, field, open, refusal, wrong } from './profileSteps.ts'
 
-test('what she says of herself is kept, and what she typed survives a reload and a fault', async ({
+test('a member’s profile is kept, and what was typed survives a reload and a fault', async ({
   page,
   hub,
 }) => {
@@ -51,7 +52,7 @@ test('what she says of herself is kept, and what she typed survives a reload and
   await birthday.getByLabel('Month').selectOption('November')
   await birthday.getByLabel('Day').fill('21')
 
-  // Where her days begin, searched as she would write it.
+  // Where the member's days begin, searched as they would write it.
   const zone = page.getByRole('combobox', { name: 'Time zone' })
   await zone.focus()
   await page.keyboard.type('toky')
@@ -111,7 +112,7 @@ test('another country brings its privacy policy, and agreeing to it is asked onc
   await expect(agree).toHaveCount(0)
 })
 
-test('a new phone answers a code, she proves that it is her, and news may come that way', async ({
+test('a new phone is proven by a code and the member by another, and news may come that way', async ({
   page,
   hub,
 }) => {
@@ -131,24 +132,24 @@ test('a new phone answers a code, she proves that it is her, and news may come t
     .locator('[name=account]')
     .fill(`0${phone.slice(3)}`)
   await fails(page, 'sendVerifyCode', 'lost')
-  await dialog(page).locator('button[type=submit]').click()
+  await submitButton(dialog(page)).click()
   await expect(page.getByText('Request Error')).toBeVisible()
-  await dialog(page).locator('button[type=submit]').click()
-  await expect(dialog(page).locator('[name=code]')).toHaveAttribute('autocomplete', 'one-time-code')
-  await expect(dialog(page).locator('[name=code]')).toBeVisible()
+  await submitButton(dialog(page)).click()
+  await expect(codeField(dialog(page))).toHaveAttribute('autocomplete', 'one-time-code')
+  await expect(codeField(dialog(page))).toBeVisible()
   const code = await hub.codeFor(phone)
-  await dialog(page).locator('[name=code]').fill(wrong(code))
+  await codeField(dialog(page)).fill(wrong(code))
   await expect(dialog(page)).toContainText('That code isn’t right.')
-  await dialog(page).locator('[name=code]').fill(code)
+  await codeField(dialog(page)).fill(code)
 
-  // A code sent to her own address is the proof of who has no password.
+  // A code sent to the member's own address is the proof where there is no password.
   await expect(dialog(page)).toContainText(`One last step for ${phone}`)
-  await dialog(page).locator('button[type=submit]').click()
+  await submitButton(dialog(page)).click()
   await answerCode(page, hub, own)
   await fails(page, 'modifyAccount', 'broken')
-  await dialog(page).locator('button[type=submit]').click()
+  await submitButton(dialog(page)).click()
   await expect(refusal(page)).toBeVisible()
-  await dialog(page).locator('button[type=submit]').click()
+  await submitButton(dialog(page)).click()
   await expect(page.getByText(`From now on we’ll reach you at ${phone}.`)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Change phone' })).toBeVisible()
 
@@ -168,7 +169,10 @@ test('a new phone answers a code, she proves that it is her, and news may come t
   await expect(byMail).toBeChecked()
 })
 
-test('another member’s address is refused only to who holds it, and her own stays', async ({ page, hub }) => {
+test('another member’s address is refused only to whoever holds it, and the member’s own stays', async ({
+  page,
+  hub,
+}) => {
   const theirs = await register(page, hub)
   await page.context().clearCookies()
   const own = await register(page, hub)
@@ -176,13 +180,13 @@ test('another member’s address is refused only to who holds it, and her own st
   await page.getByRole('link', { name: 'Edit profile' }).first().click()
   await page.getByRole('button', { name: 'Change e-\u2060mail' }).click()
   await dialog(page).locator('[name=account]').fill(theirs)
-  await dialog(page).locator('button[type=submit]').click()
-  await expect(dialog(page).locator('[name=code]')).toBeVisible()
+  await submitButton(dialog(page)).click()
+  await expect(codeField(dialog(page))).toBeVisible()
   await answerCode(page, hub, theirs)
   await expect(dialog(page)).toContainText('One last step')
-  await dialog(page).locator('button[type=submit]').click()
+  await submitButton(dialog(page)).click()
   await answerCode(page, hub, own)
-  await dialog(page).locator('button[type=submit]').click()
+  await submitButton(dialog(page)).click()
   await expect(dialog(page)).toContainText('This e-mail or phone belongs to another member.')
 
   // Back at the first question; what was typed is not left behind unasked.

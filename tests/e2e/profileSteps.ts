@@ -1,5 +1,6 @@
 // What journeys through a member's own pages share: fields, dialogs, and answers to codes.
 import type { Page, Request } from '@playwright/test'
+import { codeField } from './fields.ts'
 import { expect, hydrated, type Hub } from './hub.ts'
 
 export const open = async (page: Page, path = '/about-me/edit-profile') => {
@@ -16,7 +17,7 @@ export const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).pa
 
 /** Types the code that was sent to the account, once it was. */
 export async function answerCode(page: Page, hub: Hub, account: string) {
-  const code = dialog(page).locator('[name=code]')
+  const code = codeField(dialog(page))
   await expect(code).toBeVisible()
   await code.fill(await hub.codeFor(account))
 }

@@ -1,11 +1,10 @@
-// The way back in for who has forgotten her password: by a link of a mail, or by a code on the phone.
+// The way back in for whoever has forgotten their password: by a link of a mail, or by a code on the phone.
 import { figure } from '../support/figures.ts'
 import { fails } from './failing.ts'
+import { accountField, codeField, newPasswordField, submitButton } from './fields.ts'
 import { expect, hydrated, test } from './hub.ts'
 import { joined, newAccount } from './member.ts'
 import { holds, linkFor, openLink, passwords, signIn } from './mails.ts'
-
-const submit = 'button[type=submit]'
 
 test('a link leads to a new password: its token stays out of addresses, and every session ends', async ({
   page,
@@ -20,19 +19,19 @@ test('a link leads to a new password: its token stays out of addresses, and ever
   // The way there, with a lost connection and the back button.
   await page.goto('/forget_pwd')
   await hydrated(page)
-  await expect(page.locator('[name=account]')).toHaveAttribute('autocomplete', 'username')
-  await page.locator('[name=account]').fill('nobody')
-  await page.locator(submit).click()
+  await expect(accountField(page)).toHaveAttribute('autocomplete', 'username')
+  await accountField(page).fill('nobody')
+  await submitButton(page).click()
   await expect(page.getByText('Please enter an e-\u2060mail address or a phone number.')).toBeVisible()
-  await page.locator('[name=account]').fill(account)
+  await accountField(page).fill(account)
   await page.goto('/login')
   await page.goBack()
   await hydrated(page)
-  await expect(page.locator('[name=account]')).toHaveValue(account)
+  await expect(accountField(page)).toHaveValue(account)
   await fails(page, 'sendMailByRecoverPwd', 'lost')
-  await page.locator(submit).click()
+  await submitButton(page).click()
   await expect(page.getByText('Request Error')).toBeVisible()
-  await page.locator(submit).dblclick()
+  await submitButton(page).dblclick()
   await expect(page.getByRole('heading', { name: 'Check your e-\u2060mail' })).toBeFocused()
   expect(seen.filter((each) => each.includes('sendMailByRecoverPwd'))).toHaveLength(2)
 
@@ -40,7 +39,7 @@ test('a link leads to a new password: its token stays out of addresses, and ever
   const link = await linkFor(hub, account)
   const other = await context.newPage()
   await openLink(other, link)
-  await other.locator('[name=newPassword]').fill('half a thou')
+  await newPasswordField(other).fill('half a thou')
   await other.close()
 
   await fails(page, 'checkRecoverUrl', 'broken')
@@ -48,20 +47,20 @@ test('a link leads to a new password: its token stays out of addresses, and ever
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText(`For ${account}.`)).toBeVisible()
   await expect(page.locator('[autocomplete=username]')).toHaveValue(account)
-  const password = page.locator('[name=newPassword]')
+  const password = newPasswordField(page)
   await expect(password).toHaveAttribute('autocomplete', 'new-password')
   await password.fill('short')
-  await page.locator(submit).click()
+  await submitButton(page).click()
   await expect(page.getByText('A password needs at least 8 characters.')).toBeVisible()
   await password.fill(passwords.common)
-  await page.locator(submit).click()
+  await submitButton(page).click()
   await expect(page.getByText(/Many people use this password/)).toBeVisible()
   await fails(page, 'resetNewPass', 'lost')
   await password.fill(passwords.second)
-  await page.locator(submit).click()
+  await submitButton(page).click()
   await expect(page.getByText('Request Error')).toBeVisible()
   await expect(password).toHaveValue(passwords.second)
-  await page.locator(submit).dblclick()
+  await submitButton(page).dblclick()
   await expect(page.getByRole('heading', { name: 'Your new password is set' })).toBeFocused()
 
   expect(await holds(hub, elsewhere)).toBe(false)
@@ -84,15 +83,15 @@ test('a code on the phone leads to a new password, by the keyboard alone', async
   await joined(hub, { account })
   await page.goto('/forget_pwd')
   await hydrated(page)
-  await page.locator('[name=account]').focus()
+  await accountField(page).focus()
   await page.keyboard.type(account.replace('+66', '+66 (0) '))
   await page.keyboard.press('Enter')
-  const code = page.locator('[name=code]')
+  const code = codeField(page)
   await expect(code).toBeFocused()
   await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
   await page.keyboard.type('000000')
   await page.keyboard.press('Tab')
-  if (!(await page.locator('[name=newPassword]').evaluate((field) => field === document.activeElement)))
+  if (!(await newPasswordField(page).evaluate((field) => field === document.activeElement)))
     await page.keyboard.press('Tab')
   await page.keyboard.type(passwords.second)
   await page.keyboard.press('Enter')
@@ -117,13 +116,13 @@ test('nobody learns whether an account exists; without a link the page says wher
   await page.goto('/forget_pwd')
   await hydrated(page)
   const stranger = newAccount()
-  await page.locator('[name=account]').fill(stranger)
-  await page.locator(submit).click()
+  await accountField(page).fill(stranger)
+  await submitButton(page).click()
   await expect(page.getByText(`If ${stranger} belongs to a member`)).toBeVisible()
   await page.getByRole('button', { name: 'Send me a code instead' }).click()
-  await expect(page.locator('[name=code]')).toBeFocused()
+  await expect(codeField(page)).toBeFocused()
   await page.getByRole('button', { name: 'Use another e-\u2060mail or phone' }).click()
-  await expect(page.locator('[name=account]')).toHaveValue(stranger)
+  await expect(accountField(page)).toHaveValue(stranger)
 
   await page.goto('/recover_pwd')
   await expect(page.getByRole('heading', { name: 'Open the link from our e-\u2060mail' })).toBeVisible()

@@ -1,12 +1,11 @@
 // Becoming a member: in any country, with the policy of that country, with a password or without.
+import { accountField, codeField, passwordField, policyBox, submitButton } from './fields.ts'
 import { expect, hydrated, test } from './hub.ts'
 import { fillRegistration } from './journey.ts'
 import { call, joined, newAccount } from './member.ts'
 import { passwords, signIn } from './mails.ts'
 
-const submit = 'button[type=submit]'
-
-test('she joins in another country, by its policy, and what she agreed to is kept purpose by purpose', async ({
+test('a person joins in another country, by its policy, and each consent is kept by its purpose', async ({
   page,
   hub,
 }) => {
@@ -21,7 +20,7 @@ test('she joins in another country, by its policy, and what she agreed to is kep
   ])
     await expect(page.locator(`[name=${name}]`)).toHaveAttribute('autocomplete', token ?? '')
 
-  // The policy is that of the country, and is read where she stands.
+  // The policy is that of the country, and is read on this page.
   await page.locator('[name=countryCode]').selectOption('TH')
   await expect(page.getByText('Thailand, in force since Nov 1, 2026')).toBeVisible()
   await page.locator('[name=countryCode]').selectOption({ label: 'France' })
@@ -34,40 +33,40 @@ test('she joins in another country, by its policy, and what she agreed to is kep
   await page.locator('[name=agreeMarketing]').press('Space')
 
   // A closed tab in the middle: what was typed and agreed to stays, the password does not.
-  await page.locator('[name=password]').fill(passwords.first)
+  await passwordField(page).fill(passwords.first)
   await page.reload()
   await hydrated(page)
-  await expect(page.locator('[name=account]')).toHaveValue(account)
+  await expect(accountField(page)).toHaveValue(account)
   await expect(page.locator('[name=countryCode]')).toHaveValue('FR')
-  await expect(page.locator('[name=password]')).toHaveValue('')
+  await expect(passwordField(page)).toHaveValue('')
   for (const name of ['agreePrivacyPolicy', 'agreeMarketing'])
     await expect(page.locator(`[name=${name}]`)).toBeChecked()
-  await page.locator('[name=agreePrivacyPolicy]').press('Space')
-  await page.locator(submit).click()
+  await policyBox(page).press('Space')
+  await submitButton(page).click()
   await expect(page.getByText('We need your consent before you can join.')).toBeVisible()
-  await page.locator('[name=agreePrivacyPolicy]').press('Space')
+  await policyBox(page).press('Space')
 
   // A weak password, then a common one, which is refused with the code and mended where it stands.
-  await page.locator('[name=password]').fill('short')
-  await page.locator(submit).click()
+  await passwordField(page).fill('short')
+  await submitButton(page).click()
   await expect(page.getByText('A password needs at least 8 characters.')).toBeVisible()
-  await page.locator('[name=password]').fill(passwords.common)
-  await page.locator(submit).click()
-  const code = page.locator('[name=code]')
+  await passwordField(page).fill(passwords.common)
+  await submitButton(page).click()
+  const code = codeField(page)
   await expect(code).toBeFocused()
   await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
   await code.fill('000000')
   await expect(page.getByText(/Many people use this password/)).toBeVisible()
-  await expect(page.locator('[name=password]')).toBeFocused()
-  await page.locator('[name=password]').fill(passwords.second)
-  await page.locator(submit).click()
+  await expect(passwordField(page)).toBeFocused()
+  await passwordField(page).fill(passwords.second)
+  await submitButton(page).click()
   // Another account after the code was sent.
   await expect(code).toBeVisible()
   await page.getByRole('button', { name: 'Change' }).click()
-  await page.locator('[name=account]').fill(newAccount())
+  await accountField(page).fill(newAccount())
   await page.goForward()
   await expect(code).toBeHidden()
-  await page.locator('[name=account]').fill(account)
+  await accountField(page).fill(account)
   await expect(code).toBeVisible()
   await code.fill(await hub.codeFor(account))
   await expect(page).toHaveURL(`${hub.origin}/`)
@@ -95,7 +94,7 @@ test('she joins in another country, by its policy, and what she agreed to is kep
   expect((await info.json()).data).toMatchObject({ registerSource: 'instagram', registerCountryCode: 'FR' })
 })
 
-test('a phone is dialled the way it is in the country she chose; who is a member already is told after proof', async ({
+test('a phone is dialled as in the country chosen; whoever is a member already is told after proof', async ({
   page,
   hub,
 }) => {
@@ -107,14 +106,14 @@ test('a phone is dialled the way it is in the country she chose; who is a member
   await fillRegistration(page, `0${own}`)
   await page.locator('[name=countryCode]').selectOption('TH')
   // A code was sent to it a moment ago, and used: the next one has to wait, and is said where it went.
-  await page.locator(submit).click()
+  await submitButton(page).click()
   await expect(page.getByText(`Sent to +66${own}.`)).toBeVisible()
 
   await page.getByRole('button', { name: 'Change' }).click()
-  await page.locator('[name=account]').fill(taken)
-  await page.locator(submit).click()
-  await expect(page.locator('[name=code]')).toBeFocused()
-  await page.locator('[name=code]').fill(await hub.codeFor(taken))
+  await accountField(page).fill(taken)
+  await submitButton(page).click()
+  await expect(codeField(page)).toBeFocused()
+  await codeField(page).fill(await hub.codeFor(taken))
   await expect(page.getByText('You’re already a member. Please sign in.')).toBeVisible()
   await page.getByRole('link', { name: 'Sign in' }).click()
   await expect(page).toHaveURL(/\/login/)
@@ -129,7 +128,7 @@ test('who leaves to read the code finds its field again after a reload, and past
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const account = newAccount()
   await fillRegistration(page, account)
-  await page.locator('[name=password]').fill(passwords.second)
+  await passwordField(page).fill(passwords.second)
   await page.getByRole('button', { name: 'Send me a code' }).click()
   const code = page.getByRole('textbox', { name: 'Your code' })
   await expect(code).toBeFocused()

@@ -1,32 +1,31 @@
-// `/changePassword`: the first password and another one, and the places where she is signed in.
+// `/changePassword`: the first password and another one, and the places where the member is signed in.
 import { fails } from './failing.ts'
+import { codeField, currentPasswordField, newPasswordField, submitButton } from './fields.ts'
 import { expect, hydrated, test } from './hub.ts'
 import { register } from './journey.ts'
 import { newAccount, signedIn } from './member.ts'
 import { holds, passwords, signIn } from './mails.ts'
 
-const submit = 'form button[type=submit]'
-
-test('a member sets her first password, changes it, and signs out other devices', async ({ page, hub }) => {
+test('a member sets a first password, changes it, and signs out other devices', async ({ page, hub }) => {
   const account = await register(page, hub)
   await page.goto('/changePassword')
   await hydrated(page)
 
-  // The first one, by a code to her own address.
-  await page.locator(submit).click()
-  await page.locator('[name=code]').fill('000000')
-  await page.locator('[name=newPassword]').fill(passwords.first)
-  await page.locator(submit).click()
+  // The first one, by a code to the member's own address.
+  await submitButton(page).click()
+  await codeField(page).fill('000000')
+  await newPasswordField(page).fill(passwords.first)
+  await submitButton(page).click()
   await expect(page.getByText('That code isn’t right.')).toBeVisible()
-  await page.locator('[name=code]').fill(await hub.codeFor(account))
-  await page.locator('[name=newPassword]').fill(passwords.common)
-  await page.locator(submit).click()
+  await codeField(page).fill(await hub.codeFor(account))
+  await newPasswordField(page).fill(passwords.common)
+  await submitButton(page).click()
   await expect(page.getByText(/Many people use this password/)).toBeVisible()
-  await page.locator('[name=newPassword]').fill(passwords.first)
+  await newPasswordField(page).fill(passwords.first)
   await fails(page, 'modify/orgPassword', 'lost')
-  await page.locator(submit).click()
+  await submitButton(page).click()
   await expect(page.locator('form').getByText('Request Error')).toBeVisible()
-  await page.locator(submit).click()
+  await submitButton(page).click()
   await expect(page.getByText('Your password is set.')).toBeVisible()
 
   // Other devices: one is signed out by itself, the rest at once, each after a try that failed.
@@ -53,34 +52,34 @@ test('a member sets her first password, changes it, and signs out other devices'
 
   // Another password, by the keyboard alone.
   const elsewhere = (await signIn(hub, account, passwords.first)) ?? ''
-  await expect(page.locator('[name=oldPassword]')).toHaveAttribute('autocomplete', 'current-password')
+  await expect(currentPasswordField(page)).toHaveAttribute('autocomplete', 'current-password')
   await expect(page.locator('[autocomplete=username]')).toHaveValue(account)
-  await page.locator('[name=oldPassword]').focus()
+  await currentPasswordField(page).focus()
   await page.keyboard.type('not my password')
-  await page.locator('[name=newPassword]').focus()
+  await newPasswordField(page).focus()
   await page.keyboard.type(passwords.second)
   await page.keyboard.press('Enter')
   await expect(page.getByText('That isn’t your current password.')).toBeVisible()
-  await expect(page.locator('[name=oldPassword]')).toBeFocused()
+  await expect(currentPasswordField(page)).toBeFocused()
   await page.keyboard.press('Control+A')
   await page.keyboard.type(passwords.first)
   await fails(page, 'modifyPassword', 'broken')
   await page.keyboard.press('Enter')
   await expect(page.locator('form').getByText('Internal server error')).toBeVisible()
-  await expect(page.locator('[name=newPassword]')).toHaveValue(passwords.second)
+  await expect(newPasswordField(page)).toHaveValue(passwords.second)
 
   // Leaving what was not sent is asked about.
   await page.getByRole('link', { name: 'Choose a new one with a link' }).click()
   await page.getByRole('button', { name: 'Keep editing' }).click()
-  await page.locator(submit).click()
+  await submitButton(page).click()
   await expect(page.getByText('Your password is changed.')).toBeVisible()
-  await expect(page.locator('[name=oldPassword]')).toHaveValue('')
+  await expect(currentPasswordField(page)).toHaveValue('')
   expect(await holds(hub, elsewhere)).toBe(false)
   expect(await signIn(hub, account, passwords.first)).toBeUndefined()
   expect(await signIn(hub, account, passwords.second)).toBeDefined()
 })
 
-test('a long list of devices goes on by pages, and who pressed for more keeps her place', async ({
+test('a long list of devices goes on by pages, and the focus stays where more was asked for', async ({
   page,
   hub,
 }) => {
@@ -106,7 +105,7 @@ test('a long list of devices goes on by pages, and who pressed for more keeps he
   await expect(devices).toHaveCount(43)
   await expect(more).toBeHidden()
   await expect(page.getByText('That’s all 43.')).toBeFocused()
-  // The one she sits at is the oldest, and a change brings all pages anew.
+  // The one in use is the oldest, and a change brings all pages anew.
   await expect(devices.last().getByText('This device')).toBeVisible()
   await devices.nth(30).getByRole('button').click()
   await expect(devices).toHaveCount(42)
@@ -123,10 +122,10 @@ test('a device that is signed out elsewhere is told so, and led to sign in', asy
     method: 'POST',
     headers: { Authorization: `Bearer ${token?.value}` },
   })
-  await page.locator(submit).click()
-  await page.locator('[name=code]').fill(await hub.codeFor(account))
-  await page.locator('[name=newPassword]').fill(passwords.first)
-  await page.locator(submit).click()
+  await submitButton(page).click()
+  await codeField(page).fill(await hub.codeFor(account))
+  await newPasswordField(page).fill(passwords.first)
+  await submitButton(page).click()
   await expect(page).toHaveURL(/\/login/)
 })
 
@@ -148,14 +147,14 @@ test('another service is connected by fresh proof, and disconnected again', asyn
   await page.reload()
   await hydrated(page)
   await dialog.getByRole('button', { name: 'Send me a code' }).click()
-  await dialog.locator('[name=code]').fill('000000')
-  await dialog.locator(submit).click()
+  await codeField(dialog).fill('000000')
+  await submitButton(dialog).click()
   await expect(dialog.getByText('That code isn’t right.')).toBeVisible()
-  await dialog.locator('[name=code]').fill(await hub.codeFor(account))
+  await codeField(dialog).fill(await hub.codeFor(account))
   await fails(page, 'bindAccount', 'lost')
-  await dialog.locator(submit).click()
+  await submitButton(dialog).click()
   await expect(dialog.getByText('Request Error')).toBeVisible()
-  await dialog.locator(submit).click()
+  await submitButton(dialog).click()
   await expect(page.getByText('Google is connected.')).toBeVisible()
   const google = page.getByRole('listitem').filter({ hasText: 'Google' })
   await expect(google.getByText(email)).toBeVisible()

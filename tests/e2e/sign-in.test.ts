@@ -1,12 +1,18 @@
 // Signing in and out as people do it: interrupted, with one thumb, with a password manager, with a link from the app.
 import type { Page, Route } from '@playwright/test'
+import {
+  accountField,
+  codeField,
+  messagesIn,
+  filledInPassword,
+  passwordField,
+  submitButton,
+} from './fields.ts'
 import { expect, hydrated, test, type Hub } from './hub.ts'
 import { signIn } from './journey.ts'
 import { call, joined } from './member.ts'
 
 const password = 'quiet river at night'
-const submit = 'button[type=submit]'
-const code = '[name=code]'
 
 const tokenOf = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'hub_token')?.value
@@ -24,7 +30,7 @@ test('by a code, by keyboard alone, through a wrong one, Back and a tab that was
   })
   await page.goto('/login?redirect=/games/normalCheckIn')
   await hydrated(page)
-  const field = page.locator('[name=account]')
+  const field = accountField(page)
   await expect(field).toHaveAttribute('autocomplete', 'username')
   await field.focus()
   await page.keyboard.type('moon@')
@@ -33,8 +39,8 @@ test('by a code, by keyboard alone, through a wrong one, Back and a tab that was
   await expect(field).toBeFocused()
   await page.keyboard.type('example.com')
   await page.keyboard.press('Enter')
-  await expect(page.locator(code)).toBeFocused()
-  await expect(page.locator(code)).toHaveAttribute('autocomplete', 'one-time-code')
+  await expect(codeField(page)).toBeFocused()
+  await expect(codeField(page)).toHaveAttribute('autocomplete', 'one-time-code')
   await expect(field).toHaveValue(account)
   const right = await hub.codeFor(account)
   await page.keyboard.type(wrong(right))
@@ -45,10 +51,10 @@ test('by a code, by keyboard alone, through a wrong one, Back and a tab that was
   await expect(field).toHaveValue(account)
   await expect(page.getByRole('button', { name: 'Continue', exact: true })).toBeVisible()
   await page.goForward()
-  await expect(page.locator(code)).toBeVisible()
+  await expect(codeField(page)).toBeVisible()
   await page.reload()
   await hydrated(page)
-  await expect(page.locator(code)).toBeVisible()
+  await expect(codeField(page)).toBeVisible()
   await page.getByRole('button', { name: 'Send a new code' }).click()
   await expect(page.getByText(/Ask for a new code in \d+ s/)).toBeVisible()
   expect(new Set(sent)).toEqual(new Set([JSON.stringify({ account, purpose: 'login' })]))
@@ -71,21 +77,21 @@ test('a code that has run out signs nobody in, and another one does', async ({ p
   const { account } = await joined(hub)
   await page.goto('/login')
   await hydrated(page)
-  await page.locator('[name=account]').fill(account)
-  await page.locator(submit).click()
-  await expect(page.locator(code)).toBeFocused()
+  await accountField(page).fill(account)
+  await submitButton(page).click()
+  await expect(codeField(page)).toBeFocused()
   const late = await hub.codeFor(account)
 
-  // She finds the mail when the baby sleeps again; the phone has closed the tab meanwhile.
+  // The mail is found when the baby sleeps again; the phone has closed the tab meanwhile.
   await hub.killAndRestart(6)
   await page.reload()
   await hydrated(page)
-  await page.locator(code).fill(late)
+  await codeField(page).fill(late)
   await expect(page.getByText('That code isn’t right.')).toBeVisible()
-  await expect(page.locator(code)).toBeFocused()
+  await expect(codeField(page)).toBeFocused()
   await page.getByRole('button', { name: 'Send a new code' }).click()
   await expect(page.getByText(/Ask for a new code in \d+ s/)).toBeVisible()
-  await page.locator(code).fill(await hub.codeFor(account))
+  await codeField(page).fill(await hub.codeFor(account))
   await expect(page).toHaveURL(`${hub.origin}/`)
   await page.goto('about:blank')
   await hub.killAndRestart()
@@ -101,13 +107,13 @@ test('by a password that the device knows: no code is sent, now or the next time
   await hydrated(page)
   await signIn(page, account, 'loud river at night')
   await expect(page.getByText('The e-mail, phone or password isn’t right.')).toBeVisible()
-  await expect(page.locator('[name=password]')).toHaveAttribute('autocomplete', 'current-password')
-  await expect(page.locator('[name=account]')).toHaveAttribute('autocomplete', 'username')
-  await page.locator('[name=password]').fill(password)
+  await expect(passwordField(page)).toHaveAttribute('autocomplete', 'current-password')
+  await expect(accountField(page)).toHaveAttribute('autocomplete', 'username')
+  await passwordField(page).fill(password)
   expect(
     await page.evaluate(() => JSON.stringify([sessionStorage, localStorage, history.state])),
   ).not.toContain(password)
-  await page.locator(submit).dblclick()
+  await submitButton(page).dblclick()
   await expect(page).toHaveURL(`${hub.origin}/`)
 
   // Out again: a link to it only asks.
@@ -126,9 +132,9 @@ test('by a password that the device knows: no code is sent, now or the next time
   expect((await call(hub, 'checkToken', {}, token)).data).toBeUndefined()
 
   await hydrated(page)
-  await page.locator('[name=account]').fill(account)
-  await page.locator(submit).click()
-  await expect(page.locator('[name=password]')).toBeFocused()
+  await accountField(page).fill(account)
+  await submitButton(page).click()
+  await expect(passwordField(page)).toBeFocused()
   expect(sent).toEqual([])
 })
 
@@ -139,11 +145,11 @@ test.describe('in Thailand', () => {
     const asked = page.waitForRequest((request) => request.url().endsWith('/sendVerifyCode'))
     await page.goto('/login')
     await hydrated(page)
-    await page.locator('[name=account]').fill('081 234 5678')
-    await page.locator(submit).click()
+    await accountField(page, messagesIn.TH).fill('081 234 5678')
+    await submitButton(page).click()
     expect((await asked).postDataJSON()).toEqual({ account: '+66812345678', purpose: 'login' })
-    await expect(page.locator('[name=account]')).toHaveValue('+66812345678')
-    await expect(page.locator(code)).toBeFocused()
+    await expect(accountField(page, messagesIn.TH)).toHaveValue('+66812345678')
+    await expect(codeField(page, messagesIn.TH)).toBeFocused()
   })
 })
 
@@ -159,7 +165,7 @@ test('an account that is being deleted is kept by one press, by code as by passw
   await expect(page.getByRole('heading', { name: 'Your account is still here' })).toBeVisible()
   await page.getByRole('button', { name: 'Leave it closed' }).click()
   await page.getByRole('button', { name: 'Send me a code instead' }).click()
-  await page.locator(code).fill(await codeAfter(hub, account))
+  await codeField(page).fill(await codeAfter(hub, account))
   await expect(page.getByText(/You can keep it until .+/)).toBeVisible()
   expect(await tokenOf(page)).toBeUndefined()
   await page.getByRole('button', { name: 'Keep my account' }).click()
@@ -186,20 +192,20 @@ test('a call that fails leaves the step as it was, and the next try goes through
     for (const fail of faults) {
       const met = page.waitForRequest(`**/${path}`)
       await page.route(`**/${path}`, fail, { times: 1 })
-      await page.locator(submit).click()
+      await submitButton(page).click()
       await met
-      await expect(page.locator(submit)).not.toHaveAttribute('aria-busy', 'true')
-      await expect(page.locator('[name=account]')).toHaveValue(account)
+      await expect(submitButton(page)).not.toHaveAttribute('aria-busy', 'true')
+      await expect(accountField(page)).toHaveValue(account)
     }
   }
-  await page.locator('[name=account]').fill(account)
-  await page.locator('[autocomplete=current-password]').fill(password)
+  await accountField(page).fill(account)
+  await filledInPassword(page).fill(password)
   await fails('login/preCheck')
-  await page.locator(submit).click()
-  await expect(page.locator('[name=password]')).toHaveValue(password)
+  await submitButton(page).click()
+  await expect(passwordField(page)).toHaveValue(password)
   await fails('user/login')
-  await expect(page.locator('[name=password]')).toHaveValue(password)
-  await page.locator(submit).click()
+  await expect(passwordField(page)).toHaveValue(password)
+  await submitButton(page).click()
   await expect(page).toHaveURL(`${hub.origin}/`)
 
   await page.goto('/logout')
@@ -226,7 +232,7 @@ test('fast login asks whose the session is: a stranger’s is never taken silent
   expect(await tokenOf(page)).toBeUndefined()
   expect(await page.evaluate(() => document.cookie)).not.toContain(stranger.token)
 
-  // A messenger, a mail or a QR code opens a page of the hub with a session that is not hers.
+  // A messenger, a mail or a QR code opens a page of the hub with somebody else's session.
   await page.goto(`/games/normalCheckIn?APPTOKEN=${stranger.token}&globalEnv=NA`)
   await expect(page.getByText(stranger.account)).toBeVisible()
   expect(new URL(page.url()).pathname).toBe('/redirect/fastLogin')
@@ -245,13 +251,13 @@ test('fast login asks whose the session is: a stranger’s is never taken silent
   expect(new URL(page.url()).pathname).toBe('/redirect/fastLogin')
   expect(await tokenOf(page)).toBeUndefined()
 
-  // The app's own member presses once, and is where she wanted to.
+  // The app's own member presses once, and is where they wanted to be.
   await hydrated(page)
   await page.getByRole('button', { name: 'Yes, that’s me' }).click()
   await expect(page.getByRole('heading', { name: 'Daily check-in' })).toBeVisible()
   expect(await tokenOf(page)).toBe(stranger.token)
 
-  // Whoever is signed in stays who she is; a link that opens nothing says so.
+  // Whoever is signed in stays signed in; a link that opens nothing says so.
   const other = await joined(hub, { password })
   await page.goto(`/redirect/fastLogin?APPTOKEN=${other.token}&globalEnv=NA&redirect=/games/normalCheckIn`)
   await expect(page).toHaveURL(/\/games\/normalCheckIn/)

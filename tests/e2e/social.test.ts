@@ -2,13 +2,21 @@
 // and what becomes of answers that this window never asked for.
 import type { BrowserContext, Page } from '@playwright/test'
 import { operations } from '../../generated/operations.ts'
+import {
+  accountField,
+  codeField,
+  filledInPassword,
+  firstNameField,
+  passwordField,
+  policyBox,
+  submitButton,
+} from './fields.ts'
 import { expect, hydrated, test } from './hub.ts'
 import { call, newAccount } from './member.ts'
 
 const password = 'quiet river at night'
-const submit = 'button[type=submit]'
 
-/** Presses a service's button on the page of sign-in, and says at the service who she is. */
+/** Presses a service's button on the page of sign-in, and says at the service who it is. */
 async function goBy(page: Page, service: string, email: string, verified = true) {
   await page.getByRole('button', { name: `Continue with ${service}` }).click()
   await page.waitForURL('**/social/local/**')
@@ -43,18 +51,18 @@ test('a new person joins with what Google tells, and is known from then on; noth
   await goBy(page, 'Google', account)
   await expect(page.getByRole('heading', { name: 'Become a member' })).toBeVisible()
   await expect(page).toHaveURL(`${hub.origin}/redirect/fastLogin/google`)
-  await expect(page.locator('[name=account]')).toHaveValue(account)
-  await page.locator('[name=firstName]').fill('Mali')
-  await page.locator(submit).click()
+  await expect(accountField(page)).toHaveValue(account)
+  await firstNameField(page).fill('Mali')
+  await submitButton(page).click()
   await expect(page.getByText('We need your consent')).toBeVisible()
 
-  // She is interrupted: what she wrote and who Google says she is wait for her.
+  // Interrupted: what was typed and whom Google told of are still there.
   await page.reload()
   await hydrated(page)
-  await expect(page.locator('[name=firstName]')).toHaveValue('Mali')
-  await page.locator('[name=agreePrivacyPolicy]').press('Space')
+  await expect(firstNameField(page)).toHaveValue('Mali')
+  await policyBox(page).press('Space')
   const joining = page.waitForRequest((request) => request.url().endsWith(operations.socialRegister.path))
-  await page.locator(submit).dblclick()
+  await submitButton(page).dblclick()
   expect((await joining).postDataJSON()).toMatchObject({ linkCode: '7KQ2MXRT' })
   await expect(page).toHaveURL(`${hub.origin}/games/normalCheckIn`)
   expect((await call(hub, 'getUserInfo', undefined, await tokenOf(context))).data).toMatchObject({
@@ -84,7 +92,7 @@ test('a membership is reached only by its own code, which a reload does not lose
   expect(await tokenOf(context)).toBeUndefined()
   await hydrated(page)
   await page.getByRole('button', { name: 'Send me a code' }).dblclick()
-  const code = page.locator('[name=code]')
+  const code = codeField(page)
   await expect(code).toBeFocused()
   const right = await hub.codeFor(account)
   await code.fill(right === '000000' ? '000001' : '000000')
@@ -102,7 +110,7 @@ test('a membership is reached only by its own code, which a reload does not lose
   await expect(page).toHaveURL(`${hub.origin}/`)
 })
 
-test('an address that was not verified counts for nothing: she names her membership and its password', async ({
+test('an address that was not verified proves nothing: the member names the membership and its password', async ({
   page,
   hub,
   context,
@@ -111,51 +119,51 @@ test('an address that was not verified counts for nothing: she names her members
   await open(page)
   await goBy(page, 'Apple', account, false)
   await expect(page.getByRole('heading', { name: 'Become a member' })).toBeVisible()
-  await expect(page.locator('[name=account]')).toHaveValue('')
+  await expect(accountField(page)).toHaveValue('')
   await hydrated(page)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await page.locator('[name=account]').fill(account)
-  await page.locator('[autocomplete=current-password]').fill('loud river at night')
-  await page.locator(submit).click()
-  await expect(page.locator('[name=password]')).toBeVisible()
-  await page.locator(submit).click()
+  await accountField(page).fill(account)
+  await filledInPassword(page).fill('loud river at night')
+  await submitButton(page).click()
+  await expect(passwordField(page)).toBeVisible()
+  await submitButton(page).click()
   await expect(page.getByText('The e-mail, phone or password isn’t right.')).toBeVisible()
-  await page.locator('[name=password]').fill(password)
-  await page.locator(submit).click()
+  await passwordField(page).fill(password)
+  await submitButton(page).click()
   await expect(page).toHaveURL(`${hub.origin}/`)
   await expect(page.getByText('Melati').first()).toBeVisible()
   expect(await tokenOf(context)).toBeDefined()
 })
 
-test('whom the service cannot vouch for joins with an address of her own, which a code proves in a step of its own', async ({
+test('a person whose address the service has not verified joins with an own address, which a code proves in a step of its own', async ({
   page,
   hub,
 }) => {
   const account = newAccount()
-  const firstName = page.locator('[name=firstName]')
-  const code = page.locator('[name=code]')
+  const firstName = firstNameField(page)
+  const code = codeField(page)
   await open(page)
   await goBy(page, 'Apple', account, false)
   await expect(page.getByRole('heading', { name: 'Become a member' })).toBeVisible()
   await hydrated(page)
-  await page.locator('[name=account]').fill(account)
+  await accountField(page).fill(account)
   await firstName.fill('Mali')
-  await page.locator('[name=agreePrivacyPolicy]').press('Space')
-  await page.locator(submit).click()
+  await policyBox(page).press('Space')
+  await submitButton(page).click()
   await expect(code).toBeFocused()
   await expect(firstName).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Paste the code' })).toBeVisible()
-  await page.locator(submit).click()
+  await submitButton(page).click()
   await expect(page.getByText('The code has six digits.')).toBeVisible()
 
-  // She leaves to look for the code, comes back to the field for it, and looks once more at what she wrote.
+  // Away to look for the code, back at its field, and once more at what was typed.
   await page.reload()
   await expect(code).toBeVisible()
-  await expect(page.locator('[name=account]')).toHaveValue(account)
+  await expect(accountField(page)).toHaveValue(account)
   await page.goBack()
   await expect(firstName).toHaveValue('Mali')
-  await expect(page.locator('[name=account]')).toHaveValue(account)
-  await expect(page.locator('[name=agreePrivacyPolicy]')).toBeChecked()
+  await expect(accountField(page)).toHaveValue(account)
+  await expect(policyBox(page)).toBeChecked()
   await page.goForward()
   // Six digits send themselves.
   await code.fill(await hub.codeFor(account))
@@ -164,28 +172,28 @@ test('whom the service cannot vouch for joins with an address of her own, which 
   expect((await traces(page)).kept).not.toContain('draft:')
 })
 
-test('who begins anew finds what she wrote and the code that was sent, and is asked once more what she agrees to', async ({
+test('whoever begins anew finds what they typed and the code that was sent, and is asked for consent once more', async ({
   page,
   hub,
 }) => {
   const account = newAccount()
-  const consent = page.locator('[name=agreePrivacyPolicy]')
+  const consent = policyBox(page)
   await open(page)
   await goBy(page, 'Apple', account, false)
-  await page.locator('[name=account]').fill(account)
-  await page.locator('[name=firstName]').fill('Mali')
+  await accountField(page).fill(account)
+  await firstNameField(page).fill('Mali')
   await consent.press('Space')
-  await page.locator(submit).click()
-  await expect(page.locator('[name=code]')).toBeVisible()
+  await submitButton(page).click()
+  await expect(codeField(page)).toBeVisible()
 
   await open(page)
   await goBy(page, 'Apple', account, false)
-  await expect(page.locator('[name=firstName]')).toHaveValue('Mali')
-  await expect(page.locator('[name=account]')).toHaveValue(account)
+  await expect(firstNameField(page)).toHaveValue('Mali')
+  await expect(accountField(page)).toHaveValue(account)
   await expect(consent).not.toBeChecked()
   await consent.press('Space')
-  await page.locator(submit).click()
-  await page.locator('[name=code]').fill(await hub.codeFor(account))
+  await submitButton(page).click()
+  await codeField(page).fill(await hub.codeFor(account))
   await expect(page).toHaveURL(`${hub.origin}/`)
 })
 
@@ -195,7 +203,7 @@ test('an answer that another window asked for signs nobody in (login CSRF), nor 
   hub,
   context,
 }) => {
-  // A stranger begins, says who he is, and keeps the address that leads back.
+  // A stranger begins, says who they are, and keeps the address that leads back.
   const stranger = await browser.newContext({ baseURL: hub.origin, serviceWorkers: 'block' })
   const his = await stranger.newPage()
   let planted = ''
@@ -218,7 +226,7 @@ test('an answer that another window asked for signs nobody in (login CSRF), nor 
   expect(calls).toEqual([])
   await stranger.close()
 
-  // From there she can begin herself; her own answer is good once.
+  // From there the user can begin anew; their own answer is good once.
   await hydrated(page)
   await page.getByRole('link', { name: 'Sign in another way' }).click()
   await hydrated(page)
@@ -232,12 +240,12 @@ test('an answer that another window asked for signs nobody in (login CSRF), nor 
   await expect(page.getByText('was started in another window')).toBeVisible()
 })
 
-test('she says no at the service, the service fails, the connection fails: why, and a way on', async ({
+test('a refusal at the service, a fault of the service and a lost connection each say why, and lead on', async ({
   page,
   hub,
 }) => {
   await open(page, '/login?redirect=/games/checkIn')
-  // At the service she says no, which leads back with the attempt's own name.
+  // At the service the user says no, which leads back with the attempt's own name.
   await page.route(
     '**/social/local/auth?*',
     async (route) => {
@@ -303,5 +311,5 @@ test('Apple’s answer comes as a form from another site, and finds its window',
   await goBy(page, 'Apple', account)
   expect((await posted).headers()['sec-fetch-site']).not.toBe('same-origin')
   await expect(page.getByRole('heading', { name: 'Become a member' })).toBeVisible()
-  await expect(page.locator('[name=account]')).toHaveValue(account)
+  await expect(accountField(page)).toHaveValue(account)
 })

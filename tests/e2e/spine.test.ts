@@ -6,6 +6,7 @@ import vn from '../../locales/vi-VN.json' with { type: 'json' }
 import { unbroken } from '../../api/catalog/unbroken.ts'
 import { expect, hydrated, test } from './hub.ts'
 import { checkInButton, coinsOf, registerByForm } from './journey.ts'
+import { newAccount } from './member.ts'
 
 const languages = [
   {
@@ -36,18 +37,18 @@ for (const { name, tag, messages, done, streak } of languages)
   test.describe(name, () => {
     test.use({ locale: tag })
 
-    test('a member registers by code, checks in once a day and keeps her coins through a crash', async ({
+    test('a member registers by code, checks in once a day and keeps the coins through a crash', async ({
       page,
       hub,
     }) => {
-      await registerByForm(page, hub)
+      await registerByForm(page, hub, newAccount(), messages)
       await expect(page.locator('html')).toHaveAttribute('lang', tag)
       await expect(
         page.getByRole('heading', { name: unbroken(messages['games.checkIn.title']) }),
       ).toBeVisible()
       expect(await coinsOf(page)).toBe(0)
 
-      const checkIn = page.locator(checkInButton)
+      const checkIn = checkInButton(page)
       await checkIn.click()
       await expect(checkIn).toHaveText(unbroken(messages['games.checkIn.done']))
       await expect.poll(() => coinsOf(page)).toBe(5)

@@ -168,7 +168,7 @@ test('what a page asks for beside itself starts nothing', async ({ page, context
   expect(cookies).toHaveLength(1)
 })
 
-test('a Language query speaks until she chooses herself, then a reload keeps her choice (section 2)', async ({
+test('a Language query decides the language until the user chooses one, and a reload keeps that choice (section 2)', async ({
   page,
   context,
 }) => {
@@ -218,7 +218,7 @@ test('the country is looked up at start and overrides no language (section 2)', 
   await context.close()
 })
 
-test('the red tag is set once she comes to the root from another page (section 4)', async ({
+test('the red tag is set once a member comes to the root from another page (section 4)', async ({
   page,
   context,
   hub,

@@ -75,7 +75,7 @@ test('no consent: no tracking request', async ({ page, hub }) => {
   expect(reported()).toEqual([])
   expect(await kept(hub, member)).toEqual([])
 
-  // She agrees, and from then on she is measured; she withdraws, and from then on she is not.
+  // From the consent on the member is measured, and from its withdrawal on no longer.
   await call(hub, 'setConsents', { tracking: true }, member.token)
   await page.goto('/')
   await expect.poll(reported).toHaveLength(1)
@@ -163,7 +163,7 @@ async function join(page: Page, hub: Hub, agreed: { agreeTracking: boolean }): P
   return member
 }
 
-/** The tracking events that the server keeps of a member: what it hands out to her. */
+/** The tracking events that the server keeps of a member: what it hands out to them. */
 async function rowsOf(
   hub: Hub,
   { token }: Member,

@@ -45,7 +45,7 @@ await createMember(store.db, { ...person, account: known, passwordHash }, clock.
 
 type Call = [kind: string, id: keyof typeof operations, body: (account: string) => object]
 const calls: Call[] = [
-  ['sign-in', 'login', (account) => ({ account, password: 'not her password' })],
+  ['sign-in', 'login', (account) => ({ account, password: 'not the password' })],
   ['sign-in', 'loginByCode', (account) => ({ account, code })],
   ['pre-check', 'loginPreCheck', (account) => ({ account })],
   ['pre-check', 'checkUserAccount', (account) => ({ account })],
@@ -53,7 +53,7 @@ const calls: Call[] = [
   ['registration', 'register', (account) => ({ ...person, account, code, password })],
   ['recovery', 'recoverPassword', (account) => ({ account, code, newPassword: password })],
   ['recovery', 'sendMailByRecoverPwd', (account) => ({ account })],
-  ['recovery', 'undoDisable', (account) => ({ account, proof: { password: 'not her password' } })],
+  ['recovery', 'undoDisable', (account) => ({ account, proof: { password: 'not the password' } })],
   ['code sending', 'sendVerifyCode', (account) => ({ account, purpose: 'login' })],
   ['code sending', 'verifyCode', (account) => ({ account, purpose: 'login', code })],
 ]

@@ -37,7 +37,7 @@ async function checkIn({ origin }: ServerProcess, token: string, key: string): P
     .catch(() => undefined)
 }
 
-/** Presses again with the same key, as she would, until there is an answer: a pool may hold several dead connections. */
+/** Presses again with the same key, as a member would, until there is an answer: a pool may hold several dead connections. */
 async function checkInAgain(server: ServerProcess, token: string, key: string): Promise<Told> {
   for (let attempt = 1; ; attempt += 1) {
     const told = await checkIn(server, token, key)

@@ -8,7 +8,7 @@ import { newId } from '../../api/store/id.ts'
 import type { Api } from './api.ts'
 import type { TestMember } from './members.ts'
 
-/** The member as the rules know her, where she was made with nothing else. */
+/** The member as the rules know them, where they were made with nothing else. */
 export const playerOf = ({ uid: id }: Pick<TestMember, 'uid'>) => ({
   id,
   timeZone: 'Asia/Bangkok',

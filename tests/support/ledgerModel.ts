@@ -63,7 +63,7 @@ export class LedgerModel {
     return amount
   }
 
-  /** The member starts anew; what she had still expires. */
+  /** The member starts anew; what they had still expires. */
   erase(memberId: string) {
     this.#accountOf(memberId).erased = true
     this.#accounts.delete(memberId)

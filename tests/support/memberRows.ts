@@ -1,4 +1,4 @@
-// A row of a member in every table that knows members, so that no table can be forgotten when she is erased.
+// A row of a member in every table that knows members, so that no table can be forgotten when they are erased.
 import { sql } from 'drizzle-orm'
 import { grant } from '../../api/ledger/ledger.ts'
 import type { Store } from '../../api/store/store.ts'
@@ -14,7 +14,7 @@ export async function memberColumns(store: Store) {
   return (await columnsOf(store)).filter(({ name }) => ofMember.test(name))
 }
 
-/** Adds a made-up row for the member wherever there is none of hers yet. @returns the tables it was added to */
+/** Adds a made-up row for the member wherever there is none of theirs yet. @returns the tables it was added to */
 export async function fillTables(store: Store, memberId: string): Promise<string[]> {
   const columns = await columnsOf(store)
   const tables = new Set((await memberColumns(store)).map(({ table }) => table))

@@ -12,7 +12,7 @@ import {
 } from '../members.ts'
 import type { Cases } from './case.ts'
 
-/** What a member with a password is told once she has asked for the end of her account. */
+/** What a member with a password is told once they have asked for the end of their account. */
 export async function closedRefusal(
   api: Api,
   member: TestMember,

@@ -6,7 +6,7 @@ import type { Api, CallOptions, Reply } from '../api.ts'
 import type { TestMember } from '../members.ts'
 
 export type Case = {
-  /** What makes the operation succeed for this member, without her token; of a session's own object where it has one. */
+  /** What makes the operation succeed for this member, without the token; of a session's own object where it has one. */
   right: (api: Api, member: TestMember) => Promise<CallOptions>
   /** The request names something of the member's own: another member's token must not reach it. */
   owned?: true

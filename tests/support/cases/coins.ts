@@ -5,7 +5,7 @@ import { giveAddress, give } from '../give.ts'
 import { addMember, dataOf, type TestMember } from '../members.ts'
 import type { Cases } from './case.ts'
 
-/** Redeems a hat, to be sent to an address of hers. @returns the redemption's id */
+/** Redeems a hat, to be sent to an address of theirs. @returns the redemption's id */
 async function redeemHat(api: Api, member: TestMember): Promise<string> {
   await give(api, member, 'coins', 90)
   const body = { productId: 'cotton-hat', addressId: await giveAddress(api, member) }

@@ -97,7 +97,7 @@ function occasionCase(id: Exclude<Claiming, 'claimGift'>): Case {
 
 const levelCase = caseOf('claimGift')
 
-/** The id of a claim of hers. */
+/** The id of a claim of theirs. */
 async function claimedBy(api: Api, member: TestMember): Promise<string> {
   const claim = await prepare.claimGift(api, member)
   return (await dataOf(api, 'claimGift', { token: member.token, ...claim })).id

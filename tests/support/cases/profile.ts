@@ -16,7 +16,7 @@ const { version } = policyFor('TH', '2026-11-21').inForce
 export const agreeBabyData = (api: Api, { token }: TestMember) =>
   dataOf(api, 'setConsents', { token, body: { babyData: true } })
 
-/** A baby of the member's, and her consent to keep it. */
+/** A baby of the member's, and the consent to keep it. */
 export async function addBaby(api: Api, member: TestMember, body: object = { birthDate: '2026-09-30' }) {
   await agreeBabyData(api, member)
   return await dataOf(api, 'saveBaby', { token: member.token, body })
@@ -25,7 +25,7 @@ export async function addBaby(api: Api, member: TestMember, body: object = { bir
 const update = ({ store }: Api, { uid }: TestMember, set: Partial<typeof members.$inferInsert>) =>
   store.db.update(members).set(set).where(eq(members.id, uid))
 
-/** Sends the mail that verifies her address, and returns the token of its link. */
+/** Sends the mail that verifies the member's address, and returns the token of its link. */
 export async function activationToken(api: Api, member: TestMember): Promise<string> {
   await update(api, member, { emailVerified: false })
   await dataOf(api, 'sendActivationMail', { token: member.token })
@@ -135,7 +135,7 @@ export const profile: Cases<'profile'> = {
       async PASSWORD_WRONG(api, { token }) {
         const account = newAccount()
         const code = await askForCode(api, account, 'verify')
-        const body = { account, code, proof: { password: 'not her password' } }
+        const body = { account, code, proof: { password: 'not the password' } }
         return await api.call('modifyAccount', { token, body })
       },
       async CODE_WRONG(api, member) {
@@ -239,7 +239,7 @@ export const profile: Cases<'profile'> = {
     right: async (api, member) => ({ body: { proof: await proofOf(api, member) } }),
     refused: {
       PASSWORD_WRONG: (api, { token }) =>
-        api.call('exportData', { token, body: { proof: { password: 'not her password' } } }),
+        api.call('exportData', { token, body: { proof: { password: 'not the password' } } }),
       CODE_WRONG: (api, { token }) => api.call('exportData', { token, body: { proof: { code: '000000' } } }),
     },
   },

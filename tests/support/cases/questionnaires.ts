@@ -23,7 +23,7 @@ export async function sendAnswers(api: Api, member?: TestMember, from: object = 
   return claimCode ?? ''
 }
 
-/** The call in the hands of a member who has sent her answers. */
+/** The call in the hands of a member who has sent their answers. */
 const afterSending = async (api: Api, member: TestMember, rest: CallOptions): Promise<CallOptions> => {
   await sendAnswers(api, member)
   return { path, token: member.token, ...rest }

@@ -66,7 +66,7 @@ async function bound(api: Api, { token, account }: TestMember) {
 const close = (api: Api, { token }: TestMember) =>
   dataOf(api, 'disable', { token, body: { proof: { password } } })
 
-/** The person by whom a member could sign in who asked for the end of her account. */
+/** The person by whom a member could sign in who asked for the end of their account. */
 async function closedPerson(api: Api) {
   const member = await withPassword(api)
   const person = newPerson({ email: member.account })
