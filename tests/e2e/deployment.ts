@@ -1,10 +1,10 @@
 // A hub whose build can be exchanged while tabs are open, as a deployment does: the server is started anew on the same
 // port and data, with the pages of another build.
-import { spawn, type ChildProcess } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { appendFile, cp, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { freePort } from '../../scripts/freePort.ts'
 import { expect, hubData, startHub, test as base } from './hub.ts'
 
@@ -25,11 +25,15 @@ export const test = base.extend<{ deployment: Deployment }, { nextBuild: string;
   nextBuild: [
     // oxlint-disable-next-line eslint/no-empty-pattern
     async ({}, use) => {
-      const folder = await buildNext()
-      await use(join(folder, 'dist'))
+      const folder = await mkdtemp(join(tmpdir(), 'hub-next-'))
+      // The build's own server needs what the project needs.
+      await symlink(resolve('node_modules'), join(folder, 'node_modules'))
+      const build = join(folder, 'dist')
+      await makeNextBuild(build)
+      await use(build)
       await rm(folder, { recursive: true })
     },
-    { scope: 'worker', timeout: 240_000 },
+    { scope: 'worker' },
   ],
   home: [
     // oxlint-disable-next-line eslint/no-empty-pattern
@@ -39,15 +43,12 @@ export const test = base.extend<{ deployment: Deployment }, { nextBuild: string;
       await home.stop()
       await rm(home.folder, { recursive: true })
     },
-    { scope: 'worker', timeout: 240_000 },
+    { scope: 'worker' },
   ],
-  deployment: [
-    async ({ home, nextBuild }, use) => {
-      await home.serve(resolve('dist'))
-      await use({ origin: `http://localhost:${home.port}`, swap: () => home.serve(nextBuild) })
-    },
-    { timeout: 240_000 },
-  ],
+  deployment: async ({ home, nextBuild }, use) => {
+    await home.serve(resolve('dist'))
+    await use({ origin: `http://localhost:${home.port}`, swap: () => home.serve(nextBuild) })
+  },
   baseURL: async ({ deployment }, use) => use(deployment.origin),
   // Code that is missing is logged, as render errors are: what a page may say of it each test decides for itself.
   // oxlint-disable-next-line eslint/no-empty-pattern
@@ -56,29 +57,29 @@ export const test = base.extend<{ deployment: Deployment }, { nextBuild: string;
 
 export { expect }
 
-/** Builds the project with one more line in what every page uses: each chunk gets another name. */
-async function buildNext(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'hub-next-'))
-  const parts = [
-    'generated',
-    'locales',
-    'public',
-    'scripts',
-    'src',
-    'vite.config.ts',
-    'package.json',
-    'package-lock.json',
-  ]
-  for (const part of parts) await cp(part, join(folder, part), { recursive: true })
-  await symlink(resolve('node_modules'), join(folder, 'node_modules'))
-  await appendFile(
-    join(folder, 'src/entry-client.tsx'),
-    "\ndocument.documentElement.dataset.build = 'next'\n",
-  )
-  const building = spawn(process.execPath, ['scripts/build.ts'], { cwd: folder, stdio: 'inherit' })
-  const [code]: unknown[] = await once(building, 'exit')
-  expect(code, 'the next build').toBe(0)
-  return folder
+/**
+ * Puts this build into the folder under another id, each of its files by another name: what a deployment brings, without
+ * building. Pages say which one they are of: `<html data-build="next">`.
+ * @returns its id
+ */
+export async function makeNextBuild(folder: string): Promise<string> {
+  await cp('dist', folder, { recursive: true })
+  const files = await readdir(folder, { recursive: true })
+  const latest: { id: string } = JSON.parse(await readFile(join(folder, 'client/builds/latest.json'), 'utf8'))
+  const hashes = files.flatMap((name) => /-([\w-]{8})\.(?:js|css)$/.exec(name)?.[1] ?? [])
+  const known = new RegExp([latest.id, ...hashes].join('|'), 'g')
+  const renamed = (text: string) => text.replace(known, (name) => name.slice(4) + name.slice(0, 4))
+  for (const name of files) {
+    const path = join(folder, name)
+    if (/\.(?:gz|br)$/.test(name)) await rm(path)
+    else if (/\.(?:js|css|json|html)$/.test(name)) {
+      const mark = name.includes('entry-client-') ? ";document.documentElement.dataset.build='next'" : ''
+      await writeFile(path, renamed(await readFile(path, 'utf8')) + mark)
+      await rename(path, join(dirname(path), renamed(basename(path))))
+    }
+  }
+  await rename(join(folder, 'client/offline', latest.id), join(folder, 'client/offline', renamed(latest.id)))
+  return renamed(latest.id)
 }
 
 /** A server on one port and one data folder; which build it serves is a link that can be turned. */

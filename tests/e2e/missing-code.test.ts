@@ -1,0 +1,70 @@
+// Reliability 14: code of a page that is not there any more. A tab helps itself by one reload, and is never caught in a loop,
+// whatever is gone and wherever storage is blocked.
+import { accountField } from './fields.ts'
+import { expect, test as base } from './hub.ts'
+import { arrived, blockStorage, fault, goToRegistration, registrationChunk, watch } from './missingCode.ts'
+
+const test = base.extend({
+  // Code that is missing is logged, as render errors are: what a page may say of it each test decides for itself.
+  // oxlint-disable-next-line eslint/no-empty-pattern
+  watched: async ({}, use) => use(),
+})
+
+test('a chunk that is gone for good: the error page, after at most one reload per 10 seconds for the same path (section 2)', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.route(registrationChunk, (route) => route.fulfill({ status: 404 }))
+  const seen = await watch(page)
+  await goToRegistration(page)
+  await expect(page.getByText(fault)).toBeVisible()
+  expect(seen.loads).toBe(1)
+
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText(fault)).toBeVisible()
+  expect(seen.loads).toBe(1)
+  console.log(`a chunk that is gone for good: ${seen.loads} reload, then the error page`)
+})
+
+test('what was gone only for a moment is there after the reload', async ({ page }) => {
+  await page.route(registrationChunk, (route) => route.fulfill({ status: 503 }), { times: 2 })
+  const seen = await watch(page)
+  await goToRegistration(page)
+  await arrived(page)
+  expect(seen).toMatchObject({ loads: 1, errors: 0, faults: 0 })
+})
+
+test('with blocked storage a tab recovers with one reload, and a chunk that is gone makes no loop', async ({
+  page,
+}) => {
+  await blockStorage(page)
+  await page.route(registrationChunk, (route) => route.fulfill({ status: 404 }))
+  const seen = await watch(page)
+  await goToRegistration(page)
+  await expect(page.getByText(fault)).toBeVisible()
+  expect(seen.loads).toBe(1)
+  console.log(`the same with blocked storage: ${seen.loads} reload, then the error page`)
+})
+
+test('a link that is only touched reloads nothing under the hands', async ({ page }) => {
+  await page.route(registrationChunk, (route) => route.fulfill({ status: 404 }))
+  const seen = await watch(page)
+  const failed = page.waitForResponse(registrationChunk)
+  await page.getByRole('link', { name: 'Become a member' }).hover()
+  await failed
+  await accountField(page).fill('still@example.com')
+  expect(seen).toMatchObject({ loads: 0, errors: 0 })
+})
+
+test('without a connection nothing is reloaded: our page says so, and goes on later', async ({
+  page,
+  context,
+}) => {
+  const seen = await watch(page)
+  await context.setOffline(true)
+  await goToRegistration(page)
+  await expect(page.getByRole('heading', { name: 'No connection just now' })).toBeVisible()
+  await context.setOffline(false)
+  await arrived(page)
+  expect(seen.loads).toBe(0)
+})
