@@ -1,16 +1,30 @@
-// axe on every screen of the route tree, one test a screen: in four languages, by day and night, on a phone and a desktop.
-import { AxeBuilder } from '@axe-core/playwright'
+// axe on every screen of the route tree: in four languages, by day and night, on a phone and a desktop. A test goes through
+// several screens in one window, which has the app's code already from the second on.
 import type { BrowserContext, Page } from '@playwright/test'
 import { locales } from '../../src/client/languages.ts'
-import { screens } from '../../scripts/screens.ts'
+import { screens, type Screen } from '../../scripts/screens.ts'
+import { axeFindings } from './axe.ts'
+import { accountField, codeField, messagesIn, submitButton } from './fields.ts'
 import { expect, hydrated, test, type Hub } from './hub.ts'
-import { looks } from './looks.ts'
 import { call } from './member.ts'
+import { viewports } from './viewports.ts'
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
+/** So many screens a test: enough to share a window, few enough to end soon. */
+const together = 8
 
-for (const { language, theme, width } of looks) {
-  const locale = locales[language] ?? ''
+/** Neighbours by their paths, visitors' and members' apart. */
+const groups = [false, true].flatMap((signedIn) => {
+  const own = screens
+    .filter((screen) => screen.signedIn === signedIn)
+    .toSorted((one, other) => (one.path < other.path ? -1 : 1))
+  return Array.from({ length: Math.ceil(own.length / together) }, (_, index) => {
+    const shown = own.slice(index * together, (index + 1) * together)
+    return { who: signedIn ? 'a member' : 'a visitor', signedIn, shown }
+  })
+})
+
+for (const { language, theme, width } of viewports) {
+  const locale = locales[language] ?? 'EN'
   test.describe(`axe finds nothing: ${locale}, ${theme}, ${width} px`, () => {
     test.beforeEach(async ({ page, context, hub }) => {
       await page.setViewportSize({ width, height: 740 })
@@ -19,46 +33,54 @@ for (const { language, theme, width } of looks) {
     })
 
     test('/login with a code', async ({ page }) => {
+      const says = messagesIn[locale]
       await page.goto('/login')
       await hydrated(page)
-      await page.locator('[name=account]').fill('moon@example.com')
-      await page.locator('button[type=submit]').click()
-      await expect(page.locator('[name=code]')).toBeVisible()
-      await expectAccessible(page)
+      await accountField(page, says).fill('moon@example.com')
+      await submitButton(page).click()
+      await expect(codeField(page, says)).toBeVisible()
+      await expectAccessible(page, '/login with a code')
     })
 
-    for (const { name, path, signedIn } of screens)
-      test(`${name}, ${path}`, async ({ page, context, hub }) => {
+    for (const { who, signedIn, shown } of groups)
+      test(`for ${who} from ${shown.at(0)?.path} to ${shown.at(-1)?.path}`, async ({
+        page,
+        context,
+        hub,
+      }) => {
         if (signedIn) {
           const account = { account: 'sprout@example.com', password: 'quiet river at night' }
           const { data } = await call(hub, 'login', account)
           await setCookies(context, hub, { hub_token: String(data.token) })
         }
-        const answer = await page.goto(path)
-        expect(answer?.status() === 404, 'not found').toBe(name === 'not-found')
-        await hydrated(page)
-        await expectAccessible(page)
+        for (const screen of shown) await lookAt(page, screen)
       })
   })
+}
+
+async function lookAt(page: Page, { name, path }: Screen) {
+  const answer = await page.goto(path)
+  expect(answer?.status() === 404, `${path} not found`).toBe(name === 'not-found')
+  await hydrated(page)
+  await expectAccessible(page, path)
 }
 
 const setCookies = (context: BrowserContext, { origin }: Hub, cookies: Record<string, string>) =>
   context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: origin })))
 
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
-  expect(
-    violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target).join(', ')}`),
-  ).toEqual([])
+/** What is found on one screen ends no look at the others. */
+async function expectAccessible(page: Page, screen: string) {
+  expect.soft(await axeFindings(page), screen).toEqual([])
   // A page without its style sheet has nothing to complain of, and nothing to show.
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).not.toBe(
-    'rgba(0, 0, 0, 0)',
-  )
+  const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  expect(ground, screen).not.toBe('rgba(0, 0, 0, 0)')
   for (const size of ['', '200%']) {
     const overflow = await page.evaluate((fontSize) => {
       document.documentElement.style.fontSize = fontSize
       return document.documentElement.scrollWidth - innerWidth
     }, size)
-    expect.soft(overflow, `wider than the screen, text at ${size || '100%'}`).toBeLessThanOrEqual(0)
+    expect
+      .soft(overflow, `${screen} is wider than the window, text at ${size || '100%'}`)
+      .toBeLessThanOrEqual(0)
   }
 }

@@ -1,6 +1,6 @@
 // A poor network: what was read stays readable, nothing stale is served, and nothing of one member is left for another.
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { axeFindings } from './axe.ts'
+import { accountField } from './fields.ts'
 import { expect, hydrated, test } from './hub.ts'
 import { isPrepared, keptReads } from './kept.ts'
 import { checkInButton, register, signOut } from './journey.ts'
@@ -44,9 +44,9 @@ test('without a connection a visitor sees the offline page, which opens by itsel
   await context.setOffline(true)
   await page.reload()
   await expect(page.getByRole('heading', { name: 'No connection just now' })).toBeVisible()
-  await isAccessible(page)
+  expect(await axeFindings(page)).toEqual([])
   await context.setOffline(false)
-  await expect(page.locator('[name=account]')).toBeVisible()
+  await expect(accountField(page)).toBeVisible()
 })
 
 test('the quiet bar is announced, moves nothing and goes when the connection is back', async ({
@@ -63,7 +63,7 @@ test('the quiet bar is announced, moves nothing and goes when the connection is 
   await context.setOffline(true)
   await expect(status).toHaveText(bar)
   expect(await top()).toEqual(before)
-  await isAccessible(page)
+  expect(await axeFindings(page)).toEqual([])
   await context.setOffline(false)
   await expect(status).toHaveText('You’re connected again.')
 })
@@ -76,7 +76,7 @@ test('calls without an answer bring the bar as well, and the page comes back by 
   await page.goto('/')
   await isPrepared(page, ['getUserInfo'])
   await page.route(/\/(api|health)/, (route) => route.abort())
-  await page.locator(checkInButton).click()
+  await checkInButton(page).click()
   await expect(page.getByText(bar)).toBeVisible()
   await page.unrouteAll()
   await expect(page.getByText(bar)).toBeHidden({ timeout: 15_000 })
@@ -144,10 +144,3 @@ test('where IndexedDB and workers are blocked everything else works', async ({ p
   await page.getByRole('link', { name: 'Play' }).click()
   await expect(page.getByRole('heading', { name: 'Daily check-in' })).toBeVisible()
 })
-
-async function isAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(
-    violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target).join(', ')}`),
-  ).toEqual([])
-}

@@ -1,0 +1,14 @@
+// What axe finds on a page, each as a sentence: the rule, and where it is broken.
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
+
+export async function axeFindings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    // What passes is only counted: describing every part of the page takes a sixth of the time.
+    .options({ resultTypes: ['violations'] })
+    .withTags(tags)
+    .analyze()
+  return violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target).join(', ')}`)
+}
