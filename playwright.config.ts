@@ -29,6 +29,8 @@ export default defineConfig({
     },
     // What is kept for times without a connection is a subject of its own (offline.test.ts).
     serviceWorkers: 'block',
+    // A failure keeps its picture beside what Playwright writes of the page; `--trace on` records a run step by step.
+    screenshot: 'only-on-failure',
     trace: 'off',
   },
 })

@@ -1,4 +1,4 @@
-// Runs named steps one after the other and says how each went and how long it took.
+// Runs named steps and says how each went and how long it took.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
@@ -9,21 +9,29 @@ export type Step = {
   environment?: Record<string, string>
 }
 
-/** Runs all steps, also after one has failed, so that one run tells everything. @returns the names of those that failed */
-export async function runSteps(steps: Step[]): Promise<string[]> {
+/**
+ * Runs all steps, also after one has failed, so that one run tells everything.
+ * @param atOnce so many of them at the same time, begun in their order
+ * @returns the names of those that failed
+ */
+export async function runSteps(steps: Step[], atOnce = 1): Promise<string[]> {
   const failed: string[] = []
-  for (const { name, command, environment } of steps) {
-    const started = performance.now()
-    console.log(`… ${name}`)
-    const { code, output } = await run(command, environment)
-    const seconds = ((performance.now() - started) / 1000).toFixed(1)
-    console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)`)
-    if (code !== 0) {
-      failed.push(name)
-      console.log(output.trimEnd().replace(/^/gm, '    '))
-    }
+  const waiting = steps.values()
+  const work = async () => {
+    for (const step of waiting) if (!(await passes(step))) failed.push(step.name)
   }
+  await Promise.all(Array.from({ length: atOnce }, work))
   return failed
+}
+
+async function passes({ name, command, environment }: Step): Promise<boolean> {
+  const started = performance.now()
+  console.log(`… ${name}`)
+  const { code, output } = await run(command, environment)
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)`)
+  if (code !== 0) console.log(output.trimEnd().replace(/^/gm, '    '))
+  return code === 0
 }
 
 async function run([program = '', ...args]: string[], environment: Step['environment']) {
