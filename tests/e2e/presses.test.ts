@@ -1,6 +1,6 @@
 // Every press is answered in the next frame, whatever it waits for: the page's data, its code, a form's rules.
 import type { Locator, Page } from '@playwright/test'
-import { submitButton } from './fields.ts'
+import { currentPasswordField, submitButton } from './fields.ts'
 import { expect, hydrated, test } from './hub.ts'
 import { checkInButton, register } from './journey.ts'
 import { password, signedIn } from './member.ts'
@@ -13,6 +13,9 @@ const answeredAtOnce = (control: Locator) =>
     await new Promise(requestAnimationFrame)
     return element.ariaBusy === 'true'
   })
+
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation').getByRole('link', { name, exact: true })
 
 /** Keeps calls of the API back until they are released. */
 async function withoutCalls(page: Page) {
@@ -29,7 +32,7 @@ test('a link looks pressed until its page has come, whether its data or its code
   hub,
 }) => {
   await register(page, hub)
-  const me = page.locator('nav a[href="/about-me"]')
+  const me = tab(page, 'Me')
   const releaseScripts = await withoutScripts(page)
   expect(await answeredAtOnce(me), 'a tab, its code late').toBe(true)
   await expect(checkInButton(page)).toBeVisible()
@@ -51,9 +54,9 @@ test('a link looks pressed until its page has come, whether its data or its code
 
 test('a page that is there already comes after the frame that shows the press', async ({ page, hub }) => {
   await register(page, hub)
-  await page.locator('nav a[href="/about-me"]').click()
+  await tab(page, 'Me').click()
   await page.locator('main a[href="/address"]').last().waitFor()
-  const home = page.locator('nav a[href="/"]')
+  const home = tab(page, 'Home')
   expect(await answeredAtOnce(home)).toBe(true)
   await expect(checkInButton(page)).toBeVisible()
   await expect(home).not.toHaveAttribute('aria-busy')
@@ -78,8 +81,8 @@ test('a link whose page is not gone to, because a form asks first, looks pressed
   await signedIn(page, hub, { locale: 'EN', password })
   await page.goto('/changePassword')
   await hydrated(page)
-  await page.locator('main form input[type=password]').first().fill('not sent')
-  const me = page.locator('nav a[href="/about-me"]')
+  await currentPasswordField(page).fill('not sent')
+  const me = tab(page, 'Me')
   expect(await answeredAtOnce(me)).toBe(true)
   await expect(page.getByRole('dialog', { name: 'Leave this page?' })).toBeVisible()
   await expect(page.locator('a[aria-busy]')).toHaveCount(0)

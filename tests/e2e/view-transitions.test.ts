@@ -72,13 +72,13 @@ test('what a card and its page share stays in sight, there and back, and nothing
   await page.goBack()
   await expectCarried(/check-in-week/)
 
-  await page.locator('nav a[href="/about-me"]').click()
+  await page.getByRole('navigation').getByRole('link', { name: 'Me', exact: true }).click()
   await page.locator('main a[href="/address"]').last().click()
   await page.locator('main a[href$="edit=new"]').click()
   await page.locator('main form').waitFor()
   await page.goBack()
-  await page.locator('nav a[href="/games/checkIn"]').click()
-  await expect(page.locator('main h1')).toHaveText('Daily check-in')
+  await page.getByRole('navigation').getByRole('link', { name: 'Play' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Daily check-in')
   expect(await carried(page), 'on the way elsewhere').toBe('')
 })
 
