@@ -1,6 +1,6 @@
 // The two builds of the web app (browser and server render), and its development server.
-import { readFileSync, readdirSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
@@ -9,10 +9,16 @@ import { screens } from './generated/screens.ts'
 import { filesIn, fingerprintOf } from './scripts/fingerprint.ts'
 import { routerOptions } from './scripts/generate/routes.ts'
 import { routesFolder, withoutListed } from './scripts/generate/screens.ts'
+import { messageParts } from './scripts/messageParts.ts'
 import { webManifest } from './scripts/webManifest.ts'
 import { chunkGroups } from './scripts/chunkGroups.ts'
 
-const buildId = fingerprintOf(['package-lock.json', ...filesIn('src'), ...filesIn('generated')])
+const buildId = fingerprintOf([
+  'package-lock.json',
+  ...filesIn('src'),
+  ...filesIn('generated'),
+  'scripts/messageParts.ts',
+])
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [
@@ -31,7 +37,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     }),
     react(),
     tailwindcss(),
-    messages('generated/messages'),
+    messageParts('generated/messages', buildId),
     builds(),
     routeChunks(),
     plainImports(),
@@ -39,7 +45,6 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     ...(mode === 'mock' ? [mockWorker()] : []),
   ],
   define: {
-    __MESSAGES_VERSION__: JSON.stringify(messagesVersion('generated/messages')),
     __BUILD_ID__: JSON.stringify(buildId),
   },
   resolve: {
@@ -63,28 +68,6 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     },
   },
 }))
-
-/** Serves, and at build time emits, each language's messages at `/_i18n/{version}/{locale}/messages.json`. */
-function messages(folder: string): Plugin {
-  const read = (name: string) => readFileSync(join(folder, name))
-  return {
-    name: 'hub-messages',
-    configureServer(server) {
-      server.middlewares.use((request, response, next) => {
-        const locale = /^\/_i18n\/[^/]+\/([\w-]+)\/messages\.json$/.exec(request.url ?? '')?.[1]
-        if (!locale) return next()
-        response.setHeader('Content-Type', 'application/json').end(read(`${locale}.json`))
-      })
-    },
-    generateBundle() {
-      if (this.environment.name !== 'client') return
-      for (const name of readdirSync(folder)) {
-        const fileName = `_i18n/${messagesVersion(folder)}/${name.replace('.json', '')}/messages.json`
-        this.emitFile({ type: 'asset', fileName, source: read(name) })
-      }
-    },
-  }
-}
 
 /** What the browser reads of screens once a page has loaded is no part of what every page needs (2 kB). */
 function routeFiles(): Plugin {
@@ -164,5 +147,3 @@ const routeRules = Object.fromEntries(
     return screen.prerender ? [[screen.path, { prerender: true }]] : []
   }),
 )
-
-const messagesVersion = (folder: string) => fingerprintOf(filesIn(folder))

@@ -12,7 +12,8 @@ import { restoreTyped } from './runtime/earlyPresses/typed.ts'
 import { enableViewTransitions } from './runtime/routing/viewTransitions.ts'
 import { createAppContext } from './runtime/app/context.ts'
 import { browserCookies } from './runtime/cookies/cookieStore.ts'
-import { fetchMessages } from './runtime/language/messages.ts'
+import { fetchMessages, partOf } from './runtime/language/messages.ts'
+import { matchPage } from './runtime/routing/pages.ts'
 import { markPressedLinks } from './runtime/routing/pressedLink.ts'
 import { pageChunk } from './runtime/loading/reload.ts'
 import { createHubRouter } from './router.tsx'
@@ -42,7 +43,7 @@ async function start() {
   const detected = await continueStart?.()
   // A page hydrates in the language it was rendered in.
   const locale = (isRendered || isOffline ? localeOf(document.documentElement.lang) : detected) ?? 'EN'
-  const messages = await pageChunk(() => fetchMessages(locale))
+  const messages = await pageChunk(() => fetchMessages(locale, ['messages']))
 
   const app = createAppContext({ cookies: browserCookies, locale, messages, origin: location.origin })
   restore?.(app.queryClient)
@@ -57,6 +58,10 @@ async function start() {
   provideCallContext(() => context)
 
   const router = createHubRouter(app)
+  // What the server rendered hydrates with its own messages, which the document has preloaded; loaders fetch them later.
+  const shown = isRendered ? matchPage(router, location.pathname) : undefined
+  const part = shown && partOf(shown.screen, shown.path)
+  if (part) await pageChunk(() => app.localeStore.load(part))
   // Drafts cannot be sent any more: no form asks before it is left.
   app.onSessionEnd(() => void router.navigate({ to: '/login', ignoreBlocker: true }))
 

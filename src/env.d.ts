@@ -1,8 +1,5 @@
 // What Vite defines for the app at build time.
 
-/** Changes whenever a message does. */
-declare const __MESSAGES_VERSION__: string
-
 /** Changes whenever anything that the pages are made of does. */
 declare const __BUILD_ID__: string
 

@@ -5,9 +5,11 @@ import { routeTree } from '../generated/routeTree.gen.ts'
 import { ErrorPage } from './features/platform/errors/ErrorPage.tsx'
 import type { AppContext } from './runtime/app/context.ts'
 import { AppProvider } from './runtime/app/AppProvider.tsx'
+import { loadMessagesOfScreens } from './runtime/loading/screenMessages.ts'
 import { refusePagesByCalls } from './runtime/routing/pageRefusal.ts'
 
 refusePagesByCalls(routeTree)
+if (!import.meta.env.SSR) loadMessagesOfScreens(routeTree)
 
 /** What the server's page tells the browser's hub. */
 type HandedOver = Pick<AppContext, 'neighbours'>

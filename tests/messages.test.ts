@@ -3,50 +3,56 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { expect, test } from 'vitest'
+import { languages } from '../src/client/languages.ts'
+import { messagesIn, messagesOf, messageTags } from './support/messages.ts'
 
-const catalogues = new Map(
-  readdirSync('locales').map((name): [string, Record<string, string>] => [
-    name,
-    JSON.parse(readFileSync(join('locales', name), 'utf8')),
-  ]),
-)
-const english = catalogues.get('en-US.json') ?? {}
+const tags = Object.values(languages).map(({ tag }) => tag)
+const catalogues = new Map(tags.map((tag): [string, Record<string, string>] => [tag, messagesIn(tag)]))
+const english: Record<string, string> = messagesIn('en-US')
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.tsx?$/.test(name))
   .map((name) => readFileSync(join('src', name), 'utf8'))
   .join('\n')
 
-test.each([...catalogues.keys()])('%s has every id of English and no other, in order', (name) => {
-  expect(Object.keys(catalogues.get(name) ?? {})).toEqual(Object.keys(english).toSorted())
+/** What belongs to no tag of the contract stands in `common`. */
+const common = new Set(['error', 'form', 'list', 'offline'])
+const folderOf = (id: string) => {
+  const [prefix = ''] = id.split('.')
+  return common.has(prefix) ? 'common' : prefix
+}
+
+test.each(tags)('%s has every id of English and no other, in order, in the folder of its tag', (name) => {
+  for (const folder of messageTags) {
+    const ids = Object.keys(english).filter((id) => folderOf(id) === folder)
+    expect(Object.keys(messagesOf(folder, name))).toEqual(ids.toSorted())
+  }
+  expect(new Set(Object.keys(english).map(folderOf))).toEqual(new Set(messageTags))
 })
 
-test.each([...catalogues.keys()])('%s fills in the same values and tags as English', (name) => {
+test.each(tags)('%s fills in the same values and tags as English', (name) => {
   const placeholders = (messages: Record<string, string>) =>
     Object.fromEntries(Object.entries(messages).map(([id, text]) => [id, namesIn(parse(text))]))
   expect(placeholders(catalogues.get(name) ?? {})).toEqual(placeholders(english))
 })
 
-test.each([...catalogues.keys()])(
-  '%s has the plural forms of its language, and chooses as English does',
-  (name) => {
-    const { pluralCategories } = new Intl.PluralRules(name.replace('.json', '')).resolvedOptions()
-    const messages = catalogues.get(name) ?? {}
-    const wrong = Object.entries(messages).filter(([id, text]) => {
-      const choices = choicesIn(parse(text))
-      const plurals = choices.filter(({ kind }) => kind === 'plural')
-      const forms = plurals.map(({ options }) => options.filter((option) => !option.startsWith('=')))
-      const selects = (elements: Choice[]) =>
-        elements
-          .filter(({ kind }) => kind === 'select')
-          .map(({ name: of, options }) => `${of}: ${options.join()}`)
-      return (
-        forms.some((options) => options.join() !== pluralCategories.toSorted().join()) ||
-        selects(choices).join() !== selects(choicesIn(parse(english[id] ?? ''))).join()
-      )
-    })
-    expect(wrong).toEqual([])
-  },
-)
+test.each(tags)('%s has the plural forms of its language, and chooses as English does', (name) => {
+  const { pluralCategories } = new Intl.PluralRules(name).resolvedOptions()
+  const messages = catalogues.get(name) ?? {}
+  const wrong = Object.entries(messages).filter(([id, text]) => {
+    const choices = choicesIn(parse(text))
+    const plurals = choices.filter(({ kind }) => kind === 'plural')
+    const forms = plurals.map(({ options }) => options.filter((option) => !option.startsWith('=')))
+    const selects = (elements: Choice[]) =>
+      elements
+        .filter(({ kind }) => kind === 'select')
+        .map(({ name: of, options }) => `${of}: ${options.join()}`)
+    return (
+      forms.some((options) => options.join() !== pluralCategories.toSorted().join()) ||
+      selects(choices).join() !== selects(choicesIn(parse(english[id] ?? ''))).join()
+    )
+  })
+  expect(wrong).toEqual([])
+})
 
 test('every message is used', () => {
   const unused = Object.keys(english).filter(

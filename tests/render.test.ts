@@ -1,7 +1,6 @@
 // How the render of a page ends: with its request, with the time of its calls, and at once where only the head is asked for.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-vi.stubGlobal('__MESSAGES_VERSION__', 'test')
 vi.stubGlobal('__BUILD_ID__', 'test')
 const { render } = await import('../src/entry-server.tsx')
 

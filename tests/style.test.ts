@@ -3,12 +3,13 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { expect, test } from 'vitest'
+import { languages } from '../src/client/languages.ts'
+import { messagesIn } from './support/messages.ts'
 
 const names = ['EN', 'ID', 'TH', 'VN'] as const
 type Name = (typeof names)[number]
 type Text = { place: string; name: Name; text: string }
 
-const files = { EN: 'en-US', ID: 'id-ID', TH: 'th-TH', VN: 'vi-VN' }
 const json = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 
 /** Each text that stands in four languages, wherever in a tree; an `id` alone is a name of the code. */
@@ -26,10 +27,10 @@ function textOf(key: string | undefined, text: unknown, place: string): Text[] {
 }
 
 const messages = names.flatMap((name) =>
-  Object.entries(json(`locales/${files[name]}.json`) ?? {}).map(([id, text]): Text => ({
+  Object.entries(messagesIn(languages[name].tag)).map(([id, text]): Text => ({
     place: id,
     name,
-    text: String(text),
+    text,
   })),
 )
 const catalogue = readdirSync('api/catalog', { recursive: true, encoding: 'utf8' })

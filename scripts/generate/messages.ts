@@ -1,18 +1,38 @@
-// messages/: each language's catalogue compiled to its syntax tree, so that the browser carries no ICU parser.
-import { readFile, readdir } from 'node:fs/promises'
-import { join } from 'node:path'
+// messages/: each language's messages, which stand by tag in locales/, compiled to their syntax tree, so that the browser carries
+// no ICU parser; and messageIds.ts, their ids for the compiler.
+import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { parse } from '@formatjs/icu-messageformat-parser'
-import { mkdir, writeFile } from 'node:fs/promises'
 import { unbroken } from '../../api/catalog/unbroken.ts'
+import { languages } from '../../src/client/languages.ts'
+import { write } from './types.ts'
 
 export async function writeMessages(locales: string, folder: string) {
-  const names = (await readdir(locales)).filter((name) => name.endsWith('.json')).toSorted()
-  await mkdir(join(folder, 'messages'), { recursive: true })
-  for (const name of names) {
-    const catalogue: Record<string, string> = JSON.parse(await readFile(join(locales, name), 'utf8'))
-    const compiled = Object.fromEntries(
-      Object.entries(catalogue).map(([id, text]) => [id, parse(unbroken(text))]),
-    )
-    await writeFile(join(folder, 'messages', name), `${JSON.stringify(compiled)}\n`)
+  const tags = (await readdir(locales)).toSorted()
+  for (const { tag: language } of Object.values(languages)) {
+    const ofTags = await Promise.all(tags.map((tag) => readMessages(join(locales, tag, `${language}.json`))))
+    const messages = ofTags.flatMap((ofTag) => Object.entries(ofTag))
+    const compiled = Object.fromEntries(messages.map(([id, text]) => [id, parse(unbroken(text))]))
+    await writeJson(join(folder, 'messages', `${language}.json`), compiled)
+    if (language === languages.EN.tag) await writeIds(Object.keys(compiled), folder)
   }
+}
+
+async function writeIds(ids: string[], folder: string) {
+  const text = [
+    '/** The ids of all messages. */',
+    'export type MessageId =',
+    ...ids.map((id) => `  | '${id}'`),
+    '',
+  ]
+  await write(folder, 'messageIds.ts', text.join('\n'))
+}
+
+async function readMessages(file: string): Promise<Record<string, string>> {
+  return JSON.parse(await readFile(file, 'utf8'))
+}
+
+async function writeJson(file: string, content: object) {
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, `${JSON.stringify(content)}\n`)
 }

@@ -14,10 +14,8 @@ const listed: ReadonlySet<string> = new Set<keyof Page>(['tracking', 'prerender'
 type Route = { id: string; options: ESTree.ObjectExpression }
 
 export async function writeScreens(folder: string) {
-  const names = await readdir(routesFolder, { recursive: true })
-  const files = names.filter((name) => name.endsWith('.tsx')).map((name) => join(routesFolder, name))
-  const found = await Promise.all(files.map(async (file) => screenIn(file, await readFile(file, 'utf8'))))
-  const screens = found.filter((one) => one !== undefined).toSorted((a, b) => (a.path < b.path ? -1 : 1))
+  const routes = await readRoutes()
+  const screens = routes.flatMap(({ shown }) => shown ?? []).toSorted((a, b) => (a.path < b.path ? -1 : 1))
   const readable = new Set(
     screens.flatMap(({ screen: { offline } }) => (Array.isArray(offline) ? offline : [])),
   )
@@ -40,6 +38,15 @@ export async function writeScreens(folder: string) {
     '',
   ].join('\n')
   await write(folder, 'screens.ts', text)
+}
+
+/** Every route file with the screen that it shows, which a layout does not. */
+export async function readRoutes() {
+  const names = await readdir(routesFolder, { recursive: true })
+  const files = names.filter((name) => name.endsWith('.tsx')).map((name) => join(routesFolder, name))
+  return await Promise.all(
+    files.map(async (file) => ({ file, shown: screenIn(file, await readFile(file, 'utf8')) })),
+  )
 }
 
 /** @returns `undefined` for a layout */

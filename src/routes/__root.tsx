@@ -1,20 +1,27 @@
 // The document around every page: language, theme, notices.
 import { useEffect, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { createRootRouteWithContext, HeadContent, lazyRouteComponent, Scripts } from '@tanstack/react-router'
+import {
+  createRootRouteWithContext,
+  HeadContent,
+  lazyRouteComponent,
+  Scripts,
+  type AnyRouteMatch,
+} from '@tanstack/react-router'
 import icon from '../art/icon.svg?no-inline'
 import { languages } from '../client/languages.ts'
 import { guard } from '../runtime/routing/guard.ts'
 import type { AppContext } from '../runtime/app/context.ts'
 import { useAppContext } from '../runtime/app/AppProvider.tsx'
-import { messagesUrl } from '../runtime/language/messages.ts'
+import { messagesUrl, partOf, type MessagePart } from '../runtime/language/messages.ts'
+import { withoutLastSlash } from '../runtime/routing/path.ts'
 import { FatalPage } from '../features/platform/errors/FatalPage.tsx'
 import { Notices } from '../features/platform/notices/Notices.tsx'
 import { EarlyPresses } from '../runtime/earlyPresses/EarlyPresses.tsx'
 
 export const Route = createRootRouteWithContext<{ app: AppContext }>()({
   staticData: { screen: 'layout' },
-  head: ({ match: { context } }) => ({
+  head: ({ match: { context }, matches }) => ({
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
@@ -24,7 +31,7 @@ export const Route = createRootRouteWithContext<{ app: AppContext }>()({
     links: [
       // A document from the server preloads its language. Another one is fetched when it is chosen: named here as well, it
       // would be fetched twice.
-      ...(import.meta.env.SSR ? [preload(messagesUrl(context.app.localeStore.get().locale))] : []),
+      ...(import.meta.env.SSR ? preloadedMessages(context.app, matches.at(-1)) : []),
       { rel: 'icon', type: 'image/svg+xml', href: icon },
       { rel: 'apple-touch-icon', href: '/icons/touch-180.png' },
       {
@@ -42,6 +49,16 @@ export const Route = createRootRouteWithContext<{ app: AppContext }>()({
   ),
   errorComponent: FatalPage,
 })
+
+/** Every page's, and those of the screen itself. */
+function preloadedMessages(
+  { localeStore }: AppContext,
+  match?: Pick<AnyRouteMatch, 'staticData' | 'fullPath'>,
+) {
+  const own = match && partOf(match.staticData.screen, withoutLastSlash(match.fullPath))
+  const parts: MessagePart[] = own ? ['messages', own] : ['messages']
+  return parts.map((part) => preload(messagesUrl(localeStore.get().locale, part)))
+}
 
 const preload = (href: string) => ({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href }) as const
 

@@ -6,7 +6,6 @@ import { screens } from '../../generated/screens.ts'
 import { testApi } from '../support/api.ts'
 import { addMember } from '../support/members.ts'
 
-vi.stubGlobal('__MESSAGES_VERSION__', 'test')
 vi.stubGlobal('__BUILD_ID__', 'test')
 const { render } = await import('../../src/entry-server.tsx')
 

@@ -6,7 +6,6 @@ import { engine } from '../support/database.ts'
 import { addMember, dataOf, registerMember } from '../support/members.ts'
 import { statementsOf } from '../support/statements.ts'
 
-vi.stubGlobal('__MESSAGES_VERSION__', 'test')
 vi.stubGlobal('__BUILD_ID__', 'test')
 const { render } = await import('../../src/entry-server.tsx')
 

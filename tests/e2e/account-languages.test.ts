@@ -1,14 +1,16 @@
 // A member's whole stay in each of the four languages: in by a code, through every page of the account with a change on each,
 // the end of it, and the way back. What goes wrong on the way is tried in the tests of each page.
-import en from '../../locales/en-US.json' with { type: 'json' }
-import id from '../../locales/id-ID.json' with { type: 'json' }
-import th from '../../locales/th-TH.json' with { type: 'json' }
-import vn from '../../locales/vi-VN.json' with { type: 'json' }
 import { unbroken } from '../../api/catalog/unbroken.ts'
 import { isFull } from '../support/figures.ts'
 import { filledInPassword, submitButton } from './fields.ts'
 import { expect, hydrated, test } from './hub.ts'
 import { joined, password, speak } from './member.ts'
+import { messagesIn } from '../support/messages.ts'
+
+const en = messagesIn('en-US')
+const id = messagesIn('id-ID')
+const th = messagesIn('th-TH')
+const vn = messagesIn('vi-VN')
 
 const languages = [
   { locale: 'EN', countryCode: 'US', says: en },

@@ -1,10 +1,12 @@
 // The address book in Thai: a first address through faults and by keyboard, a second one left and found again, the default,
 // a change that asks before it is left, and one removed and brought back.
 import type { Page } from '@playwright/test'
-import en from '../../locales/en-US.json' with { type: 'json' }
-import th from '../../locales/th-TH.json' with { type: 'json' }
 import { expect, hydrated, test } from './hub.ts'
 import { signedIn, speak } from './member.ts'
+import { messagesIn } from '../support/messages.ts'
+
+const en = messagesIn('en-US')
+const th = messagesIn('th-TH')
 
 const field = (page: Page, name: string) => page.locator(`form [name=${name}]`)
 const save = (page: Page) => page.getByRole('button', { name: th['addresses.save'] })

@@ -1,9 +1,11 @@
 // Writing to us, in Vietnamese as a visitor with files, and as a member whose answers get lost.
 import type { Page } from '@playwright/test'
-import vn from '../../locales/vi-VN.json' with { type: 'json' }
 import { jpeg, pdf, withSegment } from '../support/pictures.ts'
 import { expect, hydrated, test } from './hub.ts'
 import { signedIn, speak } from './member.ts'
+import { messagesIn } from '../support/messages.ts'
+
+const vn = messagesIn('vi-VN')
 
 const field = (page: Page, name: string) => page.locator(`form [name=${name}]`)
 const send = (page: Page) => page.getByRole('button', { name: vn['support.contact.send'] })

@@ -1,8 +1,10 @@
 // The end of an account in Indonesian: what goes, the proof by password and by code, the goodbye, and the way back.
-import id from '../../locales/id-ID.json' with { type: 'json' }
 import { codeField, proofField } from './fields.ts'
 import { expect, hydrated, test } from './hub.ts'
 import { password, signedIn } from './member.ts'
+import { messagesIn } from '../support/messages.ts'
+
+const id = messagesIn('id-ID')
 
 test('a member deletes the account by password and keyboard, and comes back within the seven days', async ({
   page,

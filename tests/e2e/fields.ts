@@ -1,11 +1,13 @@
 // The fields of signing in and of joining, found as a member finds them: by the words beside them, in the language spoken.
 import type { Locator, Page } from '@playwright/test'
 import { unbroken } from '../../api/catalog/unbroken.ts'
-import en from '../../locales/en-US.json' with { type: 'json' }
-import id from '../../locales/id-ID.json' with { type: 'json' }
-import th from '../../locales/th-TH.json' with { type: 'json' }
-import vn from '../../locales/vi-VN.json' with { type: 'json' }
 import type { Locale } from '../../src/client/languages.ts'
+import { messagesIn as readMessages } from '../support/messages.ts'
+
+const en = readMessages('en-US')
+const id = readMessages('id-ID')
+const th = readMessages('th-TH')
+const vn = readMessages('vi-VN')
 
 export type Messages = Record<keyof typeof en, string>
 

@@ -1,7 +1,9 @@
 // What only a real browser can show of the inputs: the caret, the clipboard, composing keyboards, focus and leaving.
 import { test as base, expect, type Page } from '@playwright/test'
-import en from '../../locales/en-US.json' with { type: 'json' }
 import { serveInputs } from '../support/inputs/serve.ts'
+import { messagesIn } from '../support/messages.ts'
+
+const en = messagesIn('en-US')
 
 const test = base.extend<object, { inputs: string }>({
   inputs: [

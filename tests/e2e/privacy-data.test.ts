@@ -2,11 +2,13 @@
 import { readFile } from 'node:fs/promises'
 import { strFromU8, unzipSync } from 'fflate'
 import type { Page } from '@playwright/test'
-import en from '../../locales/en-US.json' with { type: 'json' }
 import { unbroken } from '../../api/catalog/unbroken.ts'
 import { codeField, proofField } from './fields.ts'
 import { expect, hydrated, test } from './hub.ts'
 import { password, signedIn } from './member.ts'
+import { messagesIn } from '../support/messages.ts'
+
+const en = messagesIn('en-US')
 
 const choice = (page: Page, id: keyof typeof en) => page.getByRole('switch', { name: unbroken(en[id]) })
 

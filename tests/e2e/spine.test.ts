@@ -1,12 +1,14 @@
 // The spine: register by code, the hub, the daily check-in, a reload and a killed server, in all four languages.
-import en from '../../locales/en-US.json' with { type: 'json' }
-import id from '../../locales/id-ID.json' with { type: 'json' }
-import th from '../../locales/th-TH.json' with { type: 'json' }
-import vn from '../../locales/vi-VN.json' with { type: 'json' }
 import { unbroken } from '../../api/catalog/unbroken.ts'
 import { expect, hydrated, test } from './hub.ts'
 import { checkInButton, coinsOf, registerByForm } from './journey.ts'
 import { newAccount } from './member.ts'
+import { messagesIn } from '../support/messages.ts'
+
+const en = messagesIn('en-US')
+const id = messagesIn('id-ID')
+const th = messagesIn('th-TH')
+const vn = messagesIn('vi-VN')
 
 const languages = [
   {

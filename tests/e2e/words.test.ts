@@ -12,6 +12,38 @@ test('where room is short the language shows by its public letters', async ({ pa
   await expect(badge.getByText('VN', { exact: true })).toBeVisible()
 })
 
+test('a page fetches the messages of every page and its own, and those of the next beside its code', async ({
+  page,
+  hub,
+}) => {
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    const part = /\/_i18n\/\w+\/(.+)$/.exec(request.url())?.[1]
+    if (part) fetched.push(part)
+  })
+  await speak(page, hub, 'TH')
+  const document = await (await page.goto('/login'))?.text()
+  expect(document).toMatch(/<link rel="preload"[^>]* href="\/_i18n\/\w+\/th-TH\/screens\/login\.json"/)
+  await hydrated(page)
+  expect(new Set(fetched)).toEqual(new Set(['th-TH/messages.json', 'th-TH/screens/login.json']))
+
+  fetched.length = 0
+  await page.locator('a[href^="/registration"]').click()
+  await expect(page).toHaveURL(/registration/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(new Set(fetched)).toEqual(new Set(['th-TH/screens/registration.json']))
+
+  // Another language comes with all that was shown.
+  fetched.length = 0
+  await page.getByRole('combobox', { name: 'ภาษา' }).selectOption('vi-VN')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'vi-VN')
+  expect(new Set(fetched)).toEqual(
+    new Set(['vi-VN/messages.json', 'vi-VN/screens/login.json', 'vi-VN/screens/registration.json']),
+  )
+  await page.goBack()
+  await expect(page).toHaveTitle(/^Chào mừng/)
+})
+
 /** Words of a message and of the catalogue. */
 const held = [
   { locale: 'EN', path: '/app/email-verifications', text: 'Your e-\u2060mail address', word: 'e-\u2060mail' },

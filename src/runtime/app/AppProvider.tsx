@@ -3,7 +3,6 @@ import { createContext, use, useSyncExternalStore, type ReactNode } from 'react'
 import { RawIntlProvider } from 'react-intl'
 import { languages, type Locale } from '../../client/languages.ts'
 import type { AppContext } from './context.ts'
-import { intlFor, fetchMessages } from '../language/messages.ts'
 import { pageChunk } from '../loading/reload.ts'
 import type { Store } from './store.ts'
 
@@ -25,7 +24,7 @@ export function useAppContext(): AppContext {
 }
 
 /** A part of the page that hydrates late, once the value has changed, begins with what the server rendered. */
-export function useStore<Value>(store: Store<Value>): Value {
+export function useStore<Value>(store: Pick<Store<Value>, 'get' | 'getInitial' | 'subscribe'>): Value {
   return useSyncExternalStore(store.subscribe, store.get, store.getInitial)
 }
 
@@ -38,8 +37,7 @@ export function useLanguage() {
     cookies.set('locale', next)
     // The visitor's own choice replaces what a link asked for.
     cookies.set('language', null)
-    const messages = await pageChunk(() => fetchMessages(next))
-    localeStore.set({ locale: next, intl: intlFor(next, messages) })
+    await pageChunk(() => localeStore.speak(next))
     document.documentElement.lang = languages[next].tag
     void queryClient.invalidateQueries()
   }

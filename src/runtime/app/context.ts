@@ -10,14 +10,14 @@ import { forgetDrafts } from '../session/drafts.ts'
 import { failureText } from '../notices/failure.ts'
 import type { CookieStore } from '../cookies/cookieStore.ts'
 import type { Messages } from '../language/messages.ts'
-import { createLocaleStore, type LocaleState } from '../language/localeStore.ts'
+import { createLocaleStore, type LocaleStore } from '../language/localeStore.ts'
 import { createTheme, type Theme } from '../theme/theme.ts'
 import { createNotices, type Notices } from '../notices/notices.ts'
 import { createStore, type Store } from './store.ts'
 
 export type AppContext = {
   cookies: CookieStore
-  localeStore: Store<LocaleState>
+  localeStore: LocaleStore
   notices: Notices
   /** The theme that was chosen; `undefined` leaves it to the system. */
   theme: Store<Theme | undefined>

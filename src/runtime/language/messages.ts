@@ -1,9 +1,10 @@
-// Messages of the interface: compiled catalogues, one language at a time, with typed ids.
+// Messages of the interface: compiled catalogues, one language at a time, with typed ids. The browser fetches them in parts, by
+// what the build finds in the modules of a screen (scripts/messageParts.ts).
 import { createIntl, type IntlShape, type MessageFormatElement } from 'react-intl'
-import type english from '../../../locales/en-US.json'
+import type { MessageId } from '../../../generated/messageIds.ts'
 import { languages, type Locale } from '../../client/languages.ts'
 
-export type MessageId = keyof typeof english
+export type { MessageId }
 export type Messages = Record<MessageId, MessageFormatElement[]>
 
 declare global {
@@ -14,17 +15,38 @@ declare global {
   }
 }
 
-/** The address of a language's messages; the version in it changes with their content (sections 7 and 9). */
-export const messagesUrl = (locale: Locale) =>
-  `/_i18n/${__MESSAGES_VERSION__}/${languages[locale].tag}/messages.json`
+/** What every page says, or what one screen says besides. */
+export type MessagePart = 'messages' | `screens/${string}`
 
-/** @throws when the messages cannot be fetched: nothing can be shown then, in any language. */
-export async function fetchMessages(locale: Locale): Promise<Messages> {
-  const response = await fetch(messagesUrl(locale))
-  if (!response.ok) throw new Error(`No messages for ${locale}: HTTP ${response.status}`)
-  return response.json()
+/**
+ * The part of a route's screen; `undefined` for layouts and for routes that lead elsewhere.
+ * @param path the route's, such as `/activity/$year/$campaign`
+ */
+export const partOf = (screen: object | string | undefined, path: string): MessagePart | undefined =>
+  typeof screen === 'object' && !('redirect' in screen) ? `screens/${path.slice(1) || 'index'}` : undefined
+
+/** The address of a part in a language; the version in it changes with its content (sections 7 and 9). */
+export const messagesUrl = (locale: Locale, part: MessagePart) =>
+  `/_i18n/${__BUILD_ID__}/${languages[locale].tag}/${part}.json`
+
+/** @throws when they cannot be fetched: nothing can be shown then, in any language. */
+export async function fetchMessages(locale: Locale, parts: readonly MessagePart[]): Promise<Messages> {
+  const fetched = await Promise.all(
+    parts.map(async (part): Promise<Messages> => {
+      const response = await fetch(messagesUrl(locale, part))
+      if (!response.ok) throw new Error(`No messages for ${locale}: HTTP ${response.status}`)
+      return response.json()
+    }),
+  )
+  return Object.assign({}, ...fetched)
 }
 
 export function intlFor(locale: Locale, messages: Messages): IntlShape {
-  return createIntl({ locale: languages[locale].tag, messages, defaultLocale: languages.EN.tag })
+  return createIntl({
+    locale: languages[locale].tag,
+    messages,
+    defaultLocale: languages.EN.tag,
+    // Journeys fail by it; a production build of react-intl would keep silent about a message that is missing.
+    onError: console.error,
+  })
 }

@@ -1,12 +1,14 @@
 // The error catalogue of section 8, sentence by sentence.
 import { createIntl } from 'react-intl'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import english from '../../../locales/en-US.json' with { type: 'json' }
-import indonesian from '../../../locales/id-ID.json' with { type: 'json' }
-import thai from '../../../locales/th-TH.json' with { type: 'json' }
-import vietnamese from '../../../locales/vi-VN.json' with { type: 'json' }
 import { CallError } from '../../client/errors.ts'
 import { failureText } from './failure.ts'
+import { messagesIn } from '../../../tests/support/messages.ts'
+
+const english = messagesIn('en-US')
+const indonesian = messagesIn('id-ID')
+const thai = messagesIn('th-TH')
+const vietnamese = messagesIn('vi-VN')
 
 const intl = createIntl({ locale: 'en-US', messages: english })
 const others = [

@@ -15,7 +15,7 @@ export async function serveInputs() {
   await build({
     ...shared,
     plugins: [react(), tailwindcss()],
-    define: { __MESSAGES_VERSION__: '"0"' },
+    define: { __BUILD_ID__: '"0"' },
     build: {
       outDir,
       emptyOutDir: true,

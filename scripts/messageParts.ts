@@ -1,0 +1,85 @@
+// The messages as the browser fetches them: what every page says at `/_i18n/{version}/{language}/messages.json`, and what a
+// screen says besides in a file of its own. Which these are is found in the modules of the build, so that nobody types it.
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { Plugin } from 'vite'
+import { languages } from '../src/client/languages.ts'
+import { partOf, type MessagePart } from '../src/runtime/language/messages.ts'
+import { readRoutes, routesFolder } from './generate/screens.ts'
+
+type Module = { id: string; imports: readonly string[]; messages: readonly string[] }
+
+/** @param folder of the compiled messages, one file for each language */
+export function messageParts(folder: string, version: string): Plugin {
+  const read = (language: string): Record<string, object> =>
+    JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8'))
+  return {
+    name: 'hub-message-parts',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const [, language, part] = /^\/_i18n\/[^/]+\/([\w-]+)\/(.+)\.json$/.exec(request.url ?? '') ?? []
+        if (!language) return next()
+        // What a screen says changes with each save: there is one file for all of them.
+        const messages = part === 'messages' ? read(language) : {}
+        response.setHeader('Content-Type', 'application/json').end(JSON.stringify(messages))
+      })
+    },
+    async generateBundle() {
+      if (this.environment.name !== 'client') return
+      const ids = new Set(Object.keys(read(languages.EN.tag)))
+      const modules = Array.from(this.getModuleIds(), (id): Module => {
+        const { code, importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {}
+        const imports = [...importedIds, ...dynamicallyImportedIds]
+        return { id, imports, messages: id.startsWith(resolve('src')) ? messagesIn(code ?? '', ids) : [] }
+      })
+      const parts = await partsOf(modules)
+      for (const { tag: language } of Object.values(languages)) {
+        const messages = read(language)
+        for (const [part, said] of parts) {
+          const source = JSON.stringify(Object.fromEntries([...said].map((id) => [id, messages[id]])))
+          this.emitFile({ type: 'asset', fileName: `_i18n/${version}/${language}/${part}.json`, source })
+        }
+      }
+    },
+  }
+}
+
+/** The ids that stand in a module's code, each of which is written whole (tests/messages.test.ts). */
+const messagesIn = (code: string, ids: ReadonlySet<string>) =>
+  Array.from(code.matchAll(/(['"`])([a-z]\w*(?:\.\w+)+)\1/gi), ([, , id = '']) => id).filter((id) =>
+    ids.has(id),
+  )
+
+async function partsOf(modules: Module[]): Promise<Map<MessagePart, Set<string>>> {
+  const byId = new Map(modules.map((module) => [module.id, module]))
+  const routes = resolve(routesFolder)
+  const fileOf = (id: string) => id.split('?')[0] ?? id
+
+  /** What is said by some modules and all that they load, now or later, but by no other route. */
+  const saidBy = (isStart: (file: string) => boolean) => {
+    const reached = new Set(modules.filter(({ id }) => isStart(fileOf(id))))
+    for (const { imports } of reached)
+      for (const id of imports) {
+        const module = byId.get(id)
+        if (module && (!id.startsWith(routes) || isStart(fileOf(id)))) reached.add(module)
+      }
+    return [...reached].flatMap(({ messages }) => messages)
+  }
+
+  const files = (await readRoutes()).map(({ file, shown }) => ({ file: resolve(file), shown }))
+  const layouts = new Set(files.flatMap(({ file, shown }) => (shown ? [] : [file])))
+  // The runtime's words may be needed before a screen's own have come, or where they cannot.
+  const runtime = resolve('src/runtime')
+  const entry = resolve('src/entry-client.tsx')
+  const ofAll = new Set(saidBy((file) => file === entry || layouts.has(file) || file.startsWith(runtime)))
+  // A title is told even where the rest of its screen could not be fetched: it stands in the route file itself.
+  for (const { id, messages } of modules)
+    if (id.startsWith(routes) && id === fileOf(id)) for (const title of messages) ofAll.add(title)
+
+  const parts = new Map<MessagePart, Set<string>>([['messages', ofAll]])
+  for (const { file, shown } of files) {
+    const part = shown && partOf(shown.screen, shown.path)
+    if (part) parts.set(part, new Set(saidBy((each) => each === file).filter((id) => !ofAll.has(id))))
+  }
+  return parts
+}

@@ -1,0 +1,94 @@
+// Messages come in parts, in whichever language is spoken by then.
+import { beforeEach, expect, test, vi } from 'vitest'
+import { createLocaleStore } from './localeStore.ts'
+import type { Messages } from './messages.ts'
+
+vi.stubGlobal('__BUILD_ID__', 'build')
+
+let asked: string[]
+let answers: Map<string, PromiseWithResolvers<Response>>
+
+const en = '/_i18n/build/en-US'
+const th = '/_i18n/build/th-TH'
+const everywhere = { 'platform.title': [{ type: 0, value: 'The hub' }] }
+const ofScreen = (title: string) => Response.json({ 'coins.title': [{ type: 0, value: title }] })
+
+beforeEach(() => {
+  asked = []
+  answers = new Map()
+  vi.stubGlobal('fetch', (url: string) => {
+    asked.push(url)
+    return (answers.get(url) ?? held(url)).promise
+  })
+})
+
+/** An answer that comes when the test says so. */
+function held(url: string) {
+  const answer = Promise.withResolvers<Response>()
+  answers.set(url, answer)
+  return answer
+}
+
+const answer = (url: string, response: Response) => (answers.get(url) ?? held(url)).resolve(response)
+const english = (): Messages => JSON.parse(JSON.stringify(everywhere))
+const titleIn = ({ get }: ReturnType<typeof createLocaleStore>) =>
+  get().intl.formatMessage(Object({ id: 'coins.title' }))
+
+test('a part is fetched once, and adds to what is there without a change of what is shown', async () => {
+  const store = createLocaleStore('EN', english())
+  const changed = vi.fn<() => void>()
+  store.subscribe(changed)
+  answer(`${en}/screens/coins.json`, ofScreen('Coins'))
+  await store.load('screens/coins')
+  await store.load('screens/coins')
+  expect(titleIn(store)).toBe('Coins')
+  expect(asked).toEqual([`${en}/screens/coins.json`])
+  expect(changed).not.toHaveBeenCalled()
+})
+
+test('another language comes with the parts that are there, and not before all of them have', async () => {
+  const store = createLocaleStore('EN', english())
+  answer(`${en}/screens/coins.json`, ofScreen('Coins'))
+  await store.load('screens/coins')
+  const speaking = store.speak('TH')
+  answer(`${th}/messages.json`, Response.json(everywhere))
+  expect(store.get().locale).toBe('EN')
+  answer(`${th}/screens/coins.json`, ofScreen('เหรียญ'))
+  await speaking
+  expect([store.get().locale, titleIn(store)]).toEqual(['TH', 'เหรียญ'])
+})
+
+test('a part that arrives after another language was chosen is fetched in that one', async () => {
+  const store = createLocaleStore('EN', english())
+  const loading = store.load('screens/coins')
+  answer(`${th}/messages.json`, Response.json(everywhere))
+  await store.speak('TH')
+  answer(`${th}/screens/coins.json`, ofScreen('เหรียญ'))
+  answer(`${en}/screens/coins.json`, ofScreen('Coins'))
+  await loading
+  expect(titleIn(store)).toBe('เหรียญ')
+})
+
+test('a part that arrives while another language is on its way comes in that one too', async () => {
+  const store = createLocaleStore('EN', english())
+  const speaking = store.speak('TH')
+  answer(`${en}/screens/coins.json`, ofScreen('Coins'))
+  await store.load('screens/coins')
+  answer(`${th}/screens/coins.json`, ofScreen('เหรียญ'))
+  answers.get(`${th}/messages.json`)?.resolve(Response.json(everywhere))
+  // The first answer was read; the second try asks again.
+  answers.delete(`${th}/messages.json`)
+  answer(`${th}/messages.json`, Response.json(everywhere))
+  await speaking
+  expect([store.get().locale, titleIn(store)]).toEqual(['TH', 'เหรียญ'])
+})
+
+test('a part that cannot be fetched fails, and is tried again', async () => {
+  const store = createLocaleStore('EN', english())
+  answer(`${en}/screens/coins.json`, new Response(null, { status: 404 }))
+  await expect(store.load('screens/coins')).rejects.toThrow('HTTP 404')
+  answers.clear()
+  answer(`${en}/screens/coins.json`, ofScreen('Coins'))
+  await store.load('screens/coins')
+  expect(titleIn(store)).toBe('Coins')
+})
