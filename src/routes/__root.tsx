@@ -11,6 +11,7 @@ import {
 import icon from '../art/icon.svg?no-inline'
 import { languages } from '../client/languages.ts'
 import { guard } from '../runtime/routing/guard.ts'
+import { described } from '../runtime/routing/title.ts'
 import type { AppContext } from '../runtime/app/context.ts'
 import { useAppContext } from '../runtime/app/AppProvider.tsx'
 import { messagesUrl, partOf, type MessagePart } from '../runtime/language/messages.ts'
@@ -27,6 +28,7 @@ export const Route = createRootRouteWithContext<{ app: AppContext }>()({
       { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
       { name: 'color-scheme', content: 'light dark' },
       { title: context.app.localeStore.get().intl.formatMessage({ id: 'platform.title' }) },
+      described(context.app.localeStore.get().intl, 'platform.description'),
     ],
     links: [
       // A document from the server preloads its language. Another one is fetched when it is chosen: named here as well, it

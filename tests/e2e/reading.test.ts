@@ -105,3 +105,14 @@ test('build manifest at builds/meta/{buildId}.json, with the route rules (sectio
   expect(meta.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
   expect(Object.keys(routeRules)).toEqual(expect.arrayContaining(paths))
 })
+
+test('each page has one description in its head, of a length that a search shows', async ({ request }) => {
+  for (const path of [...paths, '/login', '/registration', '/contact', '/forget_pwd'])
+    for (const locale of ['EN', 'ID', 'TH', 'VN']) {
+      const page = await (await request.get(path, { headers: { Cookie: `locale=${locale}` } })).text()
+      const found = [...page.matchAll(/<meta name="description" content="([^"]*)"/g)].map(
+        ([, words]) => words,
+      )
+      expect(found, `${path} in ${locale}`).toEqual([expect.stringMatching(/^.{35,160}$/)])
+    }
+})

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_common/contact')({
       offline: [],
     },
   },
-  head: pageTitle('support.contact.title'),
+  head: pageTitle('support.contact.title', 'support.contact.description'),
   loader: ({ context: { app } }) =>
     Promise.all([
       app.queryClient.ensureQueryData(listContactTopics.query()),

@@ -12,6 +12,6 @@ export const Route = createFileRoute('/_login/forget_pwd')({
       offline: [],
     },
   },
-  head: pageTitle('session.recovery.title'),
+  head: pageTitle('session.recovery.title', 'session.recovery.intro'),
   component: ForgetPage,
 })

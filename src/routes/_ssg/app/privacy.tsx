@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_ssg/app/privacy')({
     },
   },
   validateSearch: versionSearch,
-  head: pageTitle('support.privacy.title'),
+  head: pageTitle('support.privacy.title', 'support.privacy.description'),
   loaderDeps: ({ search: { version } }) => ({ version }),
   loader: async ({ context: { app }, location, deps: { version } }) => {
     await takePayload(app, location)

@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_ssg/app/termsConditions')({
     },
   },
   validateSearch: versionSearch,
-  head: pageTitle('support.terms.title'),
+  head: pageTitle('support.terms.title', 'support.terms.description'),
   loaderDeps: ({ search: { version } }) => ({ version }),
   loader: async ({ context: { app }, location, deps: { version } }) => {
     await takePayload(app, location)

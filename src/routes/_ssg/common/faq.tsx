@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_ssg/common/faq')({
       offline: ['listFaq'],
     },
   },
-  head: pageTitle('support.faq.title'),
+  head: pageTitle('support.faq.title', 'support.faq.intro'),
   loader: async ({ context: { app }, location }) => {
     await takePayload(app, location)
     await app.queryClient.ensureQueryData(listFaq.query())
