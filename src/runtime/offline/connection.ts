@@ -7,8 +7,8 @@ import { findPersistedQueries } from './persistedQueries.ts'
 import { reconnected } from './reconnected.ts'
 
 /**
- * TanStack's `onlineManager` is the one place that knows whether there is a connection: it listens to the browser, and is told
- * here of calls that got no answer. Once the connection is back, what is shown is refetched.
+ * TanStack's `onlineManager` is the one place that knows whether there is a connection: the browser and calls that got no answer
+ * say that it is lost, and an answer of the hub that it is back. Then what is shown is refetched.
  */
 export function followConnection({ queryClient, token }: AppContext, router: AnyRouter) {
   const follow = async (isOnline: boolean) => {
@@ -22,6 +22,12 @@ export function followConnection({ queryClient, token }: AppContext, router: Any
     // A page that failed because a call got no answer may succeed now.
     if (router.state.matches.some(({ status }) => status === 'error')) await router.invalidate()
   }
+  // The browser's `online` comes before the first request gets through: what is tried again at once would fail once more.
+  onlineManager.setEventListener((setOnline) => {
+    const onLost = () => setOnline(false)
+    addEventListener('offline', onLost)
+    return () => removeEventListener('offline', onLost)
+  })
   onlineManager.subscribe((isOnline) => void follow(isOnline))
   watchCalls(queryClient)
   if (!onlineManager.isOnline()) void follow(false)
