@@ -2,9 +2,9 @@
 // port and data, with the pages of another build.
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { basename, dirname, join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { freePort } from '../../scripts/freePort.ts'
 import { expect, hubData, startHub, test as base } from './hub.ts'
 
@@ -75,10 +75,11 @@ export async function makeNextBuild(folder: string): Promise<string> {
     else if (/\.(?:js|css|json|html)$/.test(name)) {
       const mark = name.includes('entry-client-') ? ";document.documentElement.dataset.build='next'" : ''
       await writeFile(path, renamed(await readFile(path, 'utf8')) + mark)
-      await rename(path, join(dirname(path), renamed(basename(path))))
+      const next = join(folder, renamed(name))
+      await mkdir(dirname(next), { recursive: true })
+      await rename(path, next)
     }
   }
-  await rename(join(folder, 'client/offline', latest.id), join(folder, 'client/offline', renamed(latest.id)))
   return renamed(latest.id)
 }
 
