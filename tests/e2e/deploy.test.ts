@@ -36,7 +36,10 @@ test('a newer build is noticed and taken at the next page by one full load (sect
   deployment,
 }) => {
   await page.clock.install()
+  // What runs beside the pages begins when the browser is idle, with the look-up of the country.
+  const startedRest = page.waitForRequest('**/getIpIsoCode')
   const seen = await watch(page)
+  await startedRest
   await deployment.swap()
   const meta = page.waitForResponse('**/builds/meta/*.json')
   await page.clock.fastForward(16 * 60_000)
