@@ -54,7 +54,7 @@ test('a member’s picture is cropped by keyboard, sent once in spite of a lost 
   await page.getByRole('group', { name: 'Birthday' }).getByLabel('Month').selectOption('11')
   await page.getByRole('group', { name: 'Birthday' }).getByLabel('Year').fill('1994')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('Saved.')).toBeVisible()
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Me', exact: true }).click()
   const take = page.getByRole('button', { name: 'Take 30 coins' })
   const taken = counted(page, /task\/done$/)

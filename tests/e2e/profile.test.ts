@@ -73,7 +73,7 @@ test('a member’s profile is kept, and what was typed survives a reload and a f
   await birthday.getByLabel('Year').fill('2537')
   const saved = counted(page, /modifyUserInfo$/)
   await save.dblclick()
-  await expect(page.getByText('Saved.')).toBeVisible()
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
   expect(saved).toHaveLength(1)
   expect(
     await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'))),
@@ -96,7 +96,7 @@ test('another country brings its privacy policy, and agreeing to it is asked onc
   await expect(page).toHaveURL(`${hub.origin}/about-me/edit-profile`)
   await field(page, 'countryCode').selectOption('TH')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('Saved.')).toBeVisible()
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Me', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Our privacy policy has changed' })).toBeVisible()
   const agree = page.getByRole('button', { name: 'I agree' })
