@@ -1,8 +1,8 @@
-// Which parts of the app come to the browser in one file: what is used together. Left to itself the bundler makes a file of
-// every set of pages that share something, and on a phone each of forty small files waits for its turn on the line.
+// Which modules the bundler joins into one file: those that pages use together. By itself it makes a file of every set of
+// pages that share a module, and a phone fetches forty small files for one form.
 //
-// The groups stand from what all pages share to what few do, and each takes what its parts import, as far as no group before
-// it has taken that: so a page's first load never carries a later group because of a part that both use.
+// Groups are ordered from what all pages share to what few do. A group takes its modules' imports too, unless an earlier
+// group has taken them: name a module that a page without forms needs in a group before `form`, or that page fetches it all.
 import type { Rolldown } from 'vite'
 
 type Group = Rolldown.CodeSplittingGroup
@@ -15,8 +15,10 @@ const groups: Omit<Group, 'priority'>[] = [
   },
   {
     name: 'calls',
-    test: /@tanstack\/(react-query|query-core)|generated\/calls\/|src\/client\/|runtime\/(app\/useIsUpdating|routing\/redirect|start\/storage)\./,
+    test: /@tanstack\/(react-query|query-core)|generated\/calls\/|src\/client\/(?!wire|report|browserId|openKeys)|runtime\/(app\/useIsUpdating|routing\/redirect|start\/storage)\./,
   },
+  // Loaded by the first call a page makes (src/client/transport.ts), which most pages make after they have loaded.
+  { name: 'wire', test: /node_modules\/openapi-fetch\/|src\/client\/(wire|browserId|openKeys)\./ },
   {
     name: 'page',
     test: /lucide-react|src\/(runtime\/layout\/|runtime\/format\/(dates|useFormats)\.|ui\/(Badge|Card|Columns|Dialog|List|Notice|PageHead|TextInput)\.)/,
@@ -35,7 +37,8 @@ const groups: Omit<Group, 'priority'>[] = [
   { name: 'deferred', test: /src\/runtime\/(start\/deferredStart|tracking\/|offline\/(?!offlinePageStart))/ },
   {
     debugName: 'screens by folder',
-    name: (id) => tagIn(id, /src\/features\/(?!gallery)(\w+(?:\/\w+)?)\/\w+\.tsx?$/, 'screens'),
+    name: (id) =>
+      /src\/features\/(?!gallery)(\w+(?:\/\w+)?)\/\w+\.tsx?$/.exec(id)?.[1]?.replace('/', '-') ?? null,
     minShareCount: 2,
   },
 ]
@@ -45,8 +48,3 @@ export const chunkGroups: Group[] = groups.map((group, index) => ({
   ...group,
   priority: groups.length - index,
 }))
-
-function tagIn(id: string, pattern: RegExp, kind: string): string | null {
-  const folder = pattern.exec(id)?.[1]
-  return folder ? `${kind}-${folder.replace('/', '-')}` : null
-}

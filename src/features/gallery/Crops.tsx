@@ -4,12 +4,12 @@ import { wholeOf } from '../../ui/crop.ts'
 import { Cropper } from '../../ui/Cropper.tsx'
 import { State } from './Piece.tsx'
 import { samplePicture } from './samplePicture.ts'
-import { useSpeech } from './speech.tsx'
+import { useLocaleState } from './localeState.tsx'
 
 const size = { width: 800, height: 600 }
 
 export function Crops() {
-  const { label, ...labels } = useSpeech().t.crop
+  const { label, ...labels } = useLocaleState().t.crop
   const [picture, setPicture] = useState<HTMLImageElement>()
   const [crop, setCrop] = useState(() => wholeOf(size))
   useEffect(() => {

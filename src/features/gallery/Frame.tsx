@@ -20,7 +20,7 @@ import { LoginFrame } from '../../ui/LoginFrame.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import { Wordmark } from '../../ui/Wordmark.tsx'
-import { SpeechContext, speechOf, type LocaleState } from './speech.tsx'
+import { LocaleContext, localeStateOf, type LocaleState } from './localeState.tsx'
 import { rewards } from './rewards.tsx'
 import type { View } from './view.ts'
 
@@ -34,14 +34,14 @@ const icons = { home: House, rewards: Gift, play: CalendarHeart, discover: Compa
 const tabs = ['home', 'rewards', 'play', 'discover', 'me'] as const
 
 export function Frame({ name, view }: { name: FrameName; view: View }) {
-  const localeStore = speechOf(view.tag)
+  const localeStore = localeStateOf(view.tag)
   useEffect(() => {
     document.documentElement.lang = view.tag
     document.documentElement.dataset.theme = view.theme === 'both' ? 'day' : view.theme
     document.documentElement.style.fontSize = `${view.text}%`
   }, [view])
   const { [name]: draw } = frames
-  return <SpeechContext value={localeStore}>{draw(localeStore)}</SpeechContext>
+  return <LocaleContext value={localeStore}>{draw(localeStore)}</LocaleContext>
 }
 
 const brand = <Wordmark text="Members’ hub" />

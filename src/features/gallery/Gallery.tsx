@@ -5,7 +5,7 @@ import { Wordmark } from '../../ui/Wordmark.tsx'
 import { Index } from './Index.tsx'
 import { anchorOf, Piece } from './Piece.tsx'
 import { groups } from './pieces.ts'
-import { SpeechContext, speechOf } from './speech.tsx'
+import { LocaleContext, localeStateOf } from './localeState.tsx'
 import { Switches } from './Switches.tsx'
 import { addressOf, type View } from './view.ts'
 
@@ -26,7 +26,7 @@ export function Gallery({ first }: { first: View }) {
   const themes = view.theme === 'both' ? both : [view.theme]
 
   return (
-    <SpeechContext value={speechOf(view.tag)}>
+    <LocaleContext value={localeStateOf(view.tag)}>
       <a href={`#${contentId}`} className={skipClass} lang="en">
         Skip to the components
       </a>
@@ -79,6 +79,6 @@ export function Gallery({ first }: { first: View }) {
           </main>
         </div>
       </div>
-    </SpeechContext>
+    </LocaleContext>
   )
 }

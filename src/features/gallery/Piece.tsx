@@ -1,6 +1,6 @@
 // How the gallery shows one component: its name, what it is for, and its states beside each other.
 import type { ComponentType, ReactNode } from 'react'
-import { useSpeech } from './speech.tsx'
+import { useLocaleState } from './localeState.tsx'
 
 export interface PieceOfWork {
   name: string
@@ -21,7 +21,7 @@ interface PieceProps {
 export const anchorOf = (name: string) => name.toLowerCase().replaceAll(/[^a-z]+/g, '-')
 
 export function Piece({ name, note, themes, children }: PieceProps) {
-  const { tag } = useSpeech()
+  const { tag } = useLocaleState()
   return (
     <section
       id={anchorOf(name)}

@@ -3,7 +3,7 @@ import { LanguageSelect } from '../../ui/LanguageSelect.tsx'
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
 import { IndexSelect } from './Index.tsx'
 import { groups } from './pieces.ts'
-import { isTag, languages } from './speech.tsx'
+import { isTag, languages } from './localeState.tsx'
 import type { View } from './view.ts'
 
 const themes = [

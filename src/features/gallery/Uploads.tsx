@@ -4,12 +4,12 @@ import type { UploadItem } from '../../ui/UploadRow.tsx'
 import { Uploader } from '../../ui/Uploader.tsx'
 import { State } from './Piece.tsx'
 import { samplePicture } from './samplePicture.ts'
-import { useSpeech } from './speech.tsx'
+import { useLocaleState } from './localeState.tsx'
 
 const limits = { accept: 'image/*,application/pdf', maxBytes: 10_000_000, maxFiles: 3 }
 
 export function Uploads() {
-  const { t } = useSpeech()
+  const { t } = useLocaleState()
   const u = t.upload
   const nothing = () => undefined
   const props = {
@@ -51,7 +51,7 @@ export function Uploads() {
 }
 
 function Live() {
-  const { t } = useSpeech()
+  const { t } = useLocaleState()
   const u = t.upload
   const [items, setItems] = useState<UploadItem[]>([])
   const [refused, setRefused] = useState(false)

@@ -12,7 +12,7 @@ import { linkClass } from '../../ui/link.ts'
 import { Menu } from '../../ui/Menu.tsx'
 import { ThemeToggle } from '../../ui/ThemeToggle.tsx'
 import { State, type PieceOfWork } from './Piece.tsx'
-import { languages, useSpeech } from './speech.tsx'
+import { languages, useLocaleState } from './localeState.tsx'
 
 export const actions: PieceOfWork[] = [
   { name: 'Button', note: 'One primary on a screen. Pending keeps width and focus.', Show: Buttons },
@@ -32,7 +32,7 @@ export const actions: PieceOfWork[] = [
 ]
 
 function Buttons() {
-  const { t } = useSpeech()
+  const { t } = useLocaleState()
   return (
     <>
       <State name="primary">
@@ -79,7 +79,7 @@ function Buttons() {
 }
 
 function IconButtons() {
-  const { t } = useSpeech()
+  const { t } = useLocaleState()
   return (
     <>
       <State name="regular">
@@ -97,7 +97,7 @@ function IconButtons() {
 }
 
 function Links() {
-  const { t } = useSpeech()
+  const { t } = useLocaleState()
   return (
     <State name="alone">
       <a href="#link" className={linkClass}>
@@ -108,7 +108,7 @@ function Links() {
 }
 
 function Menus() {
-  const { t } = useSpeech()
+  const { t } = useLocaleState()
   const [last, setLast] = useState<string>()
   const item = (id: 'makeDefault' | 'download' | 'removeAddress') => ({
     id,
@@ -138,7 +138,7 @@ function Menus() {
 }
 
 function LanguageSelects() {
-  const { t, tag } = useSpeech()
+  const { t, tag } = useLocaleState()
   const [value, setValue] = useState<string>(tag)
   const props = { label: t.words.language, value, options: languages, onValueChange: setValue }
   return (
@@ -154,7 +154,7 @@ function LanguageSelects() {
 }
 
 function ThemeToggles() {
-  const { t } = useSpeech()
+  const { t } = useLocaleState()
   const [theme, setTheme] = useState<'day' | 'night'>('day')
   return (
     <State name={theme}>

@@ -14,7 +14,7 @@ import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import { Crops } from './Crops.tsx'
 import { State, type PieceOfWork } from './Piece.tsx'
-import { useSpeech } from './speech.tsx'
+import { useLocaleState } from './localeState.tsx'
 import { Uploads } from './Uploads.tsx'
 
 export const choices: PieceOfWork[] = [
@@ -40,7 +40,7 @@ export const choices: PieceOfWork[] = [
 ]
 
 function Checkboxes() {
-  const { agree, agreeHint, agreeError } = useSpeech().t.choice
+  const { agree, agreeHint, agreeError } = useLocaleState().t.choice
   return (
     <>
       <State name="off">
@@ -60,7 +60,7 @@ function Checkboxes() {
 }
 
 function Radios() {
-  const { t } = useSpeech()
+  const { t } = useLocaleState()
   const c = t.choice
   const feeding = [
     { value: 'breast', label: c.breast },
@@ -98,7 +98,7 @@ function Radios() {
 }
 
 function Checks() {
-  const { t } = useSpeech()
+  const { t } = useLocaleState()
   const c = t.choice
   const [values, setValues] = useState(['milk', 'sleep'])
   const options = (['sleep', 'milk', 'work', 'body'] as const).map((value) => ({ value, label: c[value] }))
@@ -117,7 +117,7 @@ function Checks() {
 }
 
 function Switches() {
-  const { news, newsHint, quiet, quietHint } = useSpeech().t.choice
+  const { news, newsHint, quiet, quietHint } = useLocaleState().t.choice
   const [on, setOn] = useState(true)
   return (
     <>
@@ -138,7 +138,7 @@ function Switches() {
 }
 
 function Segments() {
-  const c = useSpeech().t.choice
+  const c = useLocaleState().t.choice
   const [value, setValue] = useState('month')
   const options = (['week', 'month', 'year'] as const).map((each) => ({ value: each, label: c[each] }))
   return (
@@ -160,7 +160,7 @@ function Segments() {
 }
 
 function Filters() {
-  const c = useSpeech().t.choice
+  const c = useLocaleState().t.choice
   const [one, setOne] = useState(['all'])
   const [many, setMany] = useState(['ready', 'soon'])
   const option = (value: string, label: string) => ({ value, label })
@@ -189,7 +189,7 @@ function Filters() {
 }
 
 function Ratings() {
-  const c = useSpeech().t.choice
+  const c = useLocaleState().t.choice
   const [none, setNone] = useState<number>()
   const [four, setFour] = useState<number | undefined>(4)
   const scoreLabel = (score: number) => c.scores[score - 1] ?? ''
@@ -215,7 +215,7 @@ function Ratings() {
 }
 
 function Days() {
-  const { t, date, number } = useSpeech()
+  const { t, date, number } = useLocaleState()
   const [value, setValue] = useState<string | undefined>('2026-11-23')
   const days = Array.from({ length: 10 }, (_, place) => {
     const iso = `2026-11-${21 + place}`
@@ -237,7 +237,7 @@ function Days() {
 }
 
 function Avatars() {
-  const c = useSpeech().t.choice
+  const c = useLocaleState().t.choice
   const [value, setValue] = useState<string | undefined>('1')
   const options = [Moon, Sprout, Nest, Bottle].map((Drawing, place) => ({
     value: String(place),

@@ -3,14 +3,14 @@ import { MonthCalendar, type CalendarMark } from '../../ui/MonthCalendar.tsx'
 import type { DayState } from '../../ui/Stamp.tsx'
 import { WeekStrip } from '../../ui/WeekStrip.tsx'
 import { State } from './Piece.tsx'
-import { useSpeech } from './speech.tsx'
+import { useLocaleState } from './localeState.tsx'
 
 const before: DayState[] = ['done', 'missed', 'made-up', 'today', 'ahead', 'ahead', 'ahead']
 const after: DayState[] = ['done', 'done', 'done', 'done', 'ahead', 'ahead', 'ahead']
 const dayOf = (place: number) => `2026-11-${String(16 + place).padStart(2, '0')}`
 
 export function Weeks() {
-  const { t, number, date } = useSpeech()
+  const { t, number, date } = useLocaleState()
   const j = t.journey
   const days = (states: DayState[]) =>
     states.map((state, place) => {
@@ -39,7 +39,7 @@ export function Weeks() {
 }
 
 export function Months() {
-  const { t, date } = useSpeech()
+  const { t, date } = useLocaleState()
   const j = t.journey
   const states = {
     done: [3, 4, 5, 6, 7, 8, 9, 12, 13, 19, 20],

@@ -12,7 +12,7 @@ import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { State, type PieceOfWork } from './Piece.tsx'
-import { useSpeech } from './speech.tsx'
+import { useLocaleState } from './localeState.tsx'
 
 export const feedback: PieceOfWork[] = [
   { name: 'Notice', note: 'Five kinds; colour, icon and words each carry the meaning alone.', Show: Notices },
@@ -37,7 +37,7 @@ export const feedback: PieceOfWork[] = [
 ]
 
 function Notices() {
-  const { t } = useSpeech()
+  const { t } = useLocaleState()
   const n = t.notice
   return (
     <>
@@ -72,7 +72,7 @@ function Notices() {
 }
 
 function Region() {
-  const { t } = useSpeech()
+  const { t } = useLocaleState()
   const [notices, setNotices] = useState<NoticeItem[]>([])
   return (
     <State name="try it">
@@ -95,7 +95,7 @@ function Region() {
 }
 
 function Banners() {
-  const { t } = useSpeech()
+  const { t } = useLocaleState()
   const n = t.notice
   return (
     <>
@@ -124,7 +124,7 @@ function Banners() {
 }
 
 function Empty() {
-  const n = useSpeech().t.notice
+  const n = useLocaleState().t.notice
   return (
     <State name="with a picture" wide>
       <EmptyState
@@ -162,7 +162,7 @@ function Skeletons() {
 }
 
 function Bars() {
-  const { t, percent } = useSpeech()
+  const { t, percent } = useLocaleState()
   const label = t.data.points
   return (
     <>

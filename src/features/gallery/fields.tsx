@@ -9,7 +9,7 @@ import { Select } from '../../ui/Select.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import { State, type PieceOfWork } from './Piece.tsx'
-import { useSpeech } from './speech.tsx'
+import { useLocaleState } from './localeState.tsx'
 
 export const fields: PieceOfWork[] = [
   { name: 'TextInput', note: 'One line, inside a Field with its label, hint and error.', Show: TextInputs },
@@ -21,7 +21,7 @@ export const fields: PieceOfWork[] = [
 ]
 
 function TextInputs() {
-  const { t } = useSpeech()
+  const { t } = useLocaleState()
   const { name, nameHint, nameValue, nameError, longLabel, search } = t.field
   return (
     <>
@@ -51,7 +51,7 @@ function TextInputs() {
 }
 
 function Passwords() {
-  const { t } = useSpeech()
+  const { t } = useLocaleState()
   const words = { showLabel: t.field.show, hideLabel: t.field.hide }
   return (
     <>
@@ -66,7 +66,7 @@ function Passwords() {
 }
 
 function Codes() {
-  const { t } = useSpeech()
+  const { t } = useLocaleState()
   const { code, codeHint, codeError } = t.field
   return (
     <>
@@ -89,7 +89,7 @@ function Code({ first = '' }: { first?: string }) {
 }
 
 function TextAreas() {
-  const { t, number } = useSpeech()
+  const { t, number } = useLocaleState()
   const [story, setStory] = useState(t.field.storyValue)
   return (
     <>
@@ -112,7 +112,7 @@ function TextAreas() {
 }
 
 function Selects() {
-  const { t } = useSpeech()
+  const { t } = useLocaleState()
   const { country, countryPick, countryError } = t.field
   const options = useCountries().slice(0, 6)
   const select = (value: string, disabled?: boolean) => (
@@ -137,7 +137,7 @@ function Selects() {
 }
 
 function Comboboxes() {
-  const { t } = useSpeech()
+  const { t } = useLocaleState()
   const { country, countryError } = t.field
   return (
     <>
@@ -158,7 +158,7 @@ function Comboboxes() {
 }
 
 function Countries({ first, disabled }: { first?: string; disabled?: boolean }) {
-  const { t } = useSpeech()
+  const { t } = useLocaleState()
   const [value, setValue] = useState(first)
   return (
     <Combobox
@@ -197,7 +197,7 @@ const countryCodes =
   'TH ID VN US AU BD BN CA CH CN DE ES FR GB HK IN IT JP KH KR LA MM MY NL NO NP NZ PH PK SG TW'
 
 function useCountries() {
-  const { tag } = useSpeech()
+  const { tag } = useLocaleState()
   const names = new Intl.DisplayNames(tag, { type: 'region' })
   return countryCodes.split(' ').map((value) => ({ value, label: names.of(value) ?? value, words: value }))
 }

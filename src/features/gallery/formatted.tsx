@@ -7,7 +7,7 @@ import { FormattedInput } from '../../ui/FormattedInput.tsx'
 import { PhoneInput } from '../../ui/PhoneInput.tsx'
 import { Case } from './fields.tsx'
 import type { PieceOfWork } from './Piece.tsx'
-import { useSpeech } from './speech.tsx'
+import { useLocaleState } from './localeState.tsx'
 
 export const formatted: PieceOfWork[] = [
   {
@@ -20,7 +20,7 @@ export const formatted: PieceOfWork[] = [
 ]
 
 function Amounts() {
-  const { amount, unit, nameError } = useSpeech().t.field
+  const { amount, unit, nameError } = useLocaleState().t.field
   return (
     <>
       <Case name="empty" label={amount}>
@@ -40,7 +40,7 @@ function Amounts() {
 }
 
 function Amount({ first = '', disabled }: { first?: string; disabled?: boolean }) {
-  const { tag } = useSpeech()
+  const { tag } = useLocaleState()
   const { reshape, isTyped } = numberText(tag)
   const [value, setValue] = useState(() => reshape(first.replace('.', numberMark(tag)), 'pasted'))
   return (
@@ -58,7 +58,7 @@ function Amount({ first = '', disabled }: { first?: string; disabled?: boolean }
 const numberMark = (tag: string) => (1.1).toLocaleString(tag).charAt(1)
 
 function Phones() {
-  const { phone, phoneError } = useSpeech().t.field
+  const { phone, phoneError } = useLocaleState().t.field
   return (
     <>
       <Case name="empty" label={phone}>
@@ -80,7 +80,7 @@ function Phones() {
 const callingCodes = { TH: '+66', ID: '+62', VN: '+84', US: '+1' }
 
 function Phone({ first = '', disabled }: { first?: string; disabled?: boolean }) {
-  const { tag, t } = useSpeech()
+  const { tag, t } = useLocaleState()
   const [value, setValue] = useState(first)
   const [country, setCountry] = useState('TH')
   const names = new Intl.DisplayNames(tag, { type: 'region' })
@@ -109,7 +109,7 @@ function Phone({ first = '', disabled }: { first?: string; disabled?: boolean })
 }
 
 function Dates() {
-  const { birthday, birthdayError } = useSpeech().t.field
+  const { birthday, birthdayError } = useLocaleState().t.field
   return (
     <>
       <Case name="empty" label={birthday}>
@@ -131,7 +131,7 @@ function Dates() {
 const orders: Readonly<Record<string, readonly DatePart[]>> = { 'en-US': ['month', 'day', 'year'] }
 
 function Birthday({ first = '', disabled }: { first?: string; disabled?: boolean }) {
-  const { tag, t } = useSpeech()
+  const { tag, t } = useLocaleState()
   const [value, setValue] = useState(first)
   const parts = new Intl.DisplayNames(tag, { type: 'dateTimeField' })
   const monthName = new Intl.DateTimeFormat(tag, { month: 'long', timeZone: 'UTC' })

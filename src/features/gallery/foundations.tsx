@@ -1,7 +1,7 @@
 // Colour roles, type, and the brand's sign.
 import { Wordmark } from '../../ui/Wordmark.tsx'
 import { State, type PieceOfWork } from './Piece.tsx'
-import { useSpeech } from './speech.tsx'
+import { useLocaleState } from './localeState.tsx'
 
 const pairs = [
   ['bg-surface text-ink border-line', 'ink on surface'],
@@ -50,7 +50,7 @@ export const foundations: PieceOfWork[] = [
 ]
 
 function Type() {
-  const { t, number } = useSpeech()
+  const { t, number } = useLocaleState()
   return (
     <div className="col-span-full grid gap-4">
       <p className="title-hero">{t.data.hello}</p>

@@ -7,7 +7,7 @@ import { Ring } from '../../ui/Ring.tsx'
 import { Stepper } from '../../ui/Stepper.tsx'
 import { Timeline } from '../../ui/Timeline.tsx'
 import { State, type PieceOfWork } from './Piece.tsx'
-import { useSpeech } from './speech.tsx'
+import { useLocaleState } from './localeState.tsx'
 import { Months, Weeks } from './days.tsx'
 
 export const journeys: PieceOfWork[] = [
@@ -25,7 +25,7 @@ export const journeys: PieceOfWork[] = [
 ]
 
 function Rings() {
-  const { t, number } = useSpeech()
+  const { t, number } = useLocaleState()
   const { ring, ringFull, points } = t.journey
   return (
     <>
@@ -46,7 +46,7 @@ function Rings() {
 }
 
 function Steppers() {
-  const { steps, stepsLabel, position } = useSpeech().t.journey
+  const { steps, stepsLabel, position } = useLocaleState().t.journey
   const all = steps.map((label, place) => ({ id: String(place), label }))
   const props = { label: stepsLabel, steps: all }
   return (
@@ -65,7 +65,7 @@ function Steppers() {
 }
 
 function Questions() {
-  const { t } = useSpeech()
+  const { t } = useLocaleState()
   const j = t.journey
   return (
     <>
@@ -93,7 +93,7 @@ function Questions() {
 }
 
 function Tracks() {
-  const { parcel, halted, from, to } = useSpeech().t.journey
+  const { parcel, halted, from, to } = useLocaleState().t.journey
   return (
     <>
       <State name="just packed">
@@ -113,7 +113,7 @@ function Tracks() {
 }
 
 function Timelines() {
-  const { t, date } = useSpeech()
+  const { t, date } = useLocaleState()
   const j = t.journey
   const events = j.events.map((title, place) => ({
     id: String(place),

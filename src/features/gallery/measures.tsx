@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { CoinChart } from '../../ui/CoinChart.tsx'
 import { Countdown } from '../../ui/Countdown.tsx'
 import { State } from './Piece.tsx'
-import { useSpeech } from './speech.tsx'
+import { useLocaleState } from './localeState.tsx'
 
 const minute = 60_000
 const values = [120, 180, 260, 240, 420, 390, 560, 610, 350, 720, 980, 1250]
 
 export function Countdowns() {
-  const { t } = useSpeech()
+  const { t } = useLocaleState()
   const [now] = useState(Date.now)
   const left = { days: 53 * 60 * minute, hours: 125 * minute, minutes: 4.5 * minute, over: 0 }
   return Object.entries(left).map(([name, time]) => (
@@ -25,7 +25,7 @@ export function Countdowns() {
 }
 
 export function CoinCharts() {
-  const { t, number, date } = useSpeech()
+  const { t, number, date } = useLocaleState()
   const j = t.journey
   const points = values.map((value, place) => {
     const day = new Date(Date.UTC(2025, 11 + place, 15)).toISOString()

@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { Disclosure, Help } from '../../ui/Disclosure.tsx'
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
 import { State, type PieceOfWork } from './Piece.tsx'
-import { useSpeech } from './speech.tsx'
+import { useLocaleState } from './localeState.tsx'
 
 export const overlays: PieceOfWork[] = [
   { name: 'Dialog', note: 'One question that cannot wait.', Show: Question },
@@ -22,7 +22,7 @@ export const overlays: PieceOfWork[] = [
 ]
 
 function Question() {
-  const { t } = useSpeech()
+  const { t } = useLocaleState()
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
   return (
@@ -53,7 +53,7 @@ function Question() {
 }
 
 function Sheet() {
-  const { t } = useSpeech()
+  const { t } = useLocaleState()
   const c = t.choice
   const [open, setOpen] = useState(false)
   const [values, setValues] = useState<string[]>([])
@@ -91,7 +91,7 @@ function Sheet() {
 }
 
 function Disclosures() {
-  const { question, answer, question2, answer2, question3, answer3 } = useSpeech().t.data
+  const { question, answer, question2, answer2, question3, answer3 } = useLocaleState().t.data
   const rows = [
     [question, answer],
     [question2, answer2],
@@ -111,7 +111,7 @@ function Disclosures() {
 }
 
 function WordOfHelp() {
-  const { why, because } = useSpeech().t.dialog
+  const { why, because } = useLocaleState().t.dialog
   return (
     <State name="closed at first">
       <Help label={why}>{because}</Help>
@@ -120,7 +120,7 @@ function WordOfHelp() {
 }
 
 function Win() {
-  const { t } = useSpeech()
+  const { t } = useLocaleState()
   const [won, setWon] = useState(false)
   return (
     <State name="try it">

@@ -12,7 +12,7 @@ import { Stars } from '../../ui/Rating.tsx'
 import { VoucherCard } from '../../ui/VoucherCard.tsx'
 import { State, type PieceOfWork } from './Piece.tsx'
 import { samplePicture } from './samplePicture.ts'
-import { useSpeech } from './speech.tsx'
+import { useLocaleState } from './localeState.tsx'
 import { CoinCharts, Countdowns } from './measures.tsx'
 
 export const rewards: PieceOfWork[] = [
@@ -27,7 +27,7 @@ export const rewards: PieceOfWork[] = [
 ]
 
 function Amounts() {
-  const { t, number, price } = useSpeech()
+  const { t, number, price } = useLocaleState()
   const unit = t.words.coins
   return (
     <>
@@ -53,7 +53,7 @@ function Amounts() {
 }
 
 function Vouchers() {
-  const { t, price, percent } = useSpeech()
+  const { t, price, percent } = useLocaleState()
   const r = t.reward
   const copy = <CopyCode code="MOON-7K2Q-95" copyLabel={r.copy} copiedLabel={r.copied} />
   return (
@@ -97,7 +97,7 @@ function Vouchers() {
 }
 
 function Code() {
-  const { copy, copied } = useSpeech().t.reward
+  const { copy, copied } = useLocaleState().t.reward
   return (
     <>
       <State name="short">
@@ -111,7 +111,7 @@ function Code() {
 }
 
 function Gifts() {
-  const { t, number } = useSpeech()
+  const { t, number } = useLocaleState()
   const r = t.reward
   return (
     <>
@@ -159,7 +159,7 @@ function Gifts() {
 }
 
 function Reviews() {
-  const { stars, reviews } = useSpeech().t.journey
+  const { stars, reviews } = useLocaleState().t.journey
   return (
     <State name="4.6">
       <p className="flex flex-wrap items-center gap-3">
@@ -173,7 +173,7 @@ function Reviews() {
 }
 
 function Odds() {
-  const { t, percent, number } = useSpeech()
+  const { t, percent, number } = useLocaleState()
   const j = t.journey
   const shares = [0.72, 0.255, 0.025, 0]
   return (

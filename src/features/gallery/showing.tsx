@@ -17,7 +17,7 @@ import { Table } from '../../ui/Table.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { State, type PieceOfWork } from './Piece.tsx'
 import { samplePicture } from './samplePicture.ts'
-import { useSpeech } from './speech.tsx'
+import { useLocaleState } from './localeState.tsx'
 
 export const showing: PieceOfWork[] = [
   { name: 'Card', note: 'The panel most things sit on: a hairline, no shadow.', Show: Cards },
@@ -34,7 +34,7 @@ export const showing: PieceOfWork[] = [
 ]
 
 function Cards() {
-  const { t } = useSpeech()
+  const { t } = useLocaleState()
   return (['raised', 'blush', 'positive', 'plain'] as const).map((tone) => (
     <State key={tone} name={tone}>
       <Card tone={tone}>
@@ -46,7 +46,7 @@ function Cards() {
 }
 
 function Badges() {
-  const { data, reward } = useSpeech().t
+  const { data, reward } = useLocaleState().t
   return (
     <State name="plain, accent, positive, warning, negative, info, coin" wide>
       <div className="flex flex-wrap gap-2">
@@ -65,7 +65,7 @@ function Badges() {
 }
 
 function Avatars() {
-  const { nameValue } = useSpeech().t.field
+  const { nameValue } = useLocaleState().t.field
   return (
     <State name="initials, a picture, one that does not load">
       <div className="flex items-center gap-3">
@@ -78,7 +78,7 @@ function Avatars() {
 }
 
 function Pictures() {
-  const { broken } = useSpeech().t.data
+  const { broken } = useLocaleState().t.data
   return (
     <>
       <State name="there">
@@ -94,7 +94,7 @@ function Pictures() {
 }
 
 function Figures() {
-  const { t, number } = useSpeech()
+  const { t, number } = useLocaleState()
   const stats = [
     { id: 'coins', name: t.data.coinsTitle, value: number(1250), note: t.data.expires },
     { id: 'gifts', name: t.data.waiting, value: number(2) },
@@ -113,7 +113,7 @@ function Figures() {
 }
 
 function Receipt() {
-  const { t, price, number } = useSpeech()
+  const { t, price, number } = useLocaleState()
   return (
     <State name="with a sum">
       <Facts
@@ -129,7 +129,7 @@ function Receipt() {
 }
 
 function Rows() {
-  const { t, number } = useSpeech()
+  const { t, number } = useLocaleState()
   const d = t.data
   return (
     <>
@@ -173,7 +173,7 @@ function Rows() {
 }
 
 function Figured() {
-  const { t, date, number } = useSpeech()
+  const { t, date, number } = useLocaleState()
   const rows = [20, -900, 50].map((coins, place) => ({
     id: String(place),
     day: date(`2026-11-${21 - place * 3}`, { dateStyle: 'medium' }),
@@ -197,7 +197,7 @@ function Figured() {
 }
 
 function Tabbed() {
-  const { data, reward } = useSpeech().t
+  const { data, reward } = useLocaleState().t
   const [value, setValue] = useState('0')
   const contents = [reward.until, reward.usedOn, reward.expiredOn]
   return (
@@ -215,7 +215,7 @@ function Tabbed() {
 }
 
 function Ends() {
-  const { t } = useSpeech()
+  const { t } = useLocaleState()
   const props = { label: t.words.more, count: t.data.count(12, 48), onMore: () => undefined }
   return (
     <>
@@ -236,7 +236,7 @@ function Ends() {
 }
 
 function Text() {
-  const { prose, prose1, prose2, prose3, prose4, question2, answer2 } = useSpeech().t.data
+  const { prose, prose1, prose2, prose3, prose4, question2, answer2 } = useLocaleState().t.data
   return (
     <State name="titles, a list, a link" wide>
       <Prose>

@@ -11,7 +11,7 @@ import { List, ListRow } from '../../ui/List.tsx'
 import { BackLink, Breadcrumbs, PageHead, SectionHead } from '../../ui/PageHead.tsx'
 import { frameNames } from './Frame.tsx'
 import { State, type PieceOfWork } from './Piece.tsx'
-import { useSpeech } from './speech.tsx'
+import { useLocaleState } from './localeState.tsx'
 import { addressOf, readView } from './view.ts'
 
 export const structure: PieceOfWork[] = [
@@ -30,7 +30,7 @@ export const structure: PieceOfWork[] = [
 ]
 
 function Heads() {
-  const { t } = useSpeech()
+  const { t } = useLocaleState()
   const back = (
     <BackLink
       label={t.words.rewards}
@@ -77,12 +77,12 @@ function Heads() {
 }
 
 function Heading({ back, children }: { back: React.ReactNode; children: React.ReactNode }) {
-  const { t } = useSpeech()
+  const { t } = useLocaleState()
   return <PageHead back={back} title={t.data.coinsTitle} intro={t.data.intro} aside={children} />
 }
 
 function Bar() {
-  const { t, number } = useSpeech()
+  const { t, number } = useLocaleState()
   return (
     <>
       <State name="one action, with what it costs" wide>
@@ -101,7 +101,7 @@ function Bar() {
 }
 
 function Beside() {
-  const { t } = useSpeech()
+  const { t } = useLocaleState()
   const parts = [
     { id: 'pagehead', title: t.data.coinsTitle },
     { id: 'actionbar', title: t.data.waiting },

@@ -1,5 +1,5 @@
 // What the gallery shows is in its address, so that a picture, a test or a colleague sees the same.
-import { isTag, type Tag } from './speech.tsx'
+import { isTag, type Tag } from './localeState.tsx'
 
 export interface View {
   tag: Tag

@@ -31,7 +31,7 @@ export interface LocaleState {
   date: (iso: string, parts: Intl.DateTimeFormatOptions) => string
 }
 
-export function speechOf(tag: Tag): LocaleState {
+export function localeStateOf(tag: Tag): LocaleState {
   const currency = { style: 'currency', currency: currencies[tag], maximumFractionDigits: 0 } as const
   return {
     tag,
@@ -43,5 +43,5 @@ export function speechOf(tag: Tag): LocaleState {
   }
 }
 
-export const SpeechContext = createContext<LocaleState>(speechOf('en-US'))
-export const useSpeech = () => use(SpeechContext)
+export const LocaleContext = createContext<LocaleState>(localeStateOf('en-US'))
+export const useLocaleState = () => use(LocaleContext)
