@@ -21,6 +21,9 @@ type Home = {
   stop: () => Promise<void>
 }
 
+/** Made once for a worker's tests, in a time of its own: the first test has its whole limit left. */
+const setUp = { scope: 'worker', timeout: 60_000 } as const
+
 export const test = base.extend<{ deployment: Deployment }, { nextBuild: string; home: Home }>({
   nextBuild: [
     // oxlint-disable-next-line eslint/no-empty-pattern
@@ -33,7 +36,7 @@ export const test = base.extend<{ deployment: Deployment }, { nextBuild: string;
       await use(build)
       await rm(folder, { recursive: true })
     },
-    { scope: 'worker' },
+    setUp,
   ],
   home: [
     // oxlint-disable-next-line eslint/no-empty-pattern
@@ -43,7 +46,7 @@ export const test = base.extend<{ deployment: Deployment }, { nextBuild: string;
       await home.stop()
       await rm(home.folder, { recursive: true })
     },
-    { scope: 'worker' },
+    setUp,
   ],
   deployment: async ({ home, nextBuild }, use) => {
     await home.serve(resolve('dist'))
