@@ -5,7 +5,7 @@ import { refuse } from '../http/refuse.ts'
 import { accountColumn, endSessions, lockMember, type Member, members } from '../session/index.ts'
 import { sqlState } from '../store/sqlState.ts'
 import type { Database } from '../store/store.ts'
-import { notify } from './notify.ts'
+import { notify } from '../notices/notify.ts'
 import { masked } from './rules.ts'
 
 const uniqueViolation = '23505'

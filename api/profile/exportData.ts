@@ -3,7 +3,7 @@ import type { components } from '../../generated/schema.d.ts'
 import { personalData } from '../personalData/personalData.ts'
 import type { Database } from '../store/store.ts'
 import { toCsv } from './csv.ts'
-import { notify } from './notify.ts'
+import { notify } from '../notices/notify.ts'
 
 type DataExport = components['schemas']['DataExport']
 

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { testApi } from '../../tests/support/api.ts'
 import { addMember, atOnce, dataOf, type TestMember } from '../../tests/support/members.ts'
 import type { NoticeKind } from '../catalog/notices.ts'
-import { notify } from './notify.ts'
-import type { NoticeParams } from './tables.ts'
+import { notify } from '../notices/notify.ts'
+import type { NoticeParams } from '../notices/tables.ts'
 
 const api = await testApi()
 const light = { en: 'Night light', id: 'Lampu tidur', th: 'โคมไฟกลางคืน', vn: 'Đèn ngủ' }

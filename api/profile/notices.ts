@@ -7,7 +7,7 @@ import { page } from '../http/paging.ts'
 import { refuse } from '../http/refuse.ts'
 import type { Member } from '../session/index.ts'
 import type { Database } from '../store/store.ts'
-import { notices } from './tables.ts'
+import { notices } from '../notices/tables.ts'
 
 type Reader = Pick<Member, 'id' | 'babyContentSilencedAt'>
 type Page = { cursor?: string; limit: number }

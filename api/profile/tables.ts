@@ -1,8 +1,6 @@
-// What members say of themselves and their families, what they were told, and what they were given for it.
-import { sql } from 'drizzle-orm'
-import { date, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+// What members say of themselves and their families, and what they were given for it.
+import { date, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { components } from '../../generated/schema.d.ts'
-import type { Localized } from '../language.ts'
 import { instant } from '../store/columns.ts'
 
 /** A baby has a due date or a birth date, or neither after a loss. */
@@ -30,31 +28,6 @@ export const taskPrizes = pgTable(
     at: instant('at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.memberId, table.task] })],
-)
-
-/** What fills the gaps of a notice's text: the same in each language, or one for each. */
-export type NoticeParams = Record<string, string | number | Localized>
-
-export const notices = pgTable(
-  'notices',
-  {
-    id: text().primaryKey(),
-    memberId: text('member_id').notNull(),
-    /** The notice of the catalogue, with its words. */
-    kind: text().notNull(),
-    params: jsonb().$type<NoticeParams>().notNull(),
-    /** What it is about: a second one under it is none. */
-    reference: text().notNull(),
-    at: instant('at').notNull(),
-    readAt: instant('read_at'),
-  },
-  (table) => [
-    uniqueIndex('notices_reference').on(table.memberId, table.reference),
-    index('notices_member').on(table.memberId, table.id),
-    index('notices_unread')
-      .on(table.memberId)
-      .where(sql`${table.readAt} is null`),
-  ],
 )
 
 /** Links sent by mail, one for each member and purpose: a newer one takes the place of the last. */

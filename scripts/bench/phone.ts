@@ -125,11 +125,7 @@ async function renderTime(address: string, token?: string): Promise<number> {
   return median(times)
 }
 
-function rowsOf(
-  path: string,
-  { still, hub, pressed }: Seen,
-  rendered: number,
-): Omit<Row, 'part'>[] {
+function rowsOf(path: string, { still, hub, pressed }: Seen, rendered: number): Omit<Row, 'part'>[] {
   const of = (seen: Visit[], what: 'painted' | 'busy' | 'answered' | 'requests') =>
     median(seen.map((each) => each[what]))
   const painted = of(hub, 'painted')

@@ -1,4 +1,4 @@
-// Telling a member that something happened. Any tag may; the words are the catalogue's.
+// Telling a member that something happened. Any tag may: it knows none of them. The words are the catalogue's.
 import type { NoticeKind } from '../catalog/notices.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'

@@ -1,0 +1,30 @@
+// What members were told.
+import { sql } from 'drizzle-orm'
+import { index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { Localized } from '../language.ts'
+import { instant } from '../store/columns.ts'
+
+/** What fills the gaps of a notice's text: the same in each language, or one for each. */
+export type NoticeParams = Record<string, string | number | Localized>
+
+export const notices = pgTable(
+  'notices',
+  {
+    id: text().primaryKey(),
+    memberId: text('member_id').notNull(),
+    /** The notice of the catalogue, with its words. */
+    kind: text().notNull(),
+    params: jsonb().$type<NoticeParams>().notNull(),
+    /** What it is about: a second one under it is none. */
+    reference: text().notNull(),
+    at: instant('at').notNull(),
+    readAt: instant('read_at'),
+  },
+  (table) => [
+    uniqueIndex('notices_reference').on(table.memberId, table.reference),
+    index('notices_member').on(table.memberId, table.id),
+    index('notices_unread')
+      .on(table.memberId)
+      .where(sql`${table.readAt} is null`),
+  ],
+)
