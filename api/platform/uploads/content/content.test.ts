@@ -247,7 +247,7 @@ describe('a PDF', () => {
   })
 
   test('of nothing but marks is read in no time', () => {
-    const started = performance.now()
+    const started = process.cpuUsage()
     const dictionaries = [
       '1 0 obj<<',
       '1 0 obj',
@@ -261,16 +261,22 @@ describe('a PDF', () => {
       checked(text.replace('%%EOF', `${mark.repeat(10_000_000 / mark.length)}\n%%EOF`))
     const [opened, closed] = ['1 0 obj<<'.repeat(900_000), '>>'.repeat(900_000)]
     checked(text.replace('%%EOF', `${opened}${closed}\n%%EOF`))
-    expect(performance.now() - started).toBeLessThan(10_000)
+    expect(busySince(started)).toBeLessThan(10_000)
   })
 })
 
 test('10 MB of nothing but marks are read in no time', () => {
-  const started = performance.now()
+  const started = process.cpuUsage()
   const long = new Uint8Array(10_485_760).fill(0xff)
   for (const [at, byte] of jpeg.entries()) long[at] = byte
   expect(contentOf('image/jpeg', long)).not.toBeNull()
   expect(contentOf('image/jpeg', concat(jpeg.subarray(0, 2), long.subarray(jpeg.length)))).toBeNull()
   expect(contentOf('image/png', concat(png.subarray(0, 33), new Uint8Array(10_485_760)))).toBeNull()
-  expect(performance.now() - started).toBeLessThan(2_000)
+  expect(busySince(started)).toBeLessThan(2_000)
 })
+
+/** Milliseconds of work, which other programs on the machine do not make longer. */
+function busySince(started: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(started)
+  return (user + system) / 1000
+}
