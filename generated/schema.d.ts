@@ -3080,8 +3080,8 @@ export interface paths {
         };
         /**
          * The way of a parcel
-         * @description A parcel of the member's orders and its steps, newest first, each with its instant and, where the carrier says it,
-         *     its place. Instants are in UTC; the page shows them in English in the zone Asia/Shanghai and names that zone.
+         * @description A parcel of an order, of something that was redeemed or of a gift, and its steps, newest first, each with its
+         *     instant and, where the carrier says it, its place. Instants are in UTC; the page shows them in English in the zone Asia/Shanghai and names that zone.
          */
         get: operations["getLogistics"];
         put?: never;
@@ -4936,8 +4936,16 @@ export interface components {
             address: components["schemas"]["Address"] | null;
             /** @description The voucher that was given; `null` for a parcel. */
             voucherId: components["schemas"]["Id"] | null;
+            /** @description Once it was sent. */
+            parcel: components["schemas"]["Parcel"] | null;
+            /** @description The states it has had, oldest first. */
+            steps: components["schemas"]["RedemptionStep"][];
             /** @description Whether it can still be called off. */
             cancellable: boolean;
+        };
+        RedemptionStep: {
+            state: components["schemas"]["RedemptionState"];
+            at: components["schemas"]["Instant"];
         };
         Redeemed: {
             redemption: components["schemas"]["Redemption"];
@@ -5162,20 +5170,6 @@ export interface components {
             name: components["schemas"]["Name"];
             picture: components["schemas"]["Picture"];
         };
-        GiftParcel: {
-            /**
-             * @description Who brings it.
-             * @example Thailand Post
-             */
-            carrier: string;
-            /** @description The carrier's number of it. */
-            trackingNumber: string;
-            /**
-             * Format: uri
-             * @description The carrier's page of it.
-             */
-            trackingUrl: string | null;
-        };
         GiftStep: {
             state: components["schemas"]["GiftState"];
             at: components["schemas"]["Instant"];
@@ -5196,7 +5190,7 @@ export interface components {
             /** @description Where it goes, as the address was when it was claimed. */
             address: components["schemas"]["Address"] | null;
             /** @description Once it was sent. */
-            parcel: components["schemas"]["GiftParcel"] | null;
+            parcel: components["schemas"]["Parcel"] | null;
             /** @description The states it has had, oldest first. */
             steps: components["schemas"]["GiftStep"][];
             /** @description Whether it can still be cancelled. */
@@ -6471,14 +6465,32 @@ export interface components {
              */
             trackingUrl: string | null;
             state: components["schemas"]["ParcelState"];
+            /**
+             * @description The stops of its way, from being packed to being delivered.
+             * @example 5
+             */
+            stops: number;
+            /** @description The stop it has reached, from 0. */
+            reached: number;
+            /** @description It goes no further by itself: somebody has to be met, fetch it, or send it again. */
+            halted: boolean;
             /** @description When the newest step was. */
             updatedAt: components["schemas"]["Instant"];
         };
+        ParcelSource: {
+            /**
+             * @description What it was sent for.
+             * @enum {string}
+             */
+            kind: "order" | "redemption" | "gift";
+            /** @description The order's, the redemption's or the claim's. */
+            id: components["schemas"]["Id"];
+            /** @description The order's number as the shop names it, or what it holds in the request's language. */
+            name: string;
+        };
         Logistics: {
             parcel: components["schemas"]["Parcel"];
-            orderId: components["schemas"]["Id"];
-            /** @description As the shop names it. */
-            orderNumber: string;
+            source: components["schemas"]["ParcelSource"];
             /** @description Newest first. */
             steps: components["schemas"]["ParcelStep"][];
         };
@@ -7232,6 +7244,7 @@ export type RedeemRequest = components['schemas']['RedeemRequest'];
 export type RedemptionState = components['schemas']['RedemptionState'];
 export type RedeemedProduct = components['schemas']['RedeemedProduct'];
 export type Redemption = components['schemas']['Redemption'];
+export type RedemptionStep = components['schemas']['RedemptionStep'];
 export type Redeemed = components['schemas']['Redeemed'];
 export type RedemptionPage = components['schemas']['RedemptionPage'];
 export type VoucherKind = components['schemas']['VoucherKind'];
@@ -7259,7 +7272,6 @@ export type ClaimGiftRequest = components['schemas']['ClaimGiftRequest'];
 export type ClaimMomGiftRequest = components['schemas']['ClaimMomGiftRequest'];
 export type ClaimBabyGiftRequest = components['schemas']['ClaimBabyGiftRequest'];
 export type GiftBrief = components['schemas']['GiftBrief'];
-export type GiftParcel = components['schemas']['GiftParcel'];
 export type GiftStep = components['schemas']['GiftStep'];
 export type MyGift = components['schemas']['MyGift'];
 export type MyGiftPage = components['schemas']['MyGiftPage'];
@@ -7417,6 +7429,7 @@ export type OrderPage = components['schemas']['OrderPage'];
 export type OrderItem = components['schemas']['OrderItem'];
 export type Order = components['schemas']['Order'];
 export type Parcel = components['schemas']['Parcel'];
+export type ParcelSource = components['schemas']['ParcelSource'];
 export type Logistics = components['schemas']['Logistics'];
 export type ParcelStep = components['schemas']['ParcelStep'];
 export type RegistrableProduct = components['schemas']['RegistrableProduct'];

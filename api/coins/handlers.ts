@@ -8,7 +8,7 @@ import { refuse } from '../http/refuse.ts'
 import { productsFor } from './mall.ts'
 import { ledgerKindOf, movementIn } from './reasons.ts'
 import { redeem } from './redeem.ts'
-import { cancel, redemptionIn, redemptionsOf } from './redemptions.ts'
+import { cancel, redemptionIn, redemptionsOf, shownRedemptions } from './redemptions.ts'
 
 export const coins: Handlers<'coins'> = {
   async getCoins({ db, member: { id, timeZone }, now }) {
@@ -57,7 +57,7 @@ export const coins: Handlers<'coins'> = {
 
   async listRedemptions({ db, member, language, query: { cursor, limit } }) {
     const { items, nextCursor } = page(await redemptionsOf(db, member.id, cursor, limit + 1), limit)
-    return { items: items.map((row) => redemptionIn(language, row)), nextCursor }
+    return { items: await shownRedemptions(db, language, items), nextCursor }
   },
 
   async cancelRedemption({ db, member, language, path, now }) {

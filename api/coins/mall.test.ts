@@ -99,17 +99,41 @@ describe('a parcel', () => {
     const body = { productId: 'cotton-hat', addressId: await giveAddress(api, member) }
     const { redemption } = await dataOf(api, 'redeemMallProduct', { ...member, body })
     const path = { id: redemption.id }
-    const move = (to: Parameters<typeof transitionRedemption>[2]) =>
-      transitionRedemption(api.store.db, redemption.id, to, api.clock.now)
+    const sent = { carrier: 'Thailand Post', trackingNumber: 'EX1' }
+    const move = async (to: Parameters<typeof transitionRedemption>[2]) =>
+      (await transitionRedemption(api.store.db, redemption.id, to, api.clock.now, sent)) !== undefined
     expect((await api.call('cancelRedemption', { token: other.token, path })).status).toBe(404)
     expect(await move('packed')).toBe(false)
     expect([await move('confirmed'), await move('confirmed')]).toEqual([true, false])
     const late = await api.call('cancelRedemption', { token: member.token, path })
     expect(detailOf(late).reasons).toEqual([{ code: 'STATE_CONFIRMED' }])
-    for (const to of ['packed', 'shipped', 'delivered', 'returned'] as const)
-      expect(await move(to)).toBe(true)
+    for (const to of ['packed', 'shipped', 'delivered'] as const) expect(await move(to)).toBe(true)
+    const [shown] = (await dataOf(api, 'listRedemptions', member)).items
+    expect(shown).toMatchObject({ state: 'delivered', parcel: { ...sent, state: 'delivered', reached: 4 } })
+    const states = ['reserved', 'confirmed', 'packed', 'shipped', 'delivered']
+    expect(shown?.steps.map(({ state }) => state)).toEqual(states)
+    const parcel = { path: { id: String(shown?.parcel?.id) } }
+    const logistics = await dataOf(api, 'getLogistics', { ...member, ...parcel, language: 'vn' })
+    expect(logistics.source).toMatchObject({
+      kind: 'redemption',
+      id: redemption.id,
+      name: 'Mũ cotton cho bé',
+    })
+    expect((await api.call('getLogistics', { token: other.token, ...parcel })).status).toBe(404)
+    expect(await move('returned')).toBe(true)
     expect((await dataOf(api, 'listRedemptions', other)).items).toEqual([])
   })
+})
+
+test('a parcel that cannot be sent gives back coins and stock, once', async () => {
+  const member = await rich()
+  const body = { productId: 'cotton-hat', addressId: await giveAddress(api, member) }
+  const before = await left('cotton-hat')
+  const { redemption } = await dataOf(api, 'redeemMallProduct', { ...member, body })
+  const now = api.clock.now
+  await transitionRedemption(api.store.db, redemption.id, 'confirmed', now)
+  await atOnce(5, () => transitionRedemption(api.store.db, redemption.id, 'cancelled', now))
+  expect([await coinsOf(member), await left('cotton-hat')]).toEqual([1000, before])
 })
 
 describe('a voucher', () => {

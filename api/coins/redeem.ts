@@ -42,6 +42,7 @@ export async function redeem(
     const state = voucher === undefined ? 'reserved' : 'delivered'
     const row = await reserveSlot(tx, product, {
       ...{ id: newId(), memberId: member.id, product: productId, price, state, address },
+      steps: [{ state, at: now.toISOString() }],
       ...{ redeemedAt: now, stateAt: now, voucherId: null },
     })
     const reference = referenceOf(row.id)

@@ -1,16 +1,18 @@
 // What members redeemed: pages of it, calling one off, and the parcel's way through the warehouse.
-import { and, desc, eq, inArray, lt } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { components } from '../../generated/schema.d.ts'
 import { shownAddress } from '../addresses/index.ts'
 import { mallProducts } from '../catalog/mall.ts'
 import type { Language } from '../language.ts'
 import { reverse } from '../ledger/ledger.ts'
 import { refuse } from '../http/refuse.ts'
+import { followParcel, parcelsOf, type ToldParcel } from '../orders/index.ts'
 import type { Database } from '../store/store.ts'
 import { referenceOf } from './redeem.ts'
 import { releaseStock } from './stock.ts'
 import { redemptions, type redemptionStates } from './tables.ts'
 
+type Schemas = components['schemas']
 export type RedemptionRow = typeof redemptions.$inferSelect
 type State = (typeof redemptionStates)[number]
 
@@ -37,48 +39,87 @@ export async function redemptionsOf(
 export async function cancel(db: Database, memberId: string, id: string, now: Date): Promise<RedemptionRow> {
   return await db.transaction(async (tx) => {
     const own = and(eq(redemptions.id, id), eq(redemptions.memberId, memberId))
-    const [cancelled] = await tx
-      .update(redemptions)
-      .set({ state: 'cancelled', stateAt: now })
-      .where(and(own, eq(redemptions.state, 'reserved')))
-      .returning()
-    if (!cancelled) {
-      const [row] = await tx.select().from(redemptions).where(own)
-      if (!row) return refuse('NOT_FOUND')
-      if (row.state === 'cancelled') return row
-      return refuse('REDEMPTION_UNDER_WAY', { reasons: [{ code: `STATE_${row.state.toUpperCase()}` }] })
-    }
-    await reverse(tx, referenceOf(id), now)
-    await releaseStock(tx, cancelled.product)
-    return cancelled
+    const [known] = await tx.select().from(redemptions).where(own)
+    if (!known) return refuse('NOT_FOUND')
+    const cancelled = await transition(tx, id, { from: ['reserved'], to: 'cancelled', now })
+    if (cancelled) return await giveBack(tx, cancelled, now)
+    const [row = known] = await tx.select().from(redemptions).where(own)
+    if (row.state === 'cancelled') return row
+    return refuse('REDEMPTION_UNDER_WAY', { reasons: [{ code: `STATE_${row.state.toUpperCase()}` }] })
   })
 }
 
-/** From where a parcel comes into a state; it is called off only by `cancel`. */
+async function giveBack(tx: Database, cancelled: RedemptionRow, now: Date): Promise<RedemptionRow> {
+  await reverse(tx, referenceOf(cancelled.id), now)
+  await releaseStock(tx, cancelled.product)
+  return cancelled
+}
+
+/** From where the warehouse brings a parcel into a state. */
 const before = {
   confirmed: ['reserved'],
   packed: ['confirmed'],
   shipped: ['packed'],
   delivered: ['shipped'],
   returned: ['shipped', 'delivered'],
+  cancelled: ['reserved', 'confirmed', 'packed'],
 } as const satisfies Partial<Record<State, State[]>>
 
 /**
- * The warehouse moves a parcel on. A returned one keeps its price and its place within the member's limit.
- * @returns whether it was where it can come from
+ * The warehouse moves a parcel on, or calls it off because it cannot be sent: then all of it goes back. A returned one
+ * keeps its price and its place within the member's limit.
+ * @returns it as it is now; `undefined` where it was not where it can come from
  */
-export async function transitionRedemption(db: Database, id: string, to: keyof typeof before, now: Date) {
-  const rows = await db
-    .update(redemptions)
-    .set({ state: to, stateAt: now })
-    .where(and(eq(redemptions.id, id), inArray(redemptions.state, [...before[to]])))
-    .returning({ id: redemptions.id })
-  return rows.length === 1
+export async function transitionRedemption(
+  db: Database,
+  id: string,
+  to: keyof typeof before,
+  now: Date,
+  parcel?: Partial<ToldParcel>,
+): Promise<RedemptionRow | undefined> {
+  return await db.transaction(async (tx) => {
+    const row = await transition(tx, id, { from: before[to], to, now })
+    if (row && to === 'cancelled') return await giveBack(tx, row, now)
+    if (row && (to === 'shipped' || to === 'delivered' || to === 'returned'))
+      await followParcel(tx, parcelOwner(row), { to, steps: row.steps, now, parcel })
+    return row
+  })
 }
 
-/** As the contract shows it. */
-export function redemptionIn(language: Language, row: RedemptionRow): components['schemas']['Redemption'] {
-  const { id, product, price, state, address, voucherId } = row
+export const parcelOwner = ({ id, memberId, product: name }: RedemptionRow) =>
+  ({ kind: 'redemption', id, memberId, name }) as const
+
+async function transition(
+  tx: Database,
+  id: string,
+  { from, to, now }: { from: readonly State[]; to: State; now: Date },
+): Promise<RedemptionRow | undefined> {
+  const step = JSON.stringify([{ state: to, at: now.toISOString() }])
+  const [row] = await tx
+    .update(redemptions)
+    .set({ state: to, stateAt: now, steps: sql`${redemptions.steps} || ${step}::jsonb` })
+    .where(and(eq(redemptions.id, id), inArray(redemptions.state, [...from])))
+    .returning()
+  return row
+}
+
+/** With their parcels, as the contract shows them. */
+export async function shownRedemptions(db: Database, language: Language, rows: RedemptionRow[]) {
+  const parcels = await parcelsOf(
+    db,
+    'redemption',
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => redemptionIn(language, row, parcels.get(row.id)))
+}
+
+/** @param parcels none before it was sent */
+export function redemptionIn(
+  language: Language,
+  row: RedemptionRow,
+  parcels: Schemas['Parcel'][] = [],
+): Schemas['Redemption'] {
+  const { id, product, price, state, steps, address, voucherId } = row
   return {
     id,
     product: {
@@ -92,6 +133,8 @@ export function redemptionIn(language: Language, row: RedemptionRow): components
     stateAt: row.stateAt.toISOString(),
     address: address && shownAddress(address, language),
     voucherId,
+    parcel: parcels[0] ?? null,
+    steps,
     cancellable: state === 'reserved',
   }
 }

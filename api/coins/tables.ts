@@ -25,6 +25,8 @@ export const redemptionStates = [
   'returned',
 ] as const
 
+export type RedemptionStep = { state: (typeof redemptionStates)[number]; at: string }
+
 export const redemptions = pgTable(
   'redemptions',
   {
@@ -36,6 +38,8 @@ export const redemptions = pgTable(
     /** What was paid, in coins. */
     price: integer().notNull(),
     state: text({ enum: redemptionStates }).notNull(),
+    /** Those it has had, oldest first. */
+    steps: jsonb().$type<RedemptionStep[]>().notNull(),
     /** As it was when the product was redeemed; absent for a voucher. */
     address: jsonb().$type<StoredAddress>(),
     /** What was given instead of a parcel. */

@@ -2,6 +2,7 @@
 // a claim comes to nothing.
 import { and, eq, sql } from 'drizzle-orm'
 import { reverse } from '../ledger/ledger.ts'
+import { followParcel, type ToldParcel } from '../orders/index.ts'
 import type { Database } from '../store/store.ts'
 import { spendingOf, type Claim } from './claim.ts'
 import { releaseStock } from './stock.ts'
@@ -27,7 +28,7 @@ export const givenBack: Readonly<Partial<Record<ClaimState, { stock: boolean; ri
   returned: { stock: false, right: false },
 }
 
-type Transition = { from: ClaimState; to: ClaimState; now: Date; parcel?: Claim['parcel'] }
+type Transition = { from: ClaimState; to: ClaimState; now: Date; parcel?: Partial<ToldParcel> }
 
 /**
  * Moves a claim on, with its parcel where it is shipped, and gives back what is to be given back.
@@ -44,14 +45,19 @@ export async function transitionClaim(
   return await db.transaction(async (tx) => {
     const [transitioned] = await tx
       .update(giftClaims)
-      .set({ state: to, steps: sql`${giftClaims.steps} || ${step}::jsonb`, ...(parcel && { parcel }) })
+      .set({ state: to, steps: sql`${giftClaims.steps} || ${step}::jsonb` })
       .where(and(eq(giftClaims.id, id), eq(giftClaims.state, from)))
       .returning()
     const back = givenBack[to]
+    if (transitioned && (to === 'shipped' || to === 'delivered' || to === 'returned'))
+      await followParcel(tx, parcelOwner(transitioned), { to, steps: transitioned.steps, now, parcel })
     if (transitioned && back) await giveBack(tx, transitioned, back, now)
     return transitioned
   })
 }
+
+export const parcelOwner = ({ id, memberId, gift: name }: Claim) =>
+  ({ kind: 'gift', id, memberId, name }) as const
 
 /** In the order in which claiming takes: whoever claims and whoever gives back never wait for each other. */
 async function giveBack(tx: Database, claim: Claim, back: { stock: boolean; right: boolean }, now: Date) {

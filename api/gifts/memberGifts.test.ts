@@ -134,6 +134,14 @@ describe('fulfilment', () => {
       })
     const mine = await dataOf(api, 'getMyGift', { token: member.token, path: { id } })
     expect(mine).toMatchObject({ state: 'delivered', parcel, cancellable: false })
+    const path = { id: String(mine.parcel?.id) }
+    expect(await dataOf(api, 'getLogistics', { token: member.token, path })).toMatchObject({
+      source: { kind: 'gift', id, name: mine.gift.name },
+      parcel: { reached: 4, halted: false },
+      steps: [{ state: 'delivered' }, { state: 'handedOver' }, { state: 'packed' }],
+    })
+    const { token } = await addMember(api)
+    expect((await api.call('getLogistics', { token, path })).status).toBe(404)
     expect(mine.steps.map(({ state }) => state)).toEqual(way)
     expect((await cancel(member, id)).refusal).toBe('GIFT_UNDER_WAY')
   })

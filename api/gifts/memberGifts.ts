@@ -6,6 +6,7 @@ import { giftOf } from '../catalog/gifts.ts'
 import type { Language } from '../language.ts'
 import { page } from '../http/paging.ts'
 import { refuse } from '../http/refuse.ts'
+import { parcelsOf } from '../orders/index.ts'
 import { prepared } from '../store/prepared.ts'
 import type { Database } from '../store/store.ts'
 import type { Claim } from './claim.ts'
@@ -36,8 +37,13 @@ export async function listMemberGifts(
     .where(and(waitingOf(memberId), cursor ? lt(giftEntitlements.id, cursor) : undefined))
     .orderBy(desc(giftEntitlements.id))
     .limit(limit + 1)
+  const parcels = await parcelsOf(
+    db,
+    'gift',
+    claims.map(({ id }) => id),
+  )
   const all = [
-    ...claims.map((claim) => shownClaim(claim, language)),
+    ...claims.map((claim) => shownClaim(claim, language, parcels.get(claim.id))),
     ...waiting.map((one) => shownWaiting(one, language)),
   ]
   return page(
@@ -49,7 +55,7 @@ export async function listMemberGifts(
 /** @throws NOT_FOUND where it is neither a claim of theirs nor something that waits for them */
 export async function getMemberGift(db: Database, memberId: string, id: string, language: Language) {
   const claim = await claimOf(db, memberId, id)
-  if (claim) return shownClaim(claim, language)
+  if (claim) return shownClaim(claim, language, (await parcelsOf(db, 'gift', [id])).get(id))
   const [waiting] = await db
     .select()
     .from(giftEntitlements)
@@ -89,10 +95,11 @@ export async function countUnderway(db: Database, memberId: string): Promise<num
   return row?.underway ?? 0
 }
 
-export function shownClaim(claim: Claim, language: Language): MyGift {
-  const { id, state, kind, babyId, coins, address, parcel, steps, claimedAt } = claim
+/** @param parcels none before it was sent */
+export function shownClaim(claim: Claim, language: Language, parcels: MyGift['parcel'][] = []): MyGift {
+  const { id, state, kind, babyId, coins, address, steps, claimedAt } = claim
   return {
-    ...{ id, state, kind, babyId, coins, parcel, steps },
+    ...{ id, state, kind, babyId, coins, parcel: parcels[0] ?? null, steps },
     address: shownAddress(address, language),
     gift: briefOf(giftOf(claim.gift), language),
     at: claimedAt.toISOString(),

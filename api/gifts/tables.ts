@@ -59,7 +59,6 @@ export const giftClaims = pgTable(
     coins: integer().notNull(),
     /** As it was when the gift was claimed. */
     address: jsonb().$type<StoredAddress>().notNull(),
-    parcel: jsonb().$type<components['schemas']['GiftParcel']>(),
     claimedAt: instant('claimed_at').notNull(),
   },
   (table) => [

@@ -176,9 +176,9 @@ test('a fault asks the shop to send it again, and logs neither order nor secret'
   const body = JSON.stringify(
     payload({ email: member.account, admin_graphql_api_id: 'gid://shopify/Order/3' }),
   )
-  await api.store.db.execute('alter table order_parcels rename to away')
+  await api.store.db.execute('alter table parcels rename to away')
   expect((await send(body)).status).toBe(500)
-  await api.store.db.execute('alter table away rename to order_parcels')
+  await api.store.db.execute('alter table away rename to parcels')
   expect((await send(body)).status).toBe(200)
   expect(logged.join()).not.toMatch(/canary|USPS|WELCOME10/i)
 })

@@ -4,8 +4,9 @@ import type { Handlers } from '../http/operation.ts'
 import { page } from '../http/paging.ts'
 import { refuse } from '../http/refuse.ts'
 import type { Database } from '../store/store.ts'
-import { shownOrder, shownParcel, shownSummary } from './serializers.ts'
-import { orderParcels, orders as table } from './tables.ts'
+import { logisticsOf, parcelsOf } from './parcels.ts'
+import { shownOrder, shownSummary } from './serializers.ts'
+import { orders as table } from './tables.ts'
 
 export const orders: Handlers<'orders'> = {
   async listOrders({ db, member: { id: memberId }, query: { cursor, limit } }) {
@@ -21,27 +22,12 @@ export const orders: Handlers<'orders'> = {
 
   async getOrder({ db, member, path: { id } }) {
     const order = await orderOf(db, member.id, id)
-    const parcels = await db
-      .select()
-      .from(orderParcels)
-      .where(eq(orderParcels.orderId, id))
-      .orderBy(orderParcels.id)
-    return shownOrder(order, parcels)
+    const parcels = await parcelsOf(db, 'order', [id])
+    return shownOrder(order, parcels.get(id) ?? [])
   },
 
-  async getLogistics({ db, member, path: { id } }) {
-    const [parcel] = await db
-      .select()
-      .from(orderParcels)
-      .where(and(eq(orderParcels.id, id), eq(orderParcels.memberId, member.id)))
-    if (!parcel) return refuse('NOT_FOUND')
-    const order = await orderOf(db, member.id, parcel.orderId)
-    return {
-      parcel: shownParcel(parcel),
-      orderId: order.id,
-      orderNumber: order.number,
-      steps: parcel.steps.toReversed(),
-    }
+  async getLogistics({ db, member, language, path: { id } }) {
+    return await logisticsOf(db, member.id, id, language)
   },
 }
 

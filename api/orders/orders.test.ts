@@ -4,7 +4,7 @@ import { testApi } from '../../tests/support/api.ts'
 import { addMember, atOnce, dataOf, registerMember, type TestMember } from '../../tests/support/members.ts'
 import { giveOrder, shopOrder } from '../../tests/support/shopOrders.ts'
 import type { ShopOrder, ShopParcel } from '../integrations/shopOrders.ts'
-import { orderParcels, orders } from './tables.ts'
+import { orders, parcels as table } from './tables.ts'
 import { upsertOrder } from './upsertOrder.ts'
 
 const api = await testApi()
@@ -104,8 +104,8 @@ describe('news of an order', () => {
     expect(new Set(ids).size).toBe(1)
     const { items } = await dataOf(api, 'listOrders', { token: member.token })
     expect(items).toHaveLength(1)
-    const parcels = await db.select().from(orderParcels)
-    expect(parcels.filter(({ orderId }) => orderId === ids[0])).toHaveLength(1)
+    const parcels = await db.select().from(table)
+    expect(parcels.filter(({ sourceId }) => sourceId === ids[0])).toHaveLength(1)
   })
 
   test('that is older than what is known changes nothing', async () => {
@@ -130,9 +130,8 @@ describe('news of an order', () => {
       await take({ ...told, changedAt: at(10 + index), parcels: [one] })
     const logistics = await dataOf(api, 'getLogistics', { token: member.token, path: { id: parcelId } })
     expect(logistics).toMatchObject({
-      orderId: id,
-      orderNumber: '#1042',
-      parcel: { id: parcelId, state: 'delivered' },
+      source: { kind: 'order', id, name: '#1042' },
+      parcel: { id: parcelId, state: 'delivered', stops: 5, reached: 4, halted: false },
     })
     expect(
       logistics.steps.map(({ state, at: when, place }) => `${state} ${when.slice(11, 13)} ${place}`),

@@ -1,5 +1,5 @@
 // What the shop told of an order, put together, pure: its state, and the steps of its parcels.
-import type { ShopOrder, ShopStep } from '../integrations/shopOrders.ts'
+import type { ParcelState, ShopOrder, ShopStep } from '../integrations/shopOrders.ts'
 import type { StoredStep } from './tables.ts'
 
 type Parcel = { steps: StoredStep[] }
@@ -21,6 +21,18 @@ export function stateOf({ payment, complete }: Pick<ShopOrder, 'payment' | 'comp
   if (payment === 'cancelled' || payment === 'refunded' || parcels.length === 0) return payment
   const arrived = parcels.every(({ steps }) => newestOf(steps)?.state === 'delivered')
   return complete && arrived ? 'delivered' : 'shipped'
+}
+
+/** The stops of a parcel's way; the other states are halts on it. */
+const stops: readonly ParcelState[] = ['packed', 'handedOver', 'inTransit', 'outForDelivery', 'delivered']
+const halts: readonly ParcelState[] = ['attempted', 'waitsForPickup', 'failed']
+
+/** How far it has come: one that fails stays where it was, whoever was not met was all but reached. */
+export function trackOf(steps: StoredStep[]) {
+  const last = steps.findLast(({ state }) => state !== 'failed')?.state ?? 'packed'
+  const reached = stops.indexOf(halts.includes(last) ? 'outForDelivery' : last)
+  const halted = halts.includes(newestOf(steps)?.state ?? 'packed')
+  return { stops: stops.length, reached, halted }
 }
 
 export const newestOf = (steps: StoredStep[]) => steps.at(-1)

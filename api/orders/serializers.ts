@@ -1,11 +1,9 @@
-// Orders and parcels as the contract shows them.
+// Orders as the contract shows them.
 import type { components } from '../../generated/schema.d.ts'
-import { newestOf } from './rules.ts'
-import type { orderParcels, orders } from './tables.ts'
+import type { orders } from './tables.ts'
 
 type Schemas = components['schemas']
 type OrderRow = typeof orders.$inferSelect
-type ParcelRow = typeof orderParcels.$inferSelect
 
 export const shownSummary = (order: OrderRow): Schemas['OrderSummary'] => ({
   ...headOf(order),
@@ -14,7 +12,7 @@ export const shownSummary = (order: OrderRow): Schemas['OrderSummary'] => ({
   pictures: order.items.flatMap(({ picture }) => picture ?? []).slice(0, 3),
 })
 
-export function shownOrder(order: OrderRow, parcels: ParcelRow[]): Schemas['Order'] {
+export function shownOrder(order: OrderRow, parcels: Schemas['Parcel'][]): Schemas['Order'] {
   const money = (amount: number) => ({ amount, currency: order.currency })
   return {
     ...headOf(order),
@@ -24,20 +22,8 @@ export function shownOrder(order: OrderRow, parcels: ParcelRow[]): Schemas['Orde
     shipping: money(order.shipping),
     total: money(order.total),
     voucherCodes: order.voucherCodes,
-    parcels: parcels.map(shownParcel),
+    parcels,
   }
-}
-
-export function shownParcel({
-  id,
-  carrier,
-  trackingNumber,
-  trackingUrl,
-  steps,
-}: ParcelRow): Schemas['Parcel'] {
-  const newest = newestOf(steps)
-  if (!newest) throw new Error(`The parcel ${id} has no step.`)
-  return { id, carrier, trackingNumber, trackingUrl, state: newest.state, updatedAt: newest.at }
 }
 
 const headOf = ({ id, number, placedAt, state }: OrderRow) => ({

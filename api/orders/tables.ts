@@ -1,4 +1,4 @@
-// Members' orders, as the shop told of them, and the parcels they came in.
+// Members' orders, as the shop told of them, and parcels: of orders, of what was redeemed, and of gifts.
 import { bigint, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { components } from '../../generated/schema.d.ts'
 import type { ParcelState, ShopItem } from '../integrations/shopOrders.ts'
@@ -34,13 +34,18 @@ export const orders = pgTable(
 
 export type StoredStep = { state: ParcelState; at: string; place: string | null; note: string | null }
 
-export const orderParcels = pgTable(
-  'order_parcels',
+export const parcels = pgTable(
+  'parcels',
   {
     id: text().primaryKey(),
-    orderId: text('order_id').notNull(),
     memberId: text('member_id').notNull(),
-    shopParcelId: text('shop_parcel_id').notNull(),
+    sourceKind: text('source_kind').$type<components['schemas']['ParcelSource']['kind']>().notNull(),
+    /** The order's, the redemption's or the claim's id. */
+    sourceId: text('source_id').notNull(),
+    /** What parts it from the source's other parcels: the shop's id of it. */
+    key: text().notNull(),
+    /** What the source is called: an order's number, a product or gift of the catalogue. */
+    name: text().notNull(),
     carrier: text(),
     trackingNumber: text('tracking_number'),
     trackingUrl: text('tracking_url'),
@@ -48,7 +53,7 @@ export const orderParcels = pgTable(
     steps: jsonb().$type<StoredStep[]>().notNull(),
   },
   (table) => [
-    uniqueIndex('order_parcels_shop_parcel').on(table.orderId, table.shopParcelId),
-    index('order_parcels_member').on(table.memberId),
+    uniqueIndex('parcels_source').on(table.sourceKind, table.sourceId, table.key),
+    index('parcels_member').on(table.memberId),
   ],
 )

@@ -1,11 +1,12 @@
 // Keeps an order that the shop tells of, as often as it does and in whatever order its news arrive.
-import { and, eq, notInArray, sql } from 'drizzle-orm'
-import type { ShopOrder, ShopParcel } from '../integrations/shopOrders.ts'
+import { eq, sql } from 'drizzle-orm'
+import type { ShopOrder } from '../integrations/shopOrders.ts'
 import { findMember, readEmail } from '../session/index.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
-import { mergeSteps, stateOf } from './rules.ts'
-import { orderParcels, orders } from './tables.ts'
+import { dropParcels, upsertParcel } from './parcels.ts'
+import { stateOf } from './rules.ts'
+import { orders, type StoredStep } from './tables.ts'
 
 /**
  * Marks the member's voucher of that code as used; codes of no voucher of theirs mean nothing. Called again each
@@ -46,7 +47,7 @@ export async function upsertOrder(
       .returning({ id: orders.id, memberId: orders.memberId })
     if (!stored) return await idOf(tx, shopOrderId)
 
-    const parcels = await upsertParcels(tx, stored, order.parcels)
+    const parcels = await upsertParcels(tx, stored, order)
     await tx
       .update(orders)
       .set({ state: stateOf(order, parcels) })
@@ -71,31 +72,16 @@ async function ownerOf(tx: Database, { shopOrderId, email }: ShopOrder): Promise
 }
 
 /** The order's row is locked by now: nobody else merges its parcels at the same time. */
-async function upsertParcels(
-  tx: Database,
-  { id: orderId, memberId }: { id: string; memberId: string },
-  told: ShopParcel[],
-) {
-  const ids = told.map(({ shopParcelId }) => shopParcelId)
-  await tx
-    .delete(orderParcels)
-    .where(and(eq(orderParcels.orderId, orderId), notInArray(orderParcels.shopParcelId, ids)))
-  const known = await tx.select().from(orderParcels).where(eq(orderParcels.orderId, orderId))
-  const rows = told.map(({ steps, ...parcel }) => {
-    const before = known.find(({ shopParcelId }) => shopParcelId === parcel.shopParcelId)
-    return {
-      ...parcel,
-      id: before?.id ?? newId(),
-      orderId,
-      memberId,
-      steps: mergeSteps(before?.steps ?? [], steps),
-    }
-  })
-  for (const { id, ...row } of rows)
-    await tx
-      .insert(orderParcels)
-      .values({ id, ...row })
-      .onConflictDoUpdate({ target: [orderParcels.orderId, orderParcels.shopParcelId], set: row })
+async function upsertParcels(tx: Database, order: { id: string; memberId: string }, told: ShopOrder) {
+  await dropParcels(
+    tx,
+    order.id,
+    told.parcels.map(({ shopParcelId }) => shopParcelId),
+  )
+  const owner = { ...order, kind: 'order', name: told.number } as const
+  const rows: { steps: StoredStep[] }[] = []
+  for (const { shopParcelId: key, ...parcel } of told.parcels)
+    rows.push(await upsertParcel(tx, owner, { ...parcel, key }))
   return rows
 }
 

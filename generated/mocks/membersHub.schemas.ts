@@ -2091,6 +2091,67 @@ export interface RedeemedProduct {
   picture: Picture;
 }
 
+/**
+ * `attempted` found nobody; `failed` goes back to the sender.
+ */
+export type ParcelState = typeof ParcelState[keyof typeof ParcelState];
+
+
+export const ParcelState = {
+  packed: 'packed',
+  handedOver: 'handedOver',
+  inTransit: 'inTransit',
+  outForDelivery: 'outForDelivery',
+  attempted: 'attempted',
+  waitsForPickup: 'waitsForPickup',
+  delivered: 'delivered',
+  failed: 'failed',
+} as const;
+
+export interface Parcel {
+  id: Id;
+  /**
+     * Who brings it.
+     * @maxLength 100
+     * @nullable
+     */
+  carrier: string | null;
+  /**
+     * The carrier's number of it.
+     * @maxLength 100
+     * @nullable
+     */
+  trackingNumber: string | null;
+  /**
+     * The carrier's page of it.
+     * @maxLength 2048
+     * @nullable
+     */
+  trackingUrl: string | null;
+  state: ParcelState;
+  /**
+     * The stops of its way, from being packed to being delivered.
+     * @minimum 2
+     * @maximum 10
+     */
+  stops: number;
+  /**
+     * The stop it has reached, from 0.
+     * @minimum 0
+     * @maximum 9
+     */
+  reached: number;
+  /** It goes no further by itself: somebody has to be met, fetch it, or send it again. */
+  halted: boolean;
+  /** When the newest step was. */
+  updatedAt: Instant;
+}
+
+export interface RedemptionStep {
+  state: RedemptionState;
+  at: Instant;
+}
+
 export interface Redemption {
   id: Id;
   product: RedeemedProduct;
@@ -2104,6 +2165,13 @@ export interface Redemption {
   address: Address | null;
   /** The voucher that was given; `null` for a parcel. */
   voucherId: Id | null;
+  /** Once it was sent. */
+  parcel: Parcel | null;
+  /**
+     * The states it has had, oldest first.
+     * @maxItems 20
+     */
+  steps: RedemptionStep[];
   /** Whether it can still be called off. */
   cancellable: boolean;
 }
@@ -2478,27 +2546,6 @@ export interface GiftBrief {
   picture: Picture;
 }
 
-export interface GiftParcel {
-  /**
-     * Who brings it.
-     * @minLength 1
-     * @maxLength 100
-     */
-  carrier: string;
-  /**
-     * The carrier's number of it.
-     * @minLength 1
-     * @maxLength 64
-     */
-  trackingNumber: string;
-  /**
-     * The carrier's page of it.
-     * @maxLength 2048
-     * @nullable
-     */
-  trackingUrl: string | null;
-}
-
 export interface GiftStep {
   state: GiftState;
   at: Instant;
@@ -2520,7 +2567,7 @@ export interface MyGift {
   /** Where it goes, as the address was when it was claimed. */
   address: Address | null;
   /** Once it was sent. */
-  parcel: GiftParcel | null;
+  parcel: Parcel | null;
   /**
      * The states it has had, oldest first.
      * @maxItems 20
@@ -4469,23 +4516,6 @@ export const OrderState = {
   refunded: 'refunded',
 } as const;
 
-/**
- * `attempted` found nobody; `failed` goes back to the sender.
- */
-export type ParcelState = typeof ParcelState[keyof typeof ParcelState];
-
-
-export const ParcelState = {
-  packed: 'packed',
-  handedOver: 'handedOver',
-  inTransit: 'inTransit',
-  outForDelivery: 'outForDelivery',
-  attempted: 'attempted',
-  waitsForPickup: 'waitsForPickup',
-  delivered: 'delivered',
-  failed: 'failed',
-} as const;
-
 export interface OrderSummary {
   id: Id;
   /**
@@ -4541,31 +4571,6 @@ export interface OrderItem {
   picture: Picture | null;
 }
 
-export interface Parcel {
-  id: Id;
-  /**
-     * Who brings it.
-     * @maxLength 100
-     * @nullable
-     */
-  carrier: string | null;
-  /**
-     * The carrier's number of it.
-     * @maxLength 100
-     * @nullable
-     */
-  trackingNumber: string | null;
-  /**
-     * The carrier's page of it.
-     * @maxLength 2048
-     * @nullable
-     */
-  trackingUrl: string | null;
-  state: ParcelState;
-  /** When the newest step was. */
-  updatedAt: Instant;
-}
-
 export interface Order {
   id: Id;
   /**
@@ -4595,6 +4600,31 @@ export interface Order {
   parcels: Parcel[];
 }
 
+/**
+ * What it was sent for.
+ */
+export type ParcelSourceKind = typeof ParcelSourceKind[keyof typeof ParcelSourceKind];
+
+
+export const ParcelSourceKind = {
+  order: 'order',
+  redemption: 'redemption',
+  gift: 'gift',
+} as const;
+
+export interface ParcelSource {
+  /** What it was sent for. */
+  kind: ParcelSourceKind;
+  /** The order's, the redemption's or the claim's. */
+  id: Id;
+  /**
+     * The order's number as the shop names it, or what it holds in the request's language.
+     * @minLength 1
+     * @maxLength 200
+     */
+  name: string;
+}
+
 export interface ParcelStep {
   state: ParcelState;
   at: Instant;
@@ -4614,13 +4644,7 @@ export interface ParcelStep {
 
 export interface Logistics {
   parcel: Parcel;
-  orderId: Id;
-  /**
-     * As the shop names it.
-     * @minLength 1
-     * @maxLength 40
-     */
-  orderNumber: string;
+  source: ParcelSource;
   /**
      * Newest first.
      * @maxItems 200

@@ -2061,6 +2061,52 @@ export const RedeemedProduct = /*#__PURE__*/ zod.strictObject({
 export type RedeemedProduct = zod.input<typeof RedeemedProduct>;
 export type RedeemedProductOutput = zod.output<typeof RedeemedProduct>;
 
+export const ParcelState = /*#__PURE__*/ zod.enum(['packed', 'handedOver', 'inTransit', 'outForDelivery', 'attempted', 'waitsForPickup', 'delivered', 'failed']);
+
+export type ParcelState = zod.input<typeof ParcelState>;
+export type ParcelStateOutput = zod.output<typeof ParcelState>;
+
+export const parcelCarrierMax = 100;
+
+export const parcelTrackingNumberMax = 100;
+
+export const parcelTrackingUrlMax = 2048;
+
+export const parcelStopsMin = 2;
+export const parcelStopsMax = 10;
+
+export const parcelReachedMin = 0;
+export const parcelReachedMax = 9;
+
+
+
+export const Parcel = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "carrier": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(parcelCarrierMax))),
+  "trackingNumber": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(parcelTrackingNumberMax))),
+  "trackingUrl": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(parcelTrackingUrlMax))),
+  "state": ParcelState,
+  "stops": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(parcelStopsMin)).check(/*#__PURE__*/ zod.lte(parcelStopsMax)),
+  "reached": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(parcelReachedMin)).check(/*#__PURE__*/ zod.lte(parcelReachedMax)),
+  "halted": /*#__PURE__*/ zod.boolean(),
+  "updatedAt": Instant
+});
+
+export type Parcel = zod.input<typeof Parcel>;
+export type ParcelOutput = zod.output<typeof Parcel>;
+
+export const RedemptionStep = /*#__PURE__*/ zod.strictObject({
+  "state": RedemptionState,
+  "at": Instant
+});
+
+export type RedemptionStep = zod.input<typeof RedemptionStep>;
+export type RedemptionStepOutput = zod.output<typeof RedemptionStep>;
+
+export const redemptionStepsMax = 20;
+
+
+
 export const Redemption = /*#__PURE__*/ zod.strictObject({
   "id": Id,
   "product": RedeemedProduct,
@@ -2070,6 +2116,8 @@ export const Redemption = /*#__PURE__*/ zod.strictObject({
   "stateAt": Instant,
   "address": /*#__PURE__*/ zod.union([Address,/*#__PURE__*/ zod.null()]),
   "voucherId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]),
+  "parcel": /*#__PURE__*/ zod.union([Parcel,/*#__PURE__*/ zod.null()]),
+  "steps": /*#__PURE__*/ zod.array(RedemptionStep).check(/*#__PURE__*/ zod.maxLength(redemptionStepsMax)),
   "cancellable": /*#__PURE__*/ zod.boolean()
 });
 
@@ -2387,23 +2435,6 @@ export const GiftBrief = /*#__PURE__*/ zod.strictObject({
 export type GiftBrief = zod.input<typeof GiftBrief>;
 export type GiftBriefOutput = zod.output<typeof GiftBrief>;
 
-export const giftParcelCarrierMax = 100;
-
-export const giftParcelTrackingNumberMax = 64;
-
-export const giftParcelTrackingUrlMax = 2048;
-
-
-
-export const GiftParcel = /*#__PURE__*/ zod.strictObject({
-  "carrier": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(giftParcelCarrierMax)),
-  "trackingNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(giftParcelTrackingNumberMax)),
-  "trackingUrl": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(giftParcelTrackingUrlMax)))
-});
-
-export type GiftParcel = zod.input<typeof GiftParcel>;
-export type GiftParcelOutput = zod.output<typeof GiftParcel>;
-
 export const GiftStep = /*#__PURE__*/ zod.strictObject({
   "state": GiftState,
   "at": Instant
@@ -2425,7 +2456,7 @@ export const MyGift = /*#__PURE__*/ zod.strictObject({
   "coins": Amount,
   "at": Instant,
   "address": /*#__PURE__*/ zod.union([Address,/*#__PURE__*/ zod.null()]),
-  "parcel": /*#__PURE__*/ zod.union([GiftParcel,/*#__PURE__*/ zod.null()]),
+  "parcel": /*#__PURE__*/ zod.union([Parcel,/*#__PURE__*/ zod.null()]),
   "steps": /*#__PURE__*/ zod.array(GiftStep).check(/*#__PURE__*/ zod.maxLength(myGiftStepsMax)),
   "cancellable": /*#__PURE__*/ zod.boolean()
 });
@@ -4212,11 +4243,6 @@ export const OrderState = /*#__PURE__*/ zod.enum(['placed', 'paid', 'shipped', '
 export type OrderState = zod.input<typeof OrderState>;
 export type OrderStateOutput = zod.output<typeof OrderState>;
 
-export const ParcelState = /*#__PURE__*/ zod.enum(['packed', 'handedOver', 'inTransit', 'outForDelivery', 'attempted', 'waitsForPickup', 'delivered', 'failed']);
-
-export type ParcelState = zod.input<typeof ParcelState>;
-export type ParcelStateOutput = zod.output<typeof ParcelState>;
-
 export const orderSummaryNumberMax = 40;
 
 export const orderSummaryItemCountMin = 0;
@@ -4270,26 +4296,6 @@ export const OrderItem = /*#__PURE__*/ zod.strictObject({
 export type OrderItem = zod.input<typeof OrderItem>;
 export type OrderItemOutput = zod.output<typeof OrderItem>;
 
-export const parcelCarrierMax = 100;
-
-export const parcelTrackingNumberMax = 100;
-
-export const parcelTrackingUrlMax = 2048;
-
-
-
-export const Parcel = /*#__PURE__*/ zod.strictObject({
-  "id": Id,
-  "carrier": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(parcelCarrierMax))),
-  "trackingNumber": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(parcelTrackingNumberMax))),
-  "trackingUrl": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(parcelTrackingUrlMax))),
-  "state": ParcelState,
-  "updatedAt": Instant
-});
-
-export type Parcel = zod.input<typeof Parcel>;
-export type ParcelOutput = zod.output<typeof Parcel>;
-
 export const orderNumberMax = 40;
 
 export const orderItemsMax = 500;
@@ -4319,6 +4325,19 @@ export const Order = /*#__PURE__*/ zod.strictObject({
 export type Order = zod.input<typeof Order>;
 export type OrderOutput = zod.output<typeof Order>;
 
+export const parcelSourceNameMax = 200;
+
+
+
+export const ParcelSource = /*#__PURE__*/ zod.strictObject({
+  "kind": /*#__PURE__*/ zod.enum(['order', 'redemption', 'gift']),
+  "id": Id,
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(parcelSourceNameMax))
+});
+
+export type ParcelSource = zod.input<typeof ParcelSource>;
+export type ParcelSourceOutput = zod.output<typeof ParcelSource>;
+
 export const parcelStepPlaceMax = 200;
 
 export const parcelStepNoteMax = 500;
@@ -4335,16 +4354,13 @@ export const ParcelStep = /*#__PURE__*/ zod.strictObject({
 export type ParcelStep = zod.input<typeof ParcelStep>;
 export type ParcelStepOutput = zod.output<typeof ParcelStep>;
 
-export const logisticsOrderNumberMax = 40;
-
 export const logisticsStepsMax = 200;
 
 
 
 export const Logistics = /*#__PURE__*/ zod.strictObject({
   "parcel": Parcel,
-  "orderId": Id,
-  "orderNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(logisticsOrderNumberMax)),
+  "source": ParcelSource,
   "steps": /*#__PURE__*/ zod.array(ParcelStep).check(/*#__PURE__*/ zod.maxLength(logisticsStepsMax))
 });
 

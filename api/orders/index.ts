@@ -1,0 +1,3 @@
+// What the other tags may know of parcels.
+export { followParcel, parcelsOf } from './parcels.ts'
+export type { ToldParcel } from './parcels.ts'

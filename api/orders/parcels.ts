@@ -1,0 +1,133 @@
+// Parcels, whatever they were sent for: kept as often as they are told of, shown in one form.
+import { and, eq, inArray, notInArray } from 'drizzle-orm'
+import type { components } from '../../generated/schema.d.ts'
+import { giftOf } from '../catalog/gifts.ts'
+import { mallProducts } from '../catalog/mall.ts'
+import type { ShopStep } from '../integrations/shopOrders.ts'
+import type { Language } from '../language.ts'
+import { refuse } from '../http/refuse.ts'
+import { newId } from '../store/id.ts'
+import type { Database } from '../store/store.ts'
+import { mergeSteps, newestOf, trackOf } from './rules.ts'
+import { parcels } from './tables.ts'
+
+type Schemas = components['schemas']
+type ParcelRow = typeof parcels.$inferSelect
+
+export type ToldParcel = {
+  carrier: string | null
+  trackingNumber: string | null
+  trackingUrl: string | null
+  /** Those that are known now: earlier ones are kept. */
+  steps: ShopStep[]
+}
+
+export type ParcelOwner = {
+  memberId: string
+  kind: Schemas['ParcelSource']['kind']
+  /** Of the order, the redemption or the claim. */
+  id: string
+  /** An order's number, a product or gift of the catalogue. */
+  name: string
+}
+
+/** The one parcel of a redemption or a gift. */
+export const onlyParcel = 'only'
+
+/** Keeps what is told of a parcel; what is not told stays. The caller holds the source's row. */
+export async function upsertParcel(
+  tx: Database,
+  { memberId, kind, id: sourceId, name }: ParcelOwner,
+  { key, steps, ...told }: ToldParcel & { key: string },
+): Promise<ParcelRow> {
+  const source = and(eq(parcels.sourceKind, kind), eq(parcels.sourceId, sourceId), eq(parcels.key, key))
+  const [known] = await tx.select().from(parcels).where(source)
+  const row = {
+    ...{ memberId, sourceKind: kind, sourceId, key, name },
+    carrier: told.carrier ?? known?.carrier ?? null,
+    trackingNumber: told.trackingNumber ?? known?.trackingNumber ?? null,
+    trackingUrl: told.trackingUrl ?? known?.trackingUrl ?? null,
+    steps: mergeSteps(known?.steps ?? [], steps),
+  }
+  const [kept] = await tx
+    .insert(parcels)
+    .values({ id: newId(), ...row })
+    .onConflictDoUpdate({ target: [parcels.sourceKind, parcels.sourceId, parcels.key], set: row })
+    .returning()
+  if (!kept) throw new Error('A parcel was not kept.')
+  return kept
+}
+
+const stepAt = { shipped: 'handedOver', delivered: 'delivered', returned: 'failed' } as const
+
+type Sent = {
+  to: keyof typeof stepAt
+  /** What the redemption or the claim went through. */
+  steps: { state: string; at: string }[]
+  now: Date
+  parcel?: Partial<ToldParcel> | undefined
+}
+
+/** The parcel of a redemption or a gift that the hub's own warehouse sends, moved on with what it was sent for. */
+export async function followParcel(tx: Database, owner: ParcelOwner, { to, steps, now, parcel }: Sent) {
+  const packed = steps.find(({ state }) => state === 'packed')
+  const at = { place: null, note: null }
+  await upsertParcel(tx, owner, {
+    ...{ carrier: null, trackingNumber: null, trackingUrl: null, ...parcel },
+    key: onlyParcel,
+    steps: [
+      { ...at, state: 'packed', at: packed ? new Date(packed.at) : now },
+      { ...at, state: stepAt[to], at: now },
+      ...(parcel?.steps ?? []),
+    ],
+  })
+}
+
+/** Those that the source does not speak of any more. */
+export async function dropParcels(tx: Database, orderId: string, keptKeys: string[]) {
+  const others = notInArray(parcels.key, keptKeys)
+  await tx.delete(parcels).where(and(eq(parcels.sourceKind, 'order'), eq(parcels.sourceId, orderId), others))
+}
+
+/** Parcels by what they were sent for, oldest first. */
+export async function parcelsOf(
+  db: Database,
+  kind: ParcelOwner['kind'],
+  sourceIds: string[],
+): Promise<Map<string, Schemas['Parcel'][]>> {
+  if (sourceIds.length === 0) return new Map()
+  const rows = await db
+    .select()
+    .from(parcels)
+    .where(and(eq(parcels.sourceKind, kind), inArray(parcels.sourceId, sourceIds)))
+    .orderBy(parcels.id)
+  const bySource = Map.groupBy(rows, ({ sourceId }) => sourceId)
+  return new Map([...bySource].map(([id, all]) => [id, all.map(shownParcel)]))
+}
+
+/** The way of a member's parcel. @throws NOT_FOUND */
+export async function logisticsOf(
+  db: Database,
+  memberId: string,
+  id: string,
+  language: Language,
+): Promise<Schemas['Logistics']> {
+  const own = and(eq(parcels.id, id), eq(parcels.memberId, memberId))
+  const [row] = await db.select().from(parcels).where(own)
+  if (!row) return refuse('NOT_FOUND')
+  const source = { kind: row.sourceKind, id: row.sourceId, name: nameIn(language, row) }
+  return { parcel: shownParcel(row), source, steps: row.steps.toReversed() }
+}
+
+function nameIn(language: Language, { sourceKind, name }: ParcelRow): string {
+  if (sourceKind === 'redemption') return mallProducts.get(name)?.name[language] ?? name
+  return sourceKind === 'gift' ? giftOf(name).name[language] : name
+}
+
+export function shownParcel(row: ParcelRow): Schemas['Parcel'] {
+  const { id, carrier, trackingNumber, trackingUrl, steps } = row
+  const newest = newestOf(steps)
+  if (!newest) throw new Error(`The parcel ${id} has no step.`)
+  const { state, at: updatedAt } = newest
+  return { id, carrier, trackingNumber, trackingUrl, state, ...trackOf(steps), updatedAt }
+}
