@@ -2,9 +2,12 @@
 import type * as z from 'zod/mini'
 import type { components } from '../generated/schema.d.ts'
 import type { audience } from './catalog/schema.ts'
-import { refuse, type Reason } from './http/refuse.ts'
+import { refuse, type Reason, type ReasonCode } from './http/refuse.ts'
 
-export type Eligibility = components['schemas']['Eligibility']
+export type Eligibility = Omit<components['schemas']['Eligibility'], 'reasons'> & { reasons: Reason[] }
+
+/** The reason where it applies, to be listed with others. */
+export const reasonIf = (applies: boolean, code: ReasonCode): Reason[] => (applies ? [{ code }] : [])
 
 /** What of an audience a member does not meet. */
 export function reasonsAgainst(
@@ -12,8 +15,8 @@ export function reasonsAgainst(
   member: { countryCode: string; level: number },
 ): Reason[] {
   return [
-    ...(regions.length && !regions.includes(member.countryCode) ? [{ code: 'NOT_IN_REGION' }] : []),
-    ...(member.level < fromLevel ? [{ code: `FROM_LEVEL_${fromLevel}` }] : []),
+    ...reasonIf(regions.length > 0 && !regions.includes(member.countryCode), 'NOT_IN_REGION'),
+    ...reasonIf(member.level < fromLevel, `FROM_LEVEL_${fromLevel}`),
   ]
 }
 

@@ -1297,7 +1297,7 @@ export interface paths {
          * @description Without `id` a new address is added, with it that one is replaced as a whole: a part that is left out is
          *     emptied. The first address becomes the default by itself.
          *     What is required follows the country, see `getAddressForm`; parts that the country does not know are not
-         *     kept. The refusal names every line that does not fit: `REQUIRED`, `POSTCODE_FORMAT`, `PROVINCE_UNKNOWN`, or `PHONE_INVALID`
+         *     kept. The refusal names every line that does not fit: `REQUIRED`, `FORMAT`, `PROVINCE_UNKNOWN`, or `PHONE_INVALID`
          *     for a phone that no country has.
          */
         post: operations["modifyAddress"];
@@ -3475,7 +3475,7 @@ export interface components {
             nextDate?: string;
         };
         Reason: {
-            /** @description What is in the way. */
+            /** @description What is in the way, see `x-reasons` at the root. */
             code: string;
             /** @description The part of the request it is about, dots between names. */
             field?: string;

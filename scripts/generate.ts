@@ -12,6 +12,7 @@ import {
   writeCurrencies,
   writeIdempotency,
   writeOperations,
+  writeReasons,
   writeRedirects,
   writeRefusals,
 } from './generate/tables.ts'
@@ -31,6 +32,7 @@ try {
     writeCalls(contract, fresh),
     writeOperations(contract, fresh),
     writeRefusals(contract, fresh),
+    writeReasons(contract, fresh),
     writeCodes(contract, fresh),
     writeCurrencies(contract, fresh),
     writeIdempotency(contract, fresh),

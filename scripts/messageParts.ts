@@ -70,8 +70,11 @@ async function partsOf(modules: Module[]): Promise<Map<MessagePart, Set<string>>
   const layouts = new Set(files.flatMap(({ file, shown }) => (shown ? [] : [file])))
   // The runtime's words may be needed before a screen's own have come, or where they cannot.
   const runtime = resolve('src/runtime')
+  // Formats speak where a screen shows one.
+  const formats = resolve('src/runtime/format')
+  const isRuntime = (file: string) => file.startsWith(runtime) && !file.startsWith(formats)
   const entry = resolve('src/entry-client.tsx')
-  const ofAll = new Set(saidBy((file) => file === entry || layouts.has(file) || file.startsWith(runtime)))
+  const ofAll = new Set(saidBy((file) => file === entry || layouts.has(file) || isRuntime(file)))
   // A title is told even where the rest of its screen could not be fetched: it stands in the route file itself.
   for (const { id, messages } of modules)
     if (id.startsWith(routes) && id === fileOf(id)) for (const title of messages) ofAll.add(title)

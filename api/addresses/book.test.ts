@@ -76,7 +76,7 @@ describe('one after the other', () => {
     expect(reply.refusal).toBe('ADDRESS_INCOMPLETE')
     expect(reply.data).toEqual({
       reasons: [
-        { code: 'POSTCODE_FORMAT', field: 'postcode' },
+        { code: 'FORMAT', field: 'postcode' },
         { code: 'PHONE_INVALID', field: 'phone' },
       ],
     })

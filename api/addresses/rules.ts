@@ -26,9 +26,7 @@ export function problemsOf(fields: AddressFields): Reason[] {
     if (value === '') return required ? [{ code: 'REQUIRED', field: name }] : []
     if (name === 'province' && !provinceOf(countryCode, value))
       return [{ code: 'PROVINCE_UNKNOWN', field: name }]
-    return pattern && !new RegExp(pattern).test(value)
-      ? [{ code: `${name.toUpperCase()}_FORMAT`, field: name }]
-      : []
+    return pattern && !new RegExp(pattern).test(value) ? [{ code: 'FORMAT', field: name }] : []
   })
   return isValidPhoneNumber(fields.phone)
     ? problems

@@ -5,7 +5,7 @@ import { shownAddress } from '../addresses/index.ts'
 import { mallProducts } from '../catalog/mall.ts'
 import type { Language } from '../language.ts'
 import { reverse } from '../ledger/ledger.ts'
-import { refuse } from '../http/refuse.ts'
+import { refuse, type ReasonCode } from '../http/refuse.ts'
 import { followParcel, parcelsOf, type ToldParcel } from '../orders/index.ts'
 import type { Database } from '../store/store.ts'
 import { referenceOf } from './redeem.ts'
@@ -45,7 +45,7 @@ export async function cancel(db: Database, memberId: string, id: string, now: Da
     if (cancelled) return await giveBack(tx, cancelled, now)
     const [row = known] = await tx.select().from(redemptions).where(own)
     if (row.state === 'cancelled') return row
-    return refuse('REDEMPTION_UNDER_WAY', { reasons: [{ code: `STATE_${row.state.toUpperCase()}` }] })
+    return refuse('REDEMPTION_UNDER_WAY', { reasons: [{ code: stages[row.state] }] })
   })
 }
 
@@ -53,6 +53,17 @@ async function giveBack(tx: Database, cancelled: RedemptionRow, now: Date): Prom
   await reverse(tx, referenceOf(cancelled.id), now)
   await releaseStock(tx, cancelled.product)
   return cancelled
+}
+
+/** Why it is too late to call one off. */
+const stages: Record<Exclude<State, 'cancelled'>, ReasonCode> = {
+  // It was confirmed and put back between the two looks at it.
+  reserved: 'STATE_CONFIRMED',
+  confirmed: 'STATE_CONFIRMED',
+  packed: 'STATE_PACKED',
+  shipped: 'STATE_SHIPPED',
+  delivered: 'STATE_DELIVERED',
+  returned: 'STATE_RETURNED',
 }
 
 /** From where the warehouse brings a parcel into a state. */

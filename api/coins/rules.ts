@@ -1,6 +1,6 @@
 // What is in the way of redeeming a product, pure.
 import type { MallProduct } from '../catalog/mall.ts'
-import { eligibility, reasonsAgainst, type Eligibility } from '../eligibility.ts'
+import { eligibility, reasonIf, reasonsAgainst, type Eligibility } from '../eligibility.ts'
 
 export type Redeemer = { countryCode: string; level: number }
 
@@ -12,9 +12,9 @@ export function admission(product: MallProduct, member: Redeemer, redeemed: numb
   const opens = opensAt !== undefined && now < new Date(opensAt) ? new Date(opensAt) : undefined
   const reasons = [
     ...reasonsAgainst(product, member),
-    ...(opens ? [{ code: 'OPENS_LATER' }] : []),
-    ...(closesAt !== undefined && now >= new Date(closesAt) ? [{ code: 'CLOSED' }] : []),
-    ...(redeemed >= perMember ? [{ code: 'LIMIT_REACHED' }] : []),
+    ...reasonIf(opens !== undefined, 'OPENS_LATER'),
+    ...reasonIf(closesAt !== undefined && now >= new Date(closesAt), 'CLOSED'),
+    ...reasonIf(redeemed >= perMember, 'LIMIT_REACHED'),
   ]
   return eligibility(reasons, reasons.length === 1 ? opens : undefined)
 }
@@ -29,8 +29,8 @@ export function affordability(
   const { reasons, nextDate } = admission(product, member, availability.redeemed, now)
   const all = [
     ...reasons,
-    ...(availability.remaining < 1 ? [{ code: 'SOLD_OUT' }] : []),
-    ...(availability.coins < product.price ? [{ code: 'NOT_ENOUGH_COINS' }] : []),
+    ...reasonIf(availability.remaining < 1, 'SOLD_OUT'),
+    ...reasonIf(availability.coins < product.price, 'NOT_ENOUGH_COINS'),
   ]
   return eligibility(all, nextDate !== undefined && all.length === 1 ? new Date(nextDate) : undefined)
 }

@@ -2,6 +2,7 @@
 // left out; missing a day ends the streak, never the cycle.
 import { addDays, datesFrom } from '../calendar.ts'
 import type { CheckInGame, GameReward } from '../catalog/checkIn.ts'
+import type { RefusalDetail } from '../http/refuse.ts'
 
 /** A day that was checked in, as stored. `makeUp` is its place among the cycle's make-up days, `null` for the others. */
 export type CheckedDay = { date: string; cycleStart: string; streak: number; makeUp: number | null }
@@ -79,4 +80,6 @@ export function rewardOn({ rewards }: CheckInGame, dates: readonly string[], dat
 }
 
 /** What a game says to whoever cannot pay it: how many coins it takes. */
-export const coinsNeeded = (coins: number) => ({ reasons: [{ code: `COINS_NEEDED_${coins}` }] })
+export const coinsNeeded = (coins: number): RefusalDetail => ({
+  reasons: [{ code: `COINS_NEEDED_${coins}` }],
+})

@@ -1,7 +1,7 @@
 // Births and birthdays, pure: whether the gift of each can be claimed on a day, and if not, why and from when.
 import { daysBetween, startOfDate } from '../calendar.ts'
 import { eligibility, type Eligibility } from '../eligibility.ts'
-import type { Reason } from '../http/refuse.ts'
+import type { Reason, ReasonCode } from '../http/refuse.ts'
 import { birthdayIn, birthdayWindow, birthWindow, countsFrom, type Window } from './windows.ts'
 
 export type OccasionKind = 'newBaby' | 'momBirthday' | 'babyBirthday'
@@ -132,7 +132,8 @@ function claimFor(
 }
 
 const later = (one: string, other: string) => (one > other ? one : other)
-const reason = (code: string, baby: BabyDates | null): Reason => (baby ? { code, field: 'babyId' } : { code })
+const reason = (code: ReasonCode, baby: BabyDates | null): Reason =>
+  baby ? { code, field: 'babyId' } : { code }
 
 const until = (reasons: Reason[], opensOn: string | undefined, { timeZone }: OccasionContext) =>
   eligibility(reasons, opensOn === undefined ? undefined : startOfDate(opensOn, timeZone))

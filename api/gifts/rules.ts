@@ -1,6 +1,6 @@
 // Which gifts a member is shown and whether they can claim each, pure.
 import { givenGifts, type Gift } from '../catalog/gifts.ts'
-import { eligibility, reasonsAgainst, type Eligibility } from '../eligibility.ts'
+import { eligibility, reasonIf, reasonsAgainst, type Eligibility } from '../eligibility.ts'
 import type { Reason } from '../http/refuse.ts'
 import {
   babiesWithDates,
@@ -58,8 +58,8 @@ export function eligibilityFor(gift: Gift, context: EligibilityContext): Eligibi
 export function reasonsFor(gift: Gift, context: EligibilityContext): Reason[] {
   return [
     ...reasonsAgainst(gift, context),
-    ...(gift.kind !== 'won' && stockLeft(gift, context) <= 0 ? [{ code: 'SOLD_OUT' }] : []),
-    ...(gift.coins > context.coins ? [{ code: 'NOT_ENOUGH_COINS' }] : []),
+    ...reasonIf(gift.kind !== 'won' && stockLeft(gift, context) <= 0, 'SOLD_OUT'),
+    ...reasonIf(gift.coins > context.coins, 'NOT_ENOUGH_COINS'),
   ]
 }
 

@@ -1,8 +1,11 @@
 // Saying no: a handler or rule throws a refusal of the contract's catalogue, the app makes the envelope of it.
+import type { ReasonCode } from '../../generated/reasons.ts'
 import { refusals } from '../../generated/refusals.ts'
 
+export type { ReasonCode }
 export type RefusalName = keyof typeof refusals
-export type Reason = { code: string; field?: string }
+/** What is in the way, by a code of the contract's catalogue, and the part of the request that it is about. */
+export type Reason = { code: ReasonCode; field?: string }
 export type RefusalDetail = { reasons: Reason[]; nextDate?: string }
 
 export class Refused extends Error {

@@ -46,11 +46,11 @@ describe('birthday coins are there in the month of the birthday, where the membe
 
   test('and only where one is known', () => {
     const { reasons, nextDate } = openness(right('birthday-coins'), { ...holder, birthday: null }, now)
-    expect([reasons, nextDate]).toEqual([[{ code: 'BIRTHDAY_UNKNOWN', field: 'birthday' }], undefined])
+    expect([reasons, nextDate]).toEqual([[{ code: 'BIRTHDAY_MISSING', field: 'birthday' }], undefined])
   })
 
   test.each([
-    ['2026-10-22T03:00:00.001Z', 'BIRTHDAY_CHANGED', '2026-11-21T03:00:00.001Z'],
+    ['2026-10-22T03:00:00.001Z', 'DATE_CHANGED', '2026-11-21T03:00:00.001Z'],
     ['2026-10-22T03:00:00.000Z', undefined, undefined],
   ])('and not for 30 days after a change on %s', (changed, code, nextDate) => {
     const changedHolder = { ...holder, birthdayChangedAt: new Date(changed) }

@@ -2,10 +2,10 @@
 import type { components } from '../../generated/schema.d.ts'
 import { localDate, startOfDate } from '../calendar.ts'
 import type { Right } from '../catalog/rights.ts'
-import { eligibility } from '../eligibility.ts'
+import { eligibility, reasonIf } from '../eligibility.ts'
 import type { Language } from '../language.ts'
 import { prizeIn } from '../rewards/prizeSummary.ts'
-import type { Reason } from '../http/refuse.ts'
+import type { Reason, ReasonCode } from '../http/refuse.ts'
 import type { Member } from '../session/index.ts'
 
 type RightShown = components['schemas']['Right']
@@ -34,16 +34,18 @@ export const nextYear = (now: Date, timeZone: string) =>
 function obstacles(right: Right, member: Holder, now: Date): Obstacle[] {
   const during = right.kind === 'claim' ? right.during : undefined
   return [
-    ...(member.level < right.fromLevel ? [{ reason: { code: `FROM_LEVEL_${right.fromLevel}` } }] : []),
+    ...reasonIf(member.level < right.fromLevel, `FROM_LEVEL_${right.fromLevel}`).map((reason) => ({
+      reason,
+    })),
     ...(during === 'birthday-month' ? birthdayObstacles(member, now) : []),
     ...(during === 'anniversary-month' ? anniversaryObstacles(member, now) : []),
   ]
 }
 
 function birthdayObstacles({ birthday, birthdayChangedAt, timeZone }: Holder, now: Date): Obstacle[] {
-  if (birthday === null) return [{ reason: { code: 'BIRTHDAY_UNKNOWN', field: 'birthday' } }]
+  if (birthday === null) return [{ reason: { code: 'BIRTHDAY_MISSING', field: 'birthday' } }]
   const settled = birthdayChangedAt && new Date(birthdayChangedAt.getTime() + settledDays * 86_400_000)
-  if (settled && settled > now) return [{ reason: { code: 'BIRTHDAY_CHANGED' }, until: settled }]
+  if (settled && settled > now) return [{ reason: { code: 'DATE_CHANGED' }, until: settled }]
   return monthObstacles('BIRTHDAY_MONTH', birthday, timeZone, now)
 }
 
@@ -56,7 +58,7 @@ function anniversaryObstacles({ createdAt, timeZone }: Holder, now: Date): Obsta
 }
 
 /** Integrations of the date's month, until that month begins again. */
-function monthObstacles(code: string, date: string, timeZone: string, now: Date): Obstacle[] {
+function monthObstacles(code: ReasonCode, date: string, timeZone: string, now: Date): Obstacle[] {
   const today = localDate(now, timeZone)
   const month = date.slice(5, 7)
   if (today.slice(5, 7) === month) return []

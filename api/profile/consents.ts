@@ -3,7 +3,7 @@ import { desc, eq } from 'drizzle-orm'
 import type { components } from '../../generated/schema.d.ts'
 import { localDate } from '../calendar.ts'
 import { policyFor } from '../catalog/policies.ts'
-import { refuse } from '../http/refuse.ts'
+import { refuse, type ReasonCode } from '../http/refuse.ts'
 import {
   consentPurposes,
   consents,
@@ -89,7 +89,7 @@ export async function recordConsents(
 }
 
 function assertPossible({ email, phone }: MemberRow, choices: Partial<Record<Purpose, boolean>>) {
-  const against = (code: string, field: string) => ({ reasons: [{ code, field }] })
+  const against = (code: ReasonCode, field: string) => ({ reasons: [{ code, field }] })
   if (choices.membership === false) refuse('CONSENT_NEEDED', against('NEEDED', 'membership'))
   if (choices.marketingMail && email === null) refuse('EMAIL_MISSING', against('MISSING', 'email'))
   if (choices.marketingPhone && phone === null) refuse('PHONE_MISSING', against('MISSING', 'phone'))

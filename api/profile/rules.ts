@@ -1,7 +1,7 @@
 // What members may say of themselves, pure: dates that can be right, and from when another time zone holds.
 import { addDays, localDate, startOfDate } from '../calendar.ts'
 import { profile, type Offset } from '../catalog/profile.ts'
-import { refuse } from '../http/refuse.ts'
+import { refuse, type Reason } from '../http/refuse.ts'
 
 export type DateField = keyof typeof profile.windows
 
@@ -14,10 +14,12 @@ export function implausible(field: DateField, date: string, today: string) {
 
 /** @throws DATE_NOT_PLAUSIBLE with all that are; what is absent or `null` is none */
 export function assertPlausible(dates: Partial<Record<DateField, string | null>>, today: string) {
-  const reasons = (['birthday', 'resumptionDate', 'dueDate', 'birthDate'] as const).flatMap((field) => {
-    const code = dates[field] && implausible(field, dates[field], today)
-    return code ? [{ code, field }] : []
-  })
+  const reasons = (['birthday', 'resumptionDate', 'dueDate', 'birthDate'] as const).flatMap(
+    (field): Reason[] => {
+      const code = dates[field] && implausible(field, dates[field], today)
+      return code ? [{ code, field }] : []
+    },
+  )
   if (reasons.length) refuse('DATE_NOT_PLAUSIBLE', { reasons })
 }
 

@@ -6,7 +6,7 @@ import { award } from '../rewards/award.ts'
 import { tasks, type Task, type TaskName } from '../catalog/tasks.ts'
 import { hasCheckedIn } from '../games/index.ts'
 import type { Language } from '../language.ts'
-import { refuse, type Reason } from '../http/refuse.ts'
+import { refuse, type Reason, type ReasonCode } from '../http/refuse.ts'
 import { readMemberRow, type Member, type MemberRow } from '../session/index.ts'
 import type { Database } from '../store/store.ts'
 import { allBabies } from './babies.ts'
@@ -15,7 +15,7 @@ import { taskPrizes } from './tables.ts'
 
 type Check = (db: Database, member: MemberRow, now: Date, task: Task) => Promise<Reason[]>
 
-const missing = (there: boolean, code: string, field?: string): Reason[] =>
+const missing = (there: boolean, code: ReasonCode, field?: string): Reason[] =>
   there ? [] : [{ code, ...(field !== undefined && { field }) }]
 
 /** What each still wants; nothing once it is done. */

@@ -1,6 +1,6 @@
 // Whether answers fit their questions, pure. What does not is named by its place: `answers.` and the question's id.
 import { Email } from '../../generated/schemas/membersHub.schemas.ts'
-import type { Reason } from '../http/refuse.ts'
+import type { Reason, ReasonCode } from '../http/refuse.ts'
 import { questionsOf } from '../catalog/questions.ts'
 import { walk, type Answer, type Form, type Question } from './branching.ts'
 
@@ -21,7 +21,7 @@ const answerKind: Readonly<Record<Question['kind'], Answer['kind']>> = {
 const isEmail = (text: string) => Email.safeParse(text).success
 const isPhone = (text: string) => /^\+[1-9][0-9]{6,14}$/.test(text)
 
-const reasonAt = (questionId: string, code: string): Reason => ({ code, field: `answers.${questionId}` })
+const reasonAt = (questionId: string, code: ReasonCode): Reason => ({ code, field: `answers.${questionId}` })
 
 /** What a draft must be already: answers to questions of the form, one each, of their kind. */
 export function draftProblems(form: Form, answers: readonly Answer[]): Reason[] {
@@ -69,7 +69,7 @@ export function check(form: Form, answers: readonly Answer[]): Checked {
 }
 
 /** What is wrong with an answer of the right kind; of another kind the draft's check says so. */
-function problemOf(question: Question, answer: Answer): string | undefined {
+function problemOf(question: Question, answer: Answer): ReasonCode | undefined {
   switch (answer.kind) {
     case 'choices':
       return 'options' in question ? choicesProblem(question, answer.choices) : undefined

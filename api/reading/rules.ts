@@ -4,7 +4,7 @@ import { localDate } from '../calendar.ts'
 import { benefits, type Benefit } from '../catalog/benefits.ts'
 import type { Chapter, Course } from '../catalog/courses.ts'
 import { issues, type Issue } from '../catalog/magazine.ts'
-import { eligibility, reasonsAgainst, type Eligibility } from '../eligibility.ts'
+import { eligibility, reasonIf, reasonsAgainst, type Eligibility } from '../eligibility.ts'
 import type { Language, Localized } from '../language.ts'
 
 type Schemas = components['schemas']
@@ -95,7 +95,7 @@ export function shownBenefit(
 ): Schemas['Benefit'] {
   const { id, opensAt, closesAt, regions, fromLevel, link } = benefit
   const opens = new Date(opensAt)
-  const reasons = [...reasonsAgainst(benefit, reader), ...(now < opens ? [{ code: 'NOT_YET' }] : [])]
+  const reasons = [...reasonsAgainst(benefit, reader), ...reasonIf(now < opens, 'NOT_YET')]
   return {
     ...{ id, regions, fromLevel, link },
     name: benefit.name[language],

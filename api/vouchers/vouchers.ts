@@ -94,7 +94,9 @@ export async function release(db: Database, memberId: string, id: string, now: D
 
 async function refuseClosed(db: Database, memberId: string, id: string, now: Date): Promise<never> {
   const state = stateAt(await voucherOf(db, memberId, id), now)
-  return refuse('VOUCHER_CLOSED', { reasons: [{ code: state.toUpperCase() }] })
+  return refuse('VOUCHER_CLOSED', {
+    reasons: [{ code: state === 'used' ? 'USED' : state === 'void' ? 'VOID' : 'EXPIRED' }],
+  })
 }
 
 type Use = { code: string; order: string; now: Date }

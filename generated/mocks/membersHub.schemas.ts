@@ -20,7 +20,7 @@ export interface Done {
 
 export interface Reason {
   /**
-     * What is in the way.
+     * What is in the way, see `x-reasons` at the root.
      * @maxLength 64
      */
   code: string;

@@ -41,7 +41,7 @@ export const DeleteAddressParams = /*#__PURE__*/ zod.object({
  * Without `id` a new address is added, with it that one is replaced as a whole: a part that is left out is
  * emptied. The first address becomes the default by itself.
  * What is required follows the country, see `getAddressForm`; parts that the country does not know are not
- * kept. The refusal names every line that does not fit: `REQUIRED`, `POSTCODE_FORMAT`, `PROVINCE_UNKNOWN`, or `PHONE_INVALID`
+ * kept. The refusal names every line that does not fit: `REQUIRED`, `FORMAT`, `PROVINCE_UNKNOWN`, or `PHONE_INVALID`
  * for a phone that no country has.
  * @summary Add or change an address
  */

@@ -49,6 +49,7 @@ export type Operation = {
 export type Document = OpenAPI3 & {
   'x-rate-classes': Record<string, RateClass>
   'x-refusals': Record<string, RefusalEntry>
+  'x-reasons': Record<'standing' | 'input', Record<string, string>>
   'x-body-limit': number
   'x-idempotency-days': number
   'x-currencies': Record<'decimals' | 'written', Record<string, number>>

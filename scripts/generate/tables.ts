@@ -40,6 +40,25 @@ export async function writeRefusals({ document }: Contract, folder: string) {
   await write(folder, 'refusals.ts', ['export const refusals = {', ...rows, '} as const', ''].join('\n'))
 }
 
+/** reasons.ts: types of the codes that reasons have, numbers in them included. */
+export async function writeReasons({ document }: Contract, folder: string) {
+  const { standing, input } = document['x-reasons']
+  const names = Object.keys(standing)
+  const code = (name: string) => `\`${name.replace(/(?<=_)n(?=_|$)/, '${number}')}\``
+  await write(
+    folder,
+    'reasons.ts',
+    [
+      '/** What can be in the way of a member, by name: `n` stands for a number. */',
+      `export type StandingReason = ${names.map((name) => `'${name}'`).join(' | ')}`,
+      '',
+      '/** What an answer says: a reason of the catalogue, with its number. */',
+      `export type ReasonCode = ${[...names, ...Object.keys(input)].map(code).join(' | ')}`,
+      '',
+    ].join('\n'),
+  )
+}
+
 /** codes.ts: a constant for each envelope code, so that a page carries only those it asks about. */
 export async function writeCodes({ document }: Contract, folder: string) {
   const rows = Object.entries(document['x-refusals']).map(

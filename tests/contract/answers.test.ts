@@ -32,6 +32,8 @@ test.each([
   ['a refusal of no catalogue', { ...refusal, code: 10002199 }],
   ['a refusal that has a status of its own', { ...refusal, code: 400 }],
   ['a property more in a refusal', { ...refusal, data: { ...refusal.data, account: 'canary' } }],
+  ['a reason of no catalogue', { ...refusal, data: { reasons: [{ code: 'RESEND_NEVER' }] } }],
+  ['a reason without its number', { ...refusal, data: { reasons: [{ code: 'AT_MOST_n' }] } }],
   ['a date that is none', { ...refusal, data: { ...refusal.data, nextDate: 'tomorrow' } }],
 ])('%s is noticed', (_, envelope) => {
   expect(() => checkAnswer('sendVerifyCode', answer(200, envelope))).toThrow()

@@ -1,7 +1,9 @@
 // What means the same is written the same way in the contract, so that whoever reads it reads it in one way.
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { isMap, isScalar, parseDocument, visit } from 'yaml'
+import { isMap, isScalar, isSeq, parseDocument, visit } from 'yaml'
+import { readContract } from '../../scripts/generate/contract.ts'
+import { reasonPattern } from '../support/contract.ts'
 
 const contract = parseDocument(await readFile('openapi.yaml', 'utf8'))
 
@@ -23,4 +25,20 @@ test('an account is an Email or a phone', () => {
   const patternOf = (name: string) => String(contract.getIn(['components', 'schemas', name, 'pattern']))
   const [email, phone] = [patternOf('Email').slice(1, -1), patternOf('RecipientPhone').slice(1, -1)]
   expect(patternOf('Account')).toBe(`^(?:${email}|${phone})$`)
+})
+
+test('examples name reasons of the catalogue, whose names stand in order', async () => {
+  const { document } = await readContract('openapi.yaml')
+  const isReason = new RegExp(reasonPattern(document))
+  const codes: string[] = []
+  visit(contract, {
+    Pair(_, { key, value }) {
+      if (!isScalar(key) || (key.value !== 'reasons' && key.value !== 'missing') || !isSeq(value)) return
+      codes.push(...value.items.flatMap((item) => (isMap(item) ? [String(item.get('code'))] : [])))
+    },
+  })
+  expect(codes.length).toBeGreaterThan(100)
+  expect(codes.filter((code) => !isReason.test(code))).toEqual([])
+  const standing = Object.keys(document['x-reasons'].standing)
+  expect(standing).toEqual(standing.toSorted())
 })

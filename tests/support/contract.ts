@@ -17,11 +17,19 @@ type Documented = {
 }
 
 const { document, operations } = await readContract('openapi.yaml')
+// Every code of an answer stands in the catalogue of reasons, with a number where its name has one.
+Object(document.components?.schemas).Reason.properties.code.pattern = reasonPattern(document)
 const ajv = new Ajv2020({ strict: false, allErrors: true, inlineRefs: false })
 addFormats.default(ajv)
 ajv.addSchema(Object(sealed(document)), 'contract')
 
 const refusalSchema = 'contract#/components/schemas/Refusal'
+
+/** What the code of a reason looks like. */
+export function reasonPattern({ 'x-reasons': { standing, input } }: typeof document) {
+  const names = Object.keys({ ...standing, ...input })
+  return `^(?:${names.map((name) => name.replace(/(?<=_)n(?=_|$)/, '[0-9]+')).join('|')})$`
+}
 
 /** The name of a refusal by its envelope code. */
 export const refusalOf = (code: number): RefusalName | undefined =>

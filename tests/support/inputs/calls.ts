@@ -26,7 +26,7 @@ export async function answer(request: Request, language: Language): Promise<Resp
   const asked: Asked = request.body ? await request.json() : Object.fromEntries(searchParams)
   if (asked.postcode === refusedPostcode) {
     const reasons = [
-      { code: 'POSTCODE_FORMAT', field: 'postcode' },
+      { code: 'FORMAT', field: 'postcode' },
       { code: 'REQUIRED', field: 'city' },
     ]
     return Response.json({ code: 10003001, message: 'No such postcode.', data: { reasons } })

@@ -1,0 +1,67 @@
+// What is in the way of the member, from when it is not, and a link to where something can be done about it.
+import { Link, type LinkProps } from '@tanstack/react-router'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { Eligibility, Reason } from '../../../generated/schema.d.ts'
+import type { StandingReason } from '../../../generated/reasons.ts'
+import { cx } from '../../ui/cx.ts'
+import { linkClass } from '../../ui/link.ts'
+import type { MessageId } from '../language/messages.ts'
+import { nextDateText, reasonText, standingOf } from './reasons.ts'
+
+type Way = { to: LinkProps['to']; label: MessageId }
+
+const profile: Way['to'] = '/about-me/edit-profile'
+const checkIn: Way['to'] = '/games/normalCheckIn'
+
+const ways: Readonly<Partial<Record<StandingReason, Way>>> = {
+  BABY_MISSING: { to: profile, label: 'reason.link.baby' },
+  BABY_NOT_BORN: { to: profile, label: 'reason.link.baby' },
+  BIRTHDAY_MISSING: { to: profile, label: 'reason.link.birthday' },
+  COINS_NEEDED_n: { to: checkIn, label: 'reason.link.coins' },
+  CONSENT_MISSING: { to: '/about-me/privacy', label: 'reason.link.consent' },
+  EMAIL_MISSING: { to: profile, label: 'reason.link.profile' },
+  MISSING: { to: profile, label: 'reason.link.profile' },
+  NEW_POLICY: { to: '/about-me', label: 'reason.link.policy' },
+  NOT_CHECKED_IN: { to: checkIn, label: 'reason.link.checkIn' },
+  NOT_ENOUGH_COINS: { to: checkIn, label: 'reason.link.coins' },
+  NOT_VERIFIED: { to: profile, label: 'reason.link.profile' },
+  NO_ADDRESS: { to: '/address', label: 'reason.link.address' },
+  NO_BABY: { to: profile, label: 'reason.link.baby' },
+}
+
+type ReasonsProps = {
+  /** Of what cannot be had, or a refusal's `data`. */
+  eligibility: Pick<Eligibility, 'reasons' | 'nextDate'>
+  /** The member's. */
+  timeZone: string
+  className?: string
+}
+
+/** Nothing where nothing is in the way. */
+export function Reasons({ eligibility: { reasons, nextDate }, timeZone, className }: ReasonsProps) {
+  const intl = useIntl()
+  const said = new Set(reasons.flatMap((reason) => reasonText(intl, reason) ?? []))
+  if (said.size === 0) return null
+  return (
+    <div className={cx('text-sm text-ink-soft', className)}>
+      {Array.from(said, (text) => (
+        <p key={text}>{text}</p>
+      ))}
+      {nextDate !== undefined && <p>{nextDateText(intl, reasons, { nextDate, timeZone })}</p>}
+      {waysOut(reasons).map(({ to, label }) => (
+        <Link key={label} to={to} className={cx(linkClass, 'mr-4')}>
+          <FormattedMessage id={label} />
+        </Link>
+      ))}
+    </div>
+  )
+}
+
+/** Each place once. */
+function waysOut(reasons: readonly Reason[]): Way[] {
+  const found = reasons.flatMap((reason) => {
+    const standing = standingOf(reason)
+    return (standing && ways[standing.name]) ?? []
+  })
+  return found.filter((way, at) => found.findIndex(({ to }) => to === way.to) === at)
+}

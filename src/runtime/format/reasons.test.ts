@@ -1,0 +1,35 @@
+// Reasons in words, with their numbers and dates, in the languages of the hub.
+import { createIntl } from 'react-intl'
+import { expect, test } from 'vitest'
+import { messagesIn } from '../../../tests/support/messages.ts'
+import type { LanguageTag } from '../../client/languages.ts'
+import { reasonText } from './reasons.ts'
+
+const intlOf = (locale: LanguageTag) => createIntl({ locale, messages: messagesIn(locale) })
+const timeZone = 'Asia/Bangkok'
+
+test.each([
+  ['en-US', 'FROM_LEVEL_3', 'It’s open from level 3 on.'],
+  ['en-US', 'TICKETS_LEFT_1', 'You can take 1 more ticket.'],
+  ['en-US', 'TICKETS_LEFT_0', 'You have as many tickets as each member can have.'],
+  ['id-ID', 'COINS_NEEDED_1200', 'Perlu 1.200 koin.'],
+  ['th-TH', 'AT_MOST_5_AN_HOUR', 'เรารับข้อความจากคุณได้ 5 ข้อความต่อชั่วโมง กรุณาเขียนอีกครั้งในภายหลัง'],
+  ['vi-VN', 'AT_MOST_20', 'Tối đa 20 mục. Hãy xóa một mục để thêm mục mới.'],
+] as const)('%s: %s', (language, code, expected) => {
+  expect(reasonText(intlOf(language), { code })).toBe(expected)
+})
+
+test('the day on which it opens is told by the member’s calendar, and the time where it is not its first', () => {
+  const intl = intlOf('en-US')
+  const tell = (nextDate: string) => reasonText(intl, { code: 'NOT_YET' }, { nextDate, timeZone })
+  expect(tell('2026-12-31T17:00:00.000Z')).toBe('It isn’t open yet. Possible from January 1, 2027.')
+  expect(tell('2026-12-31T18:30:00.000Z')).toBe('It isn’t open yet. Possible from Jan 1, 2027, 1:30 AM.')
+  const undo = { nextDate: '2026-12-31T17:00:00.000Z', timeZone }
+  expect(reasonText(intl, { code: 'UNDO_UNTIL' }, undo)).toBe(
+    'You can still change your mind. Until January 1, 2027.',
+  )
+})
+
+test('what is wrong with what was sent is left to the refusal’s own message', () => {
+  expect(reasonText(intlOf('en-US'), { code: 'too_big', field: 'size' })).toBeUndefined()
+})

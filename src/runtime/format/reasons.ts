@@ -1,0 +1,95 @@
+// Why something is not possible, in words: each reason of the contract's catalogue has its own (`x-reasons` in openapi.yaml).
+import type { IntlShape } from 'react-intl'
+import type { Reason } from '../../../generated/schema.d.ts'
+import type { StandingReason } from '../../../generated/reasons.ts'
+import type { MessageId } from '../language/messages.ts'
+import { instantDateText, instantText, timeText } from './dates.ts'
+
+/** When it becomes possible, as the answer says, and the member's time zone. */
+export type ReasonTime = { nextDate?: string | undefined; timeZone: string }
+
+const words: Readonly<Record<StandingReason, MessageId>> = {
+  ALREADY_CLAIMED: 'reason.alreadyClaimed',
+  ANNIVERSARY_MONTH: 'reason.anniversaryMonth',
+  AT_MOST_n: 'reason.atMost',
+  AT_MOST_n_AN_HOUR: 'reason.atMostAnHour',
+  BABY_MISSING: 'reason.baby',
+  BABY_NOT_BORN: 'reason.babyNotBorn',
+  BIRTHDAY_MISSING: 'reason.birthday',
+  BIRTHDAY_MONTH: 'reason.birthdayMonth',
+  CLOSED: 'reason.ended',
+  COINS_NEEDED_n: 'reason.coinsNeeded',
+  CONSENT_MISSING: 'reason.consent',
+  DATE_CHANGED: 'reason.dateChanged',
+  DAYS_LEFT_n: 'reason.daysLeft',
+  EMAIL_MISSING: 'reason.email',
+  ENDED: 'reason.ended',
+  EXPIRED: 'reason.expired',
+  FROM_LEVEL_n: 'reason.fromLevel',
+  LIMIT_REACHED: 'reason.limit',
+  MAKE_UPS_PER_CYCLE_n: 'reason.makeUps',
+  MISSING: 'reason.missing',
+  NEW_POLICY: 'reason.policy',
+  NOT_CHECKED_IN: 'reason.checkIn',
+  NOT_ENOUGH_COINS: 'reason.coins',
+  NOT_IN_REGION: 'reason.region',
+  NOT_MISSED: 'reason.notMissed',
+  NOT_OPEN_YET: 'reason.notOpen',
+  NOT_OVER: 'reason.notOver',
+  NOT_STARTED: 'reason.notOpen',
+  NOT_VERIFIED: 'reason.notVerified',
+  NOT_YET: 'reason.notOpen',
+  NO_ADDRESS: 'reason.noAddress',
+  NO_BABY: 'reason.baby',
+  NO_MARKETPLACE: 'reason.noMarketplace',
+  ONCE_A_DAY: 'reason.onceADay',
+  ONLY_WON: 'reason.onlyWon',
+  OPENS_LATER: 'reason.notOpen',
+  OVER: 'reason.ended',
+  PROOF_WAITING: 'reason.proofWaiting',
+  PURCHASED_TOO_LONG_AGO: 'reason.purchase',
+  RESEND_AFTER: 'reason.resend',
+  SOLD_OUT: 'reason.soldOut',
+  STATE_CONFIRMED: 'reason.parcel.prepared',
+  STATE_DELIVERED: 'reason.parcel.arrived',
+  STATE_PACKED: 'reason.parcel.prepared',
+  STATE_RETURNED: 'reason.parcel.returned',
+  STATE_SHIPPED: 'reason.parcel.shipped',
+  TICKETS_LEFT_n: 'reason.ticketsLeft',
+  UNDO_UNTIL: 'reason.undo',
+  UNREACHABLE: 'reason.unreachable',
+  USED: 'reason.used',
+  USED_THIS_YEAR: 'reason.usedThisYear',
+  VOID: 'reason.void',
+  WINDOW_OVER: 'reason.windowOver',
+}
+
+const isStanding = (name: string): name is StandingReason => Object.hasOwn(words, name)
+
+/** The reason's name in the catalogue and its number; `undefined` for what is wrong with what was sent. */
+export function standingOf({ code }: Reason): { name: StandingReason; n: number } | undefined {
+  const number = /(?<=_)\d+(?=_|$)/
+  const name = code.replace(number, 'n')
+  return isStanding(name) ? { name, n: Number(number.exec(code)?.[0]) } : undefined
+}
+
+/** A sentence, with when it becomes possible where that is known; `undefined` where the refusal's own message says it. */
+export function reasonText(intl: IntlShape, reason: Reason, time?: ReasonTime): string | undefined {
+  const standing = standingOf(reason)
+  if (!standing) return undefined
+  const text = intl.formatMessage({ id: words[standing.name] }, { n: standing.n })
+  return [text, time && nextDateText(intl, [reason], time)].filter(Boolean).join(' ')
+}
+
+/** From when it is possible, or until when: the day, and the time where it is not the day's first. */
+export function nextDateText(
+  intl: IntlShape,
+  reasons: readonly Reason[],
+  { nextDate, timeZone }: ReasonTime,
+) {
+  if (nextDate === undefined) return undefined
+  const isMidnight = timeText(intl, nextDate, timeZone) === timeText(intl, '2000-01-01T00:00:00Z', 'UTC')
+  const show = isMidnight ? instantDateText : instantText
+  const id = reasons.some(({ code }) => code === 'UNDO_UNTIL') ? 'reason.until' : 'reason.from'
+  return intl.formatMessage({ id }, { date: show(intl, nextDate, timeZone) })
+}
