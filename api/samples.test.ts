@@ -10,7 +10,7 @@ const api = await testApi()
 await addSamples(api.store.db, api.clock.now)
 await addSamples(api.store.db, api.clock.now)
 
-test.each(sampleAccounts)('%s has gifts, something read and orders', async (account) => {
+test.each(sampleAccounts)('%s has gifts, vouchers, something read and orders', async (account) => {
   const member = await findMember(api.store.db, account)
   const { token } = await openSession(api.store.db, String(member?.id), api.clock.now)
   const { items: mine } = await dataOf(api, 'listMyGifts', { token })
@@ -18,6 +18,10 @@ test.each(sampleAccounts)('%s has gifts, something read and orders', async (acco
   expect(await dataOf(api, 'checkIsBrowse', { token })).toEqual({ isAllBrowse: false })
   const { items: courses } = await dataOf(api, 'listOnlineCourses', { token })
   expect(courses[0]?.done).toBe(1)
+
+  const shelf = async (state: string) => (await dataOf(api, 'listVouchers', { token, query: { state } })).items
+  expect((await shelf('active')).length).toBeGreaterThan(2)
+  expect(await shelf('expired')).toHaveLength(1)
 
   const { items: orders } = await dataOf(api, 'listOrders', { token })
   expect(orders.length).toBeGreaterThan(0)

@@ -11,6 +11,7 @@ import { samplePassword } from './sampleAccounts.ts'
 import { findMember } from './session/members.ts'
 import { hashSecret } from './session/passwords.ts'
 import type { Database } from './store/store.ts'
+import { addUsedSample, addVoucherSamples } from './vouchers/samples.ts'
 
 /** Adds those that are not there yet. */
 export async function addSamples(db: Database, now: Date) {
@@ -42,6 +43,7 @@ async function addSample(db: Database, sample: (typeof samples)[number], now: Da
       })
     await addGiftSamples(tx, { ...person, memberId }, now)
     await addReadingSamples(tx, memberId, now)
-    await addOrderSamples(tx, person.account, now)
+    await addVoucherSamples(tx, memberId, now)
+    await addOrderSamples(tx, person.account, now, addUsedSample)
   })
 }

@@ -4,7 +4,7 @@ import { ModifyUserInfoBody, ModifyUserAvatarBody, SubscribeBody, SubscribePhone
 import { GetAddressParams, DeleteAddressParams, ModifyAddressBody, SetDefaultAddressBody, GetAddressFormQueryParams } from './schemas/addresses.ts'
 import { ClaimRightBody, UploadRightProofBody, ListRightProofsQueryParams } from './schemas/membership.ts'
 import { ListCoinMovementsQueryParams, GetCoinMovementParams, ListMallProductsQueryParams, GetMallProductParams, RedeemMallProductBody, ListRedemptionsQueryParams, CancelRedemptionParams } from './schemas/coins.ts'
-import { ListVouchersQueryParams, GetVoucherParams, ReserveVoucherParams, ReleaseVoucherParams, OpenVoucherInShopParams, ListReferredFriendsQueryParams } from './schemas/vouchers.ts'
+import { ListVouchersQueryParams, GetVoucherParams, ReserveVoucherParams, ReleaseVoucherParams, OpenVoucherInShopBody, ListReferredFriendsQueryParams } from './schemas/vouchers.ts'
 import { ListGiftsQueryParams, GetGiftParams, ClaimGiftBody, ClaimNewBabyGiftBody, ClaimMomBirthdayGiftBody, ClaimBabyBirthdayGiftBody, ListMyGiftsQueryParams, GetMyGiftParams, CancelGiftClaimParams } from './schemas/gifts.ts'
 import { GetCourseParams, FinishChapterBody, FinishChapterParams, QueryMagazinesQueryParams, AddMagazineHistoryParams, GetMagazineDetailParams } from './schemas/reading.ts'
 import { GetCheckInParams, CheckInParams, MakeUpCheckInBody, MakeUpCheckInParams, PauseCheckInBody, PauseCheckInParams, ResumeCheckInParams, GetDrawParams, GetDrawProofQueryParams, GetDrawProofParams, BuyDrawTicketsBody, BuyDrawTicketsParams, LotteryBody, ListMyLuckyGiftsQueryParams } from './schemas/games.ts'
@@ -107,7 +107,7 @@ export const operations = {
   getVoucher: { method: 'get', path: '/api/station/member/voucher/detail/{id}', tag: 'vouchers', access: 'member', rate: 'read', idempotent: false, audit: false, refusals: [], params: GetVoucherParams },
   reserveVoucher: { method: 'post', path: '/api/station/member/voucher/reserve/{id}', tag: 'vouchers', access: 'member', rate: 'write', idempotent: false, audit: true, refusals: ['VOUCHER_CLOSED', 'NOT_ELIGIBLE'], params: ReserveVoucherParams },
   releaseVoucher: { method: 'post', path: '/api/station/member/voucher/release/{id}', tag: 'vouchers', access: 'member', rate: 'write', idempotent: false, audit: true, refusals: ['VOUCHER_CLOSED'], params: ReleaseVoucherParams },
-  openVoucherInShop: { method: 'post', path: '/api/station/member/voucher/openInShop/{id}', tag: 'vouchers', access: 'member', rate: 'write', idempotent: false, audit: true, refusals: ['VOUCHER_CLOSED', 'NOT_ELIGIBLE'], params: OpenVoucherInShopParams },
+  openVoucherInShop: { method: 'post', path: '/api/station/member/voucher/openInShop', tag: 'vouchers', access: 'member', rate: 'write', idempotent: false, audit: true, refusals: ['NO_VOUCHER', 'VOUCHER_CLOSED', 'NOT_ELIGIBLE'], body: OpenVoucherInShopBody },
   getReferral: { method: 'get', path: '/api/station/member/referral', tag: 'vouchers', access: 'member', rate: 'read', idempotent: false, audit: false, refusals: [] },
   listReferredFriends: { method: 'get', path: '/api/station/member/referral/friendList', tag: 'vouchers', access: 'member', rate: 'read', idempotent: false, audit: false, refusals: [], typed: { limit: 'integer' }, query: ListReferredFriendsQueryParams },
   getGiftBoards: { method: 'get', path: '/api/station/member/gift/boards', tag: 'gifts', access: 'member', rate: 'read', idempotent: false, audit: false, refusals: [] },

@@ -758,7 +758,9 @@ export interface paths {
         /**
          * The way into the shop
          * @description An address that leads into the shop and signs the member in there, by her verified e-mail address. It is good
-         *     once and for some minutes: fetch it when it is followed, and keep it nowhere.
+         *     once and for some minutes: fetch it when it is followed, and keep it nowhere. Whatever leads into the shop goes
+         *     this way: answers name places there as paths (`link.path` of a benefit, `shopPath` of an order) for `returnTo`, and
+         *     `openVoucherInShop` makes its address by the same function.
          */
         get: operations["getShopifyPass"];
         put?: never;
@@ -1656,8 +1658,9 @@ export interface paths {
         };
         /**
          * The member's vouchers
-         * @description Vouchers, newest first, worth what holds in the member's country. A voucher past `expiresAt` is
-         *     `expired`, one whose reservation ran out `active` again.
+         * @description Vouchers of one shelf, worth what holds in the member's country: of those that can be used the soonest to expire
+         *     first, of used ones the latest order's first, of expired ones the last to expire first. A voucher past `expiresAt`
+         *     is `expired`, one whose reservation ran out `active` again.
          */
         get: operations["listVouchers"];
         put?: never;
@@ -1729,7 +1732,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/station/member/voucher/openInShop/{id}": {
+    "/api/station/member/voucher/openInShop": {
         parameters: {
             query?: never;
             header?: never;
@@ -1740,8 +1743,11 @@ export interface paths {
         put?: never;
         /**
          * Open the shop with a voucher applied
-         * @description Reserves the voucher as `reserveVoucher` does and gives the address of the shop of the member's country that applies its
-         *     code. The page /redirect/shopfiyCoupons goes there.
+         * @description Reserves a voucher as `reserveVoucher` does and gives an address that leads into the shop and applies its code there,
+         *     at what the voucher is good for, or at the shop's front page where that is everything. As `getShopifyPass`, it signs
+         *     the member in by her verified e-mail address, without which the code alone is taken along; fetch it when it is
+         *     followed. The button of a voucher and the page /redirect/shopfiyCoupons go there. A kind of which she has none that can be
+         *     used is refused by what became of the latest she had.
          */
         post: operations["openVoucherInShop"];
         delete?: never;
@@ -4984,6 +4990,8 @@ export interface components {
             amount: components["schemas"]["Money"] | null;
             /** @description What the order must come to. */
             minimumOrder: components["schemas"]["Money"] | null;
+            /** @description What alone it is good for; `null` for everything in the shop. */
+            scope: components["schemas"]["Name"] | null;
             regions: components["schemas"]["Regions"];
             state: components["schemas"]["VoucherState"];
             grantedAt: components["schemas"]["Instant"];
@@ -4995,18 +5003,30 @@ export interface components {
             code: string | null;
             /** @description When the reservation ends. */
             reservedUntil: components["schemas"]["Instant"] | null;
-            /** @description When an order used it. */
+            /** @description When the order that used it was placed. */
             usedAt: components["schemas"]["Instant"] | null;
+            /** @description The order that used it, for `getOrder`. */
+            orderId: components["schemas"]["Id"] | null;
         };
         VoucherPage: {
-            /** @description Newest first. */
+            /** @description In the order of the shelf. */
             items: components["schemas"]["Voucher"][];
             nextCursor: components["schemas"]["NextCursor"];
+        };
+        /** @description Without either, whichever can be used and expires first; `id` counts where both are given. */
+        OpenVoucherInShopRequest: {
+            /** @description This voucher. */
+            id?: components["schemas"]["Id"];
+            /**
+             * @description A kind of the catalogue: of the vouchers of this kind, the soonest to expire.
+             * @example welcome-10
+             */
+            type?: string;
         };
         VoucherInShop: {
             /**
              * Format: uri
-             * @description The shop with the code applied.
+             * @description Leads into the shop with the code applied.
              */
             url: string;
             voucher: components["schemas"]["Voucher"];
@@ -5280,9 +5300,9 @@ export interface components {
             kind: "shop" | "voucher";
             /**
              * Format: uri-reference
-             * @description Absolute for the shop, on the hub's own origin for vouchers.
+             * @description Of the kind `shop` a place there, for `returnTo` of `getShopifyPass`; of `voucher` a page of the hub.
              */
-            url: string;
+            path: string;
         };
         Benefit: {
             id: components["schemas"]["Id"];
@@ -6448,6 +6468,11 @@ export interface components {
             /** @description What was paid, taxes included. */
             total: components["schemas"]["Money"];
             voucherCodes: string[];
+            /**
+             * Format: uri-reference
+             * @description Its page in the shop, for `returnTo` of `getShopifyPass`; `null` where the shop has not said.
+             */
+            shopPath: string | null;
             parcels: components["schemas"]["Parcel"][];
         };
         Parcel: {
@@ -7252,6 +7277,7 @@ export type VoucherState = components['schemas']['VoucherState'];
 export type VoucherFilter = components['schemas']['VoucherFilter'];
 export type Voucher = components['schemas']['Voucher'];
 export type VoucherPage = components['schemas']['VoucherPage'];
+export type OpenVoucherInShopRequest = components['schemas']['OpenVoucherInShopRequest'];
 export type VoucherInShop = components['schemas']['VoucherInShop'];
 export type LinkCode = components['schemas']['LinkCode'];
 export type Referral = components['schemas']['Referral'];
@@ -10398,13 +10424,13 @@ export interface operations {
     };
     listVouchers: {
         parameters: {
-            query?: {
+            query: {
                 /** @description Where the page begins, `nextCursor` of the page before; the newest without it. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description How many to give at most. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Only vouchers of this shelf. */
-                state?: components["schemas"]["VoucherFilter"];
+                /** @description The shelf. */
+                state: components["schemas"]["VoucherFilter"];
             };
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
@@ -10550,13 +10576,14 @@ export interface operations {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
             };
-            path: {
-                /** @description The id of what the call is about. */
-                id: components["parameters"]["Id"];
-            };
+            path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenVoucherInShopRequest"];
+            };
+        };
         responses: {
             /** @description Where to go, or a refusal. */
             200: {
@@ -10573,7 +10600,8 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Busy"];

@@ -11,8 +11,8 @@ const benefit = z
     closesAt: instant,
     /** To the product in the shop, or to the member's vouchers in the hub. */
     link: z.discriminatedUnion('kind', [
-      z.strictObject({ kind: z.literal('shop'), url: z.url({ protocol: /^https$/ }) }),
-      z.strictObject({ kind: z.literal('voucher'), url: z.string().check(z.regex(/^\/[\w/-]+$/)) }),
+      z.strictObject({ kind: z.literal('shop'), path: z.string().check(z.regex(/^\/[\w/-]+$/)) }),
+      z.strictObject({ kind: z.literal('voucher'), path: z.string().check(z.regex(/^\/[\w/-]+$/)) }),
     ]),
     name: localized,
     text: localized,

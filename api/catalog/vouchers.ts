@@ -20,6 +20,8 @@ const voucher = z
     worth,
     /** What the order must come to. */
     minimumOrder: z.optional(amounts),
+    /** What alone it is good for, and where in the shop that is; everything without it. */
+    scope: z.optional(z.strictObject({ path: z.string().check(z.regex(/^\/[\w/-]+$/)), name: localized })),
     name: localized,
     text: localized,
   })

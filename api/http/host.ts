@@ -31,8 +31,8 @@ import { openStore } from '../store/store.ts'
 import { markUsed } from '../vouchers/vouchers.ts'
 
 /** A code that an order took is used up; the shop tells the same order several times. */
-const useVoucher: UseVoucher = async (tx, { code, orderId, now }) =>
-  void (await markUsed(tx, { code, order: orderId, now }))
+const useVoucher: UseVoucher = async (tx, { code, orderId, placedAt }) =>
+  void (await markUsed(tx, { code, order: orderId, placedAt }))
 
 export type Environment = { Bindings: Caller }
 export type Pages = { fetch: (request: Request, caller: Caller) => Response | Promise<Response> }

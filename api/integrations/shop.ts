@@ -15,8 +15,19 @@ export type Customer = {
 export type Shop = {
   /** Where the shop is; nothing leads anywhere else. */
   origin: string
-  /** @param returnTo an address on the shop's origin */
+  /** Leads a customer there, signed in. @param returnTo an address on the shop's origin */
   pass: (customer: Customer, returnTo: URL, now: Date) => string
+  /** Leads there whoever has no address to be known by. */
+  visit: (to: URL) => string
+}
+
+/** Places in the shop, as paths of it. */
+export const shopPlaces = {
+  start: '/',
+  /** Applies a code to the next order, and goes on to a place. */
+  discount: (code: string, place: string) =>
+    `/discount/${encodeURIComponent(code)}?redirect=${encodeURIComponent(place)}`,
+  order: (token: string) => `/account/orders/${encodeURIComponent(token)}`,
 }
 
 /** Where the sample shop is served. */
@@ -28,15 +39,16 @@ export function openShop(config: Config): Shop {
   if (SHOP_URL && SHOP_MULTIPASS_SECRET) return openMultipass(SHOP_URL, SHOP_MULTIPASS_SECRET)
   if (SHOP_URL || SHOP_MULTIPASS_SECRET)
     throw new Error(`The shop needs ${SHOP_URL ? 'SHOP_MULTIPASS_SECRET' : 'SHOP_URL'} as well.`)
-  const origin = hubOrigin(config)
-  return {
-    origin,
-    pass(_customer, returnTo) {
-      const url = new URL(sampleShopPath, origin)
-      if (returnTo.pathname !== '/') url.searchParams.set('return_to', returnTo.pathname + returnTo.search)
-      return url.href
-    },
+  return openSample(hubOrigin(config))
+}
+
+function openSample(origin: string): Shop {
+  const visit = ({ pathname, search }: URL) => {
+    const url = new URL(sampleShopPath, origin)
+    if (pathname !== shopPlaces.start) url.searchParams.set('return_to', pathname + search)
+    return url.href
   }
+  return { origin, visit, pass: (_customer, returnTo) => visit(returnTo) }
 }
 
 /** Shopify's Multipass: the customer, encrypted and signed with keys that only the shop and the hub have. */
@@ -45,6 +57,7 @@ export function openMultipass(shopUrl: string, secret: string): Shop {
   const keys = createHash('sha256').update(secret).digest()
   return {
     origin,
+    visit: ({ href }) => href,
     pass({ id, email, firstName, lastName }, returnTo, now) {
       const customer = {
         email,

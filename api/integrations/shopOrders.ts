@@ -53,6 +53,8 @@ export type ShopOrder = {
   shipping: number
   total: number
   voucherCodes: string[]
+  /** Its page, as a path of the shop. */
+  shopPath: string | null
   parcels: ShopParcel[]
 }
 

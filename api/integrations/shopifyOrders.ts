@@ -3,6 +3,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod/mini'
 import { minorUnits } from './money.ts'
+import { shopPlaces } from './shop.ts'
 import {
   NotAnOrder,
   NotFromShop,
@@ -55,6 +56,8 @@ const fulfillment = z.object({
 const payload = z.object({
   admin_graphql_api_id: z.string().check(z.regex(/^gid:\/\/shopify\/Order\/\d+$/)),
   name: z.string().check(z.minLength(1)),
+  /** Names its page to the customer. */
+  token: z.nullish(z.string().check(z.regex(/^\w{1,64}$/))),
   email: text,
   created_at: instant,
   updated_at: instant,
@@ -101,6 +104,7 @@ function shopOrder(order: Payload): ShopOrder {
     discount: units(order.total_discounts),
     shipping: units(order.total_shipping_price_set?.shop_money.amount ?? '0'),
     total: units(order.total_price),
+    shopPath: order.token ? shopPlaces.order(order.token) : null,
     voucherCodes: order.discount_codes.slice(0, 20).map(({ code }) => cut(code, 255) ?? ''),
     parcels: (order.fulfillments ?? [])
       .filter(({ status }) => status !== 'cancelled' && status !== 'error' && status !== 'failure')

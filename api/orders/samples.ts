@@ -1,8 +1,9 @@
 // Orders of the sample members, taken as if the shop had told of them.
 import * as z from 'zod/mini'
 import data from '../catalog/sample-orders.json' with { type: 'json' }
+import { shopPlaces } from '../integrations/shop.ts'
 import type { Database } from '../store/store.ts'
-import { upsertOrder } from './upsertOrder.ts'
+import { upsertOrder, type UseVoucher } from './upsertOrder.ts'
 
 const count = z.int().check(z.gte(0))
 const item = z.object({
@@ -43,7 +44,7 @@ const order = z.object({
 const orders = z.record(z.string(), z.array(order)).parse(data)
 
 /** The orders of the sample member with that e-mail address. */
-export async function addOrderSamples(tx: Database, email: string, now: Date) {
+export async function addOrderSamples(tx: Database, email: string, now: Date, useVoucher: UseVoucher) {
   const ago = (days: number, minutes = 0) => new Date(now.getTime() - days * 86_400_000 + minutes * 60_000)
   for (const { daysAgo, parcels, ...sample } of orders[email] ?? []) {
     const subtotal = sample.items.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
@@ -52,6 +53,7 @@ export async function addOrderSamples(tx: Database, email: string, now: Date) {
       {
         ...{ ...sample, email, subtotal },
         shopOrderId: `sample:${sample.number}`,
+        shopPath: shopPlaces.order(sample.number.replace(/\W/g, '')),
         total: subtotal - sample.discount + sample.shipping,
         placedAt: ago(daysAgo),
         changedAt: now,
@@ -65,7 +67,7 @@ export async function addOrderSamples(tx: Database, email: string, now: Date) {
           })),
         })),
       },
-      { now },
+      { now, useVoucher },
     )
   }
 }

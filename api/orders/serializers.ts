@@ -22,6 +22,7 @@ export function shownOrder(order: OrderRow, parcels: Schemas['Parcel'][]): Schem
     shipping: money(order.shipping),
     total: money(order.total),
     voucherCodes: order.voucherCodes,
+    shopPath: order.shopPath,
     parcels,
   }
 }

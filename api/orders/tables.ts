@@ -25,6 +25,8 @@ export const orders = pgTable(
     shipping: money('shipping'),
     total: money('total'),
     voucherCodes: jsonb('voucher_codes').$type<string[]>().notNull(),
+    /** Its page in the shop. */
+    shopPath: text('shop_path'),
   },
   (table) => [
     uniqueIndex('orders_shop_order').on(table.shopOrderId),

@@ -14,7 +14,7 @@ import { orders, type StoredStep } from './tables.ts'
  */
 export type UseVoucher = (
   tx: Database,
-  used: { memberId: string; code: string; orderId: string; now: Date },
+  used: { memberId: string; code: string; orderId: string; placedAt: Date },
 ) => Promise<void>
 
 type UpsertOptions = { now: Date; useVoucher?: UseVoucher }
@@ -27,14 +27,14 @@ type UpsertOptions = { now: Date; useVoucher?: UseVoucher }
 export async function upsertOrder(
   db: Database,
   order: ShopOrder,
-  { now, useVoucher }: UpsertOptions,
+  { useVoucher }: UpsertOptions,
 ): Promise<string | null> {
   return await db.transaction(async (tx) => {
     const memberId = await ownerOf(tx, order)
     if (memberId === null) return null
     const { shopOrderId, number, placedAt, changedAt, currency, items } = order
-    const { subtotal, discount, shipping, total, voucherCodes } = order
-    const told = { number, placedAt, changedAt, currency, items, voucherCodes }
+    const { subtotal, discount, shipping, total, voucherCodes, shopPath } = order
+    const told = { number, placedAt, changedAt, currency, items, voucherCodes, shopPath }
     const row = { ...told, subtotal, discount, shipping, total, state: order.payment }
     const [stored] = await tx
       .insert(orders)
@@ -54,7 +54,7 @@ export async function upsertOrder(
       .where(eq(orders.id, stored.id))
     if (useVoucher && order.payment !== 'cancelled')
       for (const code of voucherCodes)
-        await useVoucher(tx, { memberId: stored.memberId, code, orderId: stored.id, now })
+        await useVoucher(tx, { memberId: stored.memberId, code, orderId: stored.id, placedAt })
     return stored.id
   })
 }

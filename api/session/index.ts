@@ -13,5 +13,6 @@ export {
 } from './members.ts'
 export type { Member, MemberRow, Zoned } from './members.ts'
 export { reauthenticate } from './reauthenticate.ts'
+export { wayIntoShop } from './social/shop.ts'
 export { endSessions } from './sessions.ts'
 export { consentPurposes, consents, members } from './tables.ts'

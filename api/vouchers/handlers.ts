@@ -1,16 +1,17 @@
 // Vouchers with their states, and referral rewards.
 import { referral } from '../catalog/referral.ts'
-import { shopOf } from '../catalog/shops.ts'
 import type { Handlers } from '../http/operation.ts'
 import { page } from '../http/paging.ts'
+import { shopPlaces } from '../integrations/shop.ts'
 import { prizeIn } from '../rewards/prizeSummary.ts'
+import { wayIntoShop } from '../session/index.ts'
 import { codeOf, countFriends, friendIn, friendsOf, noticeFriends } from './referral.ts'
-import { voucherIn } from './rules.ts'
-import { release, reserve, voucherOf, vouchersOf } from './vouchers.ts'
+import { typeOf, voucherIn } from './rules.ts'
+import { meantVoucher, release, reserve, voucherOf, vouchersOf } from './vouchers.ts'
 
 export const vouchers: Handlers<'vouchers'> = {
   async listVouchers({ db, member, language, query: { cursor, limit, state }, now }) {
-    const asked = { memberId: member.id, filter: state, before: cursor, limit: limit + 1, now }
+    const asked = { memberId: member.id, shelf: state, after: cursor, limit: limit + 1, now }
     const { items, nextCursor } = page(await vouchersOf(db, asked), limit)
     return { items: items.map((row) => voucherIn(language, member.countryCode, row, now)), nextCursor }
   },
@@ -27,9 +28,10 @@ export const vouchers: Handlers<'vouchers'> = {
     return voucherIn(language, member.countryCode, await release(db, member.id, path.id, now), now)
   },
 
-  async openVoucherInShop({ db, member, language, path, now }) {
-    const row = await reserve(db, member, path.id, now)
-    const url = new URL(`/discount/${row.code}?redirect=/`, shopOf(member.countryCode)).href
+  async openVoucherInShop({ db, member, language, body, now, integrations: { shop } }) {
+    const row = await reserve(db, member, await meantVoucher(db, member, body, now), now)
+    const place = shopPlaces.discount(row.code, typeOf(row).scope?.path ?? shopPlaces.start)
+    const { url } = await wayIntoShop({ db, member, shop, now }, place)
     return { url, voucher: voucherIn(language, member.countryCode, row, now) }
   },
 

@@ -72,7 +72,7 @@ describe('the reward', () => {
     for (let time = 0; time < 2; time += 1) await dataOf(api, 'redeemMallProduct', call)
     expect(await coinsOf(advocate)).toBe(prizes.advocate)
     expect(await coinsOf(friend)).toBe(prizes.friend)
-    const { items } = await dataOf(api, 'listVouchers', friend)
+    const { items } = await dataOf(api, 'listVouchers', { ...friend, query: { state: 'active' } })
     expect(items.filter(({ name }) => name === '10% off, from a friend')).toHaveLength(1)
     expect((await dataOf(api, 'listReferredFriends', advocate)).items).toMatchObject([
       { state: 'rewarded', reason: null, rewardedAt: '2026-11-21T03:00:00.000Z' },

@@ -1,6 +1,5 @@
 // States and codes of vouchers, and what the catalogue promises.
 import { describe, expect, test } from 'vitest'
-import { shopOf } from '../catalog/shops.ts'
 import { voucherTypes } from '../catalog/vouchers.ts'
 import { linkCode, shopCode, stateAt, voucherIn, type VoucherRow } from './rules.ts'
 
@@ -61,13 +60,4 @@ test('codes are as the contract says, and none comes twice', () => {
   expect(new Set(codes).size).toBe(1000)
   for (const code of codes) expect(code).toMatch(/^HUB-[2-9A-HJ-NP-Z]{5}-[2-9A-HJ-NP-Z]{5}$/)
   expect(linkCode()).toMatch(/^[2-9A-HJ-NP-Z]{8}$/)
-})
-
-test('each country has its shop', () => {
-  expect([shopOf('TH'), shopOf('DE'), shopOf('elsewhere'), shopOf('toString')]).toEqual([
-    'https://th.shop.example.com',
-    'https://shop.example.com',
-    'https://shop.example.com',
-    'https://shop.example.com',
-  ])
 })

@@ -43,6 +43,7 @@ export function voucherIn(
     percent: worth.kind === 'percent' ? worth.percent : null,
     amount: worth.kind === 'amount' ? moneyIn(worth.amounts, countryCode) : null,
     minimumOrder: moneyIn(type.minimumOrder, countryCode),
+    scope: type.scope?.name[language] ?? null,
     regions: type.regions,
     state,
     grantedAt: row.grantedAt.toISOString(),
@@ -50,6 +51,7 @@ export function voucherIn(
     code: state === 'reserved' || state === 'used' ? row.code : null,
     reservedUntil: state === 'reserved' ? (row.reservedUntil?.toISOString() ?? null) : null,
     usedAt: row.usedAt?.toISOString() ?? null,
+    orderId: row.usedFor,
   }
 }
 

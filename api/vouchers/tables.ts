@@ -21,8 +21,9 @@ export const vouchers = pgTable(
     /** What the shop takes; made when the voucher is first reserved, then kept. */
     code: text(),
     reservedUntil: instant('reserved_until'),
+    /** When the order that used it was placed. */
     usedAt: instant('used_at'),
-    /** The shop's order that it was used for. */
+    /** The order's id. */
     usedFor: text('used_for'),
     grantedAt: instant('granted_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
@@ -30,7 +31,7 @@ export const vouchers = pgTable(
   (table) => [
     uniqueIndex('vouchers_reference').on(table.reference),
     uniqueIndex('vouchers_code').on(table.code),
-    index('vouchers_member').on(table.memberId, table.id),
+    index('vouchers_member').on(table.memberId, table.expiresAt, table.id),
   ],
 )
 

@@ -1,6 +1,8 @@
 // A member's vouchers: on shelves, reserved for an order, released, used by the shop or taken back.
-import { and, count, desc, eq, gt, inArray, lt, lte, or, sql, type Placeholder, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, lte, or, sql, type Placeholder, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { components } from '../../generated/schema.d.ts'
+import { voucherTypes } from '../catalog/vouchers.ts'
 import { assertEligible, eligibility, reasonsAgainst } from '../eligibility.ts'
 import { refuse } from '../http/refuse.ts'
 import type { Member } from '../session/index.ts'
@@ -9,24 +11,42 @@ import type { Database } from '../store/store.ts'
 import { heldUntil, shopCode, stateAt, typeOf, type VoucherRow } from './rules.ts'
 import { vouchers } from './tables.ts'
 
-type Filter = components['schemas']['VoucherFilter']
+type Shelf = components['schemas']['VoucherFilter']
 type Page = {
   memberId: string
-  filter?: Filter | undefined
-  before?: string | undefined
+  shelf: Shelf
+  /** A voucher's id: the page begins behind it. */
+  after?: string | undefined
   limit: number
   now: Date
 }
 
-/** Newest first. */
-export async function vouchersOf(db: Database, { memberId, filter, before, limit, now }: Page) {
-  const condition = filter && conditionsOf(now)[filter]
-  const after = before === undefined ? undefined : lt(vouchers.id, before)
+/** What can be used by its end, soonest first; what is over by when it was, latest first. */
+const endOf = { active: 'expiresAt', used: 'usedAt', expired: 'expiresAt' } as const
+
+/**
+ * A page of a shelf. It goes by when vouchers end and then by their ids: what is granted, used or expires between two pages
+ * moves nothing else. A cursor of another member's ends the list.
+ */
+export async function vouchersOf(db: Database, { memberId, shelf, after, limit, now }: Page) {
+  const end = vouchers[endOf[shelf]]
+  const [order, behind] = shelf === 'active' ? [asc, sql`>`] : [desc, sql`<`]
+  const last = alias(vouchers, 'last')
+  const cursor = db
+    .select({ end: last[endOf[shelf]], id: last.id })
+    .from(last)
+    .where(and(eq(last.id, after ?? ''), eq(last.memberId, memberId)))
   return await db
     .select()
     .from(vouchers)
-    .where(and(eq(vouchers.memberId, memberId), condition, after))
-    .orderBy(desc(vouchers.id))
+    .where(
+      and(
+        eq(vouchers.memberId, memberId),
+        conditionsOf(now)[shelf],
+        after === undefined ? undefined : sql`(${end}, ${vouchers.id}) ${behind} ${cursor}`,
+      ),
+    )
+    .orderBy(order(end), order(vouchers.id))
     .limit(limit)
 }
 
@@ -47,7 +67,7 @@ const activeCount = prepared((db) =>
 )
 
 /** What `stateAt` says, in SQL. */
-function conditionsOf(now: Date | Placeholder): Record<Filter, SQL | undefined> {
+function conditionsOf(now: Date | Placeholder): Record<Shelf, SQL | undefined> {
   const open = inArray(vouchers.state, ['active', 'reserved'])
   return {
     active: and(open, gt(vouchers.expiresAt, now)),
@@ -64,8 +84,47 @@ export async function voucherOf(db: Database, memberId: string, id: string): Pro
 
 const ownedBy = (memberId: string, id: string) => and(eq(vouchers.id, id), eq(vouchers.memberId, memberId))
 
+type Meant = components['schemas']['OpenVoucherInShopRequest']
+
+/**
+ * The voucher that a link into the shop means: one of the member's, or the soonest to expire, of a kind or of all. One for the
+ * member's country comes first; of a kind that is used up, the latest is what a refusal is about.
+ * @throws NO_VOUCHER
+ */
+export async function meantVoucher(db: Database, member: Member, meant: Meant, now: Date): Promise<string> {
+  const { id, type } = meant
+  const find = async (condition: SQL | undefined, ...order: SQL[]) => {
+    const own = and(eq(vouchers.memberId, member.id), condition)
+    const [found] = await db
+      .select({ id: vouchers.id })
+      .from(vouchers)
+      .where(own)
+      .orderBy(...order)
+      .limit(1)
+    return found?.id
+  }
+  if (id !== undefined) return (await find(eq(vouchers.id, id))) ?? refuse('NO_VOUCHER')
+  const ofType = type === undefined ? undefined : eq(vouchers.voucher, type)
+  const usable = and(ofType, conditionsOf(now).active)
+  const soonest = [asc(vouchers.expiresAt), asc(vouchers.id)]
+  return (
+    (await find(and(usable, inArray(vouchers.voucher, typesIn(member.countryCode))), ...soonest)) ??
+    (await find(usable, ...soonest)) ??
+    (ofType && (await find(ofType, desc(vouchers.id)))) ??
+    refuse('NO_VOUCHER')
+  )
+}
+
+const typesIn = (countryCode: string) =>
+  [...voucherTypes.values()]
+    .filter(({ regions }) => regions.length === 0 || regions.includes(countryCode))
+    .map(({ id }) => id)
+
+/** A voucher that is held: its code is made by then. */
+type HeldVoucher = VoucherRow & { code: string }
+
 /** Holds a voucher and makes its code if it has none yet. @throws NOT_FOUND, NOT_ELIGIBLE, VOUCHER_CLOSED */
-export async function reserve(db: Database, member: Member, id: string, now: Date): Promise<VoucherRow> {
+export async function reserve(db: Database, member: Member, id: string, now: Date): Promise<HeldVoucher> {
   const voucher = await voucherOf(db, member.id, id)
   const { regions } = typeOf(voucher)
   assertEligible(eligibility(reasonsAgainst({ regions, fromLevel: 1 }, { ...member, level: 1 })))
@@ -79,7 +138,7 @@ export async function reserve(db: Database, member: Member, id: string, now: Dat
     })
     .where(and(ownedBy(member.id, id), conditionsOf(now).active))
     .returning()
-  return row ?? refuseClosed(db, member.id, id, now)
+  return row?.code ? { ...row, code: row.code } : refuseClosed(db, member.id, id, now)
 }
 
 /** Gives a reservation up. @throws NOT_FOUND, VOUCHER_CLOSED */
@@ -99,17 +158,17 @@ async function refuseClosed(db: Database, memberId: string, id: string, now: Dat
   })
 }
 
-type Use = { code: string; order: string; now: Date }
+type Use = { code: string; order: string; placedAt: Date }
 
 /**
  * The shop's order took the code: for the shop's order webhook, which may say it twice. The shop has the last word, so
  * that an order paid a moment after the reservation ended counts, too.
  * @returns the member whose voucher it was; `undefined` for a code that is unknown, taken back or of another order
  */
-export async function markUsed(db: Database, { code, order, now }: Use): Promise<string | undefined> {
+export async function markUsed(db: Database, { code, order, placedAt }: Use): Promise<string | undefined> {
   const [used] = await db
     .update(vouchers)
-    .set({ state: 'used', usedAt: now, usedFor: order })
+    .set({ state: 'used', usedAt: placedAt, usedFor: order })
     .where(and(eq(vouchers.code, code), inArray(vouchers.state, ['active', 'reserved'])))
     .returning({ memberId: vouchers.memberId })
   if (used) return used.memberId

@@ -2246,6 +2246,8 @@ export interface Voucher {
   amount: Money | null;
   /** What the order must come to. */
   minimumOrder: Money | null;
+  /** What alone it is good for; `null` for everything in the shop. */
+  scope: Name | null;
   regions: Regions;
   state: VoucherState;
   grantedAt: Instant;
@@ -2258,23 +2260,39 @@ export interface Voucher {
   code: string | null;
   /** When the reservation ends. */
   reservedUntil: Instant | null;
-  /** When an order used it. */
+  /** When the order that used it was placed. */
   usedAt: Instant | null;
+  /** The order that used it, for `getOrder`. */
+  orderId: Id | null;
 }
 
 export interface VoucherPage {
   /**
-     * Newest first.
+     * In the order of the shelf.
      * @maxItems 50
      */
   items: Voucher[];
   nextCursor: NextCursor | null;
 }
 
+/**
+ * Without either, whichever can be used and expires first; `id` counts where both are given.
+ */
+export interface OpenVoucherInShopRequest {
+  /** This voucher. */
+  id?: Id;
+  /**
+     * A kind of the catalogue: of the vouchers of this kind, the soonest to expire.
+     * @maxLength 64
+     * @pattern ^[a-z0-9]+(-[a-z0-9]+)*$
+     */
+  type?: string;
+}
+
 export interface VoucherInShop {
   /**
-     * The shop with the code applied.
-     * @maxLength 2048
+     * Leads into the shop with the code applied.
+     * @maxLength 8192
      */
   url: string;
   voucher: Voucher;
@@ -2728,11 +2746,11 @@ export interface BenefitLink {
   /** Where it leads. */
   kind: BenefitLinkKind;
   /**
-     * Absolute for the shop, on the hub's own origin for vouchers.
+     * Of the kind `shop` a place there, for `returnTo` of `getShopifyPass`; of `voucher` a page of the hub.
      * @minLength 1
      * @maxLength 2048
      */
-  url: string;
+  path: string;
 }
 
 export interface Benefit {
@@ -4596,6 +4614,12 @@ export interface Order {
      * @items.maxLength 255
      */
   voucherCodes: string[];
+  /**
+     * Its page in the shop, for `returnTo` of `getShopifyPass`; `null` where the shop has not said.
+     * @maxLength 2048
+     * @nullable
+     */
+  shopPath: string | null;
   /** @maxItems 100 */
   parcels: Parcel[];
 }
@@ -5850,9 +5874,9 @@ cursor?: CursorParameter;
  */
 limit?: LimitParameter;
 /**
- * Only vouchers of this shelf.
+ * The shelf.
  */
-state?: VoucherFilter;
+state: VoucherFilter;
 };
 
 export type ListVouchers200 = {

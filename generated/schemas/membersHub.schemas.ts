@@ -2172,13 +2172,15 @@ export const Voucher = /*#__PURE__*/ zod.strictObject({
   "percent": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(voucherPercentMax))),
   "amount": /*#__PURE__*/ zod.union([Money,/*#__PURE__*/ zod.null()]),
   "minimumOrder": /*#__PURE__*/ zod.union([Money,/*#__PURE__*/ zod.null()]),
+  "scope": /*#__PURE__*/ zod.union([Name,/*#__PURE__*/ zod.null()]),
   "regions": Regions,
   "state": VoucherState,
   "grantedAt": Instant,
   "expiresAt": Instant,
   "code": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(voucherCodeRegExp))),
   "reservedUntil": /*#__PURE__*/ zod.union([Instant,/*#__PURE__*/ zod.null()]),
-  "usedAt": /*#__PURE__*/ zod.union([Instant,/*#__PURE__*/ zod.null()])
+  "usedAt": /*#__PURE__*/ zod.union([Instant,/*#__PURE__*/ zod.null()]),
+  "orderId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()])
 });
 
 export type Voucher = zod.input<typeof Voucher>;
@@ -2196,7 +2198,21 @@ export const VoucherPage = /*#__PURE__*/ zod.strictObject({
 export type VoucherPage = zod.input<typeof VoucherPage>;
 export type VoucherPageOutput = zod.output<typeof VoucherPage>;
 
-export const voucherInShopUrlMax = 2048;
+export const openVoucherInShopRequestTypeMax = 64;
+
+
+export const openVoucherInShopRequestTypeRegExp = new RegExp('^[a-z0-9]+(-[a-z0-9]+)*$');
+
+
+export const OpenVoucherInShopRequest = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.optional(Id),
+  "type": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(openVoucherInShopRequestTypeMax)).check(/*#__PURE__*/ zod.regex(openVoucherInShopRequestTypeRegExp)))
+});
+
+export type OpenVoucherInShopRequest = zod.input<typeof OpenVoucherInShopRequest>;
+export type OpenVoucherInShopRequestOutput = zod.output<typeof OpenVoucherInShopRequest>;
+
+export const voucherInShopUrlMax = 8192;
 
 
 
@@ -2594,13 +2610,13 @@ export const ChapterFinished = /*#__PURE__*/ zod.strictObject({
 export type ChapterFinished = zod.input<typeof ChapterFinished>;
 export type ChapterFinishedOutput = zod.output<typeof ChapterFinished>;
 
-export const benefitLinkUrlMax = 2048;
+export const benefitLinkPathMax = 2048;
 
 
 
 export const BenefitLink = /*#__PURE__*/ zod.strictObject({
   "kind": /*#__PURE__*/ zod.enum(['shop', 'voucher']),
-  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(benefitLinkUrlMax))
+  "path": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(benefitLinkPathMax))
 });
 
 export type BenefitLink = zod.input<typeof BenefitLink>;
@@ -4304,6 +4320,8 @@ export const orderVoucherCodesItemMax = 255;
 
 export const orderVoucherCodesMax = 20;
 
+export const orderShopPathMax = 2048;
+
 export const orderParcelsMax = 100;
 
 
@@ -4319,6 +4337,7 @@ export const Order = /*#__PURE__*/ zod.strictObject({
   "shipping": Money,
   "total": Money,
   "voucherCodes": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderVoucherCodesItemMax))).check(/*#__PURE__*/ zod.maxLength(orderVoucherCodesMax)),
+  "shopPath": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderShopPathMax))),
   "parcels": /*#__PURE__*/ zod.array(Parcel).check(/*#__PURE__*/ zod.maxLength(orderParcelsMax))
 });
 

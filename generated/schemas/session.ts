@@ -303,7 +303,9 @@ export const RemoveAccountBody = RemoveAccountRequest
 
 /**
  * An address that leads into the shop and signs the member in there, by her verified e-mail address. It is good
- * once and for some minutes: fetch it when it is followed, and keep it nowhere.
+ * once and for some minutes: fetch it when it is followed, and keep it nowhere. Whatever leads into the shop goes
+ * this way: answers name places there as paths (`link.path` of a benefit, `shopPath` of an order) for `returnTo`, and
+ * `openVoucherInShop` makes its address by the same function.
  * @summary The way into the shop
  */
 export const getShopifyPassQueryReturnToMax = 2048;

@@ -1,11 +1,16 @@
 // Made from openapi.yaml by `npm run generate`. Do not edit.
 import * as zod from 'zod/mini';
 
+import {
+  OpenVoucherInShopRequest
+} from './membersHub.schemas.ts';
+
 
 
 /**
- * Vouchers, newest first, worth what holds in the member's country. A voucher past `expiresAt` is
- * `expired`, one whose reservation ran out `active` again.
+ * Vouchers of one shelf, worth what holds in the member's country: of those that can be used the soonest to expire
+ * first, of used ones the latest order's first, of expired ones the last to expire first. A voucher past `expiresAt`
+ * is `expired`, one whose reservation ran out `active` again.
  * @summary The member's vouchers
  */
 export const listVouchersQueryCursorMax = 64;
@@ -20,7 +25,7 @@ export const listVouchersQueryLimitMax = 50;
 export const ListVouchersQueryParams = /*#__PURE__*/ zod.object({
   "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listVouchersQueryCursorMax)).check(/*#__PURE__*/ zod.regex(listVouchersQueryCursorRegExp))).check(/*#__PURE__*/ zod.describe('Where the page begins, `nextCursor` of the page before; the newest without it.')),
   "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listVouchersQueryLimitMax)), listVouchersQueryLimitDefault).check(/*#__PURE__*/ zod.describe('How many to give at most.')),
-  "state": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['active', 'used', 'expired'])).check(/*#__PURE__*/ zod.describe('Only vouchers of this shelf.'))
+  "state": /*#__PURE__*/ zod.enum(['active', 'used', 'expired']).check(/*#__PURE__*/ zod.describe('The shelf.'))
 })
 
 /**
@@ -67,19 +72,14 @@ export const ReleaseVoucherParams = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Reserves the voucher as `reserveVoucher` does and gives the address of the shop of the member's country that applies its
- * code. The page /redirect/shopfiyCoupons goes there.
+ * Reserves a voucher as `reserveVoucher` does and gives an address that leads into the shop and applies its code there,
+ * at what the voucher is good for, or at the shop's front page where that is everything. As `getShopifyPass`, it signs
+ * the member in by her verified e-mail address, without which the code alone is taken along; fetch it when it is
+ * followed. The button of a voucher and the page /redirect/shopfiyCoupons go there. A kind of which she has none that can be
+ * used is refused by what became of the latest she had.
  * @summary Open the shop with a voucher applied
  */
-export const openVoucherInShopPathIdMax = 64;
-
-
-export const openVoucherInShopPathIdRegExp = new RegExp('^[\\w-]+$');
-
-
-export const OpenVoucherInShopParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(openVoucherInShopPathIdMax)).check(/*#__PURE__*/ zod.regex(openVoucherInShopPathIdRegExp)).check(/*#__PURE__*/ zod.describe('The id of what the call is about.'))
-})
+export const OpenVoucherInShopBody = OpenVoucherInShopRequest
 
 /**
  * Friends, newest first: the first letter of the first name is all that is told of each.

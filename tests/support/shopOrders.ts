@@ -20,6 +20,7 @@ export const shopOrder = (rest: Partial<ShopOrder> = {}): ShopOrder => ({
   shipping: 5000,
   total: 853000,
   voucherCodes: [],
+  shopPath: '/account/orders/b1946ac92492d2347c6235b4d2611184',
   parcels: [
     {
       shopParcelId: 'parcel-1',

@@ -1,5 +1,6 @@
 // Signing in by other services, the accounts a member has bound, and the way into the shop.
 import type { Handlers } from '../../http/operation.ts'
+import { shopPlaces } from '../../integrations/shop.ts'
 import { refuse } from '../../http/refuse.ts'
 import { normalAccount } from '../accounts.ts'
 import { codeLife, compareCode, issueCode, refuseCode, useCode } from '../codes.ts'
@@ -12,7 +13,7 @@ import { bind, boundAccounts, unbind } from './accounts.ts'
 import { socialSeconds, storeAttempt, consumeAttempt } from './attempts.ts'
 import { ask, refuseAnswer } from './provider.ts'
 import { attemptOf, newSecret } from './secrets.ts'
-import { shopAddress } from './shop.ts'
+import { wayIntoShop } from './shop.ts'
 import { resultFor, signInProven, tell } from './signIn.ts'
 import { rememberCode, spendTicket, useTicket, type TicketRow } from './tickets.ts'
 
@@ -120,12 +121,9 @@ export const social = {
     if (await unbind(db, member.id, provider)) tell(integrations, { email }, 'unbound', provider, language)
   },
 
-  async getShopifyPass({ db, query: { returnTo }, member, now, integrations: { shop } }) {
-    const { id, email, emailVerified, firstName, lastName } = await readMemberRow(db, member)
-    // The shop lets in whoever comes with an address as its owner.
-    if (email === null || !emailVerified)
-      return refuse('SHOP_EMAIL_MISSING', { reasons: [{ code: 'EMAIL_MISSING' }] })
-    return { url: shop.pass({ id, email, firstName, lastName }, shopAddress(shop, returnTo), now) }
+  async getShopifyPass({ db, query: { returnTo = shopPlaces.start }, member, now, integrations: { shop } }) {
+    const { url, signedIn } = await wayIntoShop({ db, member, shop, now }, returnTo)
+    return signedIn ? { url } : refuse('SHOP_EMAIL_MISSING', { reasons: [{ code: 'EMAIL_MISSING' }] })
   },
 } satisfies Partial<Handlers<'session'>>
 

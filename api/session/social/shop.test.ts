@@ -9,6 +9,7 @@ import { members } from '../tables.ts'
 const passes: { customer: Customer; returnTo: string }[] = []
 const shop = {
   origin: 'https://shop.example.com',
+  visit: ({ href }: URL) => href,
   pass(customer: Customer, returnTo: URL) {
     passes.push({ customer, returnTo: returnTo.href })
     return 'https://shop.example.com/pass'

@@ -13,19 +13,24 @@ const one: Case = {
   missing: async () => ({ path: { id: 'nothing' } }),
 }
 
-const takenBack = (id: OperationId) => async (api: Api, member: TestMember) => {
+const inPath = (id: string) => ({ path: { id } })
+const inBody = (id: string) => ({ body: { id } })
+
+const takenBack =
+  (id: OperationId, said: (voucher: string) => object = inPath) => async (api: Api, member: TestMember) => {
   const now = api.clock.now
   const reference = `test:${member.uid}`
   const grant = { memberId: member.uid, voucher: 'welcome-10', source: 'test', reference, now }
   const voucher = await grantVoucher(api.store.db, grant)
   await voidVoucher(api.store.db, reference)
-  return await api.call(id, { token: member.token, path: { id: voucher } })
+  return await api.call(id, { token: member.token, ...said(voucher) })
 }
 
-const elsewhere = (id: OperationId) => async (api: Api) => {
+const elsewhere =
+  (id: OperationId, said: (voucher: string) => object = inPath) => async (api: Api) => {
   const member = await addMember(api, { countryCode: 'DE', timeZone: 'Europe/Berlin' })
-  const path = { id: await giveVoucher(api, member, 'small-amount') }
-  return await api.call(id, { token: member.token, path })
+  const voucher = await giveVoucher(api, member, 'small-amount')
+  return await api.call(id, { token: member.token, ...said(voucher) })
 }
 
 export const vouchers: Cases<'vouchers'> = {
@@ -37,8 +42,12 @@ export const vouchers: Cases<'vouchers'> = {
   },
   releaseVoucher: { ...one, refused: { VOUCHER_CLOSED: takenBack('releaseVoucher') } },
   openVoucherInShop: {
-    ...one,
-    refused: { VOUCHER_CLOSED: takenBack('openVoucherInShop'), NOT_ELIGIBLE: elsewhere('openVoucherInShop') },
+    right: async (api, member) => ({ body: { id: await giveVoucher(api, member) } }),
+    refused: {
+      NO_VOUCHER: (api, { token }) => api.call('openVoucherInShop', { token, body: {} }),
+      VOUCHER_CLOSED: takenBack('openVoucherInShop', inBody),
+      NOT_ELIGIBLE: elsewhere('openVoucherInShop', inBody),
+    },
   },
   getReferral: { right: async () => ({}) },
   listReferredFriends: { right: async () => ({}) },

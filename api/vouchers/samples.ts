@@ -1,0 +1,32 @@
+// Vouchers of a sample member: some to use, one that ran out, one for each code of their orders.
+import { eq } from 'drizzle-orm'
+import type { Database } from '../store/store.ts'
+import { grantVoucher } from './grantVoucher.ts'
+import { vouchers } from './tables.ts'
+import { markUsed } from './vouchers.ts'
+
+/** Vouchers of the catalogue, and how many days ago each was given. */
+const given = { 'nursing-bra-15': 0, 'fifteen-percent': 20, 'free-shipping': 84, 'five-percent': 100 }
+
+export async function addVoucherSamples(tx: Database, memberId: string, now: Date) {
+  for (const [voucher, days] of Object.entries(given))
+    await grantVoucher(tx, {
+      ...{ memberId, voucher, source: 'sample', reference: `sample:${memberId}:${voucher}` },
+      now: daysBefore(now, days),
+    })
+}
+
+/** What an order's code was: a voucher that was given before, and used for it. */
+export async function addUsedSample(
+  tx: Database,
+  { memberId, code, orderId, placedAt }: { memberId: string; code: string; orderId: string; placedAt: Date },
+) {
+  const id = await grantVoucher(tx, {
+    ...{ memberId, voucher: 'welcome-10', source: 'sample', reference: `sample:${orderId}` },
+    now: daysBefore(placedAt, 10),
+  })
+  await tx.update(vouchers).set({ code }).where(eq(vouchers.id, id))
+  await markUsed(tx, { code, order: orderId, placedAt })
+}
+
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000)
