@@ -19,7 +19,8 @@ test.each(sampleAccounts)('%s has gifts, vouchers, something read and orders', a
   const { items: courses } = await dataOf(api, 'listOnlineCourses', { token })
   expect(courses[0]?.done).toBe(1)
 
-  const shelf = async (state: string) => (await dataOf(api, 'listVouchers', { token, query: { state } })).items
+  const shelf = async (state: string) =>
+    (await dataOf(api, 'listVouchers', { token, query: { state } })).items
   expect((await shelf('active')).length).toBeGreaterThan(2)
   expect(await shelf('expired')).toHaveLength(1)
 

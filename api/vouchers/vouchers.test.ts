@@ -205,7 +205,6 @@ describe('reserving', () => {
 })
 
 describe('the shop', () => {
-
   test('takes a code once, may say so twice, and not for two orders', async () => {
     const member = await addMember(api)
     const { now } = api.clock

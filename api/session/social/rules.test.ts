@@ -55,7 +55,7 @@ describe('in the shop one may go', () => {
   const shop = { origin: 'https://shop.example.com' }
 
   test.each([
-    [undefined, 'https://shop.example.com/'],
+    ['/', 'https://shop.example.com/'],
     ['/cart', 'https://shop.example.com/cart'],
     ['cart?a=1#b', 'https://shop.example.com/cart?a=1#b'],
     ['https://shop.example.com/cart', 'https://shop.example.com/cart'],

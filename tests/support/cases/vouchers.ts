@@ -17,21 +17,23 @@ const inPath = (id: string) => ({ path: { id } })
 const inBody = (id: string) => ({ body: { id } })
 
 const takenBack =
-  (id: OperationId, said: (voucher: string) => object = inPath) => async (api: Api, member: TestMember) => {
-  const now = api.clock.now
-  const reference = `test:${member.uid}`
-  const grant = { memberId: member.uid, voucher: 'welcome-10', source: 'test', reference, now }
-  const voucher = await grantVoucher(api.store.db, grant)
-  await voidVoucher(api.store.db, reference)
-  return await api.call(id, { token: member.token, ...said(voucher) })
-}
+  (id: OperationId, said: (voucher: string) => object = inPath) =>
+  async (api: Api, member: TestMember) => {
+    const now = api.clock.now
+    const reference = `test:${member.uid}`
+    const grant = { memberId: member.uid, voucher: 'welcome-10', source: 'test', reference, now }
+    const voucher = await grantVoucher(api.store.db, grant)
+    await voidVoucher(api.store.db, reference)
+    return await api.call(id, { token: member.token, ...said(voucher) })
+  }
 
 const elsewhere =
-  (id: OperationId, said: (voucher: string) => object = inPath) => async (api: Api) => {
-  const member = await addMember(api, { countryCode: 'DE', timeZone: 'Europe/Berlin' })
-  const voucher = await giveVoucher(api, member, 'small-amount')
-  return await api.call(id, { token: member.token, ...said(voucher) })
-}
+  (id: OperationId, said: (voucher: string) => object = inPath) =>
+  async (api: Api) => {
+    const member = await addMember(api, { countryCode: 'DE', timeZone: 'Europe/Berlin' })
+    const voucher = await giveVoucher(api, member, 'small-amount')
+    return await api.call(id, { token: member.token, ...said(voucher) })
+  }
 
 export const vouchers: Cases<'vouchers'> = {
   listVouchers: { right: async () => ({ query: { state: 'active' } }) },
