@@ -6467,6 +6467,12 @@ export interface components {
             shipping: components["schemas"]["Money"];
             /** @description What was paid, taxes included. */
             total: components["schemas"]["Money"];
+            /** @description What was given back for items, so far. */
+            refunded: components["schemas"]["Money"];
+            /** @description What it has earned, less what went back. */
+            earned: components["schemas"]["Reward"];
+            /** @description Coins that should go back and were spent: later orders settle them. */
+            owed: components["schemas"]["Amount"];
             voucherCodes: string[];
             /**
              * Format: uri-reference

@@ -91,6 +91,45 @@ test('a signed order becomes the member’s', async () => {
   })
 })
 
+test.each([
+  [
+    'the items it names',
+    { refunds: [{ refund_line_items: [{ subtotal: 30 }, { subtotal: '30.00' }] }] },
+    6000,
+  ],
+  [
+    'a sum that was agreed on, and nothing for sending',
+    {
+      refunds: [
+        {
+          refund_line_items: [],
+          order_adjustments: [
+            { kind: 'refund_discrepancy', amount: '-12.50' },
+            { kind: 'shipping_refund', amount: '-5.00' },
+          ],
+        },
+      ],
+    },
+    1250,
+  ],
+  ['what is left after a change', { subtotal_price: '239.10', current_subtotal_price: '209.10' }, 3000],
+  ['nothing', { refunds: [], subtotal_price: '239.10', current_subtotal_price: '239.10' }, 0],
+] as const)('a part that was refunded counts by %s', async (_, rest, amount) => {
+  const member = await addMember(api)
+  const id = `gid://shopify/Order/7${amount}`
+  const status = { financial_status: 'partially_refunded', email: member.account }
+  const body = JSON.stringify(payload({ admin_graphql_api_id: id, ...status, ...rest }))
+  expect((await send(body)).status).toBe(200)
+  const { items } = await dataOf(api, 'listOrders', { token: member.token })
+  const path = { id: String(items[0]?.id) }
+  const coins = Math.floor((23_910 - amount) / 100)
+  expect(await dataOf(api, 'getOrder', { token: member.token, path })).toMatchObject({
+    state: 'shipped',
+    refunded: { amount, currency: 'USD' },
+    earned: { coins, points: coins },
+  })
+})
+
 describe('without the shop’s signature', () => {
   const id = 'gid://shopify/Order/1'
   const body = JSON.stringify(payload({ admin_graphql_api_id: id }))

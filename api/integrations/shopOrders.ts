@@ -52,6 +52,8 @@ export type ShopOrder = {
   discount: number
   shipping: number
   total: number
+  /** What was given back for items, so far. */
+  refunded: number
   voucherCodes: string[]
   /** Its page, as a path of the shop. */
   shopPath: string | null

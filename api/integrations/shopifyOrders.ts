@@ -53,6 +53,14 @@ const fulfillment = z.object({
   shipment_status: text,
 })
 
+/** Numbers or texts, as Shopify's versions have it. */
+const refundedAmount = z.pipe(z.union([z.string(), z.number()]), z.transform(String))
+
+const refund = z.object({
+  refund_line_items: z.nullish(z.array(z.object({ subtotal: refundedAmount }))),
+  order_adjustments: z.nullish(z.array(z.object({ kind: text, amount: refundedAmount }))),
+})
+
 const payload = z.object({
   admin_graphql_api_id: z.string().check(z.regex(/^gid:\/\/shopify\/Order\/\d+$/)),
   name: z.string().check(z.minLength(1)),
@@ -74,6 +82,10 @@ const payload = z.object({
     z.object({ title: z.string(), variant_title: text, quantity: z.int().check(z.gte(0)), price }),
   ),
   fulfillments: z.nullish(z.array(fulfillment)),
+  /** After refunds and edits: Shopify's own sum of what is left of the items. */
+  current_subtotal_price: z.nullish(price),
+  subtotal_price: z.nullish(price),
+  refunds: z.nullish(z.array(refund)),
 })
 
 type Payload = z.infer<typeof payload>
@@ -105,6 +117,7 @@ function shopOrder(order: Payload): ShopOrder {
     shipping: units(order.total_shipping_price_set?.shop_money.amount ?? '0'),
     total: units(order.total_price),
     shopPath: order.token ? shopPlaces.order(order.token) : null,
+    refunded: refundedOf(order, units),
     voucherCodes: order.discount_codes.slice(0, 20).map(({ code }) => cut(code, 255) ?? ''),
     parcels: (order.fulfillments ?? [])
       .filter(({ status }) => status !== 'cancelled' && status !== 'error' && status !== 'failure')
@@ -113,11 +126,32 @@ function shopOrder(order: Payload): ShopOrder {
   }
 }
 
+/**
+ * Of the items: what refunds name, less what was agreed to differ from it, such as a sum without any item; or what the
+ * items came to before and after, where the order itself was changed.
+ */
+function refundedOf(order: Payload, units: (amount: string) => number): number {
+  const signed = (amount: string) => (amount.startsWith('-') ? -units(amount.slice(1)) : units(amount))
+  const refunds = order.refunds ?? []
+  const items = refunds
+    .flatMap(({ refund_line_items }) => refund_line_items ?? [])
+    .reduce((sum, { subtotal }) => sum + units(subtotal), 0)
+  const differences = refunds
+    .flatMap(({ order_adjustments }) => order_adjustments ?? [])
+    .filter(({ kind }) => kind === 'refund_discrepancy')
+    .reduce((sum, { amount }) => sum + signed(amount), 0)
+  const { subtotal_price: before, current_subtotal_price: after } = order
+  const changed = before && after ? units(before) - units(after) : 0
+  return Math.max(0, items - differences, changed)
+}
+
 function paymentOf({ cancelled_at, financial_status: status }: Payload): ShopOrder['payment'] {
   if (cancelled_at || status === 'voided') return 'cancelled'
   if (status === 'refunded') return 'refunded'
-  return status === 'pending' || status === 'authorized' || status === 'expired' ? 'placed' : 'paid'
+  return notPaid.has(status ?? '') ? 'placed' : 'paid'
 }
+
+const notPaid = new Set(['pending', 'authorized', 'expired', 'partially_paid'])
 
 /** Shopify says where a parcel stands, not where it was: each telling adds a step to those that are known. */
 function shopParcel(parcel: z.infer<typeof fulfillment>): ShopParcel {

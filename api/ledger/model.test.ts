@@ -15,6 +15,7 @@ import {
   InsufficientBalance,
   reverse,
   spend,
+  takeBack,
   UnknownReference,
 } from './ledger.ts'
 import { figure, times } from '../../tests/support/figures.ts'
@@ -96,6 +97,20 @@ const reversal = fc.nat().map((pick) =>
   }),
 )
 
+const takingBack = fc.tuple(fc.nat(), fc.integer({ min: 1, max: 20 })).map(([pick, amount]) =>
+  step(`takeBack ${amount} of ${pick}`, async (model) => {
+    const grants = model.deeds.filter((deed) => deed.takeBack && !deed.undone)
+    const deed = grants[pick % Math.max(1, grants.length)]
+    if (!deed) return undefined
+    const request = { grants: [deed.reference], amount, purpose: 'order_return', reference: newId() }
+    const taking = () => takeBack(db, { ...request, occurredAt: model.now })
+    if (deed.account.erased) return await refused(taking(), UnknownReference)
+    const taken = await taking()
+    deepEqual(taken, deed.takeBack?.(amount))
+    if (taken.taken > 0) equal((await taking()).taken, taken.taken)
+  }),
+)
+
 const expiry = fc
   .constant(null)
   .map(() => step('expire', async (model) => equal(await expire(db, model.now), model.expire())))
@@ -115,6 +130,7 @@ const commands = fc.array(
     { weight: 6, arbitrary: earn },
     { weight: 5, arbitrary: spending },
     { weight: 4, arbitrary: reversal },
+    { weight: 4, arbitrary: takingBack },
     { weight: 2, arbitrary: expiry },
     { weight: 1, arbitrary: erasure },
   ),

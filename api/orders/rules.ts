@@ -1,4 +1,5 @@
 // What the shop told of an order, put together, pure: its state, and the steps of its parcels.
+import { orderRewards } from '../catalog/orderRewards.ts'
 import type { ParcelState, ShopOrder, ShopStep } from '../integrations/shopOrders.ts'
 import type { StoredStep } from './tables.ts'
 
@@ -36,3 +37,21 @@ export function trackOf(steps: StoredStep[]) {
 }
 
 export const newestOf = (steps: StoredStep[]) => steps.at(-1)
+
+type Counted = {
+  state: string
+  currency: string
+  subtotal: number
+  discount: number
+  refunded: number
+}
+
+/** What the order should earn as it stands: for its items less discounts and refunds, never for sending them. */
+export function rewardFor({ state, currency, subtotal, discount, refunded }: Counted) {
+  const { states, mostTimes, perAmount } = orderRewards
+  const rate = perAmount[currency]
+  if (!rate || !states.some((one) => one === state)) return { coins: 0, points: 0 }
+  const full = Math.floor(Math.max(0, subtotal - discount - refunded) / rate.amount)
+  const times = Math.min(full, mostTimes)
+  return { coins: times * rate.coins, points: times * rate.points }
+}

@@ -55,6 +55,7 @@ export async function addOrderSamples(tx: Database, email: string, now: Date, us
         shopOrderId: `sample:${sample.number}`,
         shopPath: shopPlaces.order(sample.number.replace(/\W/g, '')),
         total: subtotal - sample.discount + sample.shipping,
+        refunded: 0,
         placedAt: ago(daysAgo),
         changedAt: now,
         parcels: parcels.map(({ steps, ...parcel }) => ({

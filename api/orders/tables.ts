@@ -1,5 +1,5 @@
 // Members' orders, as the shop told of them, and parcels: of orders, of what was redeemed, and of gifts.
-import { bigint, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { components } from '../../generated/schema.d.ts'
 import type { ParcelState, ShopItem } from '../integrations/shopOrders.ts'
 import { instant } from '../store/columns.ts'
@@ -24,6 +24,17 @@ export const orders = pgTable(
     discount: money('discount'),
     shipping: money('shipping'),
     total: money('total'),
+    /** Of the items: what the shop has given back. */
+    refunded: money('refunded').default(0),
+    /** Coins it has given and not taken back, those that are owed included; and its points. */
+    earnedCoins: integer('earned_coins').notNull().default(0),
+    earnedPoints: integer('earned_points').notNull().default(0),
+    /** Coins that should go back and were spent: taken from what later orders earn. */
+    owedCoins: integer('owed_coins').notNull().default(0),
+    /** References of what it gave, each `:coins` and `:points` of the ledger. */
+    grants: jsonb().$type<string[]>().notNull().default([]),
+    /** How often what it earned was set right. */
+    round: integer().notNull().default(0),
     voucherCodes: jsonb('voucher_codes').$type<string[]>().notNull(),
     /** Its page in the shop. */
     shopPath: text('shop_path'),

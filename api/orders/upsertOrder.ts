@@ -1,9 +1,10 @@
 // Keeps an order that the shop tells of, as often as it does and in whatever order its news arrive.
 import { eq, sql } from 'drizzle-orm'
 import type { ShopOrder } from '../integrations/shopOrders.ts'
-import { findMember, readEmail } from '../session/index.ts'
+import { acquireMemberLock, findMember, readEmail } from '../session/index.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
+import { settleEarning } from './earn.ts'
 import { dropParcels, upsertParcel } from './parcels.ts'
 import { stateOf } from './rules.ts'
 import { orders, type StoredStep } from './tables.ts'
@@ -27,15 +28,17 @@ type UpsertOptions = { now: Date; useVoucher?: UseVoucher }
 export async function upsertOrder(
   db: Database,
   order: ShopOrder,
-  { useVoucher }: UpsertOptions,
+  { now, useVoucher }: UpsertOptions,
 ): Promise<string | null> {
   return await db.transaction(async (tx) => {
     const memberId = await ownerOf(tx, order)
     if (memberId === null) return null
+    // What one order owes another of the member's settles: theirs are told of one after the other.
+    await acquireMemberLock(tx, memberId)
     const { shopOrderId, number, placedAt, changedAt, currency, items } = order
-    const { subtotal, discount, shipping, total, voucherCodes, shopPath } = order
+    const { subtotal, discount, shipping, total, refunded, voucherCodes, shopPath } = order
     const told = { number, placedAt, changedAt, currency, items, voucherCodes, shopPath }
-    const row = { ...told, subtotal, discount, shipping, total, state: order.payment }
+    const row = { ...told, subtotal, discount, shipping, total, refunded, state: order.payment }
     const [stored] = await tx
       .insert(orders)
       .values({ ...row, id: newId(), memberId, shopOrderId })
@@ -48,10 +51,12 @@ export async function upsertOrder(
     if (!stored) return await idOf(tx, shopOrderId)
 
     const parcels = await upsertParcels(tx, stored, order)
-    await tx
+    const [kept] = await tx
       .update(orders)
       .set({ state: stateOf(order, parcels) })
       .where(eq(orders.id, stored.id))
+      .returning()
+    if (kept) await settleEarning(tx, kept, now)
     if (useVoucher && order.payment !== 'cancelled')
       for (const code of voucherCodes)
         await useVoucher(tx, { memberId: stored.memberId, code, orderId: stored.id, placedAt })

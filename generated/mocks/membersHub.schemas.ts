@@ -4609,6 +4609,12 @@ export interface Order {
   shipping: Money;
   /** What was paid, taxes included. */
   total: Money;
+  /** What was given back for items, so far. */
+  refunded: Money;
+  /** What it has earned, less what went back. */
+  earned: Reward;
+  /** Coins that should go back and were spent: later orders settle them. */
+  owed: Amount;
   /**
      * @maxItems 20
      * @items.maxLength 255

@@ -4336,6 +4336,9 @@ export const Order = /*#__PURE__*/ zod.strictObject({
   "discount": Money,
   "shipping": Money,
   "total": Money,
+  "refunded": Money,
+  "earned": Reward,
+  "owed": Amount,
   "voucherCodes": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderVoucherCodesItemMax))).check(/*#__PURE__*/ zod.maxLength(orderVoucherCodesMax)),
   "shopPath": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderShopPathMax))),
   "parcels": /*#__PURE__*/ zod.array(Parcel).check(/*#__PURE__*/ zod.maxLength(orderParcelsMax))

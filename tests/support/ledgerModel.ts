@@ -1,11 +1,17 @@
 // The ledger as plain arithmetic in memory: what every member's coins and points should be after each step.
 import { lotExpiry, utcDate } from '../../api/ledger/ledger.ts'
 
-type Lot = { owner: Account; granted: number; remaining: number; expiresOn: string }
+type Lot = { owner: Account; granted: number; remaining: number; expired: number; expiresOn: string }
 type Account = { points: number; erased: boolean }
 
-/** Something that was granted or spent, and may be undone once. */
-export type Deed = { reference: string; account: Account; undone: boolean; undo: () => boolean }
+/** Something that was granted or spent, and may be undone once; part of what was granted may be taken back before. */
+export type Deed = {
+  reference: string
+  account: Account
+  undone: boolean
+  undo: () => boolean
+  takeBack?: (amount: number) => { taken: number; expired: number }
+}
 
 export type Expected = {
   coins: number
@@ -26,17 +32,29 @@ export class LedgerModel {
   /** @param at when they were earned, which may lie before what was written down last */
   earnCoins(memberId: string, granted: number, reference: string, at: Date) {
     const account = this.#accountOf(memberId)
-    const lot = { owner: account, granted, remaining: granted, expiresOn: lotExpiry(at) }
+    const lot = { owner: account, granted, remaining: granted, expired: 0, expiresOn: lotExpiry(at) }
     this.#lots.push(lot)
     const undo = () => lot.remaining === granted && (lot.remaining = 0) === 0
-    this.deeds.push({ reference, account, undone: false, undo })
+    const takeBack = (amount: number) => {
+      const isOver = lot.expiresOn < utcDate(this.now)
+      const taken = isOver ? 0 : Math.min(amount, lot.remaining)
+      const gone = lot.expired + (isOver ? lot.remaining : 0)
+      lot.remaining -= taken
+      return { taken, expired: Math.min(amount - taken, gone) }
+    }
+    this.deeds.push({ reference, account, undone: false, undo, takeBack })
   }
 
   earnPoints(memberId: string, amount: number, reference: string) {
     const account = this.#accountOf(memberId)
     account.points += amount
-    const undo = () => (account.points -= amount) >= 0
-    this.deeds.push({ reference, account, undone: false, undo })
+    const undo = () => account.points >= amount && (account.points -= amount) >= 0
+    const takeBack = (part: number) => {
+      const taken = Math.min(part, account.points)
+      account.points -= taken
+      return { taken, expired: 0 }
+    }
+    this.deeds.push({ reference, account, undone: false, undo, takeBack })
   }
 
   /** @returns whether the coins suffice */
@@ -59,7 +77,10 @@ export class LedgerModel {
   expire(): number {
     const due = this.#lots.filter(({ expiresOn }) => expiresOn < utcDate(this.now))
     const amount = sumOf(due)
-    for (const lot of due) lot.remaining = 0
+    for (const lot of due) {
+      lot.expired += lot.remaining
+      lot.remaining = 0
+    }
     return amount
   }
 

@@ -19,6 +19,7 @@ export const shopOrder = (rest: Partial<ShopOrder> = {}): ShopOrder => ({
   discount: 10000,
   shipping: 5000,
   total: 853000,
+  refunded: 0,
   voucherCodes: [],
   shopPath: '/account/orders/b1946ac92492d2347c6235b4d2611184',
   parcels: [

@@ -1,0 +1,145 @@
+// What orders earn and give back: whatever the shop tells and however often, the member's coins and points come out right.
+import { expect, test } from 'vitest'
+import { testApi } from '../../tests/support/api.ts'
+import { give } from '../../tests/support/give.ts'
+import { addMember, atOnce, dataOf, type TestMember } from '../../tests/support/members.ts'
+import { shopOrder } from '../../tests/support/shopOrders.ts'
+import type { ShopOrder } from '../integrations/shopOrders.ts'
+import { balances, expire, spend } from '../ledger/ledger.ts'
+import { newId } from '../store/id.ts'
+import { rewardFor } from './rules.ts'
+import { upsertOrder } from './upsertOrder.ts'
+
+const api = await testApi()
+const { db } = api.store
+const now = api.clock.now
+let minutes = 0
+
+/** 100 coins and points by the catalogue. */
+const sums = { currency: 'THB', subtotal: 360_000, discount: 10_000, shipping: 5_000, total: 355_000 }
+const told = ({ account: email }: TestMember, rest: Partial<ShopOrder> = {}) =>
+  shopOrder({ ...sums, email, parcels: [], ...rest })
+const take = async (order: ShopOrder, rest: Partial<ShopOrder> = {}, at = now) => {
+  const changedAt = new Date(now.getTime() + (minutes += 1) * 60_000)
+  return String(await upsertOrder(db, { ...order, ...rest, changedAt }, { now: at }))
+}
+const standing = async (member: TestMember, id: string, at = now) => {
+  const { earned, owed } = await dataOf(api, 'getOrder', { token: member.token, path: { id } })
+  const { coins, points } = await balances(db, member.uid, at)
+  return { earned, owed, coins, points }
+}
+const reasons = async ({ token }: TestMember) => {
+  const { items } = await dataOf(api, 'listCoinMovements', { token })
+  return items.map(({ amount, reason }) => `${reason.label} ${amount}`)
+}
+const buy = (member: TestMember, amount: number) =>
+  spend(db, { memberId: member.uid, amount, purpose: 'mall', reference: newId(), occurredAt: now })
+
+test.each([
+  [{ ...sums, state: 'paid', refunded: 0 }, 100],
+  [{ ...sums, state: 'delivered', refunded: 35_000 }, 90],
+  [{ ...sums, state: 'placed', refunded: 0 }, 0],
+  [{ ...sums, state: 'refunded', refunded: 0 }, 0],
+  [{ ...sums, state: 'cancelled', refunded: 0 }, 0],
+  [{ ...sums, state: 'paid', refunded: 999_999 }, 0],
+  [{ ...sums, state: 'paid', refunded: 0, currency: 'XAU' }, 0],
+  [{ ...sums, state: 'paid', refunded: 0, subtotal: Number.MAX_SAFE_INTEGER }, 10_000],
+] as const)('%o earns %i', (order, coins) => {
+  expect(rewardFor(order)).toEqual({ coins, points: coins })
+})
+
+test('an order earns once it is paid, once, however often it is told', async () => {
+  const member = await addMember(api)
+  const order = told(member, { payment: 'placed' })
+  const id = await take(order)
+  expect(await standing(member, id)).toMatchObject({ earned: { coins: 0, points: 0 }, coins: 0 })
+  await take(order, { payment: 'paid' })
+  await atOnce(10, () => take(order, { payment: 'paid' }))
+  const earned = { coins: 100, points: 100 }
+  expect(await standing(member, id)).toEqual({ earned, owed: 0, ...earned })
+  expect(await reasons(member)).toEqual(['Purchase 100'])
+})
+
+test('another sum is made up for, in both directions', async () => {
+  const member = await addMember(api)
+  const order = told(member)
+  const id = await take(order)
+  await take(order, { subtotal: 430_000 })
+  expect(await standing(member, id)).toMatchObject({ coins: 120, points: 120 })
+  await take(order, { subtotal: 395_000 })
+  expect(await standing(member, id)).toMatchObject({ earned: { coins: 110 }, coins: 110, points: 110 })
+  expect(await reasons(member)).toEqual(['Purchase returned -10', 'Purchase 20', 'Purchase 100'])
+})
+
+test('a part that is refunded takes its part back, the rest the rest', async () => {
+  const member = await addMember(api)
+  await give(api, member, 'coins', 7)
+  const order = told(member)
+  const id = await take(order)
+  await take(order, { refunded: 70_000 })
+  expect(await standing(member, id)).toMatchObject({ earned: { coins: 80, points: 80 }, coins: 87 })
+  await take(order, { payment: 'refunded', refunded: 350_000 })
+  const earned = { coins: 0, points: 0 }
+  expect(await standing(member, id)).toEqual({ earned, owed: 0, coins: 7, points: 0 })
+})
+
+test('coins that were spent are owed: later orders settle them, check-ins never do', async () => {
+  const member = await addMember(api)
+  const first = told(member)
+  const id = await take(first)
+  await buy(member, 70)
+  await take(first, { payment: 'refunded' })
+  expect(await standing(member, id)).toMatchObject({ earned: { coins: 0 }, owed: 70, coins: 0, points: 0 })
+
+  await give(api, member, 'coins', 20)
+  expect(await standing(member, id)).toMatchObject({ owed: 70, coins: 20 })
+
+  const second = await take(told(member, { subtotal: 220_000 }))
+  expect(await standing(member, second)).toMatchObject({ earned: { coins: 60 }, coins: 20, points: 60 })
+  expect(await standing(member, id)).toMatchObject({ owed: 10 })
+  await take(told(member))
+  expect(await standing(member, id)).toMatchObject({ owed: 0, coins: 110, points: 160 })
+})
+
+test('a refund that is taken back forgives what was owed before it gives anew', async () => {
+  const member = await addMember(api)
+  const order = told(member)
+  const id = await take(order)
+  await buy(member, 70)
+  await take(order, { payment: 'refunded' })
+  await take(order, { payment: 'paid' })
+  const earned = { coins: 100, points: 100 }
+  expect(await standing(member, id)).toEqual({ earned, owed: 0, coins: 30, points: 100 })
+})
+
+test('an order that settled another’s debt and is refunded itself leaves the debt with it', async () => {
+  const member = await addMember(api)
+  const first = told(member)
+  await take(first)
+  await buy(member, 70)
+  await take(first, { payment: 'refunded' })
+  const second = told(member)
+  const id = await take(second)
+  await take(second, { payment: 'refunded' })
+  expect(await standing(member, id)).toMatchObject({ earned: { coins: 0 }, owed: 70, coins: 0, points: 0 })
+})
+
+test('coins that expired are owed by nobody', async () => {
+  const member = await addMember(api)
+  const order = told(member)
+  const id = await take(order)
+  const later = new Date('2028-01-01T00:00:00Z')
+  await expire(db, later)
+  await take(order, { payment: 'refunded' }, later)
+  expect(await standing(member, id, later)).toMatchObject({ owed: 0, coins: 0, points: 0 })
+})
+
+test('two orders of one member that settle each other’s debts at once do not stand in each other’s way', async () => {
+  const member = await addMember(api)
+  const orders = [told(member), told(member)]
+  for (const order of orders) await take(order)
+  await buy(member, 150)
+  await Promise.all(orders.map((order) => take(order, { payment: 'refunded' })))
+  await Promise.all(orders.map((order) => take(order, { payment: 'paid' })))
+  expect(await balances(db, member.uid, now)).toMatchObject({ coins: 50, points: 200 })
+})

@@ -1,0 +1,84 @@
+// What an order earns: given once it is paid, made right each time the shop tells of another sum, taken back with a
+// refund. Coins that were spent by then are owed, and settled from what later orders earn: docs/decisions tells why.
+import { and, asc, eq, gt, ne } from 'drizzle-orm'
+import { takeBack } from '../ledger/ledger.ts'
+import { award } from '../rewards/award.ts'
+import type { Database } from '../store/store.ts'
+import { rewardFor } from './rules.ts'
+import { orders } from './tables.ts'
+
+type Order = typeof orders.$inferSelect
+type Part = { reference: string; amount: number; now: Date }
+
+/** Brings what the order has earned to where it should stand. Called while the member's orders are nobody else's. */
+export async function settleEarning(tx: Database, order: Order, now: Date) {
+  const target = rewardFor(order)
+  const { id, memberId, shopOrderId } = order
+  let { earnedCoins, earnedPoints, owedCoins, grants } = order
+  // Coins that are owed are the member's no longer.
+  const coins = target.coins - (earnedCoins - owedCoins)
+  const points = target.points - earnedPoints
+  if (coins === 0 && points === 0) return
+
+  const round = order.round + 1
+  const reference = `order:${shopOrderId}:${round}`
+  const forgiven = Math.min(owedCoins, Math.max(0, coins))
+  owedCoins -= forgiven
+  const prize = { coins: Math.max(0, coins) - forgiven, points: Math.max(0, points) }
+  if (prize.coins > 0 || prize.points > 0) {
+    await award(tx, { memberId, prize, source: 'order', reference, now })
+    grants = [...grants, reference]
+    earnedCoins += prize.coins
+    earnedPoints += prize.points
+  }
+  if (points < 0) {
+    const { taken } = await takePart(tx, grants, 'points', { reference, amount: -points, now })
+    earnedPoints -= taken
+  }
+  if (coins < 0) {
+    const { taken, expired } = await takePart(tx, grants, 'coins', { reference, amount: -coins, now })
+    earnedCoins -= taken + expired
+    owedCoins += -coins - taken - expired
+  }
+  const earning = { earnedCoins, earnedPoints, owedCoins, grants, round }
+  await tx.update(orders).set(earning).where(eq(orders.id, id))
+  if (prize.coins > 0) await settleDebts(tx, order, { reference, amount: prize.coins, now })
+}
+
+async function takePart(
+  tx: Database,
+  grants: string[],
+  currency: 'coins' | 'points',
+  { reference, amount, now }: Part,
+) {
+  return await takeBack(tx, {
+    grants: grants.map((one) => `${one}:${currency}`),
+    amount,
+    purpose: 'order_return',
+    reference: `${reference}:back:${currency}`,
+    occurredAt: now,
+  })
+}
+
+/** Coins that other orders are owed come out of those that this one has just earned. */
+async function settleDebts(tx: Database, { id, memberId }: Order, { reference, amount, now }: Part) {
+  const owing = await tx
+    .select()
+    .from(orders)
+    .where(and(eq(orders.memberId, memberId), ne(orders.id, id), gt(orders.owedCoins, 0)))
+    .orderBy(asc(orders.placedAt), asc(orders.id))
+  let left = amount
+  for (const { id: otherId, earnedCoins, owedCoins } of owing) {
+    if (left === 0) return
+    const { taken } = await takeBack(tx, {
+      grants: [`${reference}:coins`],
+      amount: Math.min(owedCoins, left),
+      purpose: 'order_return',
+      reference: `${reference}:settles:${otherId}`,
+      occurredAt: now,
+    })
+    left -= taken
+    const settled = { earnedCoins: earnedCoins - taken, owedCoins: owedCoins - taken }
+    await tx.update(orders).set(settled).where(eq(orders.id, otherId))
+  }
+}
