@@ -32,6 +32,7 @@ import { Route as BlankRedirectIndexRouteImport } from './../src/routes/_blank/r
 import { Route as BlankStationRedirectRouteImport } from './../src/routes/_blank/station/redirect.tsx'
 import { Route as DefaultAboutMeIndexRouteImport } from './../src/routes/_default/about-me/index.tsx'
 import { Route as DefaultAboutMeEditProfileRouteImport } from './../src/routes/_default/about-me/edit-profile.tsx'
+import { Route as DefaultAboutMeNoticesRouteImport } from './../src/routes/_default/about-me/notices.tsx'
 import { Route as DefaultAboutMePrivacyRouteImport } from './../src/routes/_default/about-me/privacy.tsx'
 import { Route as DefaultGamesCheckInRouteImport } from './../src/routes/_default/games/checkIn.tsx'
 import { Route as DefaultGamesNormalCheckInRouteImport } from './../src/routes/_default/games/normalCheckIn.tsx'
@@ -159,6 +160,11 @@ const DefaultAboutMeEditProfileRoute =
     path: '/about-me/edit-profile',
     getParentRoute: () => DefaultRoute,
   } as any)
+const DefaultAboutMeNoticesRoute = DefaultAboutMeNoticesRouteImport.update({
+  id: '/about-me/notices',
+  path: '/about-me/notices',
+  getParentRoute: () => DefaultRoute,
+} as any)
 const DefaultAboutMePrivacyRoute = DefaultAboutMePrivacyRouteImport.update({
   id: '/about-me/privacy',
   path: '/about-me/privacy',
@@ -265,6 +271,7 @@ export interface FileRoutesByFullPath {
   '/activity/signIn': typeof BlankActivitySignInRoute
   '/station/redirect': typeof BlankStationRedirectRoute
   '/about-me/edit-profile': typeof DefaultAboutMeEditProfileRoute
+  '/about-me/notices': typeof DefaultAboutMeNoticesRoute
   '/about-me/privacy': typeof DefaultAboutMePrivacyRoute
   '/games/checkIn': typeof DefaultGamesCheckInRoute
   '/games/normalCheckIn': typeof DefaultGamesNormalCheckInRoute
@@ -300,6 +307,7 @@ export interface FileRoutesByTo {
   '/activity/signIn': typeof BlankActivitySignInRoute
   '/station/redirect': typeof BlankStationRedirectRoute
   '/about-me/edit-profile': typeof DefaultAboutMeEditProfileRoute
+  '/about-me/notices': typeof DefaultAboutMeNoticesRoute
   '/about-me/privacy': typeof DefaultAboutMePrivacyRoute
   '/games/checkIn': typeof DefaultGamesCheckInRoute
   '/games/normalCheckIn': typeof DefaultGamesNormalCheckInRoute
@@ -342,6 +350,7 @@ export interface FileRoutesById {
   '/_blank/activity/signIn': typeof BlankActivitySignInRoute
   '/_blank/station/redirect': typeof BlankStationRedirectRoute
   '/_default/about-me/edit-profile': typeof DefaultAboutMeEditProfileRoute
+  '/_default/about-me/notices': typeof DefaultAboutMeNoticesRoute
   '/_default/about-me/privacy': typeof DefaultAboutMePrivacyRoute
   '/_default/games/checkIn': typeof DefaultGamesCheckInRoute
   '/_default/games/normalCheckIn': typeof DefaultGamesNormalCheckInRoute
@@ -379,6 +388,7 @@ export interface FileRouteTypes {
     | '/activity/signIn'
     | '/station/redirect'
     | '/about-me/edit-profile'
+    | '/about-me/notices'
     | '/about-me/privacy'
     | '/games/checkIn'
     | '/games/normalCheckIn'
@@ -414,6 +424,7 @@ export interface FileRouteTypes {
     | '/activity/signIn'
     | '/station/redirect'
     | '/about-me/edit-profile'
+    | '/about-me/notices'
     | '/about-me/privacy'
     | '/games/checkIn'
     | '/games/normalCheckIn'
@@ -455,6 +466,7 @@ export interface FileRouteTypes {
     | '/_blank/activity/signIn'
     | '/_blank/station/redirect'
     | '/_default/about-me/edit-profile'
+    | '/_default/about-me/notices'
     | '/_default/about-me/privacy'
     | '/_default/games/checkIn'
     | '/_default/games/normalCheckIn'
@@ -648,6 +660,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultAboutMeEditProfileRouteImport
       parentRoute: typeof DefaultRoute
     }
+    '/_default/about-me/notices': {
+      id: '/_default/about-me/notices'
+      path: '/about-me/notices'
+      fullPath: '/about-me/notices'
+      preLoaderRoute: typeof DefaultAboutMeNoticesRouteImport
+      parentRoute: typeof DefaultRoute
+    }
     '/_default/about-me/privacy': {
       id: '/_default/about-me/privacy'
       path: '/about-me/privacy'
@@ -807,6 +826,7 @@ interface DefaultRouteChildren {
   DefaultLogoutRoute: typeof DefaultLogoutRoute
   DefaultIndexRoute: typeof DefaultIndexRoute
   DefaultAboutMeEditProfileRoute: typeof DefaultAboutMeEditProfileRoute
+  DefaultAboutMeNoticesRoute: typeof DefaultAboutMeNoticesRoute
   DefaultAboutMePrivacyRoute: typeof DefaultAboutMePrivacyRoute
   DefaultGamesCheckInRoute: typeof DefaultGamesCheckInRoute
   DefaultGamesNormalCheckInRoute: typeof DefaultGamesNormalCheckInRoute
@@ -824,6 +844,7 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultLogoutRoute: DefaultLogoutRoute,
   DefaultIndexRoute: DefaultIndexRoute,
   DefaultAboutMeEditProfileRoute: DefaultAboutMeEditProfileRoute,
+  DefaultAboutMeNoticesRoute: DefaultAboutMeNoticesRoute,
   DefaultAboutMePrivacyRoute: DefaultAboutMePrivacyRoute,
   DefaultGamesCheckInRoute: DefaultGamesCheckInRoute,
   DefaultGamesNormalCheckInRoute: DefaultGamesNormalCheckInRoute,

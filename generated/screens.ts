@@ -4,10 +4,11 @@ import type { Screen, Tracking } from '../src/runtime/routing/screen.ts'
 
 /** Every screen by its path, with the layout that it stands in. */
 export const screens: readonly (Screen & { path: string; layout: string })[] = [
-  {"path":"/","layout":"default","access":"member","tracking":{"elementId":"member-hub","moduleName":"Member Hub"},"tab":"home","opensTab":true,"prerender":false,"offline":["getMyMembership","getCheckIn","listPendingTasks","getGuidance"]},
+  {"path":"/","layout":"default","access":"member","tracking":{"elementId":"member-hub","moduleName":"Member Hub"},"tab":"home","opensTab":true,"prerender":false,"offline":["getMyMembership","getCheckIn","listPendingTasks","getGuidance","querySceneMaterials"]},
   {"path":"/about","layout":"blank","access":"member","tracking":{"elementId":"about-me","moduleName":"About Me"},"redirect":"/about-me"},
   {"path":"/about-me","layout":"default","access":"member","tracking":{"elementId":"about-me","moduleName":"About Me"},"tab":"me","opensTab":true,"prerender":false,"offline":["listPendingTasks","getPrivacyPolicy"]},
   {"path":"/about-me/edit-profile","layout":"default","access":"member","tracking":{"elementId":"edit-profile","moduleName":"Edit Profile"},"tab":"me","prerender":false,"offline":[]},
+  {"path":"/about-me/notices","layout":"default","access":"member","tracking":{"elementId":"notices","moduleName":"Notices"},"tab":"me","prerender":false,"offline":["listNotices"]},
   {"path":"/about-me/privacy","layout":"default","access":"member","tracking":{"elementId":"privacy-and-data","moduleName":"Privacy and Data"},"tab":"me","prerender":false,"offline":[]},
   {"path":"/about/edit-profile","layout":"blank","access":"member","tracking":{"elementId":"edit-profile","moduleName":"Edit Profile"},"redirect":"/about-me/edit-profile"},
   {"path":"/activity/$year/$campaign","layout":"default","access":"open","tracking":{"elementId":"campaign","moduleName":"Campaign"},"tab":"discover","prerender":false,"offline":["getCampaign"],"example":"/activity/2027/FirstSpring"},
@@ -45,6 +46,7 @@ export const tracking: Readonly<Record<string, Tracking>> = {
   "/about": {"elementId":"about-me","moduleName":"About Me"},
   "/about-me": {"elementId":"about-me","moduleName":"About Me"},
   "/about-me/edit-profile": {"elementId":"edit-profile","moduleName":"Edit Profile"},
+  "/about-me/notices": {"elementId":"notices","moduleName":"Notices"},
   "/about-me/privacy": {"elementId":"privacy-and-data","moduleName":"Privacy and Data"},
   "/about/edit-profile": {"elementId":"edit-profile","moduleName":"Edit Profile"},
   "/activity/$year/$campaign": {"elementId":"campaign","moduleName":"Campaign"},
@@ -77,4 +79,4 @@ export const tracking: Readonly<Record<string, Tracking>> = {
 }
 
 /** Calls whose answers may lie on the device. */
-export const readable: readonly OperationId[] = ["getMyMembership","getCheckIn","listPendingTasks","getGuidance","getPrivacyPolicy","getCampaign","listFaq","getLegalText"]
+export const readable: readonly OperationId[] = ["getMyMembership","getCheckIn","listPendingTasks","getGuidance","querySceneMaterials","getPrivacyPolicy","listNotices","getCampaign","listFaq","getLegalText"]

@@ -14,6 +14,8 @@ export interface NavItem {
   id: string
   label: ReactNode
   icon: ReactNode
+  /** Something new is there: a dot on the icon, and what it says. */
+  dot?: string | undefined
   current: boolean
   /** Draw the link: `(props) => <Link to="/gifts" {...props} />`. */
   render: (props: NavLinkProps) => ReactNode
@@ -40,9 +42,12 @@ const itemClass = cx(
   'md:hover:bg-blush md:aria-[current=page]:bg-blush md:aria-[current=page]:font-semibold',
 )
 const iconClass = cx(
-  'grid h-7 w-12 place-items-center rounded-full transition-colors [&>svg]:size-[1.375rem]',
+  'relative grid h-7 w-12 place-items-center rounded-full transition-colors [&>svg]:size-[1.375rem]',
   'group-aria-[current=page]:bg-blush-deep md:h-auto md:w-auto md:group-aria-[current=page]:bg-transparent',
 )
+
+const dotClass =
+  'absolute top-0.5 right-3 size-2.5 rounded-full border-2 border-raised bg-negative md:-top-1 md:-right-1'
 
 export function AppFrame(props: AppFrameProps) {
   const { brand, actions, items, navLabel, skipLabel, banner, aside, children } = props
@@ -73,8 +78,14 @@ export function AppFrame(props: AppFrameProps) {
                   'aria-current': item.current ? 'page' : undefined,
                   children: (
                     <>
-                      <span className={iconClass}>{item.icon}</span>
-                      <span className="max-w-full truncate">{item.label}</span>
+                      <span className={iconClass}>
+                        {item.icon}
+                        {item.dot && <span aria-hidden className={dotClass} />}
+                      </span>
+                      <span className="max-w-full truncate">
+                        {item.label}
+                        {item.dot && <span className="sr-only">, {item.dot}</span>}
+                      </span>
                     </>
                   ),
                 })}

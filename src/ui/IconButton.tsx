@@ -6,6 +6,12 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
   label: string
 }
 
+/** For links that look the same. */
+export const iconButtonClass = cx(
+  'inline-grid size-11 shrink-0 place-items-center rounded-full text-ink-soft transition-colors',
+  'hover:bg-blush hover:text-ink disabled:opacity-40',
+)
+
 export function IconButton({ label, className, children, ...rest }: IconButtonProps) {
   return (
     <button
@@ -13,11 +19,7 @@ export function IconButton({ label, className, children, ...rest }: IconButtonPr
       {...rest}
       aria-label={label}
       title={label}
-      className={cx(
-        'inline-grid size-11 shrink-0 place-items-center rounded-full text-ink-soft transition-colors',
-        'hover:bg-blush hover:text-ink disabled:opacity-40',
-        className,
-      )}
+      className={cx(iconButtonClass, className)}
     >
       {children}
     </button>

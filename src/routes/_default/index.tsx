@@ -2,10 +2,14 @@ import { createFileRoute } from '@tanstack/react-router'
 import { getGuidance } from '../../../generated/calls/activities.ts'
 import { getCheckIn } from '../../../generated/calls/games.ts'
 import { getMyMembership } from '../../../generated/calls/membership.ts'
+import { querySceneMaterials } from '../../../generated/calls/platform.ts'
 import { listPendingTasks } from '../../../generated/calls/profile.ts'
+import { getUserInfo } from '../../../generated/calls/session.ts'
 import { GuidanceCard } from '../../features/activities/GuidanceCard.tsx'
 import { TodayCard } from '../../features/games/TodayCard.tsx'
 import { HubHome } from '../../features/membership/HubHome.tsx'
+import { RewardLinks } from '../../features/membership/RewardLinks.tsx'
+import { SceneBanners } from '../../features/platform/materials/SceneBanners.tsx'
 import { NextTask } from '../../features/profile/tasks/NextTask.tsx'
 import { PageSkeleton } from '../../runtime/layout/PageSkeleton.tsx'
 
@@ -17,15 +21,17 @@ export const Route = createFileRoute('/_default/')({
       tab: 'home',
       opensTab: true,
       prerender: false,
-      offline: ['getMyMembership', 'getCheckIn', 'listPendingTasks', 'getGuidance'],
+      offline: ['getMyMembership', 'getCheckIn', 'listPendingTasks', 'getGuidance', 'querySceneMaterials'],
     },
   },
   loader: ({ context: { app } }) =>
     Promise.all([
+      app.queryClient.ensureQueryData(getUserInfo.query()),
       app.queryClient.ensureQueryData(getMyMembership.query()),
       app.queryClient.ensureQueryData(getCheckIn.query({ game: 'normalCheckIn' })),
       app.queryClient.ensureQueryData(listPendingTasks.query()),
       app.queryClient.ensureQueryData(getGuidance.query()),
+      app.queryClient.ensureQueryData(querySceneMaterials.query({ scene: 'hub-home' })),
     ]),
   component: () => (
     <HubHome
@@ -33,10 +39,12 @@ export const Route = createFileRoute('/_default/')({
         <>
           <NextTask />
           <GuidanceCard />
+          <SceneBanners scene="hub-home" />
         </>
       }
     >
       <TodayCard />
+      <RewardLinks />
     </HubHome>
   ),
   pendingComponent: PageSkeleton,

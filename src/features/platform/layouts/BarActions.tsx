@@ -1,15 +1,17 @@
-// The end of the top bar: language, theme, and signing in for visitors. Signing out is on the account's page, away from what is
-// pressed often.
+// The end of the top bar: a member's notices, language, theme, and signing in for visitors. Signing out is on the account's page,
+// away from what is pressed often.
 import { Link, useLocation } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
 import { LanguageSwitch, ThemeSwitch } from '../../../runtime/layout/Switches.tsx'
 import { buttonClass } from '../../../ui/Button.tsx'
+import { NoticesBell } from './NoticesBell.tsx'
 
 export function BarActions() {
   const isMember = useAppContext().token() !== null
   return (
     <>
+      {isMember && <NoticesBell />}
       <LanguageSwitch />
       <ThemeSwitch />
       {!isMember && <SignIn />}

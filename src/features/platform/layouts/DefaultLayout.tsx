@@ -7,6 +7,7 @@ import User from 'lucide-react/icons/user'
 import type { ReactNode } from 'react'
 import { Link, useLocation, useRouter } from '@tanstack/react-router'
 import { useIntl } from 'react-intl'
+import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
 import { Brand } from '../../../runtime/layout/Brand.tsx'
 import { OfflineBar } from '../../../runtime/offline/OfflineBar.tsx'
 import type { MessageId } from '../../../runtime/language/messages.ts'
@@ -29,6 +30,8 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
   const router = useRouter()
   const { pathname } = useLocation()
   const paths = tabsOf(router)
+  // Section 4: true at the root, or once the member has been there; until then a red dot leads there.
+  const hasRedTag = useAppContext().cookies.get('redTag') !== null || pathname === '/'
   const activeTab = matchPage(router, pathname)?.screen.tab
   return (
     <AppFrame
@@ -38,7 +41,8 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
         const to = paths.get(tab)
         if (to === undefined) return []
         const render: NavItem['render'] = (props) => <Link to={to} {...props} />
-        return [{ id, label: formatMessage({ id }), icon, current: tab === activeTab, render }]
+        const dot = tab === 'home' && !hasRedTag ? formatMessage({ id: 'platform.nav.new' }) : undefined
+        return [{ id, label: formatMessage({ id }), icon, dot, current: tab === activeTab, render }]
       })}
       navLabel={formatMessage({ id: 'platform.nav' })}
       skipLabel={formatMessage({ id: 'platform.skip' })}

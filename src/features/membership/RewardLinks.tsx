@@ -1,0 +1,101 @@
+// What a membership brings, as tiles that lead there: vouchers and gifts with how many wait, and what coins buy. The figures are
+// those of the user info (section 3).
+import BadgePercent from 'lucide-react/icons/badge-percent'
+import Gift from 'lucide-react/icons/gift'
+import HeartHandshake from 'lucide-react/icons/heart-handshake'
+import ShoppingBag from 'lucide-react/icons/shopping-bag'
+import Sparkles from 'lucide-react/icons/sparkles'
+import type { LucideIcon } from 'lucide-react'
+import { Link, useRouter } from '@tanstack/react-router'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getUserInfo } from '../../../generated/calls/session.ts'
+import type { UserInfo } from '../../../generated/schema.d.ts'
+import type { MessageId } from '../../runtime/language/messages.ts'
+import { hasPage } from '../../runtime/routing/pages.ts'
+import { cardClass } from '../../ui/Card.tsx'
+import { cx } from '../../ui/cx.ts'
+import { SectionHead } from '../../ui/PageHead.tsx'
+
+type RewardLink = {
+  to: string
+  Icon: LucideIcon
+  title: MessageId
+  /** In words, with its number; nothing for none. */
+  waiting?: { id: MessageId; count: (user: UserInfo) => number }
+  shownTo?: (user: UserInfo) => boolean
+}
+
+const links: readonly RewardLink[] = [
+  {
+    to: '/gifts',
+    Icon: Gift,
+    title: 'membership.links.gifts',
+    waiting: { id: 'membership.links.gifts.waiting', count: ({ giftCount }) => giftCount },
+  },
+  {
+    to: '/coupon',
+    Icon: BadgePercent,
+    title: 'membership.links.vouchers',
+    waiting: { id: 'membership.links.vouchers.waiting', count: ({ discountCount }) => discountCount },
+  },
+  {
+    to: '/pointsMall',
+    Icon: ShoppingBag,
+    title: 'membership.links.mall',
+    waiting: { id: 'membership.links.mall.coins', count: ({ amount }) => amount },
+  },
+  {
+    to: '/rights',
+    Icon: Sparkles,
+    title: 'membership.links.rights',
+    shownTo: ({ showMyRightsMenu }) => showMyRightsMenu,
+  },
+  { to: '/rewards', Icon: HeartHandshake, title: 'membership.links.friends' },
+]
+
+export function RewardLinks() {
+  const { formatMessage } = useIntl()
+  const router = useRouter()
+  const { data: user } = useSuspenseQuery(getUserInfo.query())
+  const shown = links.filter(({ to, shownTo }) => hasPage(router, to) && (shownTo?.(user) ?? true))
+  if (shown.length === 0) return null
+  return (
+    <section>
+      <SectionHead title={<FormattedMessage id="membership.links.title" />} />
+      <ul
+        aria-label={formatMessage({ id: 'membership.links.title' })}
+        className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-3"
+      >
+        {shown.map(({ to, Icon, title, waiting }) => {
+          const count = waiting?.count(user) ?? 0
+          return (
+            <li key={to} className="grid">
+              <Link
+                to={to}
+                className={cx(
+                  cardClass('raised', 'snug'),
+                  'flex min-h-28 flex-col justify-between gap-3 transition-colors hover:bg-blush',
+                )}
+              >
+                <span className="grid size-10 place-items-center rounded-full bg-blush text-accent">
+                  <Icon aria-hidden className="size-5" />
+                </span>
+                <span>
+                  <span className="block font-semibold">
+                    <FormattedMessage id={title} />
+                  </span>
+                  {waiting && count > 0 && (
+                    <span className="block text-sm text-ink-soft">
+                      <FormattedMessage id={waiting.id} values={{ count }} />
+                    </span>
+                  )}
+                </span>
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+// The bell in the top bar: the link to the member's notices, with how many are unread. They are counted once the page has
+// loaded: nobody waits for the number.
+import Bell from 'lucide-react/icons/bell'
+import { useEffect, useState } from 'react'
+import { Link } from '@tanstack/react-router'
+import { useIntl } from 'react-intl'
+import { useQuery } from '@tanstack/react-query'
+import { listNotices } from '../../../../generated/calls/profile.ts'
+import { loadedOrTouched } from '../../../runtime/loading/deferred.ts'
+import { iconButtonClass } from '../../../ui/IconButton.tsx'
+
+export function NoticesBell() {
+  const { formatMessage } = useIntl()
+  const unread = useUnread()
+  const label = formatMessage({ id: 'profile.notices.bell' }, { unread })
+  return (
+    <Link to="/about-me/notices" aria-label={label} title={label} className={`relative ${iconButtonClass}`}>
+      <Bell aria-hidden className="size-5" />
+      {unread > 0 && (
+        <span
+          aria-hidden
+          className="absolute top-1 right-0.5 min-w-4.5 rounded-full bg-accent px-1 text-center text-[0.6875rem]/4.5 font-semibold text-on-accent"
+        >
+          {unread > 9 ? '9+' : unread}
+        </span>
+      )}
+    </Link>
+  )
+}
+
+function useUnread(): number {
+  const [isLoaded, setLoaded] = useState(false)
+  useEffect(() => void loadedOrTouched().then(() => setLoaded(true)), [])
+  // A number that could not be had is no error to tell of.
+  const { data } = useQuery({
+    ...listNotices.query({ limit: 1 }),
+    enabled: isLoaded,
+    meta: { handlesErrors: true },
+  })
+  return data?.unread ?? 0
+}

@@ -1,0 +1,57 @@
+// One notice: what happened, when, and the link to the page with more of it.
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import Hourglass from 'lucide-react/icons/hourglass'
+import Info from 'lucide-react/icons/info'
+import PartyPopper from 'lucide-react/icons/party-popper'
+import Truck from 'lucide-react/icons/truck'
+import type { LucideIcon } from 'lucide-react'
+import { Link, useRouter } from '@tanstack/react-router'
+import { FormattedMessage } from 'react-intl'
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
+import { getMyMembership } from '../../../../generated/calls/membership.ts'
+import { readNotices } from '../../../../generated/calls/profile.ts'
+import type { Notice, NoticeTone } from '../../../../generated/schema.d.ts'
+import { useFormats } from '../../../runtime/format/useFormats.ts'
+import { hasPage } from '../../../runtime/routing/pages.ts'
+import { Badge } from '../../../ui/Badge.tsx'
+import { ListRow } from '../../../ui/List.tsx'
+
+const icons: Record<NoticeTone, LucideIcon> = {
+  positive: PartyPopper,
+  negative: CircleAlert,
+  warning: Hourglass,
+  info: Info,
+  ongoing: Truck,
+}
+
+export function NoticeRow({ notice: { id, tone, title, text, link, at, read } }: { notice: Notice }) {
+  const router = useRouter()
+  const formats = useFormats()
+  const { data: membership } = useSuspenseQuery(getMyMembership.query())
+  const markRead = useMutation(readNotices.mutation)
+  const Icon = icons[tone]
+  return (
+    <ListRow
+      start={<Icon aria-hidden className="size-6" />}
+      title={title}
+      text={
+        <>
+          {text}
+          <span className="mt-1 block text-xs">{formats.instant(at, membership.timeZone)}</span>
+        </>
+      }
+      end={
+        !read && (
+          <Badge tone="accent">
+            <FormattedMessage id="profile.notices.unread" />
+          </Badge>
+        )
+      }
+      render={
+        link !== null && hasPage(router, link)
+          ? (row) => <Link to={link} onClick={() => !read && markRead.mutate({ ids: [id] })} {...row} />
+          : undefined
+      }
+    />
+  )
+}

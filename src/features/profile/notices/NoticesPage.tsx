@@ -1,0 +1,65 @@
+// `/about-me/notices`: what the member was told, newest first.
+import { Link } from '@tanstack/react-router'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useMutation, useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { listNotices, readNotices } from '../../../../generated/calls/profile.ts'
+import { NoNoticesScene } from '../../../art/scenes/NoNoticesScene.tsx'
+import { useIsUpdating } from '../../../runtime/app/useIsUpdating.ts'
+import { BackToMe } from '../../../runtime/layout/BackLinks.tsx'
+import { MorePages } from '../../../runtime/layout/MorePages.tsx'
+import { Button, buttonClass } from '../../../ui/Button.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { List } from '../../../ui/List.tsx'
+import { PageHead } from '../../../ui/PageHead.tsx'
+import { NoticeRow } from './NoticeRow.tsx'
+
+export function NoticesPage() {
+  const { formatMessage } = useIntl()
+  const list = useSuspenseInfiniteQuery(listNotices.pages())
+  const notices = list.data.pages.flatMap(({ items }) => items)
+  const isUnread = (list.data.pages[0]?.unread ?? 0) > 0
+  return (
+    <div className="max-w-read">
+      <PageHead
+        back={<BackToMe />}
+        title={<FormattedMessage id="profile.notices.title" />}
+        aside={isUnread && <ReadAll />}
+      />
+      {notices.length === 0 ? (
+        <EmptyState
+          art={<NoNoticesScene />}
+          title={<FormattedMessage id="profile.notices.none" />}
+          text={<FormattedMessage id="profile.notices.none.text" />}
+          action={
+            <Link to="/" className={buttonClass()}>
+              <FormattedMessage id="profile.notices.none.action" />
+            </Link>
+          }
+        />
+      ) : (
+        <List label={formatMessage({ id: 'profile.notices.title' })}>
+          {notices.map((notice) => (
+            <NoticeRow key={notice.id} notice={notice} />
+          ))}
+        </List>
+      )}
+      <MorePages list={list} />
+    </div>
+  )
+}
+
+function ReadAll() {
+  const { formatMessage } = useIntl()
+  const read = useMutation(readNotices.mutation)
+  return (
+    <Button
+      variant="soft"
+      size="small"
+      pending={useIsUpdating(read)}
+      pendingLabel={formatMessage({ id: 'form.pending' })}
+      onClick={() => read.mutate({})}
+    >
+      <FormattedMessage id="profile.notices.readAll" />
+    </Button>
+  )
+}

@@ -1,0 +1,26 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { getMyMembership } from '../../../../generated/calls/membership.ts'
+import { listNotices } from '../../../../generated/calls/profile.ts'
+import { NoticesPage } from '../../../features/profile/notices/NoticesPage.tsx'
+import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
+import { pageTitle } from '../../../runtime/routing/title.ts'
+
+export const Route = createFileRoute('/_default/about-me/notices')({
+  staticData: {
+    screen: {
+      access: 'member',
+      tracking: { elementId: 'notices', moduleName: 'Notices' },
+      tab: 'me',
+      prerender: false,
+      offline: ['listNotices'],
+    },
+  },
+  head: pageTitle('profile.notices.title'),
+  loader: ({ context: { app } }) =>
+    Promise.all([
+      app.queryClient.ensureInfiniteQueryData(listNotices.pages()),
+      app.queryClient.ensureQueryData(getMyMembership.query()),
+    ]),
+  component: NoticesPage,
+  pendingComponent: PageSkeleton,
+})
