@@ -1,8 +1,9 @@
 // Places at an event: so many, then a waiting list, and whoever is first in line moves up when a place becomes free.
 // Whoever changes anything of an event holds its row of places, so that the counts and the list always agree.
 import { and, asc, count, desc, eq, inArray, lte, sql } from 'drizzle-orm'
-import type { Campaign } from '../catalog/campaigns.ts'
+import { titleOf, type Campaign } from '../catalog/campaigns.ts'
 import { refuse } from '../http/refuse.ts'
+import { notify } from '../notices/notify.ts'
 import type { Member } from '../session/index.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
@@ -27,7 +28,7 @@ export async function register(
   if (now >= event.registrationClosesAt) refuse('ACTIVITY_CLOSED', { reasons: [{ code: 'ENDED' }] })
   const activity = campaign.id
   return await db.transaction(async (tx) => {
-    const { taken, waiting } = await promoteWaiting(tx, activity, event, await lockPlaces(tx, activity))
+    const { taken, waiting } = await promoteWaiting(tx, activity, event, await lockPlaces(tx, activity), now)
     const state = taken < event.capacity ? 'registered' : 'waiting'
     const [row] = await tx
       .insert(registrations)
@@ -41,6 +42,7 @@ export async function register(
       activity,
       state === 'registered' ? { taken: taken + 1, waiting } : { taken, waiting: waiting + 1 },
     )
+    if (state === 'registered') await tellRegistered(tx, row, now)
     return await shown(tx, row)
   })
 }
@@ -64,6 +66,7 @@ export async function cancel(db: Database, memberId: string, campaign: Campaign,
       activity,
       event,
       row.state === 'registered' ? { taken: taken - 1, waiting } : { taken, waiting: waiting - 1 },
+      now,
     )
     return await shown(tx, cancelled ?? row)
   })
@@ -117,6 +120,7 @@ async function promoteWaiting(
   activity: string,
   { capacity }: Event,
   { taken, waiting }: Places,
+  now: Date,
 ) {
   const free = Math.min(capacity - taken, waiting)
   if (free > 0) {
@@ -126,10 +130,21 @@ async function promoteWaiting(
       .where(and(eq(registrations.activity, activity), eq(registrations.state, 'waiting')))
       .orderBy(asc(registrations.id))
       .limit(free)
-    await tx.update(registrations).set({ state: 'registered' }).where(inArray(registrations.id, next))
+    const promoted = await tx
+      .update(registrations)
+      .set({ state: 'registered' })
+      .where(inArray(registrations.id, next))
+      .returning()
+    for (const row of promoted) await tellRegistered(tx, row, now)
   }
   const moved = Math.max(free, 0)
   return await savePlaces(tx, activity, { taken: taken + moved, waiting: waiting - moved })
+}
+
+/** Of a place they took, or moved up to from the waiting list. */
+async function tellRegistered(tx: Database, { id, memberId, activity }: Row, now: Date) {
+  const params = { activity: titleOf(activity) }
+  await notify(tx, { memberId, kind: 'activity-registered', params, reference: `event:${id}`, now })
 }
 
 async function savePlaces(tx: Database, activity: string, places: Places): Promise<Places> {

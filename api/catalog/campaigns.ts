@@ -2,6 +2,7 @@
 // done in them.
 import * as z from 'zod/mini'
 import data from './campaigns.json' with { type: 'json' }
+import type { Language, Localized } from '../language.ts'
 import { campaignBlock } from './campaignBlocks.ts'
 import { inEachLanguage, type TextIn } from './languages.ts'
 import { amount, instant, picture, regions } from './schema.ts'
@@ -93,3 +94,9 @@ const newestFirst = (text: TextIn) =>
 export const campaigns = inEachLanguage(newestFirst, data)
 
 export type Campaign = (typeof campaigns)['en'][number]
+
+/** A campaign's title in the four languages; its id where the catalogue no longer has it. */
+export function titleOf(id: string): Localized {
+  const title = (language: Language) => campaigns[language].find((one) => one.id === id)?.title ?? id
+  return { en: title('en'), id: title('id'), th: title('th'), vn: title('vn') }
+}

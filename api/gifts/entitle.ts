@@ -1,16 +1,25 @@
 // Gifts won or given elsewhere: each waits for its member to claim it.
 import { giftOf } from '../catalog/gifts.ts'
+import { notify } from '../notices/notify.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
 import { giftEntitlements } from './tables.ts'
 
 type Entitlement = { memberId: string; gift: string; source: string; reference: string; now: Date }
 
-/** Lets a member claim a gift of the catalogue, once for each reference. Throws for a gift it does not have. */
+/** Lets a member claim a gift of the catalogue, and tells them, once for each reference. Throws for a gift it does not have. */
 export async function entitle(tx: Database, { now, ...entitlement }: Entitlement) {
-  giftOf(entitlement.gift)
-  await tx
+  const { memberId, gift, source, reference } = entitlement
+  const { name } = giftOf(gift)
+  const [given] = await tx
     .insert(giftEntitlements)
     .values({ ...entitlement, id: newId(), givenAt: now })
     .onConflictDoNothing()
+    .returning({ id: giftEntitlements.id })
+  if (!given) return
+  const isWon = source === 'draw' || source === 'raffle'
+  await notify(tx, {
+    ...(isWon ? { kind: 'draw-won', params: { prize: name } } : { kind: 'gift-granted', params: { gift: name } }),
+    ...{ memberId, reference: `gift:${reference}`, now },
+  })
 }

@@ -1,8 +1,9 @@
-// What the server does by itself: it expires coins, forgets what is over, erases members whose time has come, draws
-// raffles.
+// What the server does by itself: it expires coins, forgets what is over, erases members whose time has come, draws raffles, tells
+// of birthdays.
 import type { Logger } from 'pino'
 import { drawRaffles } from '../activities/raffle.ts'
 import { faultOf } from '../log.ts'
+import { tellOfBirthdays } from '../gifts/tellOfBirthdays.ts'
 import { expire } from '../ledger/ledger.ts'
 import type { FileStore } from '../integrations/fileStore.ts'
 import { purgeOldEvents } from '../platform/tracking.ts'
@@ -23,6 +24,7 @@ export const jobsOf = (files: FileStore, log: Logger): Job[] => [
   { name: 'forget events', every: 'hour', run: purgeOldEvents },
   { name: 'forget drafts', every: 'hour', run: purgeOldDrafts },
   { name: 'draw raffles', every: 'hour', run: drawRaffles },
+  { name: 'tell of birthdays', every: 'day', run: tellOfBirthdays },
   { name: 'sweep uploads', every: 'hour', run: (db, now, stop) => sweepUploads(db, files, now, stop) },
   { name: 'erase members', every: 'hour', run: (db, now, stop) => eraseMembers(db, log, now, stop) },
 ]

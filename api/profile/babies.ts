@@ -1,5 +1,5 @@
 // A member's babies: as other tags see them, and as the member keeps them.
-import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
 import type { components } from '../../generated/schema.d.ts'
 import { localDate } from '../calendar.ts'
 import { profile } from '../catalog/profile.ts'
@@ -29,6 +29,16 @@ const visibleBabies = prepared((db) =>
     .orderBy(asc(babies.id))
     .prepare('babies_spoken_of'),
 )
+
+/** Members with a baby whose birthday is on one of the days, `MM-DD`; none who silenced baby content. */
+export async function parentsOfBabiesBornOn(db: Database, days: string[]) {
+  const { id, timeZone, countryCode, birthday, birthdayChangedAt } = members
+  return await db
+    .selectDistinct({ id, timeZone, countryCode, birthday, birthdayChangedAt })
+    .from(babies)
+    .innerJoin(members, eq(members.id, babies.memberId))
+    .where(and(isNull(members.babyContentSilencedAt), inArray(sql`to_char(${babies.birthDate}, 'MM-DD')`, days)))
+}
 
 /** All of them, silenced or not: for the page where the member keeps them. */
 export async function allBabies(db: Database, memberId: string): Promise<Baby[]> {

@@ -54,8 +54,9 @@ test('as JSON it holds what the member left in every table', async () => {
   expect(rows.babies).toMatchObject([{ name: 'Canarynam', birthDate: '2026-09-30' }])
   expect(rows.consents).toHaveLength(4)
   expect(rows.ledger_accounts).toMatchObject([{ memberId: member.uid }, { memberId: member.uid }])
-  const once = ['sessions', 'check_ins', 'task_prizes', 'uploads', 'notices', 'tracking_events']
+  const once = ['sessions', 'check_ins', 'task_prizes', 'uploads', 'tracking_events']
   expect(once.filter((name) => rows[name]?.length !== 1)).toEqual([])
+  expect(rows.notices?.map(({ kind }) => kind)).toEqual(['welcome', 'data-exported'])
   expect(rows.ledger_postings?.map(({ amount }) => amount)).toEqual([5, 2, 20, 10])
   expect(rows.ledger_lots).toHaveLength(2)
 })
@@ -85,7 +86,7 @@ test('taking it leaves a notice', async () => {
   const member = await addMember(api)
   await exportOf(member)
   const { items } = await dataOf(api, 'listNotices', member)
-  expect(items).toMatchObject([{ kind: 'data-exported' }])
+  expect(items).toMatchObject([{ kind: 'data-exported' }, { kind: 'welcome' }])
 })
 
 test('without proof there is none, and no notice', async () => {
@@ -94,7 +95,7 @@ test('without proof there is none, and no notice', async () => {
   const reply = await api.call('exportData', { token: member.token, body })
   const reasons = [{ code: 'PASSWORD_WRONG', field: 'proof.password' }]
   expect([reply.refusal, reply.data]).toEqual(['PASSWORD_WRONG', { reasons }])
-  expect((await dataOf(api, 'listNotices', member)).items).toEqual([])
+  expect((await dataOf(api, 'listNotices', member)).items).toMatchObject([{ kind: 'welcome' }])
 })
 
 describe('a cell of CSV', () => {

@@ -1,4 +1,4 @@
 // What the other tags may know of a member's profile.
-export { babiesOf } from './babies.ts'
+export { babiesOf, parentsOfBabiesBornOn } from './babies.ts'
 export { avatarAddress } from './info.ts'
 export { expectedDate } from './stages.ts'

@@ -1,12 +1,20 @@
 // Notices: left once, listed newest first, read one by one or all at once.
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testApi } from '../../tests/support/api.ts'
 import { addMember, atOnce, dataOf, type TestMember } from '../../tests/support/members.ts'
 import type { NoticeKind } from '../catalog/notices.ts'
 import { notify } from '../notices/notify.ts'
-import type { NoticeParams } from '../notices/tables.ts'
+import { notices, type NoticeParams } from '../notices/tables.ts'
 
 const api = await testApi()
+
+/** One who has read nothing yet, and was told nothing. */
+async function addUntold(): Promise<TestMember> {
+  const member = await addMember(api)
+  await api.store.db.delete(notices).where(eq(notices.memberId, member.uid))
+  return member
+}
 const light = { en: 'Night light', id: 'Lampu tidur', th: 'โคมไฟกลางคืน', vn: 'Đèn ngủ' }
 
 const leave = (
@@ -24,7 +32,7 @@ test.each([
   ['th', 'เรากำลังส่งของขวัญให้คุณ', 'เราส่ง โคมไฟกลางคืน แล้ว'],
   ['vn', 'Quà của bạn đang trên đường', 'Đèn ngủ đã được gửi đi.'],
 ])('speaks the language of whoever reads it: %s', async (language, title, text) => {
-  const member = await addMember(api)
+  const member = await addUntold()
   await leave(member, 'gift:1')
   const { items } = await list(member, {}, language)
   expect(items).toEqual([
@@ -36,14 +44,14 @@ test.each([
 })
 
 test('is left once for each reference, also by 20 at once, and to each member their own', async () => {
-  const [mine, other] = [await addMember(api), await addMember(api)]
+  const [mine, other] = [await addUntold(), await addUntold()]
   await atOnce(20, () => leave(mine, 'gift:1'))
   await leave(other, 'gift:1')
   expect([(await list(mine)).items.length, (await list(other)).items.length]).toEqual([1, 1])
 })
 
 test('comes page by page, newest first, none twice and none left out', async () => {
-  const member = await addMember(api)
+  const member = await addUntold()
   for (let count = 1; count <= 5; count += 1)
     await leave(member, `welcome:${count}`, 'welcome', { name: count })
   const texts: string[] = []
@@ -66,7 +74,7 @@ test('comes page by page, newest first, none twice and none left out', async () 
 })
 
 test('is read by name or all at once, and once is enough', async () => {
-  const member = await addMember(api)
+  const member = await addUntold()
   for (const reference of ['a', 'b', 'c']) await leave(member, reference)
   const { items } = await list(member)
   const read = (body: object) => dataOf(api, 'readNotices', { token: member.token, body })
@@ -76,7 +84,7 @@ test('is read by name or all at once, and once is enough', async () => {
 })
 
 test('of another member is neither shown nor read', async () => {
-  const [mine, other] = [await addMember(api), await addMember(api)]
+  const [mine, other] = [await addUntold(), await addUntold()]
   await leave(mine, 'a')
   await leave(other, 'b')
   const ids = [(await list(mine)).items[0]?.id, (await list(other)).items[0]?.id]
@@ -85,13 +93,13 @@ test('of another member is neither shown nor read', async () => {
 })
 
 test('counting stops at a hundred', async () => {
-  const member = await addMember(api)
+  const member = await addUntold()
   for (let count = 0; count < 101; count += 1) await leave(member, `gift:${count}`)
   expect((await list(member)).unread).toBe(100)
 })
 
 test('none speaks of a baby while the member silenced that', async () => {
-  const member = await addMember(api)
+  const member = await addUntold()
   await leave(member, 'birthday', 'baby-birthday', {})
   await leave(member, 'gift')
   const silence = (silenced: boolean) =>

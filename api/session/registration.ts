@@ -3,6 +3,7 @@ import type { components } from '../../generated/schema.d.ts'
 import { isTimeZone, localDate } from '../calendar.ts'
 import { policyFor } from '../catalog/policies.ts'
 import { refuse } from '../http/refuse.ts'
+import { notify } from '../notices/notify.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
 import { accountColumn } from './accounts.ts'
@@ -59,6 +60,8 @@ export async function createMember(db: Database, registration: Registration, now
       .returning({ id: members.id })
     if (!created) refuse('ACCOUNT_EXISTS')
     await tx.insert(consents).values(consentsOf(id, registration, policyVersion, now))
+    const name = firstName.trim()
+    await notify(tx, { memberId: id, kind: 'welcome', params: { name }, reference: 'welcome', now })
   })
   return id
 }

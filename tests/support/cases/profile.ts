@@ -49,7 +49,7 @@ export async function addNotice({ store, clock }: Api, { uid }: TestMember) {
   const reference = newId()
   const notice = {
     memberId: uid,
-    kind: 'welcome',
+    kind: 'data-exported',
     params: { name: 'Mali' },
     reference,
     now: clock.now,

@@ -1,0 +1,30 @@
+// Tells families of a birthday gift on the first day it can be claimed.
+import { addDays, localDate } from '../calendar.ts'
+import { giftWindows } from '../catalog/gifts.ts'
+import { notify } from '../notices/notify.ts'
+import { parentsOfBabiesBornOn } from '../profile/index.ts'
+import type { Database } from '../store/store.ts'
+import { readEligibilityContext } from './eligibilityContext.ts'
+import { occasionsOf } from './occasions.ts'
+
+/** One notice a birthday; may be repeated, and makes up for days on which it did not run while the birthday lies ahead. */
+export async function tellOfBirthdays(db: Database, now: Date, stop?: AbortSignal) {
+  const ahead = Array.from({ length: giftWindows.birthday.daysBefore + 3 }, (_, days) =>
+    // A day more on either side: it may be yesterday or tomorrow where the member lives.
+    addDays(now.toISOString().slice(0, 10), days - 1).slice(5),
+  )
+  // Kept on the 28th in a year without a 29th.
+  const days = ahead.includes('02-28') ? [...ahead, '02-29'] : ahead
+  for (const parent of await parentsOfBabiesBornOn(db, days)) {
+    if (stop?.aborted) return
+    const context = await readEligibilityContext(db, parent, now)
+    const today = localDate(now, parent.timeZone)
+    const open = occasionsOf('babyBirthday', context).filter(
+      ({ eligibility, window }) => eligibility.ok && window !== null && window.date >= today,
+    )
+    for (const { once } of open)
+      await notify(db, {
+        ...{ memberId: parent.id, kind: 'baby-birthday', params: {}, reference: String(once), now },
+      })
+  }
+}

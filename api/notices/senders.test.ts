@@ -1,0 +1,45 @@
+// Notices are sent by what they tell of: those of joining, gifts, events and birthdays.
+import { expect, test } from 'vitest'
+import { testApi } from '../../tests/support/api.ts'
+import { giveBaby } from '../../tests/support/give.ts'
+import { addMember, dataOf, type TestMember } from '../../tests/support/members.ts'
+import { award } from '../rewards/award.ts'
+import { tellOfBirthdays } from '../gifts/tellOfBirthdays.ts'
+
+const api = await testApi()
+
+const noticesOf = async ({ token }: TestMember) => (await dataOf(api, 'listNotices', { token })).items
+const kindsOf = async (member: TestMember) => (await noticesOf(member)).map(({ kind }) => kind)
+
+test('who joins is welcomed by name', async () => {
+  expect(await noticesOf(await addMember(api, { firstName: 'Mali' }))).toMatchObject([
+    { kind: 'welcome', tone: 'positive', text: 'It’s good to have you here, Mali.', link: '/' },
+  ])
+})
+
+test('a gift that was given, and one that was won, are told of once', async () => {
+  const member = await addMember(api)
+  const given = (source: string, reference: string) =>
+    award(api.store.db, {
+      ...{ memberId: member.uid, prize: { gift: 'carry-pouch' }, source, reference, now: api.clock.now },
+    })
+  await given('campaign', 'a')
+  await given('campaign', 'a')
+  await given('draw', 'b')
+  expect(await kindsOf(member)).toEqual(['draw-won', 'gift-granted', 'welcome'])
+})
+
+test('a birthday is told of once its gift is open, and once only', async () => {
+  const day = (offset: number) => {
+    const date = new Date(api.clock.now.getTime() + offset * 86_400_000)
+    return date.toISOString().slice(5, 10)
+  }
+  const [soon, later] = [await addMember(api), await addMember(api)]
+  const lastYear = api.clock.now.getUTCFullYear() - 2
+  await giveBaby(api, soon, { birthDate: `${lastYear}-${day(5)}` })
+  await giveBaby(api, later, { birthDate: `${lastYear}-${day(40)}` })
+  await tellOfBirthdays(api.store.db, api.clock.now)
+  await tellOfBirthdays(api.store.db, api.clock.now)
+  expect(await kindsOf(soon)).toEqual(['baby-birthday', 'welcome'])
+  expect(await kindsOf(later)).toEqual(['welcome'])
+})
