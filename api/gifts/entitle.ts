@@ -19,7 +19,9 @@ export async function entitle(tx: Database, { now, ...entitlement }: Entitlement
   if (!given) return
   const isWon = source === 'draw' || source === 'raffle'
   await notify(tx, {
-    ...(isWon ? { kind: 'draw-won', params: { prize: name } } : { kind: 'gift-granted', params: { gift: name } }),
+    ...(isWon
+      ? { kind: 'draw-won', params: { prize: name } }
+      : { kind: 'gift-granted', params: { gift: name } }),
     ...{ memberId, reference: `gift:${reference}`, now },
   })
 }

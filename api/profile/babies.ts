@@ -37,7 +37,9 @@ export async function parentsOfBabiesBornOn(db: Database, days: string[]) {
     .selectDistinct({ id, timeZone, countryCode, birthday, birthdayChangedAt })
     .from(babies)
     .innerJoin(members, eq(members.id, babies.memberId))
-    .where(and(isNull(members.babyContentSilencedAt), inArray(sql`to_char(${babies.birthDate}, 'MM-DD')`, days)))
+    .where(
+      and(isNull(members.babyContentSilencedAt), inArray(sql`to_char(${babies.birthDate}, 'MM-DD')`, days)),
+    )
 }
 
 /** All of them, silenced or not: for the page where the member keeps them. */
