@@ -84,7 +84,7 @@ export function AppFrame(props: AppFrameProps) {
                       </span>
                       <span className="max-w-full truncate">
                         {item.label}
-                        {item.dot && <span className="sr-only">, {item.dot}</span>}
+                        {item.dot && <span className="sr-only"> {item.dot}</span>}
                       </span>
                     </>
                   ),

@@ -15,6 +15,8 @@ import { localStore } from './storage.ts'
 export function startDeferred(app: AppContext, router: AnyRouter) {
   // The app around the hub reads its mode from this key (section 3); the cookie, which expires by itself, is authoritative.
   localStore.set('APPMODE', app.cookies.get('appMode'))
+  // The member may have gone on before this started.
+  keepRedTag(router.state.location.pathname, app.cookies)
   router.subscribe('onResolved', ({ toLocation }) => keepRedTag(toLocation.pathname, app.cookies))
   forgetDraftsOfOthers(app)
   // Nobody waits for the country.

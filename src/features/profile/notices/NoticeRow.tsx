@@ -6,14 +6,13 @@ import PartyPopper from 'lucide-react/icons/party-popper'
 import Truck from 'lucide-react/icons/truck'
 import type { LucideIcon } from 'lucide-react'
 import { Link, useRouter } from '@tanstack/react-router'
-import { FormattedMessage } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { getMyMembership } from '../../../../generated/calls/membership.ts'
 import { readNotices } from '../../../../generated/calls/profile.ts'
 import type { Notice, NoticeTone } from '../../../../generated/schema.d.ts'
 import { useFormats } from '../../../runtime/format/useFormats.ts'
 import { hasPage } from '../../../runtime/routing/pages.ts'
-import { Badge } from '../../../ui/Badge.tsx'
 import { ListRow } from '../../../ui/List.tsx'
 
 const icons: Record<NoticeTone, LucideIcon> = {
@@ -25,6 +24,7 @@ const icons: Record<NoticeTone, LucideIcon> = {
 }
 
 export function NoticeRow({ notice: { id, tone, title, text, link, at, read } }: { notice: Notice }) {
+  const { formatMessage } = useIntl()
   const router = useRouter()
   const formats = useFormats()
   const { data: membership } = useSuspenseQuery(getMyMembership.query())
@@ -33,19 +33,22 @@ export function NoticeRow({ notice: { id, tone, title, text, link, at, read } }:
   return (
     <ListRow
       start={<Icon aria-hidden className="size-6" />}
-      title={title}
+      title={
+        <>
+          {title}
+          {!read && (
+            <>
+              <span aria-hidden className="ml-2 inline-block size-2.5 rounded-full bg-accent align-baseline" />
+              <span className="sr-only"> {formatMessage({ id: 'profile.notices.unread' })}</span>
+            </>
+          )}
+        </>
+      }
       text={
         <>
           {text}
           <span className="mt-1 block text-xs">{formats.instant(at, membership.timeZone)}</span>
         </>
-      }
-      end={
-        !read && (
-          <Badge tone="accent">
-            <FormattedMessage id="profile.notices.unread" />
-          </Badge>
-        )
       }
       render={
         link !== null && hasPage(router, link)

@@ -8,7 +8,10 @@ import { useIsUpdating } from '../../../runtime/app/useIsUpdating.ts'
 import { BackToMe } from '../../../runtime/layout/BackLinks.tsx'
 import { MorePages } from '../../../runtime/layout/MorePages.tsx'
 import { Button, buttonClass } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { Columns } from '../../../ui/Columns.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { linkClass } from '../../../ui/link.ts'
 import { List } from '../../../ui/List.tsx'
 import { PageHead } from '../../../ui/PageHead.tsx'
 import { NoticeRow } from './NoticeRow.tsx'
@@ -19,7 +22,7 @@ export function NoticesPage() {
   const notices = list.data.pages.flatMap(({ items }) => items)
   const isUnread = (list.data.pages[0]?.unread ?? 0) > 0
   return (
-    <div className="max-w-read">
+    <>
       <PageHead
         back={<BackToMe />}
         title={<FormattedMessage id="profile.notices.title" />}
@@ -37,16 +40,33 @@ export function NoticesPage() {
           }
         />
       ) : (
-        <List label={formatMessage({ id: 'profile.notices.title' })}>
-          {notices.map((notice) => (
-            <NoticeRow key={notice.id} notice={notice} />
-          ))}
-        </List>
+        <Columns aside={<News />}>
+          <List label={formatMessage({ id: 'profile.notices.title' })}>
+            {notices.map((notice) => (
+              <NoticeRow key={notice.id} notice={notice} />
+            ))}
+          </List>
+          <MorePages list={list} />
+        </Columns>
       )}
-      <MorePages list={list} />
-    </div>
+    </>
   )
 }
+
+/** What else reaches the member is theirs to choose. */
+const News = () => (
+  <Card as="section" tone="blush">
+    <h2 className="title-card">
+      <FormattedMessage id="profile.news.title" />
+    </h2>
+    <p className="mt-1 mb-3 text-ink-soft">
+      <FormattedMessage id="profile.news.intro" />
+    </p>
+    <Link to="/about-me/privacy" className={linkClass}>
+      <FormattedMessage id="profile.notices.choose" />
+    </Link>
+  </Card>
+)
 
 function ReadAll() {
   const { formatMessage } = useIntl()
