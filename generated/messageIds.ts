@@ -259,6 +259,7 @@ export type MessageId =
   | 'profile.news.phone.missing'
   | 'profile.news.title'
   | 'profile.notices.bell'
+  | 'profile.notices.choose'
   | 'profile.notices.none'
   | 'profile.notices.none.action'
   | 'profile.notices.none.text'

@@ -38,7 +38,10 @@ export function NoticeRow({ notice: { id, tone, title, text, link, at, read } }:
           {title}
           {!read && (
             <>
-              <span aria-hidden className="ml-2 inline-block size-2.5 rounded-full bg-accent align-baseline" />
+              <span
+                aria-hidden
+                className="ml-2 inline-block size-2.5 rounded-full bg-accent align-baseline"
+              />
               <span className="sr-only"> {formatMessage({ id: 'profile.notices.unread' })}</span>
             </>
           )}
