@@ -91,6 +91,8 @@ export const operations = {
   getAddressForm: { method: 'get', path: '/api/station/user/addressForm', tag: 'addresses', access: 'anyone', rate: 'read', idempotent: false, audit: false, refusals: [], query: GetAddressFormQueryParams },
   getMyMembership: { method: 'get', path: '/api/station/member/my/web', tag: 'membership', access: 'member', rate: 'read', idempotent: false, audit: false, refusals: [] },
   listLevels: { method: 'get', path: '/api/station/member/level/list', tag: 'membership', access: 'anyone', rate: 'read', idempotent: false, audit: false, refusals: [] },
+  listLevelHistory: { method: 'get', path: '/api/station/member/level/history', tag: 'membership', access: 'member', rate: 'read', idempotent: false, audit: false, refusals: [] },
+  getRightSavings: { method: 'get', path: '/api/station/member/right/savings', tag: 'membership', access: 'member', rate: 'read', idempotent: false, audit: false, refusals: [] },
   listRights: { method: 'get', path: '/api/station/member/right/list', tag: 'membership', access: 'member', rate: 'read', idempotent: false, audit: false, refusals: [] },
   claimRight: { method: 'post', path: '/api/station/member/right/claim', tag: 'membership', access: 'member', rate: 'write', idempotent: true, audit: true, refusals: ['NOT_ELIGIBLE', 'ALREADY_CLAIMED', 'KEY_REUSED'], body: ClaimRightBody },
   uploadRightProof: { method: 'post', path: '/api/station/member/right/upload', tag: 'membership', access: 'member', rate: 'write', idempotent: true, audit: true, refusals: ['NOT_ELIGIBLE', 'PROOF_ALREADY_SENT', 'UPLOAD_UNKNOWN', 'KEY_REUSED'], body: UploadRightProofBody },

@@ -1395,6 +1395,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/station/member/level/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Levels the member has held
+         * @description Every level since the member joined, newest first, with when it was reached and why it ended: `rose` to a higher one,
+         *     `yearEnd` where the points of the year before did not reach it, `takenBack` where points were taken back.
+         */
+        get: operations["listLevelHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/member/right/savings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What rights saved this year
+         * @description What vouchers that rights gave took off the member's orders of the running year, by currency. A year is the calendar
+         *     year where the member lives; an order that was called off or paid back counts for nothing.
+         */
+        get: operations["getRightSavings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/station/member/right/list": {
         parameters: {
             query?: never;
@@ -4736,6 +4778,28 @@ export interface components {
             /** @description In rising order. */
             items: components["schemas"]["LevelWithRights"][];
         };
+        LevelHistory: {
+            /** @description Newest first. */
+            items: components["schemas"]["LevelStay"][];
+        };
+        LevelStay: {
+            level: components["schemas"]["MemberLevel"];
+            since: components["schemas"]["Instant"];
+            /** @description `null` while it holds. */
+            until: components["schemas"]["Instant"] | null;
+            /** @description `null` while it holds. */
+            ended: components["schemas"]["LevelEnd"] | null;
+        };
+        /** @enum {string} */
+        LevelEnd: "rose" | "yearEnd" | "takenBack";
+        RightSavings: {
+            /** @example 2026 */
+            year: number;
+            /** @description One a currency; empty where nothing was saved. */
+            amounts: components["schemas"]["Money"][];
+            /** @description How many were used. */
+            vouchers: components["schemas"]["Amount"];
+        };
         LevelWithRights: {
             level: components["schemas"]["MemberLevel"];
             /** @description Those that this level adds. */
@@ -4806,7 +4870,15 @@ export interface components {
             submittedAt: components["schemas"]["Instant"];
             /** @description When it was accepted or refused. */
             decidedAt: components["schemas"]["Instant"] | null;
+            /** @description Why it was refused; `null` unless it was. */
+            refusal: components["schemas"]["ProofRefusal"] | null;
         };
+        /**
+         * @description What was wrong with a proof: it cannot be read, it lacks the shop, the product or the date, it shows something else,
+         *     its purchase was in another year, or it was sent before.
+         * @enum {string}
+         */
+        ProofRefusal: "unreadable" | "incomplete" | "notAProof" | "otherYear" | "usedBefore";
         NamedRight: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["Name"];
@@ -7245,6 +7317,10 @@ export type Membership = components['schemas']['Membership'];
 export type CoinExpiry = components['schemas']['CoinExpiry'];
 export type PrizeSummary = components['schemas']['PrizeSummary'];
 export type LevelList = components['schemas']['LevelList'];
+export type LevelHistory = components['schemas']['LevelHistory'];
+export type LevelStay = components['schemas']['LevelStay'];
+export type LevelEnd = components['schemas']['LevelEnd'];
+export type RightSavings = components['schemas']['RightSavings'];
 export type LevelWithRights = components['schemas']['LevelWithRights'];
 export type LevelRight = components['schemas']['LevelRight'];
 export type RightKind = components['schemas']['RightKind'];
@@ -7256,6 +7332,7 @@ export type ClaimedRight = components['schemas']['ClaimedRight'];
 export type UploadRightProofRequest = components['schemas']['UploadRightProofRequest'];
 export type RightProofState = components['schemas']['RightProofState'];
 export type RightProof = components['schemas']['RightProof'];
+export type ProofRefusal = components['schemas']['ProofRefusal'];
 export type NamedRight = components['schemas']['NamedRight'];
 export type RightProofPage = components['schemas']['RightProofPage'];
 export type SignedAmount = components['schemas']['SignedAmount'];
@@ -9971,6 +10048,70 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    listLevelHistory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The levels held. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["LevelHistory"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    getRightSavings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["RightSavings"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Busy"];

@@ -1,5 +1,6 @@
 // What the shop sends: only its own signature opens the door, byte for byte, and nothing of it reaches the logs.
 import { createHmac } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import pino from 'pino'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '../../tests/support/api.ts'
@@ -77,6 +78,8 @@ test('a signed order becomes the member’s', async () => {
   expect((await send(body)).status).toBe(200)
   const { items } = await dataOf(api, 'listOrders', { token: member.token })
   expect(items).toHaveLength(1)
+  const [{ codeAmounts } = {}] = await api.store.db.select().from(orders).where(eq(orders.memberId, member.uid))
+  expect(codeAmounts).toEqual({ WELCOME10: 2000 })
   const path = { id: String(items[0]?.id) }
   const usd = (amount: number) => ({ amount, currency: 'USD' })
   expect(await dataOf(api, 'getOrder', { token: member.token, path })).toMatchObject({

@@ -58,6 +58,8 @@ export type ShopOrder = {
   /** Its page, as a path of the shop. */
   shopPath: string | null
   parcels: ShopParcel[]
+  /** What each voucher's code took off. */
+  codeAmounts: Record<string, number>
 }
 
 export type OrderSource = {

@@ -77,7 +77,7 @@ const payload = z.object({
   total_discounts: price,
   total_price: price,
   total_shipping_price_set: z.nullish(z.object({ shop_money: z.object({ amount: price }) })),
-  discount_codes: z.array(z.object({ code: z.string() })),
+  discount_codes: z.array(z.object({ code: z.string(), amount: z._default(price, '0') })),
   line_items: z.array(
     z.object({ title: z.string(), variant_title: text, quantity: z.int().check(z.gte(0)), price }),
   ),
@@ -123,6 +123,9 @@ function shopOrder(order: Payload): ShopOrder {
       .filter(({ status }) => status !== 'cancelled' && status !== 'error' && status !== 'failure')
       .slice(0, 100)
       .map(shopParcel),
+    codeAmounts: Object.fromEntries(
+      order.discount_codes.slice(0, 20).map(({ code, amount }) => [cut(code, 255) ?? '', units(amount)]),
+    ),
   }
 }
 

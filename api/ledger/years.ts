@@ -1,5 +1,5 @@
 // Points by calendar year (UTC), by which levels are reached: the difference of two balances, each read from an index.
-import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, lt, sql } from 'drizzle-orm'
 import { prepared } from '../store/prepared.ts'
 import type { Database } from '../store/store.ts'
 import { ledgerAccounts, ledgerPostings, memberSide } from './tables.ts'
@@ -55,3 +55,20 @@ const balancesAtNewYear = prepared((db) => {
     )
     .prepare('points_at_new_year')
 })
+
+/** Every change of a member's points, oldest first. */
+export async function pointChanges(db: Database, memberId: string): Promise<{ at: Date; amount: number }[]> {
+  const rows = await db
+    .select({ at: ledgerPostings.occurredAt, amount: ledgerPostings.amount })
+    .from(ledgerPostings)
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerPostings.accountId))
+    .where(
+      and(
+        eq(ledgerAccounts.memberId, memberId),
+        eq(ledgerAccounts.currency, 'points'),
+        memberSide(ledgerPostings),
+      ),
+    )
+    .orderBy(asc(ledgerPostings.occurredAt), asc(ledgerPostings.transactionId))
+  return rows.flatMap(({ at, amount }) => (at ? [{ at, amount }] : []))
+}

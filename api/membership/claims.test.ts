@@ -20,6 +20,9 @@ async function stateOf(member: TestMember, id: string, of = api) {
   return items.find((right) => right.id === id)?.state
 }
 
+const noticesOf = async (member: TestMember) =>
+  (await dataOf(api, 'listNotices', { token: member.token, query: {} })).items.map(({ text }) => text)
+
 async function born(birthday: string) {
   const member = await addMember(api)
   await db.update(members).set({ birthday }).where(eq(members.id, member.uid))
@@ -84,6 +87,7 @@ describe('a proof', () => {
     const decided = await atOnce(5, () => decideProof(db, proof?.id ?? '', 'accepted', api.clock.now))
     expect(decided.filter(Boolean)).toHaveLength(1)
     expect([await coinsOf(api, member), await stateOf(member, 'shop-receipt')]).toEqual([60, 'used'])
+    expect(await noticesOf(member)).toEqual(['Bought in a shop is yours for this year.'])
     const again = await send(member, 'shop-receipt')
     expect([again.refusal, detailOf(again).reasons]).toEqual([
       'PROOF_ALREADY_SENT',
@@ -95,8 +99,13 @@ describe('a proof', () => {
     const member = await addMember(api)
     await send(member, 'shop-receipt')
     const [proof] = (await dataOf(api, 'listRightProofs', member)).items
-    await decideProof(db, proof?.id ?? '', 'refused', api.clock.now)
+    await decideProof(db, proof?.id ?? '', { refusal: 'unreadable' }, api.clock.now)
     expect([await coinsOf(api, member), await stateOf(member, 'shop-receipt')]).toEqual([0, 'open'])
+    const [refused] = (await dataOf(api, 'listRightProofs', member)).items
+    expect(refused).toMatchObject({ state: 'refused', refusal: 'unreadable' })
+    expect(await noticesOf(member)).toEqual([
+      'We could not accept it for Bought in a shop as it is. See what was missing.',
+    ])
     expect((await send(member, 'shop-receipt')).code).toBe(200)
     const { items } = await dataOf(api, 'listRightProofs', { ...member, query: { limit: '1' } })
     expect(items).toMatchObject([{ state: 'submitted' }])

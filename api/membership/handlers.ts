@@ -2,15 +2,17 @@
 import { localDate } from '../calendar.ts'
 import { levels } from '../catalog/levels.ts'
 import { rights } from '../catalog/rights.ts'
-import { balances, yearlyPoints } from '../ledger/ledger.ts'
+import { balances, pointChanges, yearlyPoints } from '../ledger/ledger.ts'
 import type { Handlers } from '../http/operation.ts'
 import { page } from '../http/paging.ts'
 import { prizeIn } from '../rewards/prizeSummary.ts'
 import { nextTimeZoneOf } from '../session/index.ts'
 import { claim, usesThisYear, holderOf } from './claims.ts'
+import { levelsHeld } from './history.ts'
 import { proofIn, proofsOf, sendProof } from './proofs.ts'
 import { rightIn } from './rights.ts'
 import { levelHeld, levelIn } from './rules.ts'
+import { savingsOf } from './savings.ts'
 
 export const membership: Handlers<'membership'> = {
   async getMyMembership({ db, member, language, now }) {
@@ -44,6 +46,20 @@ export const membership: Handlers<'membership'> = {
       items: levels.map((level) => ({ level: levelIn(language, level), rights: rightsOf(level.level) })),
     }
   },
+
+  async listLevelHistory({ db, member, language, now }) {
+    const stays = levelsHeld(member.createdAt, await pointChanges(db, member.id), now)
+    return {
+      items: stays.map(({ level, since, until, ended }) => ({
+        level: levelIn(language, level),
+        since: since.toISOString(),
+        until: until?.toISOString() ?? null,
+        ended,
+      })),
+    }
+  },
+
+  getRightSavings: async ({ db, member, now }) => await savingsOf(db, member, now),
 
   async listRights({ db, member, language, now }) {
     const holder = await holderOf(db, member, now)

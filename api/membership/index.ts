@@ -1,3 +1,3 @@
 // What the other tags may know of levels.
 export { levelOf } from './level.ts'
-export { levelList } from './rules.ts'
+export { levelHeld, levelList } from './rules.ts'

@@ -5,6 +5,7 @@ import { award } from '../rewards/award.ts'
 import { rights } from '../catalog/rights.ts'
 import { assertEligible } from '../eligibility.ts'
 import type { Language } from '../language.ts'
+import { notify } from '../notices/notify.ts'
 import { attachUploads } from '../platform/index.ts'
 import { refuse } from '../http/refuse.ts'
 import type { Member } from '../session/index.ts'
@@ -15,6 +16,9 @@ import { openness, yearOf } from './rights.ts'
 import { rightProofs } from './tables.ts'
 
 export type ProofRow = typeof rightProofs.$inferSelect
+
+/** Accepted, or refused for a reason. */
+type Verdict = 'accepted' | { refusal: components['schemas']['ProofRefusal'] }
 
 type Sent = { rightId: string; uploadIds: string[] }
 
@@ -55,18 +59,23 @@ async function stateOf(
  * Accepts or refuses a proof, once, and gives the right's prize where it has one: for whoever looks at what was sent.
  * @returns whether this call decided it
  */
-export async function decideProof(db: Database, id: string, verdict: 'accepted' | 'refused', now: Date) {
+export async function decideProof(db: Database, id: string, verdict: Verdict, now: Date) {
+  const isAccepted = verdict === 'accepted'
+  const decision = isAccepted ? ({ state: verdict } as const) : ({ state: 'refused', ...verdict } as const)
   return await db.transaction(async (tx) => {
     const [row] = await tx
       .update(rightProofs)
-      .set({ state: verdict, decidedAt: now })
+      .set({ ...decision, decidedAt: now })
       .where(and(eq(rightProofs.id, id), eq(rightProofs.state, 'submitted')))
       .returning()
     if (!row) return false
     const right = rightOf(row.right, 'proof')
     const reference = `right:${row.right}:${row.memberId}:${row.year}`
-    if (verdict === 'accepted' && right.prize)
+    if (isAccepted && right.prize)
       await award(tx, { memberId: row.memberId, prize: right.prize, source: 'right', reference, now })
+    const { memberId } = row
+    const kind = isAccepted ? 'proof-accepted' : 'proof-refused'
+    await notify(tx, { memberId, kind, params: { right: right.name }, reference: `proof:${row.id}`, now })
     return true
   })
 }
@@ -85,7 +94,7 @@ export async function proofsOf(db: Database, memberId: string, before: string | 
 /** As the contract shows it. */
 export function proofIn(
   language: Language,
-  { id, right, year, state, submittedAt, decidedAt }: ProofRow,
+  { id, right, year, state, submittedAt, decidedAt, refusal }: ProofRow,
 ): components['schemas']['RightProof'] {
   return {
     id,
@@ -94,5 +103,6 @@ export function proofIn(
     state,
     submittedAt: submittedAt.toISOString(),
     decidedAt: decidedAt?.toISOString() ?? null,
+    refusal,
   }
 }

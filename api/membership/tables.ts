@@ -1,6 +1,7 @@
 // Rights of a level that were used, and what members sent to prove one.
 import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { components } from '../../generated/schema.d.ts'
 import { instant } from '../store/columns.ts'
 
 /** Once a right and year, by the member's own calendar. */
@@ -28,6 +29,8 @@ export const rightProofs = pgTable(
     uploads: jsonb().$type<string[]>().notNull(),
     submittedAt: instant('submitted_at').notNull(),
     decidedAt: instant('decided_at'),
+    /** Why it was refused. */
+    refusal: text().$type<components['schemas']['ProofRefusal']>(),
   },
   (table) => [
     // Once a right and year; what was refused may be sent again.

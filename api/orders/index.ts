@@ -1,3 +1,4 @@
-// What the other tags may know of parcels.
+// What the other tags may know of orders and parcels.
 export { followParcel, parcelsOf } from './parcels.ts'
 export type { ToldParcel } from './parcels.ts'
+export { reductionsOf } from './reductions.ts'

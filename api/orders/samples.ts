@@ -58,6 +58,7 @@ export async function addOrderSamples(tx: Database, email: string, now: Date, us
         refunded: 0,
         placedAt: ago(daysAgo),
         changedAt: now,
+        codeAmounts: Object.fromEntries(sample.voucherCodes.map((code) => [code, sample.discount])),
         parcels: parcels.map(({ steps, ...parcel }) => ({
           ...parcel,
           shopParcelId: parcel.trackingNumber,

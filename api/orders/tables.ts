@@ -36,6 +36,8 @@ export const orders = pgTable(
     /** How often what it earned was set right. */
     round: integer().notNull().default(0),
     voucherCodes: jsonb('voucher_codes').$type<string[]>().notNull(),
+    /** What each of these codes took off. */
+    codeAmounts: jsonb('code_amounts').$type<Record<string, number>>().notNull().default({}),
     /** Its page in the shop. */
     shopPath: text('shop_path'),
   },

@@ -36,8 +36,8 @@ export async function upsertOrder(
     // What one order owes another of the member's settles: theirs are told of one after the other.
     await acquireMemberLock(tx, memberId)
     const { shopOrderId, number, placedAt, changedAt, currency, items } = order
-    const { subtotal, discount, shipping, total, refunded, voucherCodes, shopPath } = order
-    const told = { number, placedAt, changedAt, currency, items, voucherCodes, shopPath }
+    const { subtotal, discount, shipping, total, refunded, voucherCodes, codeAmounts, shopPath } = order
+    const told = { number, placedAt, changedAt, currency, items, voucherCodes, codeAmounts, shopPath }
     const row = { ...told, subtotal, discount, shipping, total, refunded, state: order.payment }
     const [stored] = await tx
       .insert(orders)

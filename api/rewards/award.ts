@@ -7,6 +7,7 @@ import { entitle } from '../gifts/index.ts'
 import { grantAll } from '../ledger/ledger.ts'
 import type { Database } from '../store/store.ts'
 import { grantVoucher } from '../vouchers/index.ts'
+import { noticeLevel } from './noticeLevel.ts'
 
 export type Prize = z.infer<typeof prize>
 
@@ -24,6 +25,7 @@ type Award = {
 export async function award(tx: Database, { memberId, prize, source, reference, now }: Award) {
   const { coins, points } = prize
   await grantAll(tx, { memberId, amounts: { coins, points }, purpose: source, reference, occurredAt: now })
+  if (points) await noticeLevel(tx, { memberId, points, now })
   if (prize.voucher) await grantVoucher(tx, { memberId, voucher: prize.voucher, source, reference, now })
   if (prize.gift) await entitle(tx, { memberId, gift: prize.gift, source, reference, now })
   if (prize.tickets) await grantTickets(tx, { memberId, ...prize.tickets, reference, now })

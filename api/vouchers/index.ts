@@ -1,4 +1,4 @@
 // What the other tags may know of vouchers and of friends who were brought.
 export { grantVoucher } from './grantVoucher.ts'
 export { countForAdvocate, markReferralRewarded } from './rewardedReferrals.ts'
-export { countActive } from './vouchers.ts'
+export { countActive, usedVouchersOf } from './vouchers.ts'

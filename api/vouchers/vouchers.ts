@@ -179,6 +179,12 @@ export async function markUsed(db: Database, { code, order, placedAt }: Use): Pr
   return earlier?.memberId
 }
 
+/** Codes that were used, with their orders: of vouchers that a member was given by this source. */
+export async function usedVouchersOf(db: Database, memberId: string, source: string) {
+  const own = and(eq(vouchers.memberId, memberId), eq(vouchers.source, source), eq(vouchers.state, 'used'))
+  return await db.select({ code: vouchers.code, orderId: vouchers.usedFor }).from(vouchers).where(own)
+}
+
 /** Takes an unused voucher back, such as when what it was given for is undone. @returns whether it was there to take */
 export async function voidVoucher(db: Database, reference: string): Promise<boolean> {
   const rows = await db

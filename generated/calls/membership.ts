@@ -9,6 +9,12 @@ export const getMyMembership = /* @__PURE__ */ read({ id: 'getMyMembership', tag
 /** The four levels with their rights */
 export const listLevels = /* @__PURE__ */ read({ id: 'listLevels', tag: 'membership', method: 'GET', path: '/api/station/member/level/list' })
 
+/** Levels the member has held */
+export const listLevelHistory = /* @__PURE__ */ read({ id: 'listLevelHistory', tag: 'membership', method: 'GET', path: '/api/station/member/level/history' })
+
+/** What rights saved this year */
+export const getRightSavings = /* @__PURE__ */ read({ id: 'getRightSavings', tag: 'membership', method: 'GET', path: '/api/station/member/right/savings' })
+
 /** The member's rights */
 export const listRights = /* @__PURE__ */ read({ id: 'listRights', tag: 'membership', method: 'GET', path: '/api/station/member/right/list' })
 

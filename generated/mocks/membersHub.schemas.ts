@@ -1807,6 +1807,48 @@ export interface LevelList {
   items: LevelWithRights[];
 }
 
+export type LevelEnd = typeof LevelEnd[keyof typeof LevelEnd];
+
+
+export const LevelEnd = {
+  rose: 'rose',
+  yearEnd: 'yearEnd',
+  takenBack: 'takenBack',
+} as const;
+
+export interface LevelStay {
+  level: MemberLevel;
+  since: Instant;
+  /** `null` while it holds. */
+  until: Instant | null;
+  /** `null` while it holds. */
+  ended: LevelEnd | null;
+}
+
+export interface LevelHistory {
+  /**
+     * Newest first.
+     * @minItems 1
+     * @maxItems 200
+     */
+  items: LevelStay[];
+}
+
+export interface RightSavings {
+  /**
+     * @minimum 2000
+     * @maximum 9999
+     */
+  year: number;
+  /**
+     * One a currency; empty where nothing was saved.
+     * @maxItems 20
+     */
+  amounts: Money[];
+  /** How many were used. */
+  vouchers: Amount;
+}
+
 /**
  * How a right stands for the member in the running year.
  */
@@ -1882,6 +1924,21 @@ export interface NamedRight {
   name: Name;
 }
 
+/**
+ * What was wrong with a proof: it cannot be read, it lacks the shop, the product or the date, it shows something else,
+ * its purchase was in another year, or it was sent before.
+ */
+export type ProofRefusal = typeof ProofRefusal[keyof typeof ProofRefusal];
+
+
+export const ProofRefusal = {
+  unreadable: 'unreadable',
+  incomplete: 'incomplete',
+  notAProof: 'notAProof',
+  otherYear: 'otherYear',
+  usedBefore: 'usedBefore',
+} as const;
+
 export interface RightProof {
   id: Id;
   right: NamedRight;
@@ -1895,6 +1952,8 @@ export interface RightProof {
   submittedAt: Instant;
   /** When it was accepted or refused. */
   decidedAt: Instant | null;
+  /** Why it was refused; `null` unless it was. */
+  refusal: ProofRefusal | null;
 }
 
 export interface RightProofPage {
@@ -5732,6 +5791,18 @@ export type ListLevels200 = {
   code: SuccessCode;
   message: Message;
   data: LevelList;
+};
+
+export type ListLevelHistory200 = {
+  code: SuccessCode;
+  message: Message;
+  data: LevelHistory;
+};
+
+export type GetRightSavings200 = {
+  code: SuccessCode;
+  message: Message;
+  data: RightSavings;
 };
 
 export type ListRights200 = {

@@ -1787,6 +1787,48 @@ export const LevelList = /*#__PURE__*/ zod.strictObject({
 export type LevelList = zod.input<typeof LevelList>;
 export type LevelListOutput = zod.output<typeof LevelList>;
 
+export const LevelEnd = /*#__PURE__*/ zod.enum(['rose', 'yearEnd', 'takenBack']);
+
+export type LevelEnd = zod.input<typeof LevelEnd>;
+export type LevelEndOutput = zod.output<typeof LevelEnd>;
+
+export const LevelStay = /*#__PURE__*/ zod.strictObject({
+  "level": MemberLevel,
+  "since": Instant,
+  "until": /*#__PURE__*/ zod.union([Instant,/*#__PURE__*/ zod.null()]),
+  "ended": /*#__PURE__*/ zod.union([LevelEnd,/*#__PURE__*/ zod.null()])
+});
+
+export type LevelStay = zod.input<typeof LevelStay>;
+export type LevelStayOutput = zod.output<typeof LevelStay>;
+
+export const levelHistoryItemsMax = 200;
+
+
+
+export const LevelHistory = /*#__PURE__*/ zod.strictObject({
+  "items": /*#__PURE__*/ zod.array(LevelStay).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(levelHistoryItemsMax))
+});
+
+export type LevelHistory = zod.input<typeof LevelHistory>;
+export type LevelHistoryOutput = zod.output<typeof LevelHistory>;
+
+export const rightSavingsYearMin = 2000;
+export const rightSavingsYearMax = 9999;
+
+export const rightSavingsAmountsMax = 20;
+
+
+
+export const RightSavings = /*#__PURE__*/ zod.strictObject({
+  "year": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(rightSavingsYearMin)).check(/*#__PURE__*/ zod.lte(rightSavingsYearMax)),
+  "amounts": /*#__PURE__*/ zod.array(Money).check(/*#__PURE__*/ zod.maxLength(rightSavingsAmountsMax)),
+  "vouchers": Amount
+});
+
+export type RightSavings = zod.input<typeof RightSavings>;
+export type RightSavingsOutput = zod.output<typeof RightSavings>;
+
 export const RightState = /*#__PURE__*/ zod.enum(['locked', 'open', 'waiting', 'used']);
 
 export type RightState = zod.input<typeof RightState>;
@@ -1863,6 +1905,11 @@ export const NamedRight = /*#__PURE__*/ zod.strictObject({
 export type NamedRight = zod.input<typeof NamedRight>;
 export type NamedRightOutput = zod.output<typeof NamedRight>;
 
+export const ProofRefusal = /*#__PURE__*/ zod.enum(['unreadable', 'incomplete', 'notAProof', 'otherYear', 'usedBefore']);
+
+export type ProofRefusal = zod.input<typeof ProofRefusal>;
+export type ProofRefusalOutput = zod.output<typeof ProofRefusal>;
+
 export const rightProofYearMin = 2000;
 export const rightProofYearMax = 9999;
 
@@ -1874,7 +1921,8 @@ export const RightProof = /*#__PURE__*/ zod.strictObject({
   "year": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(rightProofYearMin)).check(/*#__PURE__*/ zod.lte(rightProofYearMax)),
   "state": RightProofState,
   "submittedAt": Instant,
-  "decidedAt": /*#__PURE__*/ zod.union([Instant,/*#__PURE__*/ zod.null()])
+  "decidedAt": /*#__PURE__*/ zod.union([Instant,/*#__PURE__*/ zod.null()]),
+  "refusal": /*#__PURE__*/ zod.union([ProofRefusal,/*#__PURE__*/ zod.null()])
 });
 
 export type RightProof = zod.input<typeof RightProof>;

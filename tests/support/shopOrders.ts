@@ -31,6 +31,7 @@ export const shopOrder = (rest: Partial<ShopOrder> = {}): ShopOrder => ({
       steps: [{ state: 'packed', at: new Date('2026-11-15T03:00:00.000Z'), place: null, note: null }],
     },
   ],
+  codeAmounts: {},
   ...rest,
 })
 

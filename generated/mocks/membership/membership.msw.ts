@@ -13,6 +13,8 @@ import type {
 } from 'msw';
 
 import {
+  LevelEnd,
+  ProofRefusal,
   RightKind,
   RightProofState,
   RightState
@@ -21,6 +23,8 @@ import type {
   ClaimRight200,
   CoinExpiry,
   GetMyMembership200,
+  GetRightSavings200,
+  ListLevelHistory200,
   ListLevels200,
   ListRightProofs200,
   ListRights200,
@@ -41,6 +45,10 @@ export const getGetMyMembershipResponseMock = (overrideResponse: Partial<Extract
 
 export const getListLevelsResponseMock = (overrideResponse: Partial<Extract<ListLevels200, object>> = {}): ListLevels200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {items: Array.from({ length: faker.number.int({min: 4, max: 4}) }, (_, i) => i + 1).map(() => ({level: {level: 2, name: "Sprout", fromPoints: 245}, rights: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => ({id: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", name: "Night light", text: "A soft light for the small hours.", kind: faker.helpers.arrayElement(Object.values(RightKind))}))}))}, ...overrideResponse})
 
+export const getListLevelHistoryResponseMock = (overrideResponse: Partial<Extract<ListLevelHistory200, object>> = {}): ListLevelHistory200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {items: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({level: {level: 2, name: "Sprout", fromPoints: 245}, since: "2026-11-21T02:59:42.000Z", until: faker.helpers.arrayElement(["2026-11-21T02:59:42.000Z",null,]), ended: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(LevelEnd)),null,])}))}, ...overrideResponse})
+
+export const getGetRightSavingsResponseMock = (overrideResponse: Partial<Extract<GetRightSavings200, object>> = {}): GetRightSavings200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {year: 2026, amounts: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({amount: 459000, currency: "THB"})), vouchers: 245}, ...overrideResponse})
+
 export const getListRightsResponsePrizeSummaryMock = (overrideResponse: Partial<PrizeSummary> = {}): PrizeSummary => ({...{coins: 245, points: 245, voucher: faker.helpers.arrayElement(["Night light",null,])}, ...overrideResponse});
 
 export const getListRightsResponseMock = (overrideResponse: Partial<Extract<ListRights200, object>> = {}): ListRights200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {items: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => ({id: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", name: "Night light", text: "A soft light for the small hours.", kind: faker.helpers.arrayElement(Object.values(RightKind)), fromLevel: faker.number.int({min: 1, max: 4}), state: faker.helpers.arrayElement(Object.values(RightState)), eligibility: {ok: faker.datatype.boolean(), reasons: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({code: faker.string.alpha({length: {min: 10, max: 64}}), field: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined])})), nextDate: "2026-11-21T02:59:42.000Z"}, usedAt: faker.helpers.arrayElement(["2026-11-21T02:59:42.000Z",null,]), prize: faker.helpers.arrayElement([{...getListRightsResponsePrizeSummaryMock()},null,])}))}, ...overrideResponse})
@@ -49,9 +57,9 @@ export const getClaimRightResponsePrizeSummaryMock = (overrideResponse: Partial<
 
 export const getClaimRightResponseMock = (overrideResponse: Partial<Extract<ClaimRight200, object>> = {}): ClaimRight200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {right: {id: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", name: "Night light", text: "A soft light for the small hours.", kind: faker.helpers.arrayElement(Object.values(RightKind)), fromLevel: faker.number.int({min: 1, max: 4}), state: faker.helpers.arrayElement(Object.values(RightState)), eligibility: {ok: faker.datatype.boolean(), reasons: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({code: faker.string.alpha({length: {min: 10, max: 64}}), field: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined])})), nextDate: "2026-11-21T02:59:42.000Z"}, usedAt: faker.helpers.arrayElement(["2026-11-21T02:59:42.000Z",null,]), prize: faker.helpers.arrayElement([{...getClaimRightResponsePrizeSummaryMock()},null,])}, prize: {coins: 245, points: 245, voucher: faker.helpers.arrayElement(["Night light",null,])}, coins: 245}, ...overrideResponse})
 
-export const getUploadRightProofResponseMock = (overrideResponse: Partial<Extract<UploadRightProof200, object>> = {}): UploadRightProof200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {id: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", right: {id: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", name: "Night light"}, year: 2026, state: faker.helpers.arrayElement(Object.values(RightProofState)), submittedAt: "2026-11-21T02:59:42.000Z", decidedAt: faker.helpers.arrayElement(["2026-11-21T02:59:42.000Z",null,])}, ...overrideResponse})
+export const getUploadRightProofResponseMock = (overrideResponse: Partial<Extract<UploadRightProof200, object>> = {}): UploadRightProof200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {id: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", right: {id: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", name: "Night light"}, year: 2026, state: faker.helpers.arrayElement(Object.values(RightProofState)), submittedAt: "2026-11-21T02:59:42.000Z", decidedAt: faker.helpers.arrayElement(["2026-11-21T02:59:42.000Z",null,]), refusal: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(ProofRefusal)),null,])}, ...overrideResponse})
 
-export const getListRightProofsResponseMock = (overrideResponse: Partial<Extract<ListRightProofs200, object>> = {}): ListRightProofs200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {items: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => ({id: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", right: {id: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", name: "Night light"}, year: 2026, state: faker.helpers.arrayElement(Object.values(RightProofState)), submittedAt: "2026-11-21T02:59:42.000Z", decidedAt: faker.helpers.arrayElement(["2026-11-21T02:59:42.000Z",null,])})), nextCursor: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002"}, ...overrideResponse})
+export const getListRightProofsResponseMock = (overrideResponse: Partial<Extract<ListRightProofs200, object>> = {}): ListRightProofs200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {items: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => ({id: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", right: {id: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", name: "Night light"}, year: 2026, state: faker.helpers.arrayElement(Object.values(RightProofState)), submittedAt: "2026-11-21T02:59:42.000Z", decidedAt: faker.helpers.arrayElement(["2026-11-21T02:59:42.000Z",null,]), refusal: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(ProofRefusal)),null,])})), nextCursor: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002"}, ...overrideResponse})
 
 
 export const getGetMyMembershipMockHandler = (overrideResponse?: GetMyMembership200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetMyMembership200> | GetMyMembership200), options?: RequestHandlerOptions) => {
@@ -73,6 +81,30 @@ export const getListLevelsMockHandler = (overrideResponse?: ListLevels200 | ((in
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListLevelsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListLevelHistoryMockHandler = (overrideResponse?: ListLevelHistory200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListLevelHistory200> | ListLevelHistory200), options?: RequestHandlerOptions) => {
+  return http.get('*/api/station/member/level/history', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListLevelHistoryResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetRightSavingsMockHandler = (overrideResponse?: GetRightSavings200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetRightSavings200> | GetRightSavings200), options?: RequestHandlerOptions) => {
+  return http.get('*/api/station/member/right/savings', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetRightSavingsResponseMock(),
       { status: 200
       })
   }, options)
@@ -128,6 +160,8 @@ export const getListRightProofsMockHandler = (overrideResponse?: ListRightProofs
 export const getMembershipMock = () => [
   getGetMyMembershipMockHandler(),
   getListLevelsMockHandler(),
+  getListLevelHistoryMockHandler(),
+  getGetRightSavingsMockHandler(),
   getListRightsMockHandler(),
   getClaimRightMockHandler(),
   getUploadRightProofMockHandler(),

@@ -12,6 +12,8 @@ const receipt = async (api: Api, member: TestMember) => ({
 export const membership: Cases<'membership'> = {
   getMyMembership: { right: async () => ({}) },
   listLevels: { right: async () => ({}) },
+  listLevelHistory: { right: async () => ({}) },
+  getRightSavings: { right: async () => ({}) },
   listRights: { right: async () => ({}) },
   claimRight: {
     async right(api, member) {

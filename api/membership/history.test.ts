@@ -1,0 +1,64 @@
+// The levels a member has held: what began and ended each, and that its end agrees with the level of the day.
+import { describe, expect, test } from 'vitest'
+import { testApi } from '../../tests/support/api.ts'
+import { give } from '../../tests/support/give.ts'
+import { addMember, dataOf } from '../../tests/support/members.ts'
+import { levelsHeld } from './history.ts'
+
+const joined = new Date('2024-05-01T00:00:00Z')
+const gain = (at: string, amount: number) => ({ at: new Date(at), amount })
+
+describe('levels', () => {
+  const told = (changes: ReturnType<typeof gain>[], now: string) =>
+    levelsHeld(joined, changes, new Date(now)).map(({ level, since, ended }) => [
+      level.level,
+      since.toISOString().slice(0, 10),
+      ended,
+    ])
+
+  test('begin with the first, which holds from joining', () => {
+    expect(told([], '2026-11-22T00:00:00Z')).toEqual([[1, '2024-05-01', null]])
+  })
+
+  test('rise with points, hold through the next year, and end where that year’s did not reach them', () => {
+    const changes = [gain('2024-06-01T00:00:00Z', 250), gain('2024-07-01T00:00:00Z', 400)]
+    expect(told(changes, '2025-12-31T23:59:59Z')).toEqual([
+      [3, '2024-07-01', null],
+      [2, '2024-06-01', 'rose'],
+      [1, '2024-05-01', 'rose'],
+    ])
+    expect(told([...changes, gain('2025-03-01T00:00:00Z', 200)], '2026-01-01T00:00:00Z')[0]).toEqual([
+      2,
+      '2026-01-01',
+      null,
+    ])
+    expect(told(changes, '2027-06-01T00:00:00Z').slice(0, 2)).toEqual([
+      [1, '2026-01-01', null],
+      [3, '2024-07-01', 'yearEnd'],
+    ])
+  })
+
+  test('end where points are taken back', () => {
+    const changes = [gain('2024-06-01T00:00:00Z', 250), gain('2024-06-09T00:00:00Z', -100)]
+    expect(told(changes, '2024-06-10T00:00:00Z').slice(0, 2)).toEqual([
+      [1, '2024-06-09', null],
+      [2, '2024-06-01', 'takenBack'],
+    ])
+  })
+})
+
+const api = await testApi()
+
+test('the newest is the level that the member holds', async () => {
+  const member = await addMember(api)
+  await give(api, member, 'points', 250)
+  api.wait(60)
+  await give(api, member, 'points', 400)
+  const { items } = await dataOf(api, 'listLevelHistory', member)
+  expect(items.map(({ level, ended }) => [level.name, ended])).toEqual([
+    ['Nest', null],
+    ['Sprout', 'rose'],
+    ['Moon', 'rose'],
+  ])
+  expect((await dataOf(api, 'getMyMembership', member)).level).toEqual(items[0]?.level)
+})

@@ -1,0 +1,51 @@
+// What rights saved: their vouchers' share of orders that stand, of this year, by currency.
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { testApi } from '../../tests/support/api.ts'
+import { give } from '../../tests/support/give.ts'
+import { addMember, dataOf, type TestMember } from '../../tests/support/members.ts'
+import { giveOrder } from '../../tests/support/shopOrders.ts'
+import { markUsed } from '../vouchers/vouchers.ts'
+import { vouchers } from '../vouchers/tables.ts'
+
+const api = await testApi()
+const { db } = api.store
+
+/** Claims the right's voucher and spends it on an order. */
+async function spend(member: TestMember, rightId: string, order: Parameters<typeof giveOrder>[2]) {
+  await api.call('claimRight', { token: member.token, body: { rightId } })
+  const code = `CODE-${rightId}-${member.uid}`
+  await db.update(vouchers).set({ code }).where(eq(vouchers.reference, `right:${rightId}:${member.uid}:2026`))
+  const voucherCodes = [code, 'ANOTHER']
+  const codeAmounts = { [code]: 64350, ANOTHER: 500 }
+  const id = await giveOrder(api, member, { voucherCodes, codeAmounts, ...order })
+  await markUsed(db, { code, order: id, now: api.clock.now })
+}
+
+const savingsOf = async (member: TestMember) => await dataOf(api, 'getRightSavings', member)
+
+test('what rights’ vouchers took off this year’s orders is told by currency', async () => {
+  const member = await addMember(api)
+  await give(api, member, 'points', 1500)
+  expect(await savingsOf(member)).toEqual({ year: 2026, amounts: [], vouchers: 0 })
+  await spend(member, 'nest-voucher', {})
+  await spend(member, 'ribbon-voucher', { currency: 'VND' })
+  await spend(member, 'free-shipping', {})
+  const { amounts, vouchers: used } = await savingsOf(member)
+  expect(amounts.toSorted((a, b) => a.amount - b.amount)).toEqual([
+    { amount: 64350, currency: 'VND' },
+    { amount: 128700, currency: 'THB' },
+  ])
+  expect(used).toBe(3)
+})
+
+test.each([
+  ['was called off', { payment: 'cancelled' }],
+  ['was paid back', { payment: 'refunded' }],
+  ['is of last year where the member lives', { placedAt: new Date('2025-12-31T16:59:59Z') }],
+] as const)('an order that %s counts for nothing', async (_, order) => {
+  const member = await addMember(api)
+  await give(api, member, 'points', 600)
+  await spend(member, 'nest-voucher', order)
+  expect(await savingsOf(member)).toEqual({ year: 2026, amounts: [], vouchers: 0 })
+})

@@ -1,0 +1,27 @@
+// What the vouchers of a member's rights took off their orders of this year.
+import type { components } from '../../generated/schema.d.ts'
+import { startOfDate } from '../calendar.ts'
+import { reductionsOf } from '../orders/index.ts'
+import type { Member } from '../session/index.ts'
+import type { Database } from '../store/store.ts'
+import { usedVouchersOf } from '../vouchers/index.ts'
+import { nextYear, yearOf } from './rights.ts'
+
+export async function savingsOf(
+  db: Database,
+  { id, timeZone }: Member,
+  now: Date,
+): Promise<components['schemas']['RightSavings']> {
+  const year = yearOf(now, timeZone)
+  const from = startOfDate(`${year}-01-01`, timeZone)
+  const orders = await reductionsOf(db, id, [from, nextYear(now, timeZone)])
+  const used = await usedVouchersOf(db, id, 'right')
+  const saved = used.flatMap(({ code, orderId }) => {
+    const order = orders.find((one) => one.orderId === orderId)
+    return order && code !== null ? [{ currency: order.currency, amount: order.codeAmounts[code] ?? 0 }] : []
+  })
+  const sums = new Map<string, number>()
+  for (const { currency, amount } of saved) sums.set(currency, (sums.get(currency) ?? 0) + amount)
+  const amounts = Array.from(sums, ([currency, amount]) => ({ amount, currency }))
+  return { year, amounts: amounts.filter(({ amount }) => amount > 0), vouchers: saved.length }
+}

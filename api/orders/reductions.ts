@@ -1,0 +1,19 @@
+// What vouchers took off a member's orders.
+import { and, eq, gte, lt, notInArray } from 'drizzle-orm'
+import type { Database } from '../store/store.ts'
+import { orders } from './tables.ts'
+
+/** Orders placed within a time, from its first instant up to the next one's: those that stand. */
+export async function reductionsOf(db: Database, memberId: string, [from, to]: [from: Date, to: Date]) {
+  return await db
+    .select({ orderId: orders.id, currency: orders.currency, codeAmounts: orders.codeAmounts })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.memberId, memberId),
+        gte(orders.placedAt, from),
+        lt(orders.placedAt, to),
+        notInArray(orders.state, ['cancelled', 'refunded']),
+      ),
+    )
+}

@@ -1,0 +1,47 @@
+// A level that points have reached is told of, whatever gave them, once a level and year.
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { testApi } from '../../tests/support/api.ts'
+import { give } from '../../tests/support/give.ts'
+import { addMember, dataOf, type TestMember } from '../../tests/support/members.ts'
+import { notices } from '../notices/tables.ts'
+import { award } from './award.ts'
+
+const api = await testApi()
+const { db } = api.store
+
+const gain = (member: TestMember, points: number, reference: string) =>
+  award(db, { memberId: member.uid, prize: { points }, source: 'test', reference, now: api.clock.now })
+
+const told = async ({ token }: TestMember) => {
+  const { items } = await dataOf(api, 'listNotices', { token, query: {} })
+  return items.flatMap(({ kind, text }) => (kind === 'level-reached' ? [text] : []))
+}
+
+test('a check-in that reaches a level tells of it', async () => {
+  const member = await addMember(api)
+  await give(api, member, 'points', 199)
+  await api.call('checkIn', { token: member.token, path: { game: 'normalCheckIn' } })
+  expect(await told(member)).toEqual(['You have reached Sprout. See what is open to you now.'])
+})
+
+test('the highest of several is told, a repeat and more points tell nothing', async () => {
+  const member = await addMember(api)
+  await gain(member, 700, `jump:${member.uid}`)
+  await gain(member, 700, `jump:${member.uid}`)
+  await gain(member, 5, `more:${member.uid}`)
+  expect(await told(member)).toEqual(['You have reached Nest. See what is open to you now.'])
+})
+
+test('a level that is held from last year is no news', async () => {
+  const own = await testApi()
+  const member = await addMember(own)
+  await give(own, member, 'points', 250)
+  own.wait(60 * 86_400)
+  await award(own.store.db, {
+    ...{ memberId: member.uid, prize: { points: 210 }, source: 'test', reference: 'again' },
+    now: own.clock.now,
+  })
+  const left = await own.store.db.select().from(notices).where(eq(notices.memberId, member.uid))
+  expect(left.filter(({ kind }) => kind === 'level-reached')).toEqual([])
+})

@@ -1,0 +1,17 @@
+// Telling a member of a level that their points have just reached: once a level and year.
+import { yearlyPoints } from '../ledger/ledger.ts'
+import { levelHeld } from '../membership/index.ts'
+import { notify } from '../notices/notify.ts'
+import type { Database } from '../store/store.ts'
+
+type Gained = { memberId: string; points: number; now: Date }
+
+/** Called right after points were granted. */
+export async function noticeLevel(tx: Database, { memberId, points, now }: Gained) {
+  const after = await yearlyPoints(tx, memberId, now)
+  const { level } = levelHeld(after, now)
+  const before = levelHeld({ ...after, thisYear: Math.max(0, after.thisYear - points) }, now)
+  if (level.level <= before.level.level) return
+  const reference = `level:${level.level}:${now.getUTCFullYear()}`
+  await notify(tx, { memberId, kind: 'level-reached', params: { level: level.name }, reference, now })
+}
