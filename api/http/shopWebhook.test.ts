@@ -78,7 +78,10 @@ test('a signed order becomes the member’s', async () => {
   expect((await send(body)).status).toBe(200)
   const { items } = await dataOf(api, 'listOrders', { token: member.token })
   expect(items).toHaveLength(1)
-  const [{ codeAmounts } = {}] = await api.store.db.select().from(orders).where(eq(orders.memberId, member.uid))
+  const [{ codeAmounts } = {}] = await api.store.db
+    .select()
+    .from(orders)
+    .where(eq(orders.memberId, member.uid))
   expect(codeAmounts).toEqual({ WELCOME10: 2000 })
   const path = { id: String(items[0]?.id) }
   const usd = (amount: number) => ({ amount, currency: 'USD' })

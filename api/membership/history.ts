@@ -3,7 +3,12 @@ import type { components } from '../../generated/schema.d.ts'
 import { levelHeld } from './rules.ts'
 
 type End = components['schemas']['LevelEnd']
-type Stay = { level: ReturnType<typeof levelHeld>['level']; since: Date; until: Date | null; ended: End | null }
+type Stay = {
+  level: ReturnType<typeof levelHeld>['level']
+  since: Date
+  until: Date | null
+  ended: End | null
+}
 type Change = { at: Date; amount: number }
 
 /** As many as an answer may carry. */

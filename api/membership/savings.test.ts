@@ -15,11 +15,14 @@ const { db } = api.store
 async function spend(member: TestMember, rightId: string, order: Parameters<typeof giveOrder>[2]) {
   await api.call('claimRight', { token: member.token, body: { rightId } })
   const code = `CODE-${rightId}-${member.uid}`
-  await db.update(vouchers).set({ code }).where(eq(vouchers.reference, `right:${rightId}:${member.uid}:2026`))
+  await db
+    .update(vouchers)
+    .set({ code })
+    .where(eq(vouchers.reference, `right:${rightId}:${member.uid}:2026`))
   const voucherCodes = [code, 'ANOTHER']
   const codeAmounts = { [code]: 64350, ANOTHER: 500 }
   const id = await giveOrder(api, member, { voucherCodes, codeAmounts, ...order })
-  await markUsed(db, { code, order: id, now: api.clock.now })
+  await markUsed(db, { code, order: id, placedAt: api.clock.now })
 }
 
 const savingsOf = async (member: TestMember) => await dataOf(api, 'getRightSavings', member)
