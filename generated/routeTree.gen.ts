@@ -21,14 +21,17 @@ import { Route as CommonRegistrationRouteImport } from './../src/routes/_common/
 import { Route as DefaultIndexRouteImport } from './../src/routes/_default/index.tsx'
 import { Route as DefaultAddressRouteImport } from './../src/routes/_default/address.tsx'
 import { Route as DefaultChangePasswordRouteImport } from './../src/routes/_default/changePassword.tsx'
+import { Route as DefaultCouponRouteImport } from './../src/routes/_default/coupon.tsx'
 import { Route as DefaultDelAccountRouteImport } from './../src/routes/_default/del-account.tsx'
 import { Route as DefaultLogoutRouteImport } from './../src/routes/_default/logout.tsx'
+import { Route as DefaultRewardsRouteImport } from './../src/routes/_default/rewards.tsx'
 import { Route as LoginForget_pwdRouteImport } from './../src/routes/_login/forget_pwd.tsx'
 import { Route as LoginRecover_pwdRouteImport } from './../src/routes/_login/recover_pwd.tsx'
 import { Route as BlankAboutIndexRouteImport } from './../src/routes/_blank/about/index.tsx'
 import { Route as BlankAboutEditProfileRouteImport } from './../src/routes/_blank/about/edit-profile.tsx'
 import { Route as BlankActivitySignInRouteImport } from './../src/routes/_blank/activity/signIn.tsx'
 import { Route as BlankRedirectIndexRouteImport } from './../src/routes/_blank/redirect/index.tsx'
+import { Route as BlankRedirectShopfiyCouponsRouteImport } from './../src/routes/_blank/redirect/shopfiyCoupons.tsx'
 import { Route as BlankStationRedirectRouteImport } from './../src/routes/_blank/station/redirect.tsx'
 import { Route as DefaultAboutMeIndexRouteImport } from './../src/routes/_default/about-me/index.tsx'
 import { Route as DefaultAboutMeEditProfileRouteImport } from './../src/routes/_default/about-me/edit-profile.tsx'
@@ -104,6 +107,11 @@ const DefaultChangePasswordRoute = DefaultChangePasswordRouteImport.update({
   path: '/changePassword',
   getParentRoute: () => DefaultRoute,
 } as any)
+const DefaultCouponRoute = DefaultCouponRouteImport.update({
+  id: '/coupon',
+  path: '/coupon',
+  getParentRoute: () => DefaultRoute,
+} as any)
 const DefaultDelAccountRoute = DefaultDelAccountRouteImport.update({
   id: '/del-account',
   path: '/del-account',
@@ -112,6 +120,11 @@ const DefaultDelAccountRoute = DefaultDelAccountRouteImport.update({
 const DefaultLogoutRoute = DefaultLogoutRouteImport.update({
   id: '/logout',
   path: '/logout',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultRewardsRoute = DefaultRewardsRouteImport.update({
+  id: '/rewards',
+  path: '/rewards',
   getParentRoute: () => DefaultRoute,
 } as any)
 const LoginForget_pwdRoute = LoginForget_pwdRouteImport.update({
@@ -144,6 +157,12 @@ const BlankRedirectIndexRoute = BlankRedirectIndexRouteImport.update({
   path: '/redirect/',
   getParentRoute: () => BlankRoute,
 } as any)
+const BlankRedirectShopfiyCouponsRoute =
+  BlankRedirectShopfiyCouponsRouteImport.update({
+    id: '/redirect/shopfiyCoupons',
+    path: '/redirect/shopfiyCoupons',
+    getParentRoute: () => BlankRoute,
+  } as any)
 const BlankStationRedirectRoute = BlankStationRedirectRouteImport.update({
   id: '/station/redirect',
   path: '/station/redirect',
@@ -263,12 +282,15 @@ export interface FileRoutesByFullPath {
   '/registration': typeof CommonRegistrationRoute
   '/address': typeof DefaultAddressRoute
   '/changePassword': typeof DefaultChangePasswordRoute
+  '/coupon': typeof DefaultCouponRoute
   '/del-account': typeof DefaultDelAccountRoute
   '/logout': typeof DefaultLogoutRoute
+  '/rewards': typeof DefaultRewardsRoute
   '/forget_pwd': typeof LoginForget_pwdRoute
   '/recover_pwd': typeof LoginRecover_pwdRoute
   '/about/edit-profile': typeof BlankAboutEditProfileRoute
   '/activity/signIn': typeof BlankActivitySignInRoute
+  '/redirect/shopfiyCoupons': typeof BlankRedirectShopfiyCouponsRoute
   '/station/redirect': typeof BlankStationRedirectRoute
   '/about-me/edit-profile': typeof DefaultAboutMeEditProfileRoute
   '/about-me/notices': typeof DefaultAboutMeNoticesRoute
@@ -299,12 +321,15 @@ export interface FileRoutesByTo {
   '/registration': typeof CommonRegistrationRoute
   '/address': typeof DefaultAddressRoute
   '/changePassword': typeof DefaultChangePasswordRoute
+  '/coupon': typeof DefaultCouponRoute
   '/del-account': typeof DefaultDelAccountRoute
   '/logout': typeof DefaultLogoutRoute
+  '/rewards': typeof DefaultRewardsRoute
   '/forget_pwd': typeof LoginForget_pwdRoute
   '/recover_pwd': typeof LoginRecover_pwdRoute
   '/about/edit-profile': typeof BlankAboutEditProfileRoute
   '/activity/signIn': typeof BlankActivitySignInRoute
+  '/redirect/shopfiyCoupons': typeof BlankRedirectShopfiyCouponsRoute
   '/station/redirect': typeof BlankStationRedirectRoute
   '/about-me/edit-profile': typeof DefaultAboutMeEditProfileRoute
   '/about-me/notices': typeof DefaultAboutMeNoticesRoute
@@ -341,13 +366,16 @@ export interface FileRoutesById {
   '/_common/registration': typeof CommonRegistrationRoute
   '/_default/address': typeof DefaultAddressRoute
   '/_default/changePassword': typeof DefaultChangePasswordRoute
+  '/_default/coupon': typeof DefaultCouponRoute
   '/_default/del-account': typeof DefaultDelAccountRoute
   '/_default/logout': typeof DefaultLogoutRoute
+  '/_default/rewards': typeof DefaultRewardsRoute
   '/_login/forget_pwd': typeof LoginForget_pwdRoute
   '/_login/recover_pwd': typeof LoginRecover_pwdRoute
   '/_default/': typeof DefaultIndexRoute
   '/_blank/about/edit-profile': typeof BlankAboutEditProfileRoute
   '/_blank/activity/signIn': typeof BlankActivitySignInRoute
+  '/_blank/redirect/shopfiyCoupons': typeof BlankRedirectShopfiyCouponsRoute
   '/_blank/station/redirect': typeof BlankStationRedirectRoute
   '/_default/about-me/edit-profile': typeof DefaultAboutMeEditProfileRoute
   '/_default/about-me/notices': typeof DefaultAboutMeNoticesRoute
@@ -380,12 +408,15 @@ export interface FileRouteTypes {
     | '/registration'
     | '/address'
     | '/changePassword'
+    | '/coupon'
     | '/del-account'
     | '/logout'
+    | '/rewards'
     | '/forget_pwd'
     | '/recover_pwd'
     | '/about/edit-profile'
     | '/activity/signIn'
+    | '/redirect/shopfiyCoupons'
     | '/station/redirect'
     | '/about-me/edit-profile'
     | '/about-me/notices'
@@ -416,12 +447,15 @@ export interface FileRouteTypes {
     | '/registration'
     | '/address'
     | '/changePassword'
+    | '/coupon'
     | '/del-account'
     | '/logout'
+    | '/rewards'
     | '/forget_pwd'
     | '/recover_pwd'
     | '/about/edit-profile'
     | '/activity/signIn'
+    | '/redirect/shopfiyCoupons'
     | '/station/redirect'
     | '/about-me/edit-profile'
     | '/about-me/notices'
@@ -457,13 +491,16 @@ export interface FileRouteTypes {
     | '/_common/registration'
     | '/_default/address'
     | '/_default/changePassword'
+    | '/_default/coupon'
     | '/_default/del-account'
     | '/_default/logout'
+    | '/_default/rewards'
     | '/_login/forget_pwd'
     | '/_login/recover_pwd'
     | '/_default/'
     | '/_blank/about/edit-profile'
     | '/_blank/activity/signIn'
+    | '/_blank/redirect/shopfiyCoupons'
     | '/_blank/station/redirect'
     | '/_default/about-me/edit-profile'
     | '/_default/about-me/notices'
@@ -583,6 +620,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultChangePasswordRouteImport
       parentRoute: typeof DefaultRoute
     }
+    '/_default/coupon': {
+      id: '/_default/coupon'
+      path: '/coupon'
+      fullPath: '/coupon'
+      preLoaderRoute: typeof DefaultCouponRouteImport
+      parentRoute: typeof DefaultRoute
+    }
     '/_default/del-account': {
       id: '/_default/del-account'
       path: '/del-account'
@@ -595,6 +639,13 @@ declare module '@tanstack/react-router' {
       path: '/logout'
       fullPath: '/logout'
       preLoaderRoute: typeof DefaultLogoutRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/rewards': {
+      id: '/_default/rewards'
+      path: '/rewards'
+      fullPath: '/rewards'
+      preLoaderRoute: typeof DefaultRewardsRouteImport
       parentRoute: typeof DefaultRoute
     }
     '/_login/forget_pwd': {
@@ -637,6 +688,13 @@ declare module '@tanstack/react-router' {
       path: '/redirect'
       fullPath: '/redirect/'
       preLoaderRoute: typeof BlankRedirectIndexRouteImport
+      parentRoute: typeof BlankRoute
+    }
+    '/_blank/redirect/shopfiyCoupons': {
+      id: '/_blank/redirect/shopfiyCoupons'
+      path: '/redirect/shopfiyCoupons'
+      fullPath: '/redirect/shopfiyCoupons'
+      preLoaderRoute: typeof BlankRedirectShopfiyCouponsRouteImport
       parentRoute: typeof BlankRoute
     }
     '/_blank/station/redirect': {
@@ -786,6 +844,7 @@ interface BlankRouteChildren {
   BlankLoginRoute: typeof BlankLoginRoute
   BlankAboutEditProfileRoute: typeof BlankAboutEditProfileRoute
   BlankActivitySignInRoute: typeof BlankActivitySignInRoute
+  BlankRedirectShopfiyCouponsRoute: typeof BlankRedirectShopfiyCouponsRoute
   BlankStationRedirectRoute: typeof BlankStationRedirectRoute
   BlankAboutIndexRoute: typeof BlankAboutIndexRoute
   BlankRedirectIndexRoute: typeof BlankRedirectIndexRoute
@@ -797,6 +856,7 @@ const BlankRouteChildren: BlankRouteChildren = {
   BlankLoginRoute: BlankLoginRoute,
   BlankAboutEditProfileRoute: BlankAboutEditProfileRoute,
   BlankActivitySignInRoute: BlankActivitySignInRoute,
+  BlankRedirectShopfiyCouponsRoute: BlankRedirectShopfiyCouponsRoute,
   BlankStationRedirectRoute: BlankStationRedirectRoute,
   BlankAboutIndexRoute: BlankAboutIndexRoute,
   BlankRedirectIndexRoute: BlankRedirectIndexRoute,
@@ -822,8 +882,10 @@ const CommonRouteWithChildren =
 interface DefaultRouteChildren {
   DefaultAddressRoute: typeof DefaultAddressRoute
   DefaultChangePasswordRoute: typeof DefaultChangePasswordRoute
+  DefaultCouponRoute: typeof DefaultCouponRoute
   DefaultDelAccountRoute: typeof DefaultDelAccountRoute
   DefaultLogoutRoute: typeof DefaultLogoutRoute
+  DefaultRewardsRoute: typeof DefaultRewardsRoute
   DefaultIndexRoute: typeof DefaultIndexRoute
   DefaultAboutMeEditProfileRoute: typeof DefaultAboutMeEditProfileRoute
   DefaultAboutMeNoticesRoute: typeof DefaultAboutMeNoticesRoute
@@ -840,8 +902,10 @@ interface DefaultRouteChildren {
 const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultAddressRoute: DefaultAddressRoute,
   DefaultChangePasswordRoute: DefaultChangePasswordRoute,
+  DefaultCouponRoute: DefaultCouponRoute,
   DefaultDelAccountRoute: DefaultDelAccountRoute,
   DefaultLogoutRoute: DefaultLogoutRoute,
+  DefaultRewardsRoute: DefaultRewardsRoute,
   DefaultIndexRoute: DefaultIndexRoute,
   DefaultAboutMeEditProfileRoute: DefaultAboutMeEditProfileRoute,
   DefaultAboutMeNoticesRoute: DefaultAboutMeNoticesRoute,

@@ -26,6 +26,7 @@ export const screens: readonly (Screen & { path: string; layout: string })[] = [
   {"path":"/changePassword","layout":"default","access":"member","tracking":{"elementId":"change-password","moduleName":"Change Password"},"tab":"me","prerender":false,"offline":[]},
   {"path":"/common/faq","layout":"ssg","access":"open","tracking":{"elementId":"faq","moduleName":"FAQ"},"tab":null,"prerender":true,"offline":["listFaq"]},
   {"path":"/contact","layout":"common","access":"open","tracking":{"elementId":"contact-us","moduleName":"Contact Us"},"tab":null,"prerender":false,"offline":[]},
+  {"path":"/coupon","layout":"default","access":"member","tracking":{"elementId":"coupons","moduleName":"Coupons"},"tab":"rewards","prerender":false,"offline":[]},
   {"path":"/del-account","layout":"default","access":"member","tracking":{"elementId":"delete-account","moduleName":"Delete Account"},"tab":"me","prerender":false,"offline":[]},
   {"path":"/forget_pwd","layout":"login","access":"open","tracking":{"elementId":"forgot-password","moduleName":"Forgot Password"},"tab":null,"prerender":false,"offline":[]},
   {"path":"/games/checkIn","layout":"default","access":"member","tracking":{"elementId":"pop-in","moduleName":"Pop In"},"tab":"play","opensTab":true,"prerender":false,"offline":["getCheckIn"]},
@@ -36,7 +37,9 @@ export const screens: readonly (Screen & { path: string; layout: string })[] = [
   {"path":"/redirect","layout":"blank","access":"open","tracking":{"elementId":"redirect","moduleName":"Redirect"},"redirect":true},
   {"path":"/redirect/fastLogin","layout":"blank","access":"open","tracking":{"elementId":"fast-login","moduleName":"Fast Login"},"tab":null,"prerender":false,"offline":[]},
   {"path":"/redirect/fastLogin/$provider","layout":"blank","access":"open","tracking":{"elementId":"social-login","moduleName":"Social Login"},"tab":null,"prerender":false,"offline":[],"example":"/redirect/fastLogin/google"},
+  {"path":"/redirect/shopfiyCoupons","layout":"blank","access":"open","tracking":{"elementId":"shopify-coupons","moduleName":"Shopify Coupons"},"tab":null,"prerender":false,"offline":[]},
   {"path":"/registration","layout":"common","access":"open","tracking":{"elementId":"registration","moduleName":"Registration"},"tab":null,"prerender":false,"offline":[]},
+  {"path":"/rewards","layout":"default","access":"member","tracking":{"elementId":"referral-rewards","moduleName":"Referral Rewards"},"tab":"rewards","prerender":false,"offline":[]},
   {"path":"/station/redirect","layout":"blank","access":"open","tracking":{"elementId":"station-redirect","moduleName":"Station Redirect"},"redirect":true},
 ]
 
@@ -64,6 +67,7 @@ export const tracking: Readonly<Record<string, Tracking>> = {
   "/changePassword": {"elementId":"change-password","moduleName":"Change Password"},
   "/common/faq": {"elementId":"faq","moduleName":"FAQ"},
   "/contact": {"elementId":"contact-us","moduleName":"Contact Us"},
+  "/coupon": {"elementId":"coupons","moduleName":"Coupons"},
   "/del-account": {"elementId":"delete-account","moduleName":"Delete Account"},
   "/forget_pwd": {"elementId":"forgot-password","moduleName":"Forgot Password"},
   "/games/checkIn": {"elementId":"pop-in","moduleName":"Pop In"},
@@ -74,7 +78,9 @@ export const tracking: Readonly<Record<string, Tracking>> = {
   "/redirect": {"elementId":"redirect","moduleName":"Redirect"},
   "/redirect/fastLogin": {"elementId":"fast-login","moduleName":"Fast Login"},
   "/redirect/fastLogin/$provider": {"elementId":"social-login","moduleName":"Social Login"},
+  "/redirect/shopfiyCoupons": {"elementId":"shopify-coupons","moduleName":"Shopify Coupons"},
   "/registration": {"elementId":"registration","moduleName":"Registration"},
+  "/rewards": {"elementId":"referral-rewards","moduleName":"Referral Rewards"},
   "/station/redirect": {"elementId":"station-redirect","moduleName":"Station Redirect"},
 }
 

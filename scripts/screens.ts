@@ -14,6 +14,8 @@ const pages = declared.flatMap((screen) => {
 const states = [
   { name: 'not-found', path: '/no/such/page', signedIn: false },
   { name: 'address-form', path: '/address?edit=new', signedIn: true },
+  { name: 'coupons-used', path: '/coupon?state=used', signedIn: true },
+  { name: 'coupons-expired', path: '/coupon?state=expired&why=expired', signedIn: true },
   { name: 'activity-guidance-member', path: '/activity/guidance', signedIn: true },
   { name: 'event-registration-member', path: '/activity/2025/EventRegistration', signedIn: true },
   { name: 'registry-weekend-member', path: '/activity/2025/RegistryWeekend', signedIn: true },

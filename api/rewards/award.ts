@@ -2,9 +2,11 @@
 // through the folders that keep them.
 import type * as z from 'zod/mini'
 import type { prize } from '../catalog/schema.ts'
+import { voucherTypes } from '../catalog/vouchers.ts'
 import { grantTickets } from '../games/index.ts'
 import { entitle } from '../gifts/index.ts'
 import { grantAll } from '../ledger/ledger.ts'
+import { notify } from '../notices/notify.ts'
 import type { Database } from '../store/store.ts'
 import { grantVoucher } from '../vouchers/index.ts'
 import { noticeLevel } from './noticeLevel.ts'
@@ -26,7 +28,19 @@ export async function award(tx: Database, { memberId, prize, source, reference, 
   const { coins, points } = prize
   await grantAll(tx, { memberId, amounts: { coins, points }, purpose: source, reference, occurredAt: now })
   if (points) await noticeLevel(tx, { memberId, points, now })
-  if (prize.voucher) await grantVoucher(tx, { memberId, voucher: prize.voucher, source, reference, now })
+  if (prize.voucher) await giveVoucher(tx, { memberId, voucher: prize.voucher, source, reference, now })
   if (prize.gift) await entitle(tx, { memberId, gift: prize.gift, source, reference, now })
   if (prize.tickets) await grantTickets(tx, { memberId, ...prize.tickets, reference, now })
+}
+
+/** A voucher that the member has not redeemed comes with a word about it. */
+async function giveVoucher(tx: Database, grant: Parameters<typeof grantVoucher>[1]) {
+  await grantVoucher(tx, grant)
+  const { memberId, voucher, reference, now } = grant
+  const { name } = voucherTypes.get(voucher) ?? {}
+  if (name)
+    await notify(tx, {
+      ...{ memberId, kind: 'voucher-granted', params: { voucher: name }, now },
+      reference: `voucher:${reference}`,
+    })
 }

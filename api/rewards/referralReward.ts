@@ -1,5 +1,6 @@
 // The reward for bringing a friend, paid once to both when the friend is proven and active for the first time.
 import { referral } from '../catalog/referral.ts'
+import { notify } from '../notices/notify.ts'
 import type { Database } from '../store/store.ts'
 import { countForAdvocate, markReferralRewarded } from '../vouchers/index.ts'
 import { award } from './award.ts'
@@ -15,12 +16,13 @@ export async function rewardReferral(tx: Database, memberId: string, now: Date):
   const reference = `referral:${memberId}`
   const common = { source: 'referral', now }
   await award(tx, { ...common, memberId, prize: referral.friend, reference: `${reference}:friend` })
-  if (await countForAdvocate(tx, settled, now))
-    await award(tx, {
-      ...common,
-      memberId: settled.advocateId,
-      prize: referral.advocate,
-      reference: `${reference}:advocate`,
-    })
+  if (!(await countForAdvocate(tx, settled, now))) return true
+  const { advocateId } = settled
+  const { advocate } = referral
+  await award(tx, { ...common, memberId: advocateId, prize: advocate, reference: `${reference}:advocate` })
+  await notify(tx, {
+    ...{ memberId: advocateId, kind: 'referral-rewarded', params: { coins: advocate.coins ?? 0 } },
+    ...{ reference, now },
+  })
   return true
 }

@@ -32,6 +32,8 @@ type Wanted = {
   countryCode?: string
   password?: string
   agreeTracking?: boolean
+  /** The link code of a friend. */
+  linkCode?: string
 }
 
 /** Registers a member. @returns what they sign in with, and their session */

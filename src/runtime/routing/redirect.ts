@@ -19,6 +19,16 @@ export function followRedirect(wanted: string | undefined, app: AppContext, rout
   else router.history.replace(target.href.slice(target.origin.length))
 }
 
+/**
+ * Leaves the app for an address that the server gave, such as the shop's, which no route of the app is; for the hub's `/` where
+ * it is on none of the sites. With `replace`, Back leads past the page that led there.
+ */
+export function leaveFor(given: string, app: AppContext, { replace = false } = {}) {
+  const target = targetOf(given, app)
+  if (replace) location.replace(target)
+  else location.assign(target)
+}
+
 /** The same address as a path of the hub, for calls that take no other: a neighbour is reached by `/redirect`. */
 export function hubPathOf(wanted: string | undefined, app: AppContext): string {
   const { origin, href } = targetOf(wanted, app)

@@ -4,8 +4,10 @@ import KeyRound from 'lucide-react/icons/key-round'
 import MapPin from 'lucide-react/icons/map-pin'
 import Package from 'lucide-react/icons/package'
 import ShieldCheck from 'lucide-react/icons/shield-check'
+import Ticket from 'lucide-react/icons/ticket-percent'
 import UserRoundX from 'lucide-react/icons/user-round-x'
 import UserRoundPen from 'lucide-react/icons/user-round-pen'
+import UsersRound from 'lucide-react/icons/users-round'
 import type { LucideIcon } from 'lucide-react'
 import { Link, useRouter } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -23,6 +25,8 @@ const links: readonly { to: string; Icon: LucideIcon; title: MessageId; text: Me
     text: 'profile.edit.way',
   },
   { to: '/address', Icon: MapPin, title: 'profile.way.addresses', text: 'profile.way.addresses.text' },
+  { to: '/coupon', Icon: Ticket, title: 'profile.way.vouchers', text: 'profile.way.vouchers.text' },
+  { to: '/rewards', Icon: UsersRound, title: 'profile.way.friends', text: 'profile.way.friends.text' },
   { to: '/order', Icon: Package, title: 'profile.way.orders', text: 'profile.way.orders.text' },
   { to: '/changePassword', Icon: KeyRound, title: 'profile.way.security', text: 'profile.way.security.text' },
   {

@@ -1,0 +1,62 @@
+// `/redirect/shopfiyCoupons`: holds the voucher that a link means and goes into the shop with it, or to the vouchers, which say
+// why not. It calls the server once somebody sees the page, never because an address was fetched.
+import { useEffect } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { openVoucherInShop } from '../../../generated/calls/vouchers.ts'
+import { ParcelOnItsWayScene } from '../../art/scenes/ParcelOnItsWayScene.tsx'
+import { useAppContext } from '../../runtime/app/AppProvider.tsx'
+import { onceSeen } from '../../runtime/loading/seen.ts'
+import { failureText } from '../../runtime/notices/failure.ts'
+import { leaveFor } from '../../runtime/routing/redirect.ts'
+import { BlankFrame } from '../../ui/BlankFrame.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { whyNot } from './whyNot.ts'
+
+export function ToShopPage() {
+  const intl = useIntl()
+  const app = useAppContext()
+  const { voucher: id, type } = useSearch({ from: '/_blank/redirect/shopfiyCoupons' })
+  const navigate = useNavigate()
+  const { mutate, error, isPending } = useMutation({
+    ...openVoucherInShop.mutation,
+    meta: { showsRefusals: true },
+    onSuccess: ({ url }) => leaveFor(url, app, { replace: true }),
+    onError: (failure) => {
+      const why = whyNot(failure)
+      if (why) void navigate({ to: '/coupon', search: { why }, replace: true })
+    },
+  })
+  useEffect(() => onceSeen(() => mutate({ id, type })), [mutate, id, type])
+  const failure = error && !whyNot(error) && !isPending ? error : null
+
+  return (
+    <BlankFrame centred>
+      <EmptyState
+        level={1}
+        art={<ParcelOnItsWayScene />}
+        title={<FormattedMessage id="vouchers.toShop.title" />}
+        text={
+          failure ? (
+            <span role="alert">{failureText(failure, intl)}</span>
+          ) : (
+            <span role="status" className="inline-flex items-center gap-2">
+              <Spinner />
+              <FormattedMessage id="vouchers.toShop.text" />
+            </span>
+          )
+        }
+        action={
+          failure && (
+            <Button onClick={() => mutate({ id, type })}>
+              <FormattedMessage id="vouchers.toShop.retry" />
+            </Button>
+          )
+        }
+      />
+    </BlankFrame>
+  )
+}

@@ -1,0 +1,152 @@
+// One voucher: what it takes off, under which conditions, until when, and what can be done with it.
+import Truck from 'lucide-react/icons/truck'
+import { useRef, type ReactNode } from 'react'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link, useRouter } from '@tanstack/react-router'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { getMyMembership } from '../../../generated/calls/membership.ts'
+import { getUserInfo } from '../../../generated/calls/session.ts'
+import type { Voucher as Shown } from '../../../generated/schema.d.ts'
+import { ShopTime } from '../../runtime/format/ShopTime.tsx'
+import { useFormats } from '../../runtime/format/useFormats.ts'
+import { hasPage } from '../../runtime/routing/pages.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { linkClass } from '../../ui/link.ts'
+import { VoucherCard } from '../../ui/VoucherCard.tsx'
+import { Held, Unheld } from './VoucherActions.tsx'
+
+type VoucherProps = {
+  voucher: Shown
+  /** When the list was read, in milliseconds: the clock of server and browser alike. */
+  readAt: number
+}
+
+/** Days before its last one on which a voucher says how near that is. */
+const soon = 7
+
+export function Voucher({ voucher, readAt }: VoucherProps) {
+  const { data: member } = useSuspenseQuery(getUserInfo.query())
+  const { state, regions, name } = voucher
+  const actions = useRef<HTMLDivElement>(null)
+  const focus = () => actions.current?.focus()
+  const isOpen = state === 'active' || state === 'reserved'
+  const isElsewhere = regions.length > 0 && !regions.includes(member.countryCode)
+  return (
+    <VoucherCard
+      level={2}
+      spent={!isOpen}
+      value={<Value voucher={voucher} />}
+      title={name}
+      terms={isOpen && <Terms voucher={voucher} />}
+      standing={<Standing voucher={voucher} readAt={readAt} isElsewhere={isElsewhere} />}
+      expiry={<End voucher={voucher} />}
+    >
+      {isOpen && !isElsewhere && (
+        <div ref={actions} role="group" aria-label={name} tabIndex={-1} className="grid gap-2 outline-none">
+          {state === 'active' ? (
+            <Unheld voucher={voucher} onDone={focus} />
+          ) : (
+            <Held voucher={voucher} readAt={readAt} onDone={focus} />
+          )}
+        </div>
+      )}
+    </VoucherCard>
+  )
+}
+
+function Value({ voucher: { kind, percent, amount, name } }: Pick<VoucherProps, 'voucher'>): ReactNode {
+  const { number, money } = useFormats()
+  if (kind === 'shipping') return <Truck aria-hidden className="size-8" />
+  if (percent !== null) return number(percent / 100, { style: 'percent' })
+  // In a country where it is worth nothing.
+  return amount === null ? name : money(amount.amount, amount.currency)
+}
+
+function Terms({ voucher: { minimumOrder, scope, text } }: Pick<VoucherProps, 'voucher'>) {
+  const { money } = useFormats()
+  return (
+    <>
+      {minimumOrder && (
+        <span className="block text-ink">
+          <FormattedMessage
+            id="vouchers.minimum"
+            values={{ amount: money(minimumOrder.amount, minimumOrder.currency) }}
+          />
+        </span>
+      )}
+      {scope !== null && (
+        <span className="block text-ink">
+          <FormattedMessage id="vouchers.scope" values={{ scope }} />
+        </span>
+      )}
+      <span className="block">{text}</span>
+    </>
+  )
+}
+
+function Standing({ voucher, readAt, isElsewhere }: VoucherProps & { isElsewhere: boolean }) {
+  const { dateAt, relativeDays } = useFormats()
+  const { timeZone } = useSuspenseQuery(getMyMembership.query()).data
+  const { state, expiresAt } = voucher
+  if (state === 'used' || state === 'expired' || state === 'void')
+    return (
+      <Badge>
+        <FormattedMessage id={endings[state]} />
+      </Badge>
+    )
+  if (isElsewhere)
+    return (
+      <Badge>
+        <FormattedMessage id="vouchers.elsewhere" />
+      </Badge>
+    )
+  if (state === 'reserved')
+    return (
+      <Badge tone="info">
+        <FormattedMessage id="vouchers.held" />
+      </Badge>
+    )
+  if (Date.parse(expiresAt) - readAt > soon * 86_400_000) return null
+  const today = dateAt(new Date(readAt), timeZone)
+  return (
+    <Badge tone="warning">
+      <FormattedMessage
+        id="vouchers.ends"
+        values={{ when: relativeDays(dateAt(expiresAt, timeZone), today) }}
+      />
+    </Badge>
+  )
+}
+
+/** Not every build has it yet. */
+const orders: string = '/order'
+
+const endings = {
+  used: 'vouchers.used.badge',
+  expired: 'vouchers.expired.badge',
+  void: 'vouchers.void.badge',
+} as const
+
+function End({ voucher: { state, expiresAt, usedAt, orderId } }: Pick<VoucherProps, 'voucher'>) {
+  const { instantDate } = useFormats()
+  const intl = useIntl()
+  const router = useRouter()
+  const { timeZone } = useSuspenseQuery(getMyMembership.query()).data
+  if (state === 'void') return <FormattedMessage id="vouchers.void.text" />
+  if (state === 'used' && usedAt !== null)
+    return (
+      <>
+        <FormattedMessage
+          id="vouchers.used.order"
+          values={{ date: <ShopTime instant={usedAt} shows="date" /> }}
+        />
+        {orderId !== null && hasPage(router, orders) && (
+          <Link to={orders} search={{ id: orderId }} className={linkClass}>
+            {intl.formatMessage({ id: 'vouchers.used.see' })}
+          </Link>
+        )}
+      </>
+    )
+  const id = state === 'expired' ? 'vouchers.expired.on' : 'vouchers.until'
+  return <FormattedMessage id={id} values={{ date: instantDate(expiresAt, timeZone) }} />
+}

@@ -1,0 +1,131 @@
+// What a member does with a voucher: to the shop with it, or its code to be entered there. A code is held for some time, and
+// can be given up before.
+import { useCallback, type ReactNode } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
+import {
+  getVoucher,
+  openVoucherInShop,
+  releaseVoucher,
+  reserveVoucher,
+} from '../../../generated/calls/vouchers.ts'
+import type { Voucher } from '../../../generated/schema.d.ts'
+import { useAppContext } from '../../runtime/app/AppProvider.tsx'
+import { useIsUpdating } from '../../runtime/app/useIsUpdating.ts'
+import { leaveFor } from '../../runtime/routing/redirect.ts'
+import { Button } from '../../ui/Button.tsx'
+import { CopyCode } from '../../ui/CopyCode.tsx'
+import { Countdown } from '../../ui/Countdown.tsx'
+import type { TimeUnit } from '../../ui/countdown.ts'
+
+type ActionsProps = {
+  voucher: Voucher
+  /** The button that was pressed goes: the focus needs another place. */
+  onDone: () => void
+}
+
+export function Unheld({ voucher, onDone }: ActionsProps) {
+  const { formatMessage } = useIntl()
+  const reserve = useMutation({ ...reserveVoucher.mutation, onSuccess: onDone })
+  return (
+    <div className="flex flex-wrap gap-2">
+      <OpenInShop voucher={voucher} />
+      <Button
+        variant="soft"
+        size="small"
+        className="grow"
+        pending={useIsUpdating(reserve)}
+        pendingLabel={formatMessage({ id: 'form.pending' })}
+        onClick={() => reserve.mutate({ id: voucher.id })}
+      >
+        <span>
+          <FormattedMessage id="vouchers.code.show" values={{ name: voucher.name, spoken }} />
+        </span>
+      </Button>
+    </div>
+  )
+}
+
+export function Held({ voucher, readAt, onDone }: ActionsProps & { readAt: number }) {
+  const intl = useIntl()
+  const { formatMessage } = intl
+  const { id, code, name, reservedUntil } = voucher
+  const release = useMutation({ ...releaseVoucher.mutation, onSuccess: onDone })
+  const queryClient = useQueryClient()
+  const [tag] = getVoucher.query({ id }).queryKey
+  const readAgain = useCallback(
+    () => void queryClient.invalidateQueries({ queryKey: [tag] }),
+    [queryClient, tag],
+  )
+  return (
+    <>
+      {code !== null && (
+        <CopyCode
+          code={code}
+          copyLabel={formatMessage({ id: 'vouchers.code.copy' })}
+          copiedLabel={formatMessage({ id: 'vouchers.code.copied' })}
+        />
+      )}
+      {reservedUntil !== null && (
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-1">
+          <span className="text-sm text-ink-soft">
+            <FormattedMessage id="vouchers.held.left" />
+          </span>
+          <Countdown
+            key={reservedUntil}
+            until={Date.parse(reservedUntil)}
+            now={readAt}
+            label={formatMessage({ id: 'vouchers.held.left' })}
+            unit={(unit, value) => unitName(intl, unit, value)}
+            onEnd={readAgain}
+          />
+        </div>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <OpenInShop voucher={voucher} />
+        <Button
+          variant="quiet"
+          size="small"
+          className="grow"
+          pending={useIsUpdating(release)}
+          pendingLabel={formatMessage({ id: 'form.pending' })}
+          onClick={() => release.mutate({ id })}
+        >
+          <span>
+            <FormattedMessage id="vouchers.release" values={{ name, spoken }} />
+          </span>
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** The address is good for some minutes: it is asked for when it is followed. */
+function OpenInShop({ voucher: { id, name } }: Pick<ActionsProps, 'voucher'>) {
+  const { formatMessage } = useIntl()
+  const app = useAppContext()
+  const open = useMutation({ ...openVoucherInShop.mutation, onSuccess: ({ url }) => leaveFor(url, app) })
+  return (
+    <Button
+      size="small"
+      className="grow"
+      pending={open.isPending}
+      pendingLabel={formatMessage({ id: 'form.pending' })}
+      onClick={() => open.mutate({ id })}
+    >
+      <span>
+        <FormattedMessage id="vouchers.open" values={{ name, spoken }} />
+      </span>
+    </Button>
+  )
+}
+
+const spoken = (words: ReactNode) => <span className="sr-only">{words}</span>
+
+/** The unit's own name for so many of it: `minutes`, `นาที`. */
+const unitName = (intl: IntlShape, unit: TimeUnit, value: number) =>
+  intl
+    .formatNumberToParts(value, { style: 'unit', unit: singular[unit], unitDisplay: 'long' })
+    .find(({ type }) => type === 'unit')?.value ?? ''
+
+const singular = { days: 'day', hours: 'hour', minutes: 'minute', seconds: 'second' } as const

@@ -1,0 +1,82 @@
+// Friends who came by the link: how far each is, and why one brings no reward. Of their names only a letter is told.
+import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { getMyMembership } from '../../../../generated/calls/membership.ts'
+import { listReferredFriends } from '../../../../generated/calls/vouchers.ts'
+import type { ReferralReason, ReferralState, ReferredFriend } from '../../../../generated/schema.d.ts'
+import type { MessageId } from '../../../runtime/language/messages.ts'
+import { MorePages } from '../../../runtime/layout/MorePages.tsx'
+import { useFormats } from '../../../runtime/format/useFormats.ts'
+import { Avatar } from '../../../ui/Avatar.tsx'
+import { Badge, type BadgeTone } from '../../../ui/Badge.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { List, ListRow } from '../../../ui/List.tsx'
+import { SectionHead } from '../../../ui/PageHead.tsx'
+import { ShareButton } from './ShareButton.tsx'
+
+export function Friends({ link }: { link: string }) {
+  const { formatMessage } = useIntl()
+  const list = useSuspenseInfiniteQuery(listReferredFriends.pages())
+  const friends = list.data.pages.flatMap(({ items }) => items)
+  if (friends.length === 0)
+    return (
+      <EmptyState
+        title={<FormattedMessage id="vouchers.referral.friends.none" />}
+        text={<FormattedMessage id="vouchers.referral.friends.none.text" />}
+        action={<ShareButton link={link} />}
+      />
+    )
+  return (
+    <section>
+      <SectionHead title={<FormattedMessage id="vouchers.referral.friends" />} />
+      <List label={formatMessage({ id: 'vouchers.referral.friends' })}>
+        {friends.map((friend) => (
+          <Friend key={friend.id} friend={friend} />
+        ))}
+      </List>
+      <MorePages list={list} />
+    </section>
+  )
+}
+
+function Friend({ friend: { initial, state, reason, joinedAt, rewardedAt } }: { friend: ReferredFriend }) {
+  const { instantDate } = useFormats()
+  const { timeZone } = useSuspenseQuery(getMyMembership.query()).data
+  const { tone, name } = states[state]
+  return (
+    <ListRow
+      start={<Avatar initials={initial ?? '–'} label={initial ?? undefined} size="small" />}
+      title={
+        <FormattedMessage id="vouchers.referral.friend" values={{ date: instantDate(joinedAt, timeZone) }} />
+      }
+      text={
+        rewardedAt === null ? (
+          reason && <FormattedMessage id={reasons[reason]} />
+        ) : (
+          <FormattedMessage
+            id="vouchers.referral.rewardedOn"
+            values={{ date: instantDate(rewardedAt, timeZone) }}
+          />
+        )
+      }
+      end={
+        <Badge tone={tone}>
+          <FormattedMessage id={name} />
+        </Badge>
+      }
+    />
+  )
+}
+
+const states = {
+  joined: { tone: 'info', name: 'vouchers.referral.state.joined' },
+  rewarded: { tone: 'positive', name: 'vouchers.referral.state.rewarded' },
+  notCounted: { tone: 'plain', name: 'vouchers.referral.state.notCounted' },
+} as const satisfies Record<ReferralState, { tone: BadgeTone; name: MessageId }>
+
+const reasons = {
+  NOT_VERIFIED: 'vouchers.referral.reason.NOT_VERIFIED',
+  NOT_ACTIVE: 'vouchers.referral.reason.NOT_ACTIVE',
+  CAP_REACHED: 'vouchers.referral.reason.CAP_REACHED',
+  LEFT: 'vouchers.referral.reason.LEFT',
+} as const satisfies Record<ReferralReason, MessageId>

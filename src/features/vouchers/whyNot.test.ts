@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { NOT_ELIGIBLE, NO_VOUCHER, TOKEN_MISSING, VOUCHER_CLOSED } from '../../../generated/codes.ts'
+import { CallError } from '../../client/errors.ts'
+import { linkSearch, vouchersSearch } from './search.ts'
+import { whyNot } from './whyNot.ts'
+
+const refused = (code: number, reason?: string) =>
+  new CallError(200, { code, message: '', ...(reason && { data: { reasons: [{ code: reason }] } }) })
+
+test.each([
+  [refused(NO_VOUCHER), 'none'],
+  [refused(NOT_ELIGIBLE, 'NOT_IN_REGION'), 'region'],
+  [refused(VOUCHER_CLOSED, 'USED'), 'used'],
+  [refused(VOUCHER_CLOSED, 'EXPIRED'), 'expired'],
+  [refused(VOUCHER_CLOSED, 'VOID'), 'void'],
+  [new CallError(400), 'none'],
+  [new CallError(0), undefined],
+  [new CallError(503), undefined],
+  [refused(TOKEN_MISSING), undefined],
+])('%# a failed link is explained', (error, why) => {
+  expect(whyNot(error)).toBe(why)
+})
+
+test('an address says what we know, and nothing else', () => {
+  expect(vouchersSearch({ state: 'used', why: 'region' })).toEqual({ state: 'used', why: 'region' })
+  expect(vouchersSearch({ state: 'active', why: '<b>You won</b>' })).toEqual({})
+  expect(linkSearch({ voucher: ['a'], type: 'welcome-10', utm_source: 'mail' })).toEqual({
+    type: 'welcome-10',
+    utm_source: 'mail',
+  })
+})

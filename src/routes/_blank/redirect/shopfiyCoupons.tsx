@@ -1,0 +1,24 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { ToShopPage } from '../../../features/vouchers/ToShopPage.tsx'
+import { linkSearch } from '../../../features/vouchers/search.ts'
+import { pageTitle } from '../../../runtime/routing/title.ts'
+
+export const Route = createFileRoute('/_blank/redirect/shopfiyCoupons')({
+  staticData: {
+    screen: {
+      access: 'open',
+      tracking: { elementId: 'shopify-coupons', moduleName: 'Shopify Coupons' },
+      tab: null,
+      prerender: false,
+      offline: [],
+    },
+  },
+  head: pageTitle('vouchers.toShop.title'),
+  validateSearch: linkSearch,
+  // Only who is signed in has vouchers. Nothing is held here: a loader also runs for pages that nobody sees.
+  loader: ({ context: { app }, location: { href } }) => {
+    if (!app.token())
+      throw redirect({ to: '/login', search: { redirect: new URL(href, app.origin).href }, replace: true })
+  },
+  component: ToShopPage,
+})

@@ -1,0 +1,32 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { getMyMembership } from '../../../generated/calls/membership.ts'
+import { getUserInfo } from '../../../generated/calls/session.ts'
+import { listVouchers } from '../../../generated/calls/vouchers.ts'
+import { VouchersPage } from '../../features/vouchers/VouchersPage.tsx'
+import { vouchersSearch } from '../../features/vouchers/search.ts'
+import { PageSkeleton } from '../../runtime/layout/PageSkeleton.tsx'
+import { pageTitle } from '../../runtime/routing/title.ts'
+
+export const Route = createFileRoute('/_default/coupon')({
+  staticData: {
+    screen: {
+      access: 'member',
+      tracking: { elementId: 'coupons', moduleName: 'Coupons' },
+      tab: 'rewards',
+      prerender: false,
+      // Codes are kept nowhere.
+      offline: [],
+    },
+  },
+  head: pageTitle('vouchers.title'),
+  validateSearch: vouchersSearch,
+  loaderDeps: ({ search: { state } }) => ({ state }),
+  loader: ({ context: { app }, deps: { state = 'active' } }) =>
+    Promise.all([
+      app.queryClient.ensureQueryData(getUserInfo.query()),
+      app.queryClient.ensureQueryData(getMyMembership.query()),
+      app.queryClient.ensureInfiniteQueryData(listVouchers.pages({ state })),
+    ]),
+  component: VouchersPage,
+  pendingComponent: PageSkeleton,
+})

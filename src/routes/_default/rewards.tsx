@@ -1,0 +1,27 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { getMyMembership } from '../../../generated/calls/membership.ts'
+import { getReferral, listReferredFriends } from '../../../generated/calls/vouchers.ts'
+import { ReferralPage } from '../../features/vouchers/referral/ReferralPage.tsx'
+import { PageSkeleton } from '../../runtime/layout/PageSkeleton.tsx'
+import { pageTitle } from '../../runtime/routing/title.ts'
+
+export const Route = createFileRoute('/_default/rewards')({
+  staticData: {
+    screen: {
+      access: 'member',
+      tracking: { elementId: 'referral-rewards', moduleName: 'Referral Rewards' },
+      tab: 'rewards',
+      prerender: false,
+      offline: [],
+    },
+  },
+  head: pageTitle('vouchers.referral.title'),
+  loader: ({ context: { app } }) =>
+    Promise.all([
+      app.queryClient.ensureQueryData(getMyMembership.query()),
+      app.queryClient.ensureQueryData(getReferral.query()),
+      app.queryClient.ensureInfiniteQueryData(listReferredFriends.pages()),
+    ]),
+  component: ReferralPage,
+  pendingComponent: PageSkeleton,
+})

@@ -1,0 +1,36 @@
+// Friends for journeys: who joins by a member's link and checks in for the first time, so that both are rewarded.
+import type { Page } from '@playwright/test'
+import { expect, fromElsewhere, type Hub } from './hub.ts'
+import { call, joined, speak } from './member.ts'
+
+export async function linkCodeOf(hub: Hub, token: string): Promise<string> {
+  return String((await call(hub, 'getReferral', undefined, token)).data.linkCode)
+}
+
+type Friend = { active?: boolean; firstName?: string; password?: string }
+
+/** A friend who joined by the code; active once they have checked in. */
+export async function friendBy(hub: Hub, linkCode: string, { active = true, ...wanted }: Friend = {}) {
+  const friend = await joined(hub, { firstName: 'Rose', ...wanted, linkCode })
+  if (!active) return friend
+  const answer = await fetch(`${hub.origin}/api/station/games/normalCheckIn/checkIn`, {
+    method: 'POST',
+    headers: {
+      ...fromElsewhere(),
+      'Content-Type': 'application/json',
+      'Idempotency-Key': crypto.randomUUID(),
+      Authorization: `Bearer ${friend.token}`,
+    },
+  })
+  expect(await answer.json()).toMatchObject({ code: 200 })
+  return friend
+}
+
+/** Signs a friend in who has the voucher of friends, and no other. */
+export async function signedInFriend(page: Page, hub: Hub) {
+  const advocate = await joined(hub)
+  const friend = await friendBy(hub, await linkCodeOf(hub, advocate.token))
+  await page.context().addCookies([{ name: 'hub_token', value: friend.token, url: hub.origin }])
+  await speak(page, hub, 'EN')
+  return { advocate, friend }
+}
