@@ -641,7 +641,6 @@ export type MessageId =
   | 'vouchers.used.none'
   | 'vouchers.used.none.text'
   | 'vouchers.used.order'
-  | 'vouchers.used.see'
   | 'vouchers.void.badge'
   | 'vouchers.void.text'
   | 'vouchers.why.expired'

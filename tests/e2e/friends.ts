@@ -7,7 +7,7 @@ export async function linkCodeOf(hub: Hub, token: string): Promise<string> {
   return String((await call(hub, 'getReferral', undefined, token)).data.linkCode)
 }
 
-type Friend = { active?: boolean; firstName?: string; password?: string }
+type Friend = { active?: boolean; firstName?: string }
 
 /** A friend who joined by the code; active once they have checked in. */
 export async function friendBy(hub: Hub, linkCode: string, { active = true, ...wanted }: Friend = {}) {

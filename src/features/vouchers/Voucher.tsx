@@ -2,16 +2,13 @@
 import Truck from 'lucide-react/icons/truck'
 import { useRef, type ReactNode } from 'react'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link, useRouter } from '@tanstack/react-router'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { getMyMembership } from '../../../generated/calls/membership.ts'
 import { getUserInfo } from '../../../generated/calls/session.ts'
 import type { Voucher as Shown } from '../../../generated/schema.d.ts'
 import { ShopTime } from '../../runtime/format/ShopTime.tsx'
 import { useFormats } from '../../runtime/format/useFormats.ts'
-import { hasPage } from '../../runtime/routing/pages.ts'
 import { Badge } from '../../ui/Badge.tsx'
-import { linkClass } from '../../ui/link.ts'
 import { VoucherCard } from '../../ui/VoucherCard.tsx'
 import { Held, Unheld } from './VoucherActions.tsx'
 
@@ -59,7 +56,7 @@ function Value({ voucher: { kind, percent, amount, name } }: Pick<VoucherProps, 
   if (kind === 'shipping') return <Truck aria-hidden className="size-8" />
   if (percent !== null) return number(percent / 100, { style: 'percent' })
   // In a country where it is worth nothing.
-  return amount === null ? name : money(amount.amount, amount.currency)
+  return amount === null ? name : money(amount.amount, amount.currency, 'round')
 }
 
 function Terms({ voucher: { minimumOrder, scope, text } }: Pick<VoucherProps, 'voucher'>) {
@@ -70,7 +67,7 @@ function Terms({ voucher: { minimumOrder, scope, text } }: Pick<VoucherProps, 'v
         <span className="block text-ink">
           <FormattedMessage
             id="vouchers.minimum"
-            values={{ amount: money(minimumOrder.amount, minimumOrder.currency) }}
+            values={{ amount: money(minimumOrder.amount, minimumOrder.currency, 'round') }}
           />
         </span>
       )}
@@ -118,34 +115,22 @@ function Standing({ voucher, readAt, isElsewhere }: VoucherProps & { isElsewhere
   )
 }
 
-/** Not every build has it yet. */
-const orders: string = '/order'
-
 const endings = {
   used: 'vouchers.used.badge',
   expired: 'vouchers.expired.badge',
   void: 'vouchers.void.badge',
 } as const
 
-function End({ voucher: { state, expiresAt, usedAt, orderId } }: Pick<VoucherProps, 'voucher'>) {
+function End({ voucher: { state, expiresAt, usedAt } }: Pick<VoucherProps, 'voucher'>) {
   const { instantDate } = useFormats()
-  const intl = useIntl()
-  const router = useRouter()
   const { timeZone } = useSuspenseQuery(getMyMembership.query()).data
   if (state === 'void') return <FormattedMessage id="vouchers.void.text" />
   if (state === 'used' && usedAt !== null)
     return (
-      <>
-        <FormattedMessage
-          id="vouchers.used.order"
-          values={{ date: <ShopTime instant={usedAt} shows="date" /> }}
-        />
-        {orderId !== null && hasPage(router, orders) && (
-          <Link to={orders} search={{ id: orderId }} className={linkClass}>
-            {intl.formatMessage({ id: 'vouchers.used.see' })}
-          </Link>
-        )}
-      </>
+      <FormattedMessage
+        id="vouchers.used.order"
+        values={{ date: <ShopTime instant={usedAt} shows="date" /> }}
+      />
     )
   const id = state === 'expired' ? 'vouchers.expired.on' : 'vouchers.until'
   return <FormattedMessage id={id} values={{ date: instantDate(expiresAt, timeZone) }} />

@@ -97,6 +97,8 @@ test('money is shown with the decimals that people write', () => {
   expect(inAll((intl) => moneyText(intl, 65_000_000, 'IDR'))[1]).toBe('Rp 650.000')
   expect(inAll((intl) => moneyText(intl, 429_000, 'VND'))[3]).toBe('429.000 ₫')
   expect(inAll((intl) => moneyText(intl, 1_905, 'USD'))[0]).toBe('$19.05')
+  expect(inAll((intl) => moneyText(intl, 10_000, 'THB', 'round'))[2]).toBe('฿100')
+  expect(inAll((intl) => moneyText(intl, 1_905, 'USD', 'round'))[0]).toBe('$19.05')
   expect(inAll((intl) => moneyText(intl, 1_000_000_000_000, 'KWD'))[0]).toContain('1,000,000,000.000')
 })
 

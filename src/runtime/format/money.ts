@@ -6,10 +6,12 @@ import { minorDecimals, writtenDecimals } from '../../../generated/currencies.ts
 /**
  * @param minor whole minor units
  * @param currency ISO 4217
+ * @param round an amount without a broken part is written without its zeros: what a voucher takes off, no price
  */
-export function moneyText(intl: IntlShape, minor: number, currency: string): string {
+export function moneyText(intl: IntlShape, minor: number, currency: string, round?: 'round'): string {
   const decimals = minorDecimals[currency] ?? 2
-  const written = writtenDecimals[currency] ?? decimals
+  const isWhole = minor % 10 ** decimals === 0
+  const written = round && isWhole ? 0 : (writtenDecimals[currency] ?? decimals)
   return intl.formatNumber(minor / 10 ** decimals, {
     style: 'currency',
     currency,
