@@ -68,7 +68,9 @@ describe('a claim', () => {
     expect(late && detailOf(late).nextDate).toBe('2026-12-31T17:00:00.000Z')
     own.wait(1)
     expect((await claim(own, member, 'free-shipping')).refusal).toBeUndefined()
-    expect((await dataOf(own, 'listVouchers', { ...member, query: { state: 'active' } })).items).toHaveLength(2)
+    expect((await dataOf(own, 'listVouchers', { ...member, query: { state: 'active' } })).items).toHaveLength(
+      2,
+    )
     console.log('30 claims of a yearly right at once: 1 prize')
   })
 

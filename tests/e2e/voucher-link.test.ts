@@ -17,6 +17,7 @@ test('a visitor signs in, and arrives in the shop with the voucher', async ({ pa
   await hydrated(page)
   await accountField(page).fill(friend.account)
   await submitButton(page).click()
+  await expect(page.getByText(/Ask for a new code in \d+ s/)).toBeVisible()
   await codeField(page).fill(await hub.codeFor(friend.account))
   await expect(page.getByText(/\/discount\/HUB-[A-Z0-9-]+\?redirect=%2F/)).toBeVisible()
 })
