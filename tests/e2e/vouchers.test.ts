@@ -46,7 +46,7 @@ test('a voucher is held with its code, kept for later, and taken into the shop',
     await expect(codeOf(page)).toContainText(copied)
     expect(JSON.stringify(await keptReads(page))).not.toContain(copied)
     const stored = await page.evaluate(async () => {
-      const texts = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })]
+      const texts = [localStorage, sessionStorage].map((storage) => Object.values(storage).join())
       for (const name of await caches.keys())
         for (const request of await (await caches.open(name)).keys()) {
           const answer = await caches.match(request)
