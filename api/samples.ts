@@ -1,6 +1,7 @@
 // Sample members for looking around: made by the product's own rules, with check-ins up to yesterday.
 import samples from './catalog/sample-members.json' with { type: 'json' }
 import { addDays, localDate, startOfDate } from './calendar.ts'
+import { addCoinSamples } from './coins/samples.ts'
 import { checkInFor } from './games/checkIn.ts'
 import { addGiftSamples } from './gifts/samples.ts'
 import { grant } from './ledger/ledger.ts'
@@ -29,6 +30,7 @@ async function addSample(db: Database, sample: (typeof samples)[number], now: Da
   const passwordHash = await hashSecret(samplePassword)
   await db.transaction(async (tx) => {
     const memberId = await createMember(tx, { ...person, ...agreed, passwordHash }, daysAgo(days + 1))
+    if (points > 0) await addCoinSamples(tx, { ...person, memberId }, now)
     const { timeZone, countryCode } = person
     const member = { id: memberId, timeZone, countryCode, visitedCheckIn: false }
     for (let ago = days; ago > 0; ago -= 1) await checkInFor(tx, member, 'normalCheckIn', daysAgo(ago))

@@ -24,6 +24,7 @@ import { Route as DefaultChangePasswordRouteImport } from './../src/routes/_defa
 import { Route as DefaultCouponRouteImport } from './../src/routes/_default/coupon.tsx'
 import { Route as DefaultDelAccountRouteImport } from './../src/routes/_default/del-account.tsx'
 import { Route as DefaultLogoutRouteImport } from './../src/routes/_default/logout.tsx'
+import { Route as DefaultPointsMallRouteImport } from './../src/routes/_default/pointsMall.tsx'
 import { Route as DefaultRewardsRouteImport } from './../src/routes/_default/rewards.tsx'
 import { Route as LoginForget_pwdRouteImport } from './../src/routes/_login/forget_pwd.tsx'
 import { Route as LoginRecover_pwdRouteImport } from './../src/routes/_login/recover_pwd.tsx'
@@ -37,6 +38,8 @@ import { Route as DefaultAboutMeIndexRouteImport } from './../src/routes/_defaul
 import { Route as DefaultAboutMeEditProfileRouteImport } from './../src/routes/_default/about-me/edit-profile.tsx'
 import { Route as DefaultAboutMeNoticesRouteImport } from './../src/routes/_default/about-me/notices.tsx'
 import { Route as DefaultAboutMePrivacyRouteImport } from './../src/routes/_default/about-me/privacy.tsx'
+import { Route as DefaultCoinsIndexRouteImport } from './../src/routes/_default/coins/index.tsx'
+import { Route as DefaultCoinsDetailRouteImport } from './../src/routes/_default/coins/detail.tsx'
 import { Route as DefaultGamesCheckInRouteImport } from './../src/routes/_default/games/checkIn.tsx'
 import { Route as DefaultGamesNormalCheckInRouteImport } from './../src/routes/_default/games/normalCheckIn.tsx'
 import { Route as NoSidebarActivityGuidanceRouteImport } from './../src/routes/_no-sidebar/activity/guidance.tsx'
@@ -122,6 +125,11 @@ const DefaultLogoutRoute = DefaultLogoutRouteImport.update({
   path: '/logout',
   getParentRoute: () => DefaultRoute,
 } as any)
+const DefaultPointsMallRoute = DefaultPointsMallRouteImport.update({
+  id: '/pointsMall',
+  path: '/pointsMall',
+  getParentRoute: () => DefaultRoute,
+} as any)
 const DefaultRewardsRoute = DefaultRewardsRouteImport.update({
   id: '/rewards',
   path: '/rewards',
@@ -187,6 +195,16 @@ const DefaultAboutMeNoticesRoute = DefaultAboutMeNoticesRouteImport.update({
 const DefaultAboutMePrivacyRoute = DefaultAboutMePrivacyRouteImport.update({
   id: '/about-me/privacy',
   path: '/about-me/privacy',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultCoinsIndexRoute = DefaultCoinsIndexRouteImport.update({
+  id: '/coins/',
+  path: '/coins/',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultCoinsDetailRoute = DefaultCoinsDetailRouteImport.update({
+  id: '/coins/detail',
+  path: '/coins/detail',
   getParentRoute: () => DefaultRoute,
 } as any)
 const DefaultGamesCheckInRoute = DefaultGamesCheckInRouteImport.update({
@@ -285,6 +303,7 @@ export interface FileRoutesByFullPath {
   '/coupon': typeof DefaultCouponRoute
   '/del-account': typeof DefaultDelAccountRoute
   '/logout': typeof DefaultLogoutRoute
+  '/pointsMall': typeof DefaultPointsMallRoute
   '/rewards': typeof DefaultRewardsRoute
   '/forget_pwd': typeof LoginForget_pwdRoute
   '/recover_pwd': typeof LoginRecover_pwdRoute
@@ -295,6 +314,7 @@ export interface FileRoutesByFullPath {
   '/about-me/edit-profile': typeof DefaultAboutMeEditProfileRoute
   '/about-me/notices': typeof DefaultAboutMeNoticesRoute
   '/about-me/privacy': typeof DefaultAboutMePrivacyRoute
+  '/coins/detail': typeof DefaultCoinsDetailRoute
   '/games/checkIn': typeof DefaultGamesCheckInRoute
   '/games/normalCheckIn': typeof DefaultGamesNormalCheckInRoute
   '/activity/guidance': typeof NoSidebarActivityGuidanceRoute
@@ -306,6 +326,7 @@ export interface FileRoutesByFullPath {
   '/about/': typeof BlankAboutIndexRoute
   '/redirect/': typeof BlankRedirectIndexRoute
   '/about-me/': typeof DefaultAboutMeIndexRoute
+  '/coins/': typeof DefaultCoinsIndexRoute
   '/redirect/fastLogin/$provider': typeof BlankRedirectFastLoginProviderRoute
   '/activity/$year/$campaign': typeof DefaultActivityYearCampaignRoute
   '/activity/2024/BrandDay': typeof DefaultActivity2024BrandDayRoute
@@ -324,6 +345,7 @@ export interface FileRoutesByTo {
   '/coupon': typeof DefaultCouponRoute
   '/del-account': typeof DefaultDelAccountRoute
   '/logout': typeof DefaultLogoutRoute
+  '/pointsMall': typeof DefaultPointsMallRoute
   '/rewards': typeof DefaultRewardsRoute
   '/forget_pwd': typeof LoginForget_pwdRoute
   '/recover_pwd': typeof LoginRecover_pwdRoute
@@ -334,6 +356,7 @@ export interface FileRoutesByTo {
   '/about-me/edit-profile': typeof DefaultAboutMeEditProfileRoute
   '/about-me/notices': typeof DefaultAboutMeNoticesRoute
   '/about-me/privacy': typeof DefaultAboutMePrivacyRoute
+  '/coins/detail': typeof DefaultCoinsDetailRoute
   '/games/checkIn': typeof DefaultGamesCheckInRoute
   '/games/normalCheckIn': typeof DefaultGamesNormalCheckInRoute
   '/activity/guidance': typeof NoSidebarActivityGuidanceRoute
@@ -345,6 +368,7 @@ export interface FileRoutesByTo {
   '/about': typeof BlankAboutIndexRoute
   '/redirect': typeof BlankRedirectIndexRoute
   '/about-me': typeof DefaultAboutMeIndexRoute
+  '/coins': typeof DefaultCoinsIndexRoute
   '/redirect/fastLogin/$provider': typeof BlankRedirectFastLoginProviderRoute
   '/activity/$year/$campaign': typeof DefaultActivityYearCampaignRoute
   '/activity/2024/BrandDay': typeof DefaultActivity2024BrandDayRoute
@@ -369,6 +393,7 @@ export interface FileRoutesById {
   '/_default/coupon': typeof DefaultCouponRoute
   '/_default/del-account': typeof DefaultDelAccountRoute
   '/_default/logout': typeof DefaultLogoutRoute
+  '/_default/pointsMall': typeof DefaultPointsMallRoute
   '/_default/rewards': typeof DefaultRewardsRoute
   '/_login/forget_pwd': typeof LoginForget_pwdRoute
   '/_login/recover_pwd': typeof LoginRecover_pwdRoute
@@ -380,6 +405,7 @@ export interface FileRoutesById {
   '/_default/about-me/edit-profile': typeof DefaultAboutMeEditProfileRoute
   '/_default/about-me/notices': typeof DefaultAboutMeNoticesRoute
   '/_default/about-me/privacy': typeof DefaultAboutMePrivacyRoute
+  '/_default/coins/detail': typeof DefaultCoinsDetailRoute
   '/_default/games/checkIn': typeof DefaultGamesCheckInRoute
   '/_default/games/normalCheckIn': typeof DefaultGamesNormalCheckInRoute
   '/_no-sidebar/activity/guidance': typeof NoSidebarActivityGuidanceRoute
@@ -391,6 +417,7 @@ export interface FileRoutesById {
   '/_blank/about/': typeof BlankAboutIndexRoute
   '/_blank/redirect/': typeof BlankRedirectIndexRoute
   '/_default/about-me/': typeof DefaultAboutMeIndexRoute
+  '/_default/coins/': typeof DefaultCoinsIndexRoute
   '/_blank/redirect/fastLogin/$provider': typeof BlankRedirectFastLoginProviderRoute
   '/_default/activity/$year/$campaign': typeof DefaultActivityYearCampaignRoute
   '/_default/activity/2024/BrandDay': typeof DefaultActivity2024BrandDayRoute
@@ -411,6 +438,7 @@ export interface FileRouteTypes {
     | '/coupon'
     | '/del-account'
     | '/logout'
+    | '/pointsMall'
     | '/rewards'
     | '/forget_pwd'
     | '/recover_pwd'
@@ -421,6 +449,7 @@ export interface FileRouteTypes {
     | '/about-me/edit-profile'
     | '/about-me/notices'
     | '/about-me/privacy'
+    | '/coins/detail'
     | '/games/checkIn'
     | '/games/normalCheckIn'
     | '/activity/guidance'
@@ -432,6 +461,7 @@ export interface FileRouteTypes {
     | '/about/'
     | '/redirect/'
     | '/about-me/'
+    | '/coins/'
     | '/redirect/fastLogin/$provider'
     | '/activity/$year/$campaign'
     | '/activity/2024/BrandDay'
@@ -450,6 +480,7 @@ export interface FileRouteTypes {
     | '/coupon'
     | '/del-account'
     | '/logout'
+    | '/pointsMall'
     | '/rewards'
     | '/forget_pwd'
     | '/recover_pwd'
@@ -460,6 +491,7 @@ export interface FileRouteTypes {
     | '/about-me/edit-profile'
     | '/about-me/notices'
     | '/about-me/privacy'
+    | '/coins/detail'
     | '/games/checkIn'
     | '/games/normalCheckIn'
     | '/activity/guidance'
@@ -471,6 +503,7 @@ export interface FileRouteTypes {
     | '/about'
     | '/redirect'
     | '/about-me'
+    | '/coins'
     | '/redirect/fastLogin/$provider'
     | '/activity/$year/$campaign'
     | '/activity/2024/BrandDay'
@@ -494,6 +527,7 @@ export interface FileRouteTypes {
     | '/_default/coupon'
     | '/_default/del-account'
     | '/_default/logout'
+    | '/_default/pointsMall'
     | '/_default/rewards'
     | '/_login/forget_pwd'
     | '/_login/recover_pwd'
@@ -505,6 +539,7 @@ export interface FileRouteTypes {
     | '/_default/about-me/edit-profile'
     | '/_default/about-me/notices'
     | '/_default/about-me/privacy'
+    | '/_default/coins/detail'
     | '/_default/games/checkIn'
     | '/_default/games/normalCheckIn'
     | '/_no-sidebar/activity/guidance'
@@ -516,6 +551,7 @@ export interface FileRouteTypes {
     | '/_blank/about/'
     | '/_blank/redirect/'
     | '/_default/about-me/'
+    | '/_default/coins/'
     | '/_blank/redirect/fastLogin/$provider'
     | '/_default/activity/$year/$campaign'
     | '/_default/activity/2024/BrandDay'
@@ -641,6 +677,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultLogoutRouteImport
       parentRoute: typeof DefaultRoute
     }
+    '/_default/pointsMall': {
+      id: '/_default/pointsMall'
+      path: '/pointsMall'
+      fullPath: '/pointsMall'
+      preLoaderRoute: typeof DefaultPointsMallRouteImport
+      parentRoute: typeof DefaultRoute
+    }
     '/_default/rewards': {
       id: '/_default/rewards'
       path: '/rewards'
@@ -730,6 +773,20 @@ declare module '@tanstack/react-router' {
       path: '/about-me/privacy'
       fullPath: '/about-me/privacy'
       preLoaderRoute: typeof DefaultAboutMePrivacyRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/coins/': {
+      id: '/_default/coins/'
+      path: '/coins'
+      fullPath: '/coins/'
+      preLoaderRoute: typeof DefaultCoinsIndexRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/coins/detail': {
+      id: '/_default/coins/detail'
+      path: '/coins/detail'
+      fullPath: '/coins/detail'
+      preLoaderRoute: typeof DefaultCoinsDetailRouteImport
       parentRoute: typeof DefaultRoute
     }
     '/_default/games/checkIn': {
@@ -885,14 +942,17 @@ interface DefaultRouteChildren {
   DefaultCouponRoute: typeof DefaultCouponRoute
   DefaultDelAccountRoute: typeof DefaultDelAccountRoute
   DefaultLogoutRoute: typeof DefaultLogoutRoute
+  DefaultPointsMallRoute: typeof DefaultPointsMallRoute
   DefaultRewardsRoute: typeof DefaultRewardsRoute
   DefaultIndexRoute: typeof DefaultIndexRoute
   DefaultAboutMeEditProfileRoute: typeof DefaultAboutMeEditProfileRoute
   DefaultAboutMeNoticesRoute: typeof DefaultAboutMeNoticesRoute
   DefaultAboutMePrivacyRoute: typeof DefaultAboutMePrivacyRoute
+  DefaultCoinsDetailRoute: typeof DefaultCoinsDetailRoute
   DefaultGamesCheckInRoute: typeof DefaultGamesCheckInRoute
   DefaultGamesNormalCheckInRoute: typeof DefaultGamesNormalCheckInRoute
   DefaultAboutMeIndexRoute: typeof DefaultAboutMeIndexRoute
+  DefaultCoinsIndexRoute: typeof DefaultCoinsIndexRoute
   DefaultActivityYearCampaignRoute: typeof DefaultActivityYearCampaignRoute
   DefaultActivity2024BrandDayRoute: typeof DefaultActivity2024BrandDayRoute
   DefaultActivity2025EventRegistrationRoute: typeof DefaultActivity2025EventRegistrationRoute
@@ -905,14 +965,17 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultCouponRoute: DefaultCouponRoute,
   DefaultDelAccountRoute: DefaultDelAccountRoute,
   DefaultLogoutRoute: DefaultLogoutRoute,
+  DefaultPointsMallRoute: DefaultPointsMallRoute,
   DefaultRewardsRoute: DefaultRewardsRoute,
   DefaultIndexRoute: DefaultIndexRoute,
   DefaultAboutMeEditProfileRoute: DefaultAboutMeEditProfileRoute,
   DefaultAboutMeNoticesRoute: DefaultAboutMeNoticesRoute,
   DefaultAboutMePrivacyRoute: DefaultAboutMePrivacyRoute,
+  DefaultCoinsDetailRoute: DefaultCoinsDetailRoute,
   DefaultGamesCheckInRoute: DefaultGamesCheckInRoute,
   DefaultGamesNormalCheckInRoute: DefaultGamesNormalCheckInRoute,
   DefaultAboutMeIndexRoute: DefaultAboutMeIndexRoute,
+  DefaultCoinsIndexRoute: DefaultCoinsIndexRoute,
   DefaultActivityYearCampaignRoute: DefaultActivityYearCampaignRoute,
   DefaultActivity2024BrandDayRoute: DefaultActivity2024BrandDayRoute,
   DefaultActivity2025EventRegistrationRoute:

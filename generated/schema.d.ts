@@ -1530,9 +1530,9 @@ export interface paths {
         };
         /**
          * Balance and what becomes of it
-         * @description The coins that can be spent now, how many of them expire when, and what was earned and spent in the running month of
-         *     the member's own calendar. Coins expire at the end (UTC) of the month twelve months after they were earned; those
-         *     that expire first are spent first.
+         * @description The coins that can be spent now, how many of them expire when, what those that expire soon can be spent on, and what
+         *     was earned, spent and lost in each of the last twelve months of the member's own calendar. Coins expire at the end
+         *     (UTC) of the month twelve months after they were earned; those that expire first are spent first.
          */
         get: operations["getCoins"];
         put?: never;
@@ -1596,7 +1596,8 @@ export interface paths {
          * The points mall
          * @description All products that the mall shows in this member's country, with what each costs, what is left of it and whether she may
          *     have it now: `eligibility` tells what is in the way (`FROM_LEVEL_2`, `OPENS_LATER`, `CLOSED`, `LIMIT_REACHED`, `SOLD_OUT`,
-         *     `NOT_ENOUGH_COINS`).
+         *     `NOT_ENOUGH_COINS`). Where a product costs more than the member has, `saving` tells how much is missing and in how many
+         *     days of the daily check-in it is there.
          */
         get: operations["listMallProducts"];
         put?: never;
@@ -1621,6 +1622,26 @@ export interface paths {
         get: operations["getMallProduct"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/member/mall/wish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save for a product
+         * @description Marks the one product that the member saves for, in place of the one before; `null` for none. It reserves nothing.
+         */
+        post: operations["setMallWish"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1662,6 +1683,26 @@ export interface paths {
          *     returned; a voucher is delivered at once.
          */
         get: operations["listRedemptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/member/mall/redemption/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One redemption
+         * @description One of the member's redemptions as the list shows it: the receipt.
+         */
+        get: operations["getRedemption"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3562,6 +3603,11 @@ export interface components {
          */
         CalendarDate: string;
         /**
+         * @description A month `YYYY-MM` of the Gregorian calendar.
+         * @example 2026-11
+         */
+        Month: string;
+        /**
          * Format: date-time
          * @description ISO 8601 in UTC.
          * @example 2026-11-21T02:59:42.000Z
@@ -4898,7 +4944,18 @@ export interface components {
             balance: components["schemas"]["Amount"];
             /** @description The balance by last day, soonest first. */
             expiring: components["schemas"]["CoinExpiry"][];
-            thisMonth: components["schemas"]["CoinMonth"];
+            /** @description What expires soon, and what to do about it; `null` where nothing does. */
+            rescue: components["schemas"]["CoinRescue"] | null;
+            /** @description The last twelve months, oldest first; the last one is running. */
+            months: components["schemas"]["CoinMonth"][];
+        };
+        CoinRescue: {
+            /** @description What expires within two months. */
+            amount: components["schemas"]["Amount"];
+            /** @description The last day (UTC) of the first of them. */
+            date: components["schemas"]["CalendarDate"];
+            /** @description Products that the member can redeem now, those that use most of these coins first. */
+            products: components["schemas"]["MallProduct"][];
         };
         CoinMonth: {
             /** @description The first day of the month. */
@@ -4906,6 +4963,9 @@ export interface components {
             earned: components["schemas"]["Amount"];
             /** @description Less what a cancellation returned. */
             spent: components["schemas"]["Amount"];
+            expired: components["schemas"]["Amount"];
+            /** @description At its end, or now. */
+            balance: components["schemas"]["Amount"];
         };
         /**
          * @description `returned` is what was spent and came back, or was earned and went back.
@@ -4981,7 +5041,21 @@ export interface components {
             perMember: number;
             /** @description How many she has. */
             redeemed: number;
+            /** @description The way to its price; `null` where the balance is enough. */
+            saving: components["schemas"]["MallSaving"] | null;
+            /** @description Whether it is what the member saves for. */
+            wished: boolean;
             eligibility: components["schemas"]["Eligibility"];
+        };
+        MallSaving: {
+            /** @description How many are missing. */
+            coins: components["schemas"]["Amount"];
+            /** @description In how many days of the daily check-in they are there, counted from the next one. */
+            days: number;
+        };
+        MallWishRequest: {
+            /** @description What the member saves for; `null` for nothing any more. */
+            productId: components["schemas"]["Id"] | null;
         };
         MallProductList: {
             items: components["schemas"]["MallProduct"][];
@@ -7173,6 +7247,7 @@ export type VerifyCode = components['schemas']['VerifyCode'];
 export type Password = components['schemas']['Password'];
 export type CountryCode = components['schemas']['CountryCode'];
 export type CalendarDate = components['schemas']['CalendarDate'];
+export type Month = components['schemas']['Month'];
 export type Instant = components['schemas']['Instant'];
 export type TimeZone = components['schemas']['TimeZone'];
 export type Uid = components['schemas']['Uid'];
@@ -7337,6 +7412,7 @@ export type NamedRight = components['schemas']['NamedRight'];
 export type RightProofPage = components['schemas']['RightProofPage'];
 export type SignedAmount = components['schemas']['SignedAmount'];
 export type Coins = components['schemas']['Coins'];
+export type CoinRescue = components['schemas']['CoinRescue'];
 export type CoinMonth = components['schemas']['CoinMonth'];
 export type CoinMovementKind = components['schemas']['CoinMovementKind'];
 export type CoinReason = components['schemas']['CoinReason'];
@@ -7347,6 +7423,8 @@ export type CoinMovementDetail = components['schemas']['CoinMovementDetail'];
 export type MallCategory = components['schemas']['MallCategory'];
 export type MallDelivery = components['schemas']['MallDelivery'];
 export type MallProduct = components['schemas']['MallProduct'];
+export type MallSaving = components['schemas']['MallSaving'];
+export type MallWishRequest = components['schemas']['MallWishRequest'];
 export type MallProductList = components['schemas']['MallProductList'];
 export type RedeemRequest = components['schemas']['RedeemRequest'];
 export type RedemptionState = components['schemas']['RedemptionState'];
@@ -10315,6 +10393,8 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description Only movements of this kind. */
                 kind?: components["schemas"]["CoinMovementKind"];
+                /** @description Only movements of this month of the member's own calendar. */
+                month?: components["schemas"]["Month"];
             };
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
@@ -10452,6 +10532,41 @@ export interface operations {
             503: components["responses"]["Busy"];
         };
     };
+    setMallWish: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MallWishRequest"];
+            };
+        };
+        responses: {
+            /** @description It is marked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
     redeemMallProduct: {
         parameters: {
             query?: never;
@@ -10528,6 +10643,42 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    getRedemption: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @description The id of what the call is about. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The redemption. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Redemption"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Busy"];

@@ -24,6 +24,8 @@ export const screens: readonly (Screen & { path: string; layout: string })[] = [
   {"path":"/app/privacy","layout":"ssg","access":"open","tracking":{"elementId":"privacy","moduleName":"Privacy"},"tab":null,"prerender":true,"offline":["getLegalText"]},
   {"path":"/app/termsConditions","layout":"ssg","access":"open","tracking":{"elementId":"terms-and-conditions","moduleName":"Terms and Conditions"},"tab":null,"prerender":true,"offline":["getLegalText"]},
   {"path":"/changePassword","layout":"default","access":"member","tracking":{"elementId":"change-password","moduleName":"Change Password"},"tab":"me","prerender":false,"offline":[]},
+  {"path":"/coins","layout":"default","access":"member","tracking":{"elementId":"coins","moduleName":"Coins"},"tab":"rewards","prerender":false,"offline":["getCoins","listCoinMovements"]},
+  {"path":"/coins/detail","layout":"default","access":"member","tracking":{"elementId":"coin-history","moduleName":"Coin History"},"tab":"rewards","prerender":false,"offline":["getCoinMovement"]},
   {"path":"/common/faq","layout":"ssg","access":"open","tracking":{"elementId":"faq","moduleName":"FAQ"},"tab":null,"prerender":true,"offline":["listFaq"]},
   {"path":"/contact","layout":"common","access":"open","tracking":{"elementId":"contact-us","moduleName":"Contact Us"},"tab":null,"prerender":false,"offline":[]},
   {"path":"/coupon","layout":"default","access":"member","tracking":{"elementId":"coupons","moduleName":"Coupons"},"tab":"rewards","prerender":false,"offline":[]},
@@ -33,6 +35,7 @@ export const screens: readonly (Screen & { path: string; layout: string })[] = [
   {"path":"/games/normalCheckIn","layout":"default","access":"member","tracking":{"elementId":"daily-check-in","moduleName":"Daily Check-In"},"tab":"play","prerender":false,"offline":["getCheckIn"],"opensFrom":"/"},
   {"path":"/login","layout":"blank","access":"visitor","tracking":{"elementId":"login","moduleName":"Login"},"tab":null,"prerender":false,"offline":[]},
   {"path":"/logout","layout":"default","access":"member","tracking":{"elementId":"logout","moduleName":"Logout"},"tab":"me","prerender":false,"offline":[]},
+  {"path":"/pointsMall","layout":"default","access":"member","tracking":{"elementId":"points-mall","moduleName":"Points Mall"},"tab":"rewards","prerender":false,"offline":["listMallProducts","getMallProduct"]},
   {"path":"/recover_pwd","layout":"login","access":"open","tracking":{"elementId":"recover-password","moduleName":"Recover Password"},"tab":null,"prerender":false,"offline":[]},
   {"path":"/redirect","layout":"blank","access":"open","tracking":{"elementId":"redirect","moduleName":"Redirect"},"redirect":true},
   {"path":"/redirect/fastLogin","layout":"blank","access":"open","tracking":{"elementId":"fast-login","moduleName":"Fast Login"},"tab":null,"prerender":false,"offline":[]},
@@ -65,6 +68,8 @@ export const tracking: Readonly<Record<string, Tracking>> = {
   "/app/privacy": {"elementId":"privacy","moduleName":"Privacy"},
   "/app/termsConditions": {"elementId":"terms-and-conditions","moduleName":"Terms and Conditions"},
   "/changePassword": {"elementId":"change-password","moduleName":"Change Password"},
+  "/coins": {"elementId":"coins","moduleName":"Coins"},
+  "/coins/detail": {"elementId":"coin-history","moduleName":"Coin History"},
   "/common/faq": {"elementId":"faq","moduleName":"FAQ"},
   "/contact": {"elementId":"contact-us","moduleName":"Contact Us"},
   "/coupon": {"elementId":"coupons","moduleName":"Coupons"},
@@ -74,6 +79,7 @@ export const tracking: Readonly<Record<string, Tracking>> = {
   "/games/normalCheckIn": {"elementId":"daily-check-in","moduleName":"Daily Check-In"},
   "/login": {"elementId":"login","moduleName":"Login"},
   "/logout": {"elementId":"logout","moduleName":"Logout"},
+  "/pointsMall": {"elementId":"points-mall","moduleName":"Points Mall"},
   "/recover_pwd": {"elementId":"recover-password","moduleName":"Recover Password"},
   "/redirect": {"elementId":"redirect","moduleName":"Redirect"},
   "/redirect/fastLogin": {"elementId":"fast-login","moduleName":"Fast Login"},
@@ -85,4 +91,4 @@ export const tracking: Readonly<Record<string, Tracking>> = {
 }
 
 /** Calls whose answers may lie on the device. */
-export const readable: readonly OperationId[] = ["getMyMembership","getCheckIn","listPendingTasks","getGuidance","querySceneMaterials","getPrivacyPolicy","listNotices","getCampaign","listFaq","getLegalText"]
+export const readable: readonly OperationId[] = ["getMyMembership","getCheckIn","listPendingTasks","getGuidance","querySceneMaterials","getPrivacyPolicy","listNotices","getCampaign","listFaq","getLegalText","getCoins","listCoinMovements","getCoinMovement","listMallProducts","getMallProduct"]

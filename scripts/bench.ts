@@ -7,12 +7,14 @@ import { commandTimes } from './bench/commands.ts'
 import { firstLoads } from './bench/firstLoad.ts'
 import { phoneVisits } from './bench/phone.ts'
 import { requestRates } from './bench/requests.ts'
+import { scrolling } from './bench/scrolling.ts'
 import { startTimes } from './bench/start.ts'
 import { printTable, type Row } from './bench/table.ts'
 
 const parts: Record<string, (paths: string[]) => Promise<Row[]>> = {
   load: firstLoads,
   phone: phoneVisits,
+  scroll: scrolling,
   answers: answerTimes,
   requests: requestRates,
   commands: commandTimes,

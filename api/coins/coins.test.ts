@@ -20,11 +20,12 @@ const buy = (memberId: string, amount: number, occurredAt: Date, reference = new
 describe('the balance', () => {
   test('of a new member is nothing', async () => {
     const { token } = await addMember(api)
-    expect(await dataOf(api, 'getCoins', { token })).toEqual({
-      balance: 0,
-      expiring: [],
-      thisMonth: { from: '2026-11-01', earned: 0, spent: 0 },
-    })
+    const { months, ...coins } = await dataOf(api, 'getCoins', { token })
+    expect(coins).toEqual({ balance: 0, expiring: [], rescue: null })
+    expect(months).toHaveLength(12)
+    const nothing = { earned: 0, spent: 0, expired: 0, balance: 0 }
+    expect(months[0]).toEqual({ from: '2025-12-01', ...nothing })
+    expect(months[11]).toEqual({ from: '2026-11-01', ...nothing })
   })
 
   test('comes with what expires when, and with the month as the member counts it', async () => {
@@ -37,15 +38,20 @@ describe('the balance', () => {
     own.clock.now = new Date('2026-11-21T03:00:00.000Z')
     await give(own, member, 'coins', 20)
     await buy(member.uid, 35, own.clock.now)
-    expect(await dataOf(own, 'getCoins', member)).toEqual({
+    const { months, ...coins } = await dataOf(own, 'getCoins', member)
+    expect(coins).toEqual({
       balance: 65,
+      rescue: null,
       // By UTC the 50 came in October, too: lots expire for everybody at once.
       expiring: [
         { date: '2027-10-31', amount: 45 },
         { date: '2027-11-30', amount: 20 },
       ],
-      thisMonth: { from: '2026-11-01', earned: 70, spent: 35 },
     })
+    expect(months.slice(-2)).toEqual([
+      { from: '2026-10-01', earned: 30, spent: 0, expired: 0, balance: 30 },
+      { from: '2026-11-01', earned: 70, spent: 35, expired: 0, balance: 65 },
+    ])
   })
 
   test('what came back was not spent', async () => {
@@ -54,7 +60,9 @@ describe('the balance', () => {
     const reference = newId()
     await buy(member.uid, 15, api.clock.now, reference)
     await reverse(api.store.db, reference, api.clock.now)
-    expect(await dataOf(api, 'getCoins', member)).toMatchObject({ balance: 40, thisMonth: { spent: 0 } })
+    const { balance, months } = await dataOf(api, 'getCoins', member)
+    expect(balance).toBe(40)
+    expect(months.at(-1)).toMatchObject({ earned: 40, spent: 0 })
   })
 
   test('has no coins that are past their last day', async () => {
@@ -65,7 +73,22 @@ describe('the balance', () => {
     own.clock.now = new Date('2026-11-30T23:59:59Z')
     expect(await dataOf(own, 'getCoins', member)).toMatchObject({ balance: 9 })
     own.wait(1)
-    expect(await dataOf(own, 'getCoins', member)).toMatchObject({ balance: 0, expiring: [] })
+    expect(await dataOf(own, 'getCoins', member)).toMatchObject({ balance: 0, expiring: [], rescue: null })
+  })
+
+  test('says in time what coins that expire can still be spent on', async () => {
+    const own = await testApi({ store: api.store })
+    const member = await addMember(own)
+    own.clock.now = new Date('2025-11-10T12:00:00Z')
+    await give(own, member, 'coins', 100)
+    own.clock.now = new Date('2026-09-30T12:00:00Z')
+    await give(own, member, 'coins', 300)
+    expect((await dataOf(own, 'getCoins', member)).rescue).toBeNull()
+    own.clock.now = new Date('2026-10-01T12:00:00Z')
+    const { rescue } = await dataOf(own, 'getCoins', member)
+    expect(rescue).toMatchObject({ amount: 100, date: '2026-11-30' })
+    // What uses all of them and costs least beyond.
+    expect(rescue?.products.map(({ id }) => id)).toEqual(['eye-mask', 'baby-socks', 'cosy-socks'])
   })
 })
 
@@ -114,7 +137,25 @@ describe('the history', () => {
     expect(await amountsOf('expired')).toEqual([])
   })
 
+  test('can be narrowed to a month of the member’s own calendar', async () => {
+    const own = await testApi({ store: api.store })
+    const member = await addMember(own, { timeZone: 'Asia/Bangkok' })
+    const { token } = member
+    own.clock.now = new Date('2026-10-31T16:59:59.999Z')
+    await give(own, member, 'coins', 1)
+    own.wait(0.001)
+    await give(own, member, 'coins', 2)
+    const amountsOf = async (query: Record<string, string>) =>
+      (await dataOf(own, 'listCoinMovements', { token, query })).items.map(({ amount }) => amount)
+    expect(await amountsOf({ month: '2026-10' })).toEqual([1])
+    expect(await amountsOf({ month: '2026-11' })).toEqual([2])
+    expect(await amountsOf({ month: '2026-11', kind: 'earned' })).toEqual([2])
+    expect(await amountsOf({ month: '2026-11', kind: 'spent' })).toEqual([])
+    expect(await amountsOf({ month: '2026-12' })).toEqual([])
+  })
+
   test.each([
+    ['month', '2026-13'],
     ['kind', 'won'],
     ['limit', '0'],
     ['limit', '51'],

@@ -1,26 +1,34 @@
 // Balance and history of coins, and the points mall where they are spent.
-import { localDate, startOfDate } from '../calendar.ts'
 import { mallProducts } from '../catalog/mall.ts'
-import { balances, flowSince, forecast, lotsOf, movement, movements, utcDate } from '../ledger/ledger.ts'
+import { balances, forecast, lotsOf, movement, movements, utcDate } from '../ledger/ledger.ts'
 import type { Handlers } from '../http/operation.ts'
 import { page } from '../http/paging.ts'
 import { refuse } from '../http/refuse.ts'
-import { productsFor } from './mall.ts'
+import { productsFor, shelf } from './mall.ts'
+import { lastMonths, monthOf } from './months.ts'
 import { ledgerKindOf, movementIn } from './reasons.ts'
 import { redeem } from './redeem.ts'
-import { cancel, redemptionIn, redemptionsOf, shownRedemptions } from './redemptions.ts'
+import { cancel, redemptionIn, redemptionOf, redemptionsOf, shownRedemptions } from './redemptions.ts'
+import { expiringSoon, rescuedBy } from './rescue.ts'
+import { setWish } from './wishes.ts'
 
 export const coins: Handlers<'coins'> = {
-  async getCoins({ db, member: { id, timeZone }, now }) {
-    const expiring = await forecast(db, id, now)
-    const from = `${localDate(now, timeZone).slice(0, 7)}-01`
-    const flow = await flowSince(db, id, startOfDate(from, timeZone))
+  async getCoins(request) {
+    const { db, member, now } = request
+    const expiring = await forecast(db, member.id, now)
     const balance = expiring.reduce((sum, { amount }) => sum + amount, 0)
-    return { balance, expiring, thisMonth: { from, ...flow } }
+    const soon = expiringSoon(expiring, utcDate(now))
+    const rescue = soon && { ...soon, products: rescuedBy(soon.amount, await shelf(request)) }
+    return { balance, expiring, rescue, months: await lastMonths(db, member, balance, now) }
   },
 
-  async listCoinMovements({ db, member, language, query: { cursor, limit, kind } }) {
-    const asked = { kind: kind && ledgerKindOf(kind), before: cursor, limit: limit + 1 }
+  async listCoinMovements({ db, member, language, query: { cursor, limit, kind, month } }) {
+    const asked = {
+      kind: kind && ledgerKindOf(kind),
+      during: month === undefined ? undefined : monthOf(month, member.timeZone),
+      before: cursor,
+      limit: limit + 1,
+    }
     const { items, nextCursor } = page(await movements(db, { memberId: member.id, ...asked }), limit)
     return { items: items.map((one) => movementIn(language, one)), nextCursor }
   },
@@ -36,18 +44,17 @@ export const coins: Handlers<'coins'> = {
   },
 
   async listMallProducts({ query: { category }, ...request }) {
-    const { countryCode } = request.member
-    const shown = [...mallProducts.values()].filter(
-      (product) =>
-        (category === undefined || product.category === category) &&
-        (product.regions.length === 0 || product.regions.includes(countryCode)),
-    )
-    return { items: shown.map(await productsFor(request)) }
+    return { items: await shelf(request, category) }
   },
 
   async getMallProduct({ path, ...request }) {
     const product = mallProducts.get(path.id) ?? refuse('NOT_FOUND')
     return (await productsFor(request))(product)
+  },
+
+  async setMallWish({ db, member, body: { productId } }) {
+    if (productId !== null && !mallProducts.has(productId)) refuse('NOT_FOUND')
+    await setWish(db, member.id, productId)
   },
 
   async redeemMallProduct({ db, member, language, body, now }) {
@@ -58,6 +65,11 @@ export const coins: Handlers<'coins'> = {
   async listRedemptions({ db, member, language, query: { cursor, limit } }) {
     const { items, nextCursor } = page(await redemptionsOf(db, member.id, cursor, limit + 1), limit)
     return { items: await shownRedemptions(db, language, items), nextCursor }
+  },
+
+  async getRedemption({ db, member, language, path }) {
+    const [shown] = await shownRedemptions(db, language, [await redemptionOf(db, member.id, path.id)])
+    return shown ?? refuse('NOT_FOUND')
   },
 
   async cancelRedemption({ db, member, language, path, now }) {

@@ -46,6 +46,33 @@ describe('the shelf', () => {
     expect(there.items.map(({ id }) => id)).toContain('batik-pouch')
   })
 
+  test('says how far a product is, in coins and in days of the daily check-in', async () => {
+    const member = await rich(310)
+    const savingOf = async () =>
+      (await dataOf(api, 'getMallProduct', { ...member, path: { id: 'night-light' } })).saving
+    expect(await savingOf()).toEqual({ coins: 10, days: 2 })
+    await dataOf(api, 'checkIn', { ...member, path: { game: 'normalCheckIn' } })
+    // Tomorrow is the second day of the cycle.
+    expect(await savingOf()).toEqual({ coins: 5, days: 1 })
+    await give(api, member, 'coins', 5)
+    expect(await savingOf()).toBeNull()
+  })
+
+  test('marks the one product that the member saves for', async () => {
+    const { token } = await rich(10)
+    const wish = (productId: string | null) => api.call('setMallWish', { token, body: { productId } })
+    const wished = async () =>
+      (await dataOf(api, 'listMallProducts', { token })).items.flatMap((one) => (one.wished ? one.id : []))
+    expect(await wished()).toEqual([])
+    await wish('night-light')
+    await wish('hooded-towel')
+    expect(await wished()).toEqual(['hooded-towel'])
+    await wish(null)
+    await wish(null)
+    expect(await wished()).toEqual([])
+    expect(await wish('nothing')).toMatchObject({ status: 404 })
+  })
+
   test('can be narrowed to a category', async () => {
     const { token } = await addMember(api)
     const { items } = await dataOf(api, 'listMallProducts', { token, query: { category: 'voucher' } })

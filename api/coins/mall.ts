@@ -1,6 +1,7 @@
 // The points mall as a member sees it.
 import type { components } from '../../generated/schema.d.ts'
-import type { MallProduct } from '../catalog/mall.ts'
+import { mallProducts, type MallCategory, type MallProduct } from '../catalog/mall.ts'
+import { dailyCoins } from '../games/index.ts'
 import type { Language } from '../language.ts'
 import { balances } from '../ledger/ledger.ts'
 import { levelOf } from '../membership/index.ts'
@@ -10,8 +11,20 @@ import { redeemedBy } from './redeem.ts'
 import { pictureOf } from './redemptions.ts'
 import { affordability } from './rules.ts'
 import { stocks } from './stock.ts'
+import { wishOf } from './wishes.ts'
 
 type Context = { db: Database; member: Member; language: Language; now: Date }
+
+/** The products for the member's country, of one category or of all. */
+export async function shelf(context: Context, category?: MallCategory) {
+  const { countryCode } = context.member
+  const shown = [...mallProducts.values()].filter(
+    (product) =>
+      (category === undefined || product.category === category) &&
+      (product.regions.length === 0 || product.regions.includes(countryCode)),
+  )
+  return shown.map(await productsFor(context))
+}
 
 /** Shows products as they stand for the member, all from the same few reads. */
 export async function productsFor({ db, member, language, now }: Context) {
@@ -19,6 +32,8 @@ export async function productsFor({ db, member, language, now }: Context) {
   const redeemer = { countryCode: member.countryCode, level: await levelOf(db, member.id, now) }
   const stockByProduct = await stocks(db)
   const redeemedByProduct = await redeemedBy(db, member.id)
+  const daysTo = await dailyCoins(db, member, now)
+  const wish = await wishOf(db, member.id)
   return (product: MallProduct): components['schemas']['MallProduct'] => {
     const { id, category, name, text, price, regions, fromLevel, opensAt, closesAt, perMember } = product
     const availability = {
@@ -36,6 +51,8 @@ export async function productsFor({ db, member, language, now }: Context) {
       opensAt: opensAt ?? null,
       closesAt: closesAt ?? null,
       redeemed: availability.redeemed,
+      saving: coins < price ? { coins: price - coins, days: daysTo(price - coins) } : null,
+      wished: wish === id,
       eligibility: affordability(product, redeemer, availability, now),
     }
   }

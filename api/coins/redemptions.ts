@@ -32,6 +32,13 @@ export async function redemptionsOf(
     .limit(limit)
 }
 
+/** One of the member's. */
+export async function redemptionOf(db: Database, memberId: string, id: string): Promise<RedemptionRow> {
+  const own = and(eq(redemptions.id, id), eq(redemptions.memberId, memberId))
+  const [row] = await db.select().from(redemptions).where(own)
+  return row ?? refuse('NOT_FOUND')
+}
+
 /**
  * Calls a reserved one off: the coins return to their lots, the stock gets its one back. A repeat changes nothing.
  * @throws NOT_FOUND, REDEMPTION_UNDER_WAY
@@ -39,8 +46,7 @@ export async function redemptionsOf(
 export async function cancel(db: Database, memberId: string, id: string, now: Date): Promise<RedemptionRow> {
   return await db.transaction(async (tx) => {
     const own = and(eq(redemptions.id, id), eq(redemptions.memberId, memberId))
-    const [known] = await tx.select().from(redemptions).where(own)
-    if (!known) return refuse('NOT_FOUND')
+    const known = await redemptionOf(tx, memberId, id)
     const cancelled = await transition(tx, id, { from: ['reserved'], to: 'cancelled', now })
     if (cancelled) return await giveBack(tx, cancelled, now)
     const [row = known] = await tx.select().from(redemptions).where(own)

@@ -1,4 +1,4 @@
-// The points mall: what is left of each product, and what members redeemed.
+// The points mall: what is left of each product, what members save for, and what they redeemed.
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { StoredAddress } from '../addresses/index.ts'
@@ -14,6 +14,13 @@ export const mallStock = pgTable(
   },
   (table) => [check('mall_stock_remaining', sql`${table.remaining} >= 0`)],
 )
+
+/** What a member saves for. */
+export const mallWishes = pgTable('mall_wishes', {
+  memberId: text('member_id').primaryKey(),
+  /** The product of the catalogue. */
+  product: text().notNull(),
+})
 
 export const redemptionStates = [
   'reserved',

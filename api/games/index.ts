@@ -1,3 +1,4 @@
 // What the other tags may know of games.
 export { hasCheckedIn } from './playHistory.ts'
+export { dailyCoins } from './saving.ts'
 export { grantTickets } from './tickets.ts'

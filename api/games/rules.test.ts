@@ -2,7 +2,27 @@
 import { describe, expect, test } from 'vitest'
 import { played, rewards, run, stateOf, stateOn, states } from '../../tests/support/playing.ts'
 import { games } from '../catalog/checkIn.ts'
-import { cycleDates, rewardOn } from './rules.ts'
+import { cycleDates, daysToEarn, rewardOn } from './rules.ts'
+
+describe('saving', () => {
+  const { normalCheckIn } = games
+  const cycle = normalCheckIn.rewards.map(({ coins }) => coins)
+  const whole = cycle.reduce((sum, coins) => sum + coins, 0)
+
+  test('counts the days from the member’s place in the cycle on', () => {
+    expect(daysToEarn(normalCheckIn, 0, 0)).toBe(0)
+    for (let place = 0; place < 7; place += 1)
+      for (let coins = 1; coins <= 3 * whole; coins += 1) {
+        let [days, earned] = [0, 0]
+        while (earned < coins) earned += cycle[(place + days++) % 7] ?? 0
+        expect([place, coins, daysToEarn(normalCheckIn, place, coins)]).toEqual([place, coins, days])
+      }
+  })
+
+  test('of a fortune is counted at once', () => {
+    expect(daysToEarn(normalCheckIn, 3, whole * 1_000_000)).toBe(7_000_000)
+  })
+})
 
 describe('a cycle', () => {
   test('begins with the first check-in and runs seven days', () => {

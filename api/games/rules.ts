@@ -79,6 +79,16 @@ export function rewardOn({ rewards }: CheckInGame, dates: readonly string[], dat
   return reward
 }
 
+/** Over how many check-ins, one a day from the cycle's day `place` (0 to 6) on, so many coins come together. */
+export function daysToEarn({ rewards }: CheckInGame, place: number, coins: number): number {
+  const cycle = rewards.reduce((sum, reward) => sum + reward.coins, 0)
+  const cycles = Math.floor(coins / cycle)
+  let days = cycles * cycleLength
+  for (let missing = coins - cycles * cycle; missing > 0; days += 1)
+    missing -= rewards[(place + days) % cycleLength]?.coins ?? 0
+  return days
+}
+
 /** What a game says to whoever cannot pay it: how many coins it takes. */
 export const coinsNeeded = (coins: number): RefusalDetail => ({
   reasons: [{ code: `COINS_NEEDED_${coins}` }],

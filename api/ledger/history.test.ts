@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testStore } from '../../tests/support/database.ts'
 import { newId } from '../store/id.ts'
-import { balances, expire, flowSince, forecast, grant, InsufficientBalance, lotsOf } from './ledger.ts'
+import { balances, expire, coinMonths, forecast, grant, InsufficientBalance, lotsOf } from './ledger.ts'
 import { movement, movements, reverse, spend, yearlyPoints } from './ledger.ts'
 
 const { db } = await testStore()
@@ -57,6 +57,55 @@ test('an expiry shows the lots it closed', async () => {
   ])
 })
 
+test('a month’s movements come in pages that meet, also those of one instant and of one kind', async () => {
+  const memberId = newId()
+  const [october, start] = [new Date('2026-10-31T17:00:00Z'), new Date('2026-11-01T00:00:00Z')]
+  await earn(memberId, 1, october)
+  for (const amount of [2, 3, 4]) await earn(memberId, amount, start)
+  await buy(memberId, 5)
+  await earn(memberId, 6, november)
+  // Written down late, and still where it belongs.
+  await earn(memberId, 7, new Date('2026-11-01T12:00:00Z'))
+  const during = { from: start, to: new Date('2026-12-01T00:00:00Z') }
+  const seen: number[] = []
+  for (let before: string | undefined; ;) {
+    const page = await movements(db, { memberId, during, before, limit: 2 })
+    seen.push(...page.map(({ amount }) => amount))
+    before = page.at(-1)?.id
+    if (before === undefined) break
+  }
+  expect(seen).toEqual([6, -5, 7, 4, 3, 2])
+  const granted = await movements(db, { memberId, kind: 'grant', during, limit: 3 })
+  expect(granted.map(({ amount }) => amount)).toEqual([6, 7, 4])
+  const earlier = { from: october, to: start }
+  expect(await movements(db, { memberId, during: earlier, limit: 9 })).toMatchObject([{ amount: 1 }])
+})
+
+test('months add up to the balance, whatever happened before them', async () => {
+  const memberId = newId()
+  const months = ['2026-08', '2026-09', '2026-10', '2026-11'].map((from) => ({
+    from,
+    start: new Date(`${from}-01T00:00:00Z`),
+  }))
+  expect(await coinMonths(db, memberId, months)).toEqual(
+    months.map(({ from }) => ({ from, earned: 0, spent: 0, expired: 0, balance: 0 })),
+  )
+  await earn(memberId, 100, new Date('2025-08-31T23:59:59.999Z'))
+  await earn(memberId, 30, new Date('2026-08-01T00:00:00.000Z'))
+  await expire(db, new Date('2026-09-01T01:00:00Z'))
+  await earn(memberId, 20, november)
+  const under = reference()
+  await buy(memberId, 15)
+  await buy(memberId, 25, under)
+  await reverse(db, under, november)
+  expect(await coinMonths(db, memberId, months)).toEqual([
+    { from: '2026-08', earned: 30, spent: 0, expired: 0, balance: 130 },
+    { from: '2026-09', earned: 0, spent: 0, expired: 100, balance: 30 },
+    { from: '2026-10', earned: 0, spent: 0, expired: 0, balance: 30 },
+    { from: '2026-11', earned: 20, spent: 15, expired: 0, balance: 35 },
+  ])
+})
+
 test('the forecast is the balance, month by month', async () => {
   const memberId = newId()
   for (const month of ['10', '11', '10', '09'])
@@ -68,7 +117,6 @@ test('the forecast is the balance, month by month', async () => {
     { date: '2027-11-30', amount: 11 },
   ])
   expect((await balances(db, memberId, november)).coins).toBe(40)
-  expect(await flowSince(db, memberId, new Date('2026-11-01T00:00:00Z'))).toEqual({ earned: 11, spent: 0 })
 })
 
 test('points belong to the calendar year (UTC) in which they were gained', async () => {

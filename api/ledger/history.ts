@@ -1,6 +1,6 @@
-// What moved on a member's coins account: pages of it, one of it with its lots, and a month's sums. Each is read from an
-// index of the member's own postings, so that a long history costs no more than a short one.
-import { and, asc, desc, eq, gte, lt, sql, type Placeholder, type SQL } from 'drizzle-orm'
+// What moved on a member's coins account: pages of it, and one of it with its lots. Each is read from an index of the
+// member's own postings, so that a long history costs no more than a short one.
+import { and, asc, desc, eq, gte, lt, sql, type Placeholder, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { maxId } from '../store/id.ts'
 import { prepared } from '../store/prepared.ts'
@@ -32,17 +32,23 @@ export type Movement = {
   subject: string | null
 }
 
-type Page = { memberId: string; kind?: Kind | undefined; before?: string | undefined; limit: number }
+type Page = {
+  memberId: string
+  kind?: Kind | undefined
+  /** From an instant on, and before another. */
+  during?: { from: Date; to: Date } | undefined
+  before?: string | undefined
+  limit: number
+}
 
 /** Movements of a member's coins, newest first. */
 export async function movements(
   db: Database,
-  { memberId, kind, before = maxId, limit }: Page,
+  { memberId, kind, during, before = maxId, limit }: Page,
 ): Promise<Movement[]> {
-  const asked = { memberId, before, limit }
-  return (await (kind ? pageOfKind(db).execute({ ...asked, kind }) : pageOf(db).execute(asked))).map(
-    asMovement,
-  )
+  const asked = { memberId, before, limit, kind, ...during }
+  const page = during ? (kind ? pageOfKindDuring : pageDuring) : kind ? pageOfKind : pageOf
+  return (await page(db).execute(asked)).map(asMovement)
 }
 
 /** One of them; `undefined` when it is another member's. */
@@ -50,35 +56,61 @@ export async function movement(db: Database, memberId: string, id: string): Prom
   return (await oneOf(db).execute({ memberId, id, limit: 1 })).map(asMovement)[0]
 }
 
-const older = lt(ledgerPostings.transactionId, sql.placeholder('before'))
-const ofKind = eq(ledgerPostings.kind, sql.placeholder('kind'))
-const pageOf = prepared((db) => select(db, older).prepare('coin_movements'))
-const pageOfKind = prepared((db) => select(db, and(ofKind, older)).prepare('coin_movements_of_kind'))
-const oneOf = prepared((db) =>
-  select(db, eq(ledgerPostings.transactionId, sql.placeholder('id'))).prepare('coin_movement'),
+/** Newest first, within the page as well as on the way to it. */
+type Order = (own: Record<'transactionId' | 'occurredAt', SQLWrapper>) => SQL[]
+
+const { transactionId, kind: kindPosted, occurredAt } = ledgerPostings
+const placed = sql.placeholder
+const older = lt(transactionId, placed('before'))
+const ofKind = eq(kindPosted, placed('kind'))
+const byId: Order = (own) => [desc(own.transactionId)]
+const pageOf = prepared((db) => select(db, older, byId).prepare('coin_movements'))
+const pageOfKind = prepared((db) => select(db, and(ofKind, older), byId).prepare('coin_movements_of_kind'))
+const oneOf = prepared((db) => select(db, eq(transactionId, placed('id')), byId).prepare('coin_movement'))
+
+// By time, and by id only among those of one instant: in that order the index holds a month's, so that a page of one long
+// gone is read without those since.
+const byTime: Order = (own) => [desc(own.occurredAt), desc(own.transactionId)]
+const pageDuring = prepared((db) => select(db, olderDuring(db), byTime).prepare('coin_movements_during'))
+const pageOfKindDuring = prepared((db) =>
+  select(db, and(ofKind, olderDuring(db)), byTime).prepare('coin_movements_of_kind_during'),
 )
+
+function olderDuring(db: Database) {
+  const cursor = alias(ledgerPostings, 'cursor')
+  const at = db
+    .select({ at: cursor.occurredAt })
+    .from(cursor)
+    .where(and(eq(cursor.transactionId, placed('before')), eq(cursor.side, 1)))
+  return and(
+    gte(occurredAt, placed('from')),
+    lt(occurredAt, placed('to')),
+    sql`(${occurredAt}, ${transactionId}) < (coalesce((${at}), ${placed('to')}), ${placed('before')})`,
+  )
+}
 
 /**
  * The page of postings is cut before anything is joined to it: otherwise PostgreSQL may walk through the transactions of
  * everybody, from the newest down to the member's first.
  */
-function select(db: Database, condition: SQL | undefined) {
+function select(db: Database, condition: SQL | undefined, order: Order) {
   const own = db
     .select({
-      transactionId: ledgerPostings.transactionId,
+      transactionId,
+      occurredAt,
       amount: ledgerPostings.amount,
       balance: ledgerPostings.balance,
     })
     .from(ledgerPostings)
     .where(
       and(
-        eq(ledgerPostings.accountId, accountOf(db, sql.placeholder('memberId'))),
+        eq(ledgerPostings.accountId, accountOf(db, placed('memberId'))),
         memberSide(ledgerPostings),
         condition,
       ),
     )
-    .orderBy(desc(ledgerPostings.transactionId))
-    .limit(sql.placeholder('limit'))
+    .orderBy(...order(ledgerPostings))
+    .limit(placed('limit'))
     .as('own')
   const other = alias(ledgerPostings, 'other')
   const house = alias(ledgerAccounts, 'house')
@@ -96,7 +128,7 @@ function select(db: Database, condition: SQL | undefined) {
     .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, own.transactionId))
     .innerJoin(other, and(eq(other.transactionId, own.transactionId), eq(other.side, 2)))
     .innerJoin(house, eq(house.id, other.accountId))
-    .orderBy(desc(own.transactionId))
+    .orderBy(...order(own))
 }
 
 type Row = Awaited<ReturnType<typeof select>>[number]
@@ -154,25 +186,6 @@ export async function forecast(db: Database, memberId: string, now: Date) {
     )
     .groupBy(ledgerLots.expiresOn)
     .orderBy(asc(ledgerLots.expiresOn))
-}
-
-/** Coins granted and spent from an instant on; what a reversal gave back is taken off what was spent. */
-export async function flowSince(db: Database, memberId: string, from: Date) {
-  const { kind, amount } = ledgerPostings
-  const [flow] = await db
-    .select({
-      earned: sql<number>`coalesce(sum(${amount}) filter (where ${kind} = 'grant'), 0)::bigint`,
-      spent: sql<number>`coalesce(-sum(${amount}) filter (where ${kind} = 'spend' or ${kind} = 'reversal' and ${amount} > 0), 0)::bigint`,
-    })
-    .from(ledgerPostings)
-    .where(
-      and(
-        eq(ledgerPostings.accountId, accountOf(db, memberId)),
-        memberSide(ledgerPostings),
-        gte(ledgerPostings.occurredAt, from),
-      ),
-    )
-  return { earned: flow?.earned ?? 0, spent: Math.max(0, flow?.spent ?? 0) }
 }
 
 /** A subquery rather than a join: PostgreSQL then walks the account's index in order and stops where the page is full. */

@@ -93,6 +93,12 @@ export type CountryCode = string;
 export type CalendarDate = string;
 
 /**
+ * A month `YYYY-MM` of the Gregorian calendar.
+ * @pattern ^20[0-9]{2}-(?:0[1-9]|1[0-2])$
+ */
+export type Month = string;
+
+/**
  * ISO 8601 in UTC.
  */
 export type Instant = string;
@@ -1972,12 +1978,106 @@ export interface RightProofPage {
  */
 export type SignedAmount = number;
 
+/**
+ * A shelf of the points mall.
+ */
+export type MallCategory = typeof MallCategory[keyof typeof MallCategory];
+
+
+export const MallCategory = {
+  baby: 'baby',
+  mother: 'mother',
+  home: 'home',
+  keepsake: 'keepsake',
+  voucher: 'voucher',
+} as const;
+
+/**
+ * Sent to an address, or a voucher given at once.
+ */
+export type MallDelivery = typeof MallDelivery[keyof typeof MallDelivery];
+
+
+export const MallDelivery = {
+  parcel: 'parcel',
+  voucher: 'voucher',
+} as const;
+
+export interface MallSaving {
+  /** How many are missing. */
+  coins: Amount;
+  /**
+     * In how many days of the daily check-in they are there, counted from the next one.
+     * @minimum 1
+     */
+  days: number;
+}
+
+export interface MallProduct {
+  id: Id;
+  category: MallCategory;
+  name: Name;
+  text: Text;
+  picture: Picture;
+  /** In coins. */
+  price: Amount;
+  /**
+     * What is left of the stock.
+     * @minimum 0
+     */
+  remaining: number;
+  delivery: MallDelivery;
+  regions: Regions;
+  /**
+     * The lowest level it is for.
+     * @minimum 1
+     * @maximum 4
+     */
+  fromLevel: number;
+  /** When it can first be redeemed; `null` for always. */
+  opensAt: Instant | null;
+  /** From when it no longer can; `null` for never. */
+  closesAt: Instant | null;
+  /**
+     * How many a member may have.
+     * @minimum 1
+     * @maximum 5
+     */
+  perMember: number;
+  /**
+     * How many she has.
+     * @minimum 0
+     * @maximum 5
+     */
+  redeemed: number;
+  /** The way to its price; `null` where the balance is enough. */
+  saving: MallSaving | null;
+  /** Whether it is what the member saves for. */
+  wished: boolean;
+  eligibility: Eligibility;
+}
+
+export interface CoinRescue {
+  /** What expires within two months. */
+  amount: Amount;
+  /** The last day (UTC) of the first of them. */
+  date: CalendarDate;
+  /**
+     * Products that the member can redeem now, those that use most of these coins first.
+     * @maxItems 3
+     */
+  products: MallProduct[];
+}
+
 export interface CoinMonth {
   /** The first day of the month. */
   from: CalendarDate;
   earned: Amount;
   /** Less what a cancellation returned. */
   spent: Amount;
+  expired: Amount;
+  /** At its end, or now. */
+  balance: Amount;
 }
 
 export interface Coins {
@@ -1988,7 +2088,14 @@ export interface Coins {
      * @maxItems 24
      */
   expiring: CoinExpiry[];
-  thisMonth: CoinMonth;
+  /** What expires soon, and what to do about it; `null` where nothing does. */
+  rescue: CoinRescue | null;
+  /**
+     * The last twelve months, oldest first; the last one is running.
+     * @minItems 12
+     * @maxItems 12
+     */
+  months: CoinMonth[];
 }
 
 /**
@@ -2052,69 +2159,9 @@ export interface CoinMovementDetail {
   lots: CoinLotShare[];
 }
 
-/**
- * A shelf of the points mall.
- */
-export type MallCategory = typeof MallCategory[keyof typeof MallCategory];
-
-
-export const MallCategory = {
-  baby: 'baby',
-  mother: 'mother',
-  home: 'home',
-  keepsake: 'keepsake',
-  voucher: 'voucher',
-} as const;
-
-/**
- * Sent to an address, or a voucher given at once.
- */
-export type MallDelivery = typeof MallDelivery[keyof typeof MallDelivery];
-
-
-export const MallDelivery = {
-  parcel: 'parcel',
-  voucher: 'voucher',
-} as const;
-
-export interface MallProduct {
-  id: Id;
-  category: MallCategory;
-  name: Name;
-  text: Text;
-  picture: Picture;
-  /** In coins. */
-  price: Amount;
-  /**
-     * What is left of the stock.
-     * @minimum 0
-     */
-  remaining: number;
-  delivery: MallDelivery;
-  regions: Regions;
-  /**
-     * The lowest level it is for.
-     * @minimum 1
-     * @maximum 4
-     */
-  fromLevel: number;
-  /** When it can first be redeemed; `null` for always. */
-  opensAt: Instant | null;
-  /** From when it no longer can; `null` for never. */
-  closesAt: Instant | null;
-  /**
-     * How many a member may have.
-     * @minimum 1
-     * @maximum 5
-     */
-  perMember: number;
-  /**
-     * How many she has.
-     * @minimum 0
-     * @maximum 5
-     */
-  redeemed: number;
-  eligibility: Eligibility;
+export interface MallWishRequest {
+  /** What the member saves for; `null` for nothing any more. */
+  productId: Id | null;
 }
 
 export interface MallProductList {
@@ -5869,6 +5916,10 @@ limit?: LimitParameter;
  * Only movements of this kind.
  */
 kind?: CoinMovementKind;
+/**
+ * Only movements of this month of the member's own calendar.
+ */
+month?: Month;
 };
 
 export type ListCoinMovements200 = {
@@ -5928,6 +5979,12 @@ export type ListRedemptions200 = {
   code: SuccessCode;
   message: Message;
   data: RedemptionPage;
+};
+
+export type GetRedemption200 = {
+  code: SuccessCode;
+  message: Message;
+  data: Redemption;
 };
 
 export type CancelRedemption200 = {

@@ -2,6 +2,7 @@
 import * as zod from 'zod/mini';
 
 import {
+  MallWishRequest,
   RedeemRequest
 } from './membersHub.schemas.ts';
 
@@ -19,12 +20,14 @@ export const listCoinMovementsQueryCursorRegExp = new RegExp('^[\\w-]+$');
 export const listCoinMovementsQueryLimitDefault = 20;
 export const listCoinMovementsQueryLimitMax = 50;
 
+export const listCoinMovementsQueryMonthRegExp = new RegExp('^20[0-9]{2}-(?:0[1-9]|1[0-2])$');
 
 
 export const ListCoinMovementsQueryParams = /*#__PURE__*/ zod.object({
   "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listCoinMovementsQueryCursorMax)).check(/*#__PURE__*/ zod.regex(listCoinMovementsQueryCursorRegExp))).check(/*#__PURE__*/ zod.describe('Where the page begins, `nextCursor` of the page before; the newest without it.')),
   "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCoinMovementsQueryLimitMax)), listCoinMovementsQueryLimitDefault).check(/*#__PURE__*/ zod.describe('How many to give at most.')),
-  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['earned', 'spent', 'expired', 'returned'])).check(/*#__PURE__*/ zod.describe('Only movements of this kind.'))
+  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['earned', 'spent', 'expired', 'returned'])).check(/*#__PURE__*/ zod.describe('Only movements of this kind.')),
+  "month": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listCoinMovementsQueryMonthRegExp))).check(/*#__PURE__*/ zod.describe('Only movements of this month of the member\'s own calendar.'))
 })
 
 /**
@@ -45,7 +48,8 @@ export const GetCoinMovementParams = /*#__PURE__*/ zod.object({
 /**
  * All products that the mall shows in this member's country, with what each costs, what is left of it and whether she may
  * have it now: `eligibility` tells what is in the way (`FROM_LEVEL_2`, `OPENS_LATER`, `CLOSED`, `LIMIT_REACHED`, `SOLD_OUT`,
- * `NOT_ENOUGH_COINS`).
+ * `NOT_ENOUGH_COINS`). Where a product costs more than the member has, `saving` tells how much is missing and in how many
+ * days of the daily check-in it is there.
  * @summary The points mall
  */
 export const ListMallProductsQueryParams = /*#__PURE__*/ zod.object({
@@ -65,6 +69,12 @@ export const getMallProductPathIdRegExp = new RegExp('^[\\w-]+$');
 export const GetMallProductParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getMallProductPathIdMax)).check(/*#__PURE__*/ zod.regex(getMallProductPathIdRegExp)).check(/*#__PURE__*/ zod.describe('The id of what the call is about.'))
 })
+
+/**
+ * Marks the one product that the member saves for, in place of the one before; `null` for none. It reserves nothing.
+ * @summary Save for a product
+ */
+export const SetMallWishBody = MallWishRequest
 
 /**
  * Takes the price in coins, one of the stock, and either reserves a parcel to one of the member's addresses, kept as it is
@@ -91,6 +101,20 @@ export const listRedemptionsQueryLimitMax = 50;
 export const ListRedemptionsQueryParams = /*#__PURE__*/ zod.object({
   "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listRedemptionsQueryCursorMax)).check(/*#__PURE__*/ zod.regex(listRedemptionsQueryCursorRegExp))).check(/*#__PURE__*/ zod.describe('Where the page begins, `nextCursor` of the page before; the newest without it.')),
   "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listRedemptionsQueryLimitMax)), listRedemptionsQueryLimitDefault).check(/*#__PURE__*/ zod.describe('How many to give at most.'))
+})
+
+/**
+ * One of the member's redemptions as the list shows it: the receipt.
+ * @summary One redemption
+ */
+export const getRedemptionPathIdMax = 64;
+
+
+export const getRedemptionPathIdRegExp = new RegExp('^[\\w-]+$');
+
+
+export const GetRedemptionParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getRedemptionPathIdMax)).check(/*#__PURE__*/ zod.regex(getRedemptionPathIdRegExp)).check(/*#__PURE__*/ zod.describe('The id of what the call is about.'))
 })
 
 /**

@@ -117,6 +117,14 @@ export const CalendarDate = /*#__PURE__*/ zod.iso.date();
 export type CalendarDate = zod.input<typeof CalendarDate>;
 export type CalendarDateOutput = zod.output<typeof CalendarDate>;
 
+export const MonthRegExp = new RegExp('^20[0-9]{2}-(?:0[1-9]|1[0-2])$');
+
+
+export const Month = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(MonthRegExp));
+
+export type Month = zod.input<typeof Month>;
+export type MonthOutput = zod.output<typeof Month>;
+
 export const Instant = /*#__PURE__*/ zod.iso.datetime({"offset":true});
 
 export type Instant = zod.input<typeof Instant>;
@@ -1950,10 +1958,80 @@ export const SignedAmount = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(
 export type SignedAmount = zod.input<typeof SignedAmount>;
 export type SignedAmountOutput = zod.output<typeof SignedAmount>;
 
+export const MallCategory = /*#__PURE__*/ zod.enum(['baby', 'mother', 'home', 'keepsake', 'voucher']);
+
+export type MallCategory = zod.input<typeof MallCategory>;
+export type MallCategoryOutput = zod.output<typeof MallCategory>;
+
+export const MallDelivery = /*#__PURE__*/ zod.enum(['parcel', 'voucher']);
+
+export type MallDelivery = zod.input<typeof MallDelivery>;
+export type MallDeliveryOutput = zod.output<typeof MallDelivery>;
+
+
+
+
+export const MallSaving = /*#__PURE__*/ zod.strictObject({
+  "coins": Amount,
+  "days": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
+});
+
+export type MallSaving = zod.input<typeof MallSaving>;
+export type MallSavingOutput = zod.output<typeof MallSaving>;
+
+export const mallProductRemainingMin = 0;
+
+export const mallProductFromLevelMax = 4;
+
+export const mallProductPerMemberMax = 5;
+
+export const mallProductRedeemedMin = 0;
+export const mallProductRedeemedMax = 5;
+
+
+
+export const MallProduct = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "category": MallCategory,
+  "name": Name,
+  "text": Text,
+  "picture": Picture,
+  "price": Amount,
+  "remaining": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(mallProductRemainingMin)),
+  "delivery": MallDelivery,
+  "regions": Regions,
+  "fromLevel": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(mallProductFromLevelMax)),
+  "opensAt": /*#__PURE__*/ zod.union([Instant,/*#__PURE__*/ zod.null()]),
+  "closesAt": /*#__PURE__*/ zod.union([Instant,/*#__PURE__*/ zod.null()]),
+  "perMember": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(mallProductPerMemberMax)),
+  "redeemed": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(mallProductRedeemedMin)).check(/*#__PURE__*/ zod.lte(mallProductRedeemedMax)),
+  "saving": /*#__PURE__*/ zod.union([MallSaving,/*#__PURE__*/ zod.null()]),
+  "wished": /*#__PURE__*/ zod.boolean(),
+  "eligibility": Eligibility
+});
+
+export type MallProduct = zod.input<typeof MallProduct>;
+export type MallProductOutput = zod.output<typeof MallProduct>;
+
+export const coinRescueProductsMax = 3;
+
+
+
+export const CoinRescue = /*#__PURE__*/ zod.strictObject({
+  "amount": Amount,
+  "date": CalendarDate,
+  "products": /*#__PURE__*/ zod.array(MallProduct).check(/*#__PURE__*/ zod.maxLength(coinRescueProductsMax))
+});
+
+export type CoinRescue = zod.input<typeof CoinRescue>;
+export type CoinRescueOutput = zod.output<typeof CoinRescue>;
+
 export const CoinMonth = /*#__PURE__*/ zod.strictObject({
   "from": CalendarDate,
   "earned": Amount,
-  "spent": Amount
+  "spent": Amount,
+  "expired": Amount,
+  "balance": Amount
 });
 
 export type CoinMonth = zod.input<typeof CoinMonth>;
@@ -1961,12 +2039,16 @@ export type CoinMonthOutput = zod.output<typeof CoinMonth>;
 
 export const coinsExpiringMax = 24;
 
+export const coinsMonthsMin = 12;
+export const coinsMonthsMax = 12;
+
 
 
 export const Coins = /*#__PURE__*/ zod.strictObject({
   "balance": Amount,
   "expiring": /*#__PURE__*/ zod.array(CoinExpiry).check(/*#__PURE__*/ zod.maxLength(coinsExpiringMax)),
-  "thisMonth": CoinMonth
+  "rescue": /*#__PURE__*/ zod.union([CoinRescue,/*#__PURE__*/ zod.null()]),
+  "months": /*#__PURE__*/ zod.array(CoinMonth).check(/*#__PURE__*/ zod.minLength(coinsMonthsMin)).check(/*#__PURE__*/ zod.maxLength(coinsMonthsMax))
 });
 
 export type Coins = zod.input<typeof Coins>;
@@ -2034,47 +2116,12 @@ export const CoinMovementDetail = /*#__PURE__*/ zod.strictObject({
 export type CoinMovementDetail = zod.input<typeof CoinMovementDetail>;
 export type CoinMovementDetailOutput = zod.output<typeof CoinMovementDetail>;
 
-export const MallCategory = /*#__PURE__*/ zod.enum(['baby', 'mother', 'home', 'keepsake', 'voucher']);
-
-export type MallCategory = zod.input<typeof MallCategory>;
-export type MallCategoryOutput = zod.output<typeof MallCategory>;
-
-export const MallDelivery = /*#__PURE__*/ zod.enum(['parcel', 'voucher']);
-
-export type MallDelivery = zod.input<typeof MallDelivery>;
-export type MallDeliveryOutput = zod.output<typeof MallDelivery>;
-
-export const mallProductRemainingMin = 0;
-
-export const mallProductFromLevelMax = 4;
-
-export const mallProductPerMemberMax = 5;
-
-export const mallProductRedeemedMin = 0;
-export const mallProductRedeemedMax = 5;
-
-
-
-export const MallProduct = /*#__PURE__*/ zod.strictObject({
-  "id": Id,
-  "category": MallCategory,
-  "name": Name,
-  "text": Text,
-  "picture": Picture,
-  "price": Amount,
-  "remaining": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(mallProductRemainingMin)),
-  "delivery": MallDelivery,
-  "regions": Regions,
-  "fromLevel": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(mallProductFromLevelMax)),
-  "opensAt": /*#__PURE__*/ zod.union([Instant,/*#__PURE__*/ zod.null()]),
-  "closesAt": /*#__PURE__*/ zod.union([Instant,/*#__PURE__*/ zod.null()]),
-  "perMember": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(mallProductPerMemberMax)),
-  "redeemed": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(mallProductRedeemedMin)).check(/*#__PURE__*/ zod.lte(mallProductRedeemedMax)),
-  "eligibility": Eligibility
+export const MallWishRequest = /*#__PURE__*/ zod.strictObject({
+  "productId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()])
 });
 
-export type MallProduct = zod.input<typeof MallProduct>;
-export type MallProductOutput = zod.output<typeof MallProduct>;
+export type MallWishRequest = zod.input<typeof MallWishRequest>;
+export type MallWishRequestOutput = zod.output<typeof MallWishRequest>;
 
 export const mallProductListItemsMax = 200;
 

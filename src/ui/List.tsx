@@ -4,11 +4,21 @@ import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 import type { RenderLink } from './link.ts'
 
-export function List({ label, children }: { label?: string; children: ReactNode }) {
+export interface ListProps {
+  label?: string
+  /** It may have hundreds of rows: those out of sight are neither laid out nor painted. */
+  long?: boolean
+  children: ReactNode
+}
+
+export function List({ label, long, children }: ListProps) {
   return (
     <ul
       aria-label={label}
-      className="divide-y divide-line overflow-clip rounded-card border border-line bg-raised"
+      className={cx(
+        'divide-y divide-line overflow-clip rounded-card border border-line bg-raised',
+        long && '*:[contain-intrinsic-size:auto_4.75rem] *:[content-visibility:auto]',
+      )}
     >
       {children}
     </ul>

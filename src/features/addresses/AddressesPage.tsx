@@ -1,6 +1,6 @@
 // `/address`: where parcels go. The list, or the form of one address (`?edit=`).
 import { Suspense } from 'react'
-import { Link, useSearch } from '@tanstack/react-router'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { listAddresses } from '../../../generated/calls/addresses.ts'
@@ -12,10 +12,11 @@ import { BackLink, PageHead } from '../../ui/PageHead.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { AddressBook } from './AddressBook.tsx'
 
-const AddressForm = island(() => import('./AddressForm.tsx').then(({ AddressForm: form }) => form))
+const AddressForm = island(() => import('../../forms/AddressForm.tsx').then(({ AddressForm: form }) => form))
 
 export function AddressesPage() {
   const { edit } = useSearch({ from: '/_default/address' })
+  const navigate = useNavigate()
   const { data } = useSuspenseQuery(listAddresses.query())
   if (edit === undefined) return <AddressBook addresses={data.items} />
   const address = data.items.find(({ id }) => id === edit)
@@ -32,7 +33,12 @@ export function AddressesPage() {
       />
       <Columns aside={<WhereTo />}>
         <Suspense fallback={<Skeleton shape="block" className="h-96" />}>
-          <AddressForm key={edit} address={address} isFirst={data.items.length === 0} />
+          <AddressForm
+            key={edit}
+            address={address}
+            isFirst={data.items.length === 0}
+            onSaved={() => void navigate({ to: '/address', replace: true })}
+          />
         </Suspense>
       </Columns>
     </>

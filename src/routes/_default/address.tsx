@@ -1,8 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { getAddressForm, listAddresses } from '../../../generated/calls/addresses.ts'
-import { listCallingCodes, listCountries, listProvinces } from '../../../generated/calls/platform.ts'
-import { getUserInfo } from '../../../generated/calls/session.ts'
+import { listAddresses } from '../../../generated/calls/addresses.ts'
 import { AddressesPage } from '../../features/addresses/AddressesPage.tsx'
+import { ensureAddressForm } from '../../forms/addressFormData.ts'
 import { PageSkeleton } from '../../runtime/layout/PageSkeleton.tsx'
 import { pageTitle } from '../../runtime/routing/title.ts'
 
@@ -27,14 +26,7 @@ export const Route = createFileRoute('/_default/address')({
     const edited = items.find(({ id }) => id === edit)
     // Removed meanwhile, perhaps in another tab.
     if (!edited && edit !== 'new') throw redirect({ to: '/address' })
-    const member = await queryClient.ensureQueryData(getUserInfo.query())
-    const { countryCode } = edited ?? member
-    await Promise.all([
-      queryClient.ensureQueryData(listCountries.query()),
-      queryClient.ensureQueryData(listCallingCodes.query()),
-      queryClient.ensureQueryData(getAddressForm.query({ countryCode })),
-      queryClient.ensureQueryData(listProvinces.query({ countryCode })),
-    ])
+    await ensureAddressForm(queryClient, edited?.countryCode)
   },
   component: AddressesPage,
   pendingComponent: PageSkeleton,

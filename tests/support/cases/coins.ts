@@ -17,7 +17,7 @@ const missing = async () => ({ path: { id: 'nothing' } })
 
 export const coins: Cases<'coins'> = {
   getCoins: { right: async () => ({}) },
-  listCoinMovements: { right: async () => ({ query: { kind: 'earned', limit: '5' } }) },
+  listCoinMovements: { right: async () => ({ query: { kind: 'earned', month: '2026-11', limit: '5' } }) },
   getCoinMovement: {
     owned: true,
     async right(api, member) {
@@ -27,6 +27,10 @@ export const coins: Cases<'coins'> = {
   },
   listMallProducts: { right: async () => ({ query: { category: 'baby' } }) },
   getMallProduct: { everybodys: true, right: async () => ({ path: { id: 'night-light' } }), missing },
+  setMallWish: {
+    right: async () => ({ body: { productId: 'night-light' } }),
+    missing: async () => ({ body: { productId: 'nothing' } }),
+  },
   redeemMallProduct: {
     owned: true,
     async right(api, member) {
@@ -56,6 +60,11 @@ export const coins: Cases<'coins'> = {
     },
   },
   listRedemptions: { right: async () => ({}) },
+  getRedemption: {
+    owned: true,
+    right: async (api, member) => ({ path: { id: await redeemHat(api, member) } }),
+    missing,
+  },
   cancelRedemption: {
     owned: true,
     right: async (api, member) => ({ path: { id: await redeemHat(api, member) } }),

@@ -1,38 +1,38 @@
 // The form of an address, new or changed. A new one keeps a draft; a changed one asks before the member leaves, because a draft
 // would differ from what the list shows.
-import { useRouter } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { modifyAddress } from '../../../generated/calls/addresses.ts'
-import { getUserInfo } from '../../../generated/calls/session.ts'
-import type { Address } from '../../../generated/schema.d.ts'
-import { AddressFields } from '../../forms/AddressFields.tsx'
-import { FormCheckbox } from '../../forms/FormCheckbox.tsx'
-import { Form } from '../../forms/Form.tsx'
-import { UnsavedChanges } from '../../forms/UnsavedChanges.tsx'
-import { useAddressCheck } from '../../forms/useAddressCheck.ts'
-import { useContractForm } from '../../forms/useContractForm.ts'
-import { useAppContext } from '../../runtime/app/AppProvider.tsx'
+import { modifyAddress } from '../../generated/calls/addresses.ts'
+import { getUserInfo } from '../../generated/calls/session.ts'
+import type { Address } from '../../generated/schema.d.ts'
+import { AddressFields } from './AddressFields.tsx'
+import { FormCheckbox } from './FormCheckbox.tsx'
+import { Form } from './Form.tsx'
+import { UnsavedChanges } from './UnsavedChanges.tsx'
+import { useAddressCheck } from './useAddressCheck.ts'
+import { useContractForm } from './useContractForm.ts'
+import { useAppContext } from '../runtime/app/AppProvider.tsx'
 
 type AddressFormProps = {
   /** The one to change; a new one without it. */
   address: Address | undefined
   /** The first becomes the default by itself. */
   isFirst: boolean
+  /** What comes next: where its list is, or what the parcel is for. */
+  onSaved: (address: Address) => void
 }
 
-export function AddressForm({ address, isFirst }: AddressFormProps) {
+export function AddressForm({ address, isFirst, onSaved }: AddressFormProps) {
   const { formatMessage } = useIntl()
   const { notices } = useAppContext()
-  const router = useRouter()
   const { data: member } = useSuspenseQuery(getUserInfo.query())
   const form = useContractForm(modifyAddress, {
     unsent: address ? UnsavedChanges : { name: 'address', secret: [] },
     prepare: async (values) => (address ? { ...values, id: address.id } : values),
     check: useAddressCheck(),
-    onSuccess: () => {
+    onSuccess: (saved) => {
       notices.show('positive', formatMessage({ id: 'addresses.saved' }))
-      void router.navigate({ to: '/address', replace: true })
+      onSaved(saved)
     },
   })
   return (

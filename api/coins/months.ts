@@ -1,0 +1,32 @@
+// Months of the member's own calendar.
+import type { components } from '../../generated/schema.d.ts'
+import { addMonths, firstOfMonth, localDate, startOfDate } from '../calendar.ts'
+import { coinMonths } from '../ledger/ledger.ts'
+import type { Member } from '../session/index.ts'
+import type { Database } from '../store/store.ts'
+
+/** When a month `YYYY-MM` begins and ends. */
+export function monthOf(month: string, timeZone: string) {
+  const first = `${month}-01`
+  return { from: startOfDate(first, timeZone), to: startOfDate(addMonths(first, 1), timeZone) }
+}
+
+/**
+ * The last twelve, oldest first.
+ * @param balance what can be spent now: coins past their last day are no part of it, also before their expiry is posted
+ */
+export async function lastMonths(
+  db: Database,
+  { id, timeZone }: Pick<Member, 'id' | 'timeZone'>,
+  balance: number,
+  now: Date,
+): Promise<components['schemas']['CoinMonth'][]> {
+  const today = localDate(now, timeZone)
+  const firsts = Array.from({ length: 12 }, (_, place) => firstOfMonth(today, place - 11))
+  const months = await coinMonths(
+    db,
+    id,
+    firsts.map((from) => ({ from, start: startOfDate(from, timeZone) })),
+  )
+  return months.map((month) => (month.from === firsts.at(-1) ? { ...month, balance } : month))
+}

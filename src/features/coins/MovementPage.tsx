@@ -1,0 +1,104 @@
+// `/coins/detail?id=`: one movement, the balance it left, and the lots behind it.
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { FormattedMessage } from 'react-intl'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getCoinMovement } from '../../../generated/calls/coins.ts'
+import { getMyMembership } from '../../../generated/calls/membership.ts'
+import { Coin } from '../../art/Coin.tsx'
+import type { CoinMovementDetail } from '../../../generated/schema.d.ts'
+import { useFormats } from '../../runtime/format/useFormats.ts'
+import { Card } from '../../ui/Card.tsx'
+import { Columns } from '../../ui/Columns.tsx'
+import { Facts } from '../../ui/Facts.tsx'
+import { BackLink, PageHead } from '../../ui/PageHead.tsx'
+import { CoinAmount } from './CoinAmount.tsx'
+
+const route = getRouteApi('/_default/coins/detail')
+
+export function MovementPage() {
+  // The loader leads elsewhere without one.
+  const { id = '' } = route.useSearch()
+  const { data } = useSuspenseQuery(getCoinMovement.query({ id }))
+  return (
+    <>
+      <PageHead
+        back={
+          <BackLink
+            label={<FormattedMessage id="coins.title" />}
+            render={(props) => <Link to="/coins" {...props} />}
+          />
+        }
+        title={<FormattedMessage id="coins.movement.title" />}
+      />
+      <Columns aside={<Lots detail={data} />}>
+        <Movement detail={data} />
+      </Columns>
+    </>
+  )
+}
+
+function Movement({ detail: { movement } }: { detail: CoinMovementDetail }) {
+  const { instant } = useFormats()
+  const { data: member } = useSuspenseQuery(getMyMembership.query())
+  const { kind, amount, balance, at, reason } = movement
+  return (
+    <Card as="section">
+      <div className="mb-4 flex items-center gap-4">
+        <Coin className="size-16 shrink-0" />
+        <div className="min-w-0">
+          <h2 className="title-card">{reason.subject ?? reason.label}</h2>
+          <p>
+            <CoinAmount coins={amount} signed size="large" />
+          </p>
+        </div>
+      </div>
+      <Facts
+        facts={[
+          {
+            id: 'kind',
+            name: <FormattedMessage id="coins.movement.kind" />,
+            value: <FormattedMessage id="coins.kind" values={{ kind }} />,
+          },
+          { id: 'reason', name: <FormattedMessage id="coins.movement.for" />, value: reason.label },
+          {
+            id: 'at',
+            name: <FormattedMessage id="coins.movement.at" />,
+            value: instant(at, member.timeZone),
+          },
+          {
+            id: 'balance',
+            name: <FormattedMessage id="coins.movement.balance" />,
+            value: <CoinAmount coins={balance} size="small" />,
+            sum: true,
+          },
+        ]}
+      />
+    </Card>
+  )
+}
+
+function Lots({ detail: { movement, lots } }: { detail: CoinMovementDetail }) {
+  const { date } = useFormats()
+  if (lots.length === 0) return null
+  return (
+    <Card as="section" tone="blush">
+      <h2 className="title-card">
+        <FormattedMessage id="coins.lots" values={{ kind: movement.kind }} />
+      </h2>
+      <Facts
+        facts={lots.map(({ expiresOn, amount, remaining }) => ({
+          id: expiresOn,
+          name: <FormattedMessage id="coins.lot" values={{ date: date(expiresOn, 'medium') }} />,
+          value: (
+            <>
+              <CoinAmount coins={Math.abs(amount)} size="small" />
+              <span className="block text-sm text-ink-soft">
+                <FormattedMessage id="coins.lot.left" values={{ coins: remaining }} />
+              </span>
+            </>
+          ),
+        }))}
+      />
+    </Card>
+  )
+}

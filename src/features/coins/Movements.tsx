@@ -1,0 +1,106 @@
+// Every movement, newest first, page by page; by kind and by month where the address says so.
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { listCoinMovements } from '../../../generated/calls/coins.ts'
+import { getMyMembership } from '../../../generated/calls/membership.ts'
+import { NoMovementsScene } from '../../art/scenes/NoMovementsScene.tsx'
+import type { CoinMonth } from '../../../generated/schema.d.ts'
+import { MorePages } from '../../runtime/layout/MorePages.tsx'
+import { useFormats } from '../../runtime/format/useFormats.ts'
+import { buttonClass } from '../../ui/Button.tsx'
+import { Chips } from '../../ui/Chips.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { List } from '../../ui/List.tsx'
+import { SectionHead } from '../../ui/PageHead.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { MovementRow } from './MovementRow.tsx'
+import { movementFilter, movementKinds } from './filter.ts'
+
+const route = getRouteApi('/_default/coins/')
+
+export function Movements({ months }: { months: readonly CoinMonth[] }) {
+  const { formatMessage } = useIntl()
+  const filter = route.useSearch()
+  const { data: member } = useSuspenseQuery(getMyMembership.query())
+  const list = useSuspenseInfiniteQuery(listCoinMovements.pages({ kind: filter.kind, month: filter.month }))
+  const movements = list.data.pages.flatMap(({ items }) => items)
+  const isFiltered = filter.kind !== undefined || filter.month !== undefined
+  return (
+    <section>
+      <SectionHead title={<FormattedMessage id="coins.movements" />} />
+      {(isFiltered || movements.length > 0) && <Filter months={months} />}
+      {movements.length > 0 && (
+        <List long={list.data.pages.length > 1} label={formatMessage({ id: 'coins.movements' })}>
+          {movements.map((movement) => (
+            <MovementRow key={movement.id} movement={movement} timeZone={member.timeZone} />
+          ))}
+        </List>
+      )}
+      {movements.length === 0 && (isFiltered ? <NothingFound /> : <NothingYet />)}
+      <MorePages list={list} />
+    </section>
+  )
+}
+
+function Filter({ months }: { months: readonly CoinMonth[] }) {
+  const { formatMessage } = useIntl()
+  const { month: monthText } = useFormats()
+  const { kind, month } = route.useSearch()
+  const navigate = route.useNavigate()
+  const show = (changed: Record<string, string | undefined>) =>
+    void navigate({ search: movementFilter({ kind, month, ...changed }), replace: true, resetScroll: false })
+  const offered = months.map(({ from }) => from.slice(0, 7)).toReversed()
+  // An address may ask for a month of long ago.
+  if (month !== undefined && !offered.includes(month)) offered.push(month)
+  return (
+    <div className="mb-4 grid gap-3">
+      <Chips
+        label={formatMessage({ id: 'coins.kinds' })}
+        options={['all', ...movementKinds].map((value) => ({
+          value,
+          label: <FormattedMessage id="coins.kind" values={{ kind: value }} />,
+        }))}
+        values={[kind ?? 'all']}
+        onValuesChange={([chosen]) => show({ kind: chosen })}
+      />
+      <Field label={<FormattedMessage id="coins.month" />} hideLabel className="sm:max-w-64">
+        <Select
+          value={month ?? 'all'}
+          onChange={({ target }) => show({ month: target.value })}
+          options={[
+            { value: 'all', label: formatMessage({ id: 'coins.month.all' }) },
+            ...offered.map((value) => ({ value, label: monthText(value) })),
+          ]}
+        />
+      </Field>
+    </div>
+  )
+}
+
+const NothingFound = () => (
+  <EmptyState
+    level={3}
+    title={<FormattedMessage id="coins.found.none" />}
+    action={
+      <Link to="/coins" replace resetScroll={false} className={buttonClass({ variant: 'soft' })}>
+        <FormattedMessage id="coins.found.all" />
+      </Link>
+    }
+  />
+)
+
+const NothingYet = () => (
+  <EmptyState
+    level={3}
+    art={<NoMovementsScene />}
+    title={<FormattedMessage id="coins.none" />}
+    text={<FormattedMessage id="coins.none.text" />}
+    action={
+      <Link to="/games/normalCheckIn" className={buttonClass()}>
+        <FormattedMessage id="coins.collect" />
+      </Link>
+    }
+  />
+)

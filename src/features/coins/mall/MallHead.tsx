@@ -1,0 +1,24 @@
+// The head of a page within the mall, with the way back to where it belongs.
+import type { ReactNode } from 'react'
+import { Link } from '@tanstack/react-router'
+import { FormattedMessage } from 'react-intl'
+import { BackLink, PageHead } from '../../../ui/PageHead.tsx'
+import type { MallSearch } from './search.ts'
+
+type MallHeadProps = {
+  title: ReactNode
+  /** The page one step up, and its name; the products without one. */
+  up?: { search: MallSearch; label: ReactNode }
+}
+
+export const MallHead = ({ title, up }: MallHeadProps) => (
+  <PageHead
+    back={
+      <BackLink
+        label={up?.label ?? <FormattedMessage id="coins.mall.title" />}
+        render={(props) => <Link to="/pointsMall" search={up?.search ?? {}} {...props} />}
+      />
+    }
+    title={title}
+  />
+)

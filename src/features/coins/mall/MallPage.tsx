@@ -1,0 +1,22 @@
+// `/pointsMall`: the products; one of them; the steps of redeeming it; what the member has redeemed.
+import { getRouteApi } from '@tanstack/react-router'
+import { AddressStep } from './AddressStep.tsx'
+import { NewAddressStep } from './NewAddressStep.tsx'
+import { ProductList } from './ProductList.tsx'
+import { ProductPage } from './ProductPage.tsx'
+import { RedemptionList } from './RedemptionList.tsx'
+import { RedemptionPage } from './RedemptionPage.tsx'
+import { SummaryStep } from './SummaryStep.tsx'
+
+const route = getRouteApi('/_default/pointsMall')
+
+export function MallPage() {
+  const { product, step, address, redemption, mine } = route.useSearch()
+  if (redemption !== undefined) return <RedemptionPage id={redemption} />
+  if (mine) return <RedemptionList />
+  if (product === undefined) return <ProductList />
+  if (step === 'address') return <AddressStep productId={product} chosen={address} />
+  if (step === 'new') return <NewAddressStep productId={product} />
+  if (step === 'summary') return <SummaryStep key={product} productId={product} addressId={address} />
+  return <ProductPage productId={product} />
+}

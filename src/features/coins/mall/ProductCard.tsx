@@ -1,0 +1,63 @@
+// A product in the mall: what it costs, what is left, and what is in the way.
+import Heart from 'lucide-react/icons/heart'
+import { Link } from '@tanstack/react-router'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { MallProduct } from '../../../../generated/schema.d.ts'
+import { reasonText } from '../../../runtime/format/reasons.ts'
+import { Drawing } from '../../../runtime/theme/Drawing.tsx'
+import { Badge } from '../../../ui/Badge.tsx'
+import { GiftCard } from '../../../ui/GiftCard.tsx'
+import { CoinAmount } from '../CoinAmount.tsx'
+import { SavingText } from './SavingText.tsx'
+
+export function ProductCard({ product }: { product: MallProduct }) {
+  const intl = useIntl()
+  const { id, name, picture, price, remaining, saving, wished, eligibility } = product
+  const reasons = new Set(
+    eligibility.reasons
+      // How many coins are missing, and for how long, says more.
+      .filter(({ code }) => code !== 'NOT_ENOUGH_COINS')
+      .flatMap((reason) => reasonText(intl, reason) ?? []),
+  )
+  return (
+    <GiftCard
+      level={2}
+      picture={<Drawing src={picture} lazy className="aspect-square w-full bg-blush object-cover" />}
+      badge={
+        wished && (
+          <Badge tone="accent" icon={<Heart aria-hidden className="size-4" />}>
+            <FormattedMessage id="coins.wish" />
+          </Badge>
+        )
+      }
+      title={
+        // The whole card is what a thumb hits.
+        <Link
+          to="/pointsMall"
+          search={{ product: id }}
+          className="after:absolute after:inset-0 hover:underline"
+        >
+          {name}
+        </Link>
+      }
+      price={<CoinAmount coins={price} />}
+      reason={
+        <>
+          {reasons.size === 0 && remaining > 0 && (
+            <FormattedMessage id="coins.mall.left" values={{ count: remaining }} />
+          )}
+          {Array.from(reasons, (text) => (
+            <span key={text} className="block">
+              {text}
+            </span>
+          ))}
+          {saving && reasons.size === 0 && (
+            <span className="block">
+              <SavingText saving={saving} />
+            </span>
+          )}
+        </>
+      }
+    />
+  )
+}

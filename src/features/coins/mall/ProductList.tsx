@@ -1,0 +1,107 @@
+// The products of the mall, by category and by what the member can have; above them what they save for.
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { listMallProducts } from '../../../../generated/calls/coins.ts'
+import { getMyMembership } from '../../../../generated/calls/membership.ts'
+import { NoGiftsScene } from '../../../art/scenes/NoGiftsScene.tsx'
+import { BackLink, PageHead } from '../../../ui/PageHead.tsx'
+import { buttonClass } from '../../../ui/Button.tsx'
+import { Chips } from '../../../ui/Chips.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { CoinAmount } from '../CoinAmount.tsx'
+import { ProductCard } from './ProductCard.tsx'
+import { WishCard } from './WishCard.tsx'
+import { categories, filters, mallSearch, productsShown } from './search.ts'
+
+const route = getRouteApi('/_default/pointsMall')
+
+export function ProductList() {
+  const { formatMessage } = useIntl()
+  const search = route.useSearch()
+  const { data: member } = useSuspenseQuery(getMyMembership.query())
+  const { data: mall } = useSuspenseQuery(listMallProducts.query())
+  const shown = productsShown(mall.items, search)
+  const wish = mall.items.find(({ wished }) => wished)
+  return (
+    <>
+      <PageHead
+        back={
+          <BackLink
+            label={<FormattedMessage id="coins.title" />}
+            render={(props) => <Link to="/coins" {...props} />}
+          />
+        }
+        title={<FormattedMessage id="coins.mall.title" />}
+        intro={
+          <FormattedMessage
+            id="coins.mall.held"
+            values={{ coins: <CoinAmount key="held" coins={member.coins} /> }}
+          />
+        }
+        aside={
+          <Link to="/pointsMall" search={{ mine: true }} className={buttonClass({ variant: 'soft' })}>
+            <FormattedMessage id="coins.mine.title" />
+          </Link>
+        }
+      />
+      {wish && <WishCard product={wish} coins={member.coins} />}
+      <Filters />
+      {shown.length > 0 ? (
+        <ul
+          aria-label={formatMessage({ id: 'coins.mall.products' })}
+          className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-3 tablet:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] tablet:gap-6"
+        >
+          {shown.map((product) => (
+            <li key={product.id} className="grid">
+              <ProductCard product={product} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <EmptyState
+          art={<NoGiftsScene />}
+          title={<FormattedMessage id="coins.mall.none" />}
+          action={
+            <Link to="/pointsMall" replace resetScroll={false} className={buttonClass({ variant: 'soft' })}>
+              <FormattedMessage id="coins.mall.all" />
+            </Link>
+          }
+        />
+      )}
+    </>
+  )
+}
+
+function Filters() {
+  const { formatMessage } = useIntl()
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  const show = (changed: Record<string, unknown>) =>
+    void navigate({ search: mallSearch({ ...search, ...changed }), replace: true, resetScroll: false })
+  return (
+    <div className="mb-6 grid gap-3">
+      <Chips
+        label={formatMessage({ id: 'coins.mall.categories' })}
+        options={['all', ...categories].map((value) => ({
+          value,
+          label: <FormattedMessage id="coins.mall.category" values={{ category: value }} />,
+        }))}
+        values={[search.category ?? 'all']}
+        onValuesChange={([category]) => show({ category })}
+      />
+      <Chips
+        multiple
+        label={formatMessage({ id: 'coins.mall.filters' })}
+        options={filters.map((value) => ({
+          value,
+          label: <FormattedMessage id="coins.mall.filter" values={{ filter: value }} />,
+        }))}
+        values={filters.filter((filter) => search[filter])}
+        onValuesChange={(chosen) =>
+          show(Object.fromEntries(filters.map((filter) => [filter, chosen.includes(filter)])))
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+// One product: what it is, what it costs, what is in the way, and the two things to do: redeem it, or save for it.
+import Heart from 'lucide-react/icons/heart'
+import { Link } from '@tanstack/react-router'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
+import { getMallProduct, setMallWish } from '../../../../generated/calls/coins.ts'
+import { getMyMembership } from '../../../../generated/calls/membership.ts'
+import type { MallProduct } from '../../../../generated/schema.d.ts'
+import { useIsUpdating } from '../../../runtime/app/useIsUpdating.ts'
+import { Reasons } from '../../../runtime/format/Reasons.tsx'
+import { Drawing } from '../../../runtime/theme/Drawing.tsx'
+import { ActionBar } from '../../../ui/ActionBar.tsx'
+import { Button, buttonClass } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { Columns } from '../../../ui/Columns.tsx'
+import { Facts } from '../../../ui/Facts.tsx'
+import { CoinAmount } from '../CoinAmount.tsx'
+import { MallHead } from './MallHead.tsx'
+import { SavingText } from './SavingText.tsx'
+
+export function ProductPage({ productId }: { productId: string }) {
+  const { data: product } = useSuspenseQuery(getMallProduct.query({ id: productId }))
+  const { name, text, picture } = product
+  return (
+    <>
+      <MallHead title={name} />
+      <Columns aside={<Terms product={product} />}>
+        <Card as="section" padding="none">
+          <Drawing src={picture} className="aspect-[4/3] w-full bg-blush object-cover" />
+          <p className="p-5 tablet:p-6">{text}</p>
+        </Card>
+      </Columns>
+      {product.eligibility.ok && (
+        <ActionBar className="mt-4 tablet:hidden">
+          <RedeemLink product={product} />
+        </ActionBar>
+      )}
+    </>
+  )
+}
+
+const RedeemLink = ({ product: { id, delivery } }: { product: MallProduct }) => (
+  <Link
+    to="/pointsMall"
+    search={{ product: id, step: delivery === 'parcel' ? 'address' : 'summary' }}
+    className={buttonClass()}
+  >
+    <FormattedMessage id="coins.redeem.begin" />
+  </Link>
+)
+
+function Terms({ product }: { product: MallProduct }) {
+  const { data: member } = useSuspenseQuery(getMyMembership.query())
+  const { price, remaining, perMember, redeemed, delivery, saving, eligibility } = product
+  return (
+    <Card as="section">
+      <Facts
+        facts={[
+          {
+            id: 'price',
+            name: <FormattedMessage id="coins.mall.price" />,
+            value: <CoinAmount coins={price} size="large" />,
+          },
+          {
+            id: 'delivery',
+            name: <FormattedMessage id="coins.mall.delivery" />,
+            value: <FormattedMessage id="coins.mall.delivery.how" values={{ delivery }} />,
+          },
+          {
+            id: 'stock',
+            name: <FormattedMessage id="coins.mall.stock" />,
+            value: <FormattedMessage id="coins.mall.left" values={{ count: remaining }} />,
+          },
+          {
+            id: 'limit',
+            name: <FormattedMessage id="coins.mall.limit" />,
+            value: <FormattedMessage id="coins.mall.limit.of" values={{ redeemed, perMember }} />,
+          },
+        ]}
+      />
+      <div className="mt-4 grid gap-3">
+        {saving && (
+          <p className="rounded-panel bg-blush p-4 font-semibold">
+            <SavingText saving={saving} />
+          </p>
+        )}
+        <Reasons eligibility={eligibility} timeZone={member.timeZone} />
+        {eligibility.ok && (
+          // On a phone it is where the thumb is.
+          <div className="grid max-tablet:hidden">
+            <RedeemLink product={product} />
+          </div>
+        )}
+        <WishButton product={product} />
+      </div>
+    </Card>
+  )
+}
+
+function WishButton({ product: { id, wished } }: { product: MallProduct }) {
+  const { formatMessage } = useIntl()
+  const wish = useMutation(setMallWish.mutation)
+  const isChanging = useIsUpdating(wish)
+  return (
+    <Button
+      full
+      variant={wished ? 'soft' : 'quiet'}
+      icon={<Heart aria-hidden className={wished ? 'size-5 fill-current' : 'size-5'} />}
+      pending={isChanging}
+      pendingLabel={formatMessage({ id: 'form.pending' })}
+      onClick={() => wish.mutate({ productId: wished ? null : id })}
+    >
+      <FormattedMessage id={wished ? 'coins.wish.unset' : 'coins.wish.set'} />
+    </Button>
+  )
+}

@@ -1,0 +1,67 @@
+// What the member has redeemed, newest first.
+import { Link } from '@tanstack/react-router'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { listRedemptions } from '../../../../generated/calls/coins.ts'
+import { getMyMembership } from '../../../../generated/calls/membership.ts'
+import { NoGiftsScene } from '../../../art/scenes/NoGiftsScene.tsx'
+import { useFormats } from '../../../runtime/format/useFormats.ts'
+import { MorePages } from '../../../runtime/layout/MorePages.tsx'
+import { Drawing } from '../../../runtime/theme/Drawing.tsx'
+import { Badge } from '../../../ui/Badge.tsx'
+import { buttonClass } from '../../../ui/Button.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { List, ListRow } from '../../../ui/List.tsx'
+import { MallHead } from './MallHead.tsx'
+import { stateTones } from './states.ts'
+
+export function RedemptionList() {
+  const { formatMessage } = useIntl()
+  const { instantDate } = useFormats()
+  const { data: member } = useSuspenseQuery(getMyMembership.query())
+  const list = useSuspenseInfiniteQuery(listRedemptions.pages())
+  const redemptions = list.data.pages.flatMap(({ items }) => items)
+  return (
+    <>
+      <MallHead title={<FormattedMessage id="coins.mine.title" />} />
+      {redemptions.length > 0 ? (
+        <div className="max-w-form">
+          <List label={formatMessage({ id: 'coins.mine.title' })}>
+            {redemptions.map(({ id, product, state, redeemedAt }) => (
+              <ListRow
+                key={id}
+                start={
+                  <Drawing
+                    src={product.picture}
+                    lazy
+                    className="size-14 rounded-control bg-blush object-cover"
+                  />
+                }
+                title={product.name}
+                text={instantDate(redeemedAt, member.timeZone, 'medium')}
+                end={
+                  <Badge tone={stateTones[state]}>
+                    <FormattedMessage id="coins.state" values={{ state }} />
+                  </Badge>
+                }
+                render={(row) => <Link to="/pointsMall" search={{ redemption: id }} {...row} />}
+              />
+            ))}
+          </List>
+          <MorePages list={list} />
+        </div>
+      ) : (
+        <EmptyState
+          art={<NoGiftsScene />}
+          title={<FormattedMessage id="coins.mine.none" />}
+          text={<FormattedMessage id="coins.mine.none.text" />}
+          action={
+            <Link to="/pointsMall" className={buttonClass()}>
+              <FormattedMessage id="coins.toMall" />
+            </Link>
+          }
+        />
+      )}
+    </>
+  )
+}

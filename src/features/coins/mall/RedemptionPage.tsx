@@ -1,0 +1,147 @@
+// The receipt of a redemption: what it was, how far it has come, where it goes; while it can be, it is called off here.
+import type { ReactNode } from 'react'
+import { Link, useRouter } from '@tanstack/react-router'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getRedemption } from '../../../../generated/calls/coins.ts'
+import { getMyMembership } from '../../../../generated/calls/membership.ts'
+import type { Redemption } from '../../../../generated/schema.d.ts'
+import { ShopTime } from '../../../runtime/format/ShopTime.tsx'
+import { useFormats } from '../../../runtime/format/useFormats.ts'
+import { hasPage } from '../../../runtime/routing/pages.ts'
+import { Drawing } from '../../../runtime/theme/Drawing.tsx'
+import { Badge } from '../../../ui/Badge.tsx'
+import { buttonClass } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { Columns } from '../../../ui/Columns.tsx'
+import { Facts } from '../../../ui/Facts.tsx'
+import { Timeline } from '../../../ui/Timeline.tsx'
+import { CoinAmount } from '../CoinAmount.tsx'
+import { AddressText } from './AddressText.tsx'
+import { CancelRedemption } from './CancelRedemption.tsx'
+import { MallHead } from './MallHead.tsx'
+import { stateTones } from './states.ts'
+
+export function RedemptionPage({ id }: { id: string }) {
+  const { data: redemption } = useSuspenseQuery(getRedemption.query({ id }))
+  const { product, state, voucherId, address, parcel } = redemption
+  return (
+    <>
+      <MallHead
+        title={product.name}
+        up={{ search: { mine: true }, label: <FormattedMessage id="coins.mine.title" /> }}
+      />
+      <Columns
+        aside={
+          address && (
+            <>
+              <Way redemption={redemption} />
+              <Destination address={address} />
+            </>
+          )
+        }
+      >
+        <Card as="section">
+          <div className="mb-4 flex items-center gap-4">
+            <Drawing src={product.picture} className="size-24 shrink-0 rounded-panel bg-blush object-cover" />
+            <div className="min-w-0">
+              <Badge tone={stateTones[state]}>
+                <FormattedMessage id="coins.state" values={{ state }} />
+              </Badge>
+              <p className="mt-2">
+                <FormattedMessage
+                  id="coins.state.meaning"
+                  values={{ state: voucherId === null ? state : 'voucher', coins: redemption.price }}
+                />
+              </p>
+            </div>
+          </div>
+          <Receipt redemption={redemption} />
+          <div className="mt-5 flex flex-wrap gap-3 max-sm:*:w-full">
+            {voucherId !== null && (
+              <PageLink to="/coupon">
+                <FormattedMessage id="coins.receipt.voucher" />
+              </PageLink>
+            )}
+            {parcel && (
+              <PageLink to={`/common/logisticsTrajectory?parcel=${parcel.id}`}>
+                <FormattedMessage id="coins.receipt.track" />
+              </PageLink>
+            )}
+            {redemption.cancellable && <CancelRedemption redemption={redemption} />}
+          </div>
+        </Card>
+      </Columns>
+    </>
+  )
+}
+
+/** Offered once the hub has the page. */
+function PageLink({ to, children }: { to: string; children: ReactNode }) {
+  const router = useRouter()
+  if (!hasPage(router, to)) return null
+  return (
+    <Link to={to} className={buttonClass()}>
+      {children}
+    </Link>
+  )
+}
+
+function Way({ redemption: { steps } }: { redemption: Redemption }) {
+  const { formatMessage } = useIntl()
+  return (
+    <Card as="section">
+      <h2 className="mb-4 title-card">
+        <FormattedMessage id="coins.receipt.way" />
+      </h2>
+      <Timeline
+        label={formatMessage({ id: 'coins.receipt.way' })}
+        events={steps.toReversed().map(({ state, at }) => ({
+          id: `${state} ${at}`,
+          title: <FormattedMessage id="coins.state" values={{ state }} />,
+          time: <ShopTime instant={at} shows="time" />,
+          trouble: state === 'returned',
+        }))}
+      />
+    </Card>
+  )
+}
+
+function Receipt({ redemption: { price, redeemedAt, parcel } }: { redemption: Redemption }) {
+  const { instant } = useFormats()
+  const { data: member } = useSuspenseQuery(getMyMembership.query())
+  return (
+    <Facts
+      facts={[
+        {
+          id: 'price',
+          name: <FormattedMessage id="coins.receipt.paid" />,
+          value: <CoinAmount coins={price} size="small" />,
+        },
+        {
+          id: 'at',
+          name: <FormattedMessage id="coins.receipt.at" />,
+          value: instant(redeemedAt, member.timeZone),
+        },
+        ...(parcel?.trackingNumber
+          ? [
+              {
+                id: 'parcel',
+                name: parcel.carrier ?? <FormattedMessage id="coins.receipt.parcel" />,
+                value: <span className="text-sm wrap-anywhere">{parcel.trackingNumber}</span>,
+              },
+            ]
+          : []),
+      ]}
+    />
+  )
+}
+
+const Destination = ({ address }: { address: NonNullable<Redemption['address']> }) => (
+  <Card as="section" tone="blush">
+    <h2 className="title-card">
+      <FormattedMessage id="coins.summary.to" />
+    </h2>
+    <AddressText address={address} />
+  </Card>
+)

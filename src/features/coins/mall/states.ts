@@ -1,0 +1,13 @@
+// How far a redemption has come, at a glance.
+import type { RedemptionState } from '../../../../generated/schema.d.ts'
+import type { BadgeTone } from '../../../ui/Badge.tsx'
+
+export const stateTones: Record<RedemptionState, BadgeTone> = {
+  reserved: 'info',
+  confirmed: 'info',
+  packed: 'info',
+  shipped: 'accent',
+  delivered: 'positive',
+  cancelled: 'plain',
+  returned: 'warning',
+}

@@ -1,0 +1,30 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { getCoinMovement } from '../../../../generated/calls/coins.ts'
+import { getMyMembership } from '../../../../generated/calls/membership.ts'
+import { MovementPage } from '../../../features/coins/MovementPage.tsx'
+import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
+import { pageTitle } from '../../../runtime/routing/title.ts'
+
+export const Route = createFileRoute('/_default/coins/detail')({
+  staticData: {
+    screen: {
+      access: 'member',
+      tracking: { elementId: 'coin-history', moduleName: 'Coin History' },
+      tab: 'rewards',
+      prerender: false,
+      offline: ['getCoinMovement'],
+    },
+  },
+  head: pageTitle('coins.movement.title'),
+  validateSearch: ({ id }): { id?: string } => (typeof id === 'string' ? { id } : {}),
+  loaderDeps: ({ search: { id } }) => ({ id }),
+  loader: async ({ context: { app }, deps: { id } }) => {
+    if (id === undefined) throw redirect({ to: '/coins' })
+    await Promise.all([
+      app.queryClient.ensureQueryData(getCoinMovement.query({ id })),
+      app.queryClient.ensureQueryData(getMyMembership.query()),
+    ])
+  },
+  component: MovementPage,
+  pendingComponent: PageSkeleton,
+})

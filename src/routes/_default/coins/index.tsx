@@ -1,0 +1,31 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { getCoins, listCoinMovements } from '../../../../generated/calls/coins.ts'
+import { getMyMembership } from '../../../../generated/calls/membership.ts'
+import { CoinsPage } from '../../../features/coins/CoinsPage.tsx'
+import { movementFilter } from '../../../features/coins/filter.ts'
+import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
+import { pageTitle } from '../../../runtime/routing/title.ts'
+
+export const Route = createFileRoute('/_default/coins/')({
+  staticData: {
+    screen: {
+      access: 'member',
+      tracking: { elementId: 'coins', moduleName: 'Coins' },
+      tab: 'rewards',
+      prerender: false,
+      offline: ['getCoins', 'listCoinMovements'],
+    },
+  },
+  head: pageTitle('coins.title'),
+  // Which movements are shown is in the address: Back leads to the ones before.
+  validateSearch: movementFilter,
+  loaderDeps: ({ search: { kind, month } }) => ({ kind, month }),
+  loader: ({ context: { app }, deps }) =>
+    Promise.all([
+      app.queryClient.ensureQueryData(getCoins.query()),
+      app.queryClient.ensureQueryData(getMyMembership.query()),
+      app.queryClient.ensureInfiniteQueryData(listCoinMovements.pages(deps)),
+    ]),
+  component: CoinsPage,
+  pendingComponent: PageSkeleton,
+})

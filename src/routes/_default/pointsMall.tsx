@@ -1,0 +1,59 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { listAddresses } from '../../../generated/calls/addresses.ts'
+import {
+  getMallProduct,
+  getRedemption,
+  listMallProducts,
+  listRedemptions,
+} from '../../../generated/calls/coins.ts'
+import { getMyMembership } from '../../../generated/calls/membership.ts'
+import { MallPage } from '../../features/coins/mall/MallPage.tsx'
+import { mallSearch } from '../../features/coins/mall/search.ts'
+import { ensureAddressForm } from '../../forms/addressFormData.ts'
+import { PageSkeleton } from '../../runtime/layout/PageSkeleton.tsx'
+import { pageTitle } from '../../runtime/routing/title.ts'
+
+export const Route = createFileRoute('/_default/pointsMall')({
+  staticData: {
+    screen: {
+      access: 'member',
+      tracking: { elementId: 'points-mall', moduleName: 'Points Mall' },
+      tab: 'rewards',
+      prerender: false,
+      offline: ['listMallProducts', 'getMallProduct'],
+    },
+  },
+  head: pageTitle('coins.mall.title'),
+  validateSearch: mallSearch,
+  loaderDeps: ({ search: { product, step, address, redemption, mine } }) => ({
+    product,
+    step,
+    address,
+    redemption,
+    mine,
+  }),
+  loader: async ({ context: { app }, deps: { product, step, address, redemption, mine } }) => {
+    const { queryClient } = app
+    const member = queryClient.ensureQueryData(getMyMembership.query())
+    if (redemption !== undefined) await queryClient.ensureQueryData(getRedemption.query({ id: redemption }))
+    else if (mine) await queryClient.ensureInfiniteQueryData(listRedemptions.pages())
+    else if (product === undefined) await queryClient.ensureQueryData(listMallProducts.query())
+    else {
+      const { delivery } = await queryClient.ensureQueryData(getMallProduct.query({ id: product }))
+      const isParcel = delivery === 'parcel'
+      if (step && isParcel) {
+        const { items } = await queryClient.ensureQueryData(listAddresses.query())
+        if (step === 'new') await ensureAddressForm(queryClient)
+        // It was removed meanwhile, or never chosen.
+        else if (step === 'summary' && !items.some(({ id }) => id === address))
+          throw redirect({ to: '/pointsMall', search: { product, step: 'address' } })
+        else if (step === 'address' && items.length === 0)
+          throw redirect({ to: '/pointsMall', search: { product, step: 'new' } })
+      } else if (step && step !== 'summary')
+        throw redirect({ to: '/pointsMall', search: { product, step: 'summary' } })
+    }
+    await member
+  },
+  component: MallPage,
+  pendingComponent: PageSkeleton,
+})

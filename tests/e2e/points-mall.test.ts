@@ -1,0 +1,142 @@
+// The points mall: saving for a product, redeeming it once whatever happens on the way, and calling it off.
+import type { Page } from '@playwright/test'
+import { mallStock } from '../../api/coins/tables.ts'
+import { expect, hydrated, test } from './hub.ts'
+import { addressOf, heldBy, saver, savers } from './saver.ts'
+import { messagesIn } from '../support/messages.ts'
+
+const en = messagesIn('en-US')
+const field = (page: Page, name: string) => page.locator(`form [name=${name}]`)
+const redeemButton = (page: Page) => page.getByRole('button', { name: /^Redeem for / })
+const product = (page: Page, name: string) =>
+  page.getByRole('list', { name: en['coins.mall.products'] }).getByRole('link', { name })
+
+test('a member saves for a product, redeems another to a new address, and calls it off', async ({
+  page,
+  hub,
+}) => {
+  const { token } = await saver(page, hub, [{ coins: 100, daysAgo: 2 }])
+  await page.goto('/pointsMall')
+  await hydrated(page)
+
+  await test.step('the wish says how far it is', async () => {
+    await product(page, 'Soft night light').click()
+    await expect(page.getByText('220 coins to go: 23 days of check-in')).toBeVisible()
+    await page.getByRole('button', { name: en['coins.wish.set'] }).click()
+    await expect(page.getByRole('button', { name: en['coins.wish.unset'] })).toBeVisible()
+    await page.getByRole('link', { name: en['coins.mall.title'] }).click()
+    await expect(page.getByText(en['coins.wish.title'])).toBeVisible()
+  })
+
+  await test.step('what the coins are enough for', async () => {
+    await page.getByRole('checkbox', { name: 'Enough coins' }).click()
+    await expect(page).toHaveURL(/affordable=true/)
+    await expect(product(page, 'Soft night light')).toHaveCount(0)
+    await product(page, 'Cotton baby hat').click()
+    await page.getByRole('link', { name: en['coins.redeem.begin'], exact: true }).click()
+  })
+
+  await test.step('an address that is added on the way, and Back', async () => {
+    await expect(page).toHaveURL(/step=new/)
+    await hydrated(page)
+    await field(page, 'phone').fill('081 234 5678')
+    await field(page, 'line1').fill('12/4 Si Lom Road')
+    await field(page, 'ward').fill('Si Lom')
+    await field(page, 'city').fill('Bang Rak')
+    await field(page, 'province').selectOption('10')
+    await field(page, 'postcode').fill('10500')
+    await page.getByRole('button', { name: en['addresses.save'] }).click()
+    await expect(page.getByRole('radio', { name: /Mali/ })).toBeChecked()
+    await page.getByRole('link', { name: en['coins.address.next'] }).click()
+    await expect(page.getByText('12/4 Si Lom Road')).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('radio', { name: /Mali/ })).toBeChecked()
+    await page.goForward()
+  })
+
+  await test.step('a double press is one redemption, and its receipt stands', async () => {
+    await redeemButton(page).dblclick()
+    await expect(page).toHaveURL(/redemption=/)
+    await expect(page.getByText('Reserved').first()).toBeVisible()
+    expect(await heldBy(hub, token)).toEqual({ balance: 10, redemptions: 1 })
+    await page.reload()
+    await hydrated(page)
+    await expect(page.getByText('12/4 Si Lom Road')).toBeVisible()
+  })
+
+  await test.step('called off, the coins are back', async () => {
+    await page.getByRole('button', { name: en['coins.cancel'] }).click()
+    await expect(page.getByRole('dialog')).toContainText('90 coins come back')
+    await page.getByRole('dialog').getByRole('button', { name: en['coins.cancel.go'] }).click()
+    await expect(page.getByText('Called off. 90 coins are back.')).toBeVisible()
+    await expect(page.getByRole('button', { name: en['coins.cancel'] })).toHaveCount(0)
+    expect((await heldBy(hub, token)).balance).toBe(100)
+    await page.getByRole('link', { name: en['coins.mine.title'] }).click()
+    await expect(page.getByRole('link', { name: /Cotton baby hat/ })).toContainText('Called off')
+  })
+})
+
+test('a redemption whose answer was lost is found by pressing again after a reload', async ({
+  page,
+  hub,
+}) => {
+  const { token } = await saver(page, hub, [{ coins: 400, daysAgo: 2 }])
+  await page.goto('/pointsMall?product=free-shipping')
+  await hydrated(page)
+  await page.getByRole('link', { name: en['coins.redeem.begin'], exact: true }).click()
+  await page.route(
+    '**/mall/redeem',
+    async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    },
+    { times: 1 },
+  )
+  await redeemButton(page).click()
+  await expect(page.getByText(en['coins.redeem.unsure'])).toBeVisible()
+  expect(await heldBy(hub, token)).toEqual({ balance: 250, redemptions: 1 })
+  await page.reload()
+  await hydrated(page)
+  await redeemButton(page).click()
+  await expect(page).toHaveURL(/redemption=/)
+  await expect(page.getByText('It’s yours, among your vouchers.')).toBeVisible()
+  expect(await heldBy(hub, token)).toEqual({ balance: 250, redemptions: 1 })
+
+  // What was answered is over: the next one is another.
+  await page.goto('/pointsMall?product=free-shipping&step=summary')
+  await hydrated(page)
+  await redeemButton(page).click()
+  await expect(page).toHaveURL(/redemption=/)
+  expect(await heldBy(hub, token)).toEqual({ balance: 100, redemptions: 2 })
+})
+
+test('of two who press for the last one, one has it and the other keeps their coins', async ({
+  page,
+  browser,
+  hub,
+}) => {
+  const context = await browser.newContext({ baseURL: hub.origin })
+  const other = await context.newPage()
+  const pages = [page, other]
+  const members = await savers(hub, [{ coins: 200, daysAgo: 2 }], pages, 'EN')
+  await hub.whileStopped(async ({ db }) => {
+    await db.insert(mallStock).values({ product: 'eye-mask', remaining: 1 })
+  })
+  for (const [place, each] of pages.entries()) {
+    const address = await addressOf(hub, String(members[place]?.token))
+    await each.goto(`/pointsMall?product=eye-mask&step=summary&address=${address}`)
+    await hydrated(each)
+  }
+  await Promise.all(pages.map((each) => redeemButton(each).click()))
+  const told = (each: Page) => each.getByRole('alert').getByRole('link', { name: en['coins.redeem.others'] })
+  const got = (each: Page) => each.getByText('It’s yours. We’re getting it ready.')
+  for (const each of pages) await expect(told(each).or(got(each))).toBeVisible()
+  const held = await Promise.all(members.map(({ token }) => heldBy(hub, token)))
+  expect(held.toSorted((a, b) => a.balance - b.balance)).toEqual([
+    { balance: 90, redemptions: 1 },
+    { balance: 200, redemptions: 0 },
+  ])
+  const [loser] = held[0]?.redemptions === 0 ? pages : pages.toReversed()
+  await expect(told(loser ?? page)).toBeVisible()
+  await context.close()
+})
