@@ -42,7 +42,8 @@ export const Route = createFileRoute('/_default/pointsMall')({
       const { delivery } = await queryClient.ensureQueryData(getMallProduct.query({ id: product }))
       const isParcel = delivery === 'parcel'
       if (step && isParcel) {
-        const { items } = await queryClient.ensureQueryData(listAddresses.query())
+        // Read anew where one has just been added.
+        const { items } = await queryClient.fetchQuery(listAddresses.query())
         if (step === 'new') await ensureAddressForm(queryClient)
         // It was removed meanwhile, or never chosen.
         else if (step === 'summary' && !items.some(({ id }) => id === address))
