@@ -24,6 +24,7 @@ import { Route as DefaultChangePasswordRouteImport } from './../src/routes/_defa
 import { Route as DefaultCouponRouteImport } from './../src/routes/_default/coupon.tsx'
 import { Route as DefaultDelAccountRouteImport } from './../src/routes/_default/del-account.tsx'
 import { Route as DefaultLogoutRouteImport } from './../src/routes/_default/logout.tsx'
+import { Route as DefaultOrderRouteImport } from './../src/routes/_default/order.tsx'
 import { Route as DefaultPointsMallRouteImport } from './../src/routes/_default/pointsMall.tsx'
 import { Route as DefaultRewardsRouteImport } from './../src/routes/_default/rewards.tsx'
 import { Route as LoginForget_pwdRouteImport } from './../src/routes/_login/forget_pwd.tsx'
@@ -34,6 +35,7 @@ import { Route as BlankActivitySignInRouteImport } from './../src/routes/_blank/
 import { Route as BlankRedirectIndexRouteImport } from './../src/routes/_blank/redirect/index.tsx'
 import { Route as BlankRedirectShopfiyCouponsRouteImport } from './../src/routes/_blank/redirect/shopfiyCoupons.tsx'
 import { Route as BlankStationRedirectRouteImport } from './../src/routes/_blank/station/redirect.tsx'
+import { Route as CommonCommonLogisticsTrajectoryRouteImport } from './../src/routes/_common/common/logisticsTrajectory.tsx'
 import { Route as DefaultAboutMeIndexRouteImport } from './../src/routes/_default/about-me/index.tsx'
 import { Route as DefaultAboutMeEditProfileRouteImport } from './../src/routes/_default/about-me/edit-profile.tsx'
 import { Route as DefaultAboutMeNoticesRouteImport } from './../src/routes/_default/about-me/notices.tsx'
@@ -125,6 +127,11 @@ const DefaultLogoutRoute = DefaultLogoutRouteImport.update({
   path: '/logout',
   getParentRoute: () => DefaultRoute,
 } as any)
+const DefaultOrderRoute = DefaultOrderRouteImport.update({
+  id: '/order',
+  path: '/order',
+  getParentRoute: () => DefaultRoute,
+} as any)
 const DefaultPointsMallRoute = DefaultPointsMallRouteImport.update({
   id: '/pointsMall',
   path: '/pointsMall',
@@ -176,6 +183,12 @@ const BlankStationRedirectRoute = BlankStationRedirectRouteImport.update({
   path: '/station/redirect',
   getParentRoute: () => BlankRoute,
 } as any)
+const CommonCommonLogisticsTrajectoryRoute =
+  CommonCommonLogisticsTrajectoryRouteImport.update({
+    id: '/common/logisticsTrajectory',
+    path: '/common/logisticsTrajectory',
+    getParentRoute: () => CommonRoute,
+  } as any)
 const DefaultAboutMeIndexRoute = DefaultAboutMeIndexRouteImport.update({
   id: '/about-me/',
   path: '/about-me/',
@@ -303,6 +316,7 @@ export interface FileRoutesByFullPath {
   '/coupon': typeof DefaultCouponRoute
   '/del-account': typeof DefaultDelAccountRoute
   '/logout': typeof DefaultLogoutRoute
+  '/order': typeof DefaultOrderRoute
   '/pointsMall': typeof DefaultPointsMallRoute
   '/rewards': typeof DefaultRewardsRoute
   '/forget_pwd': typeof LoginForget_pwdRoute
@@ -311,6 +325,7 @@ export interface FileRoutesByFullPath {
   '/activity/signIn': typeof BlankActivitySignInRoute
   '/redirect/shopfiyCoupons': typeof BlankRedirectShopfiyCouponsRoute
   '/station/redirect': typeof BlankStationRedirectRoute
+  '/common/logisticsTrajectory': typeof CommonCommonLogisticsTrajectoryRoute
   '/about-me/edit-profile': typeof DefaultAboutMeEditProfileRoute
   '/about-me/notices': typeof DefaultAboutMeNoticesRoute
   '/about-me/privacy': typeof DefaultAboutMePrivacyRoute
@@ -345,6 +360,7 @@ export interface FileRoutesByTo {
   '/coupon': typeof DefaultCouponRoute
   '/del-account': typeof DefaultDelAccountRoute
   '/logout': typeof DefaultLogoutRoute
+  '/order': typeof DefaultOrderRoute
   '/pointsMall': typeof DefaultPointsMallRoute
   '/rewards': typeof DefaultRewardsRoute
   '/forget_pwd': typeof LoginForget_pwdRoute
@@ -353,6 +369,7 @@ export interface FileRoutesByTo {
   '/activity/signIn': typeof BlankActivitySignInRoute
   '/redirect/shopfiyCoupons': typeof BlankRedirectShopfiyCouponsRoute
   '/station/redirect': typeof BlankStationRedirectRoute
+  '/common/logisticsTrajectory': typeof CommonCommonLogisticsTrajectoryRoute
   '/about-me/edit-profile': typeof DefaultAboutMeEditProfileRoute
   '/about-me/notices': typeof DefaultAboutMeNoticesRoute
   '/about-me/privacy': typeof DefaultAboutMePrivacyRoute
@@ -393,6 +410,7 @@ export interface FileRoutesById {
   '/_default/coupon': typeof DefaultCouponRoute
   '/_default/del-account': typeof DefaultDelAccountRoute
   '/_default/logout': typeof DefaultLogoutRoute
+  '/_default/order': typeof DefaultOrderRoute
   '/_default/pointsMall': typeof DefaultPointsMallRoute
   '/_default/rewards': typeof DefaultRewardsRoute
   '/_login/forget_pwd': typeof LoginForget_pwdRoute
@@ -402,6 +420,7 @@ export interface FileRoutesById {
   '/_blank/activity/signIn': typeof BlankActivitySignInRoute
   '/_blank/redirect/shopfiyCoupons': typeof BlankRedirectShopfiyCouponsRoute
   '/_blank/station/redirect': typeof BlankStationRedirectRoute
+  '/_common/common/logisticsTrajectory': typeof CommonCommonLogisticsTrajectoryRoute
   '/_default/about-me/edit-profile': typeof DefaultAboutMeEditProfileRoute
   '/_default/about-me/notices': typeof DefaultAboutMeNoticesRoute
   '/_default/about-me/privacy': typeof DefaultAboutMePrivacyRoute
@@ -438,6 +457,7 @@ export interface FileRouteTypes {
     | '/coupon'
     | '/del-account'
     | '/logout'
+    | '/order'
     | '/pointsMall'
     | '/rewards'
     | '/forget_pwd'
@@ -446,6 +466,7 @@ export interface FileRouteTypes {
     | '/activity/signIn'
     | '/redirect/shopfiyCoupons'
     | '/station/redirect'
+    | '/common/logisticsTrajectory'
     | '/about-me/edit-profile'
     | '/about-me/notices'
     | '/about-me/privacy'
@@ -480,6 +501,7 @@ export interface FileRouteTypes {
     | '/coupon'
     | '/del-account'
     | '/logout'
+    | '/order'
     | '/pointsMall'
     | '/rewards'
     | '/forget_pwd'
@@ -488,6 +510,7 @@ export interface FileRouteTypes {
     | '/activity/signIn'
     | '/redirect/shopfiyCoupons'
     | '/station/redirect'
+    | '/common/logisticsTrajectory'
     | '/about-me/edit-profile'
     | '/about-me/notices'
     | '/about-me/privacy'
@@ -527,6 +550,7 @@ export interface FileRouteTypes {
     | '/_default/coupon'
     | '/_default/del-account'
     | '/_default/logout'
+    | '/_default/order'
     | '/_default/pointsMall'
     | '/_default/rewards'
     | '/_login/forget_pwd'
@@ -536,6 +560,7 @@ export interface FileRouteTypes {
     | '/_blank/activity/signIn'
     | '/_blank/redirect/shopfiyCoupons'
     | '/_blank/station/redirect'
+    | '/_common/common/logisticsTrajectory'
     | '/_default/about-me/edit-profile'
     | '/_default/about-me/notices'
     | '/_default/about-me/privacy'
@@ -677,6 +702,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultLogoutRouteImport
       parentRoute: typeof DefaultRoute
     }
+    '/_default/order': {
+      id: '/_default/order'
+      path: '/order'
+      fullPath: '/order'
+      preLoaderRoute: typeof DefaultOrderRouteImport
+      parentRoute: typeof DefaultRoute
+    }
     '/_default/pointsMall': {
       id: '/_default/pointsMall'
       path: '/pointsMall'
@@ -746,6 +778,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/station/redirect'
       preLoaderRoute: typeof BlankStationRedirectRouteImport
       parentRoute: typeof BlankRoute
+    }
+    '/_common/common/logisticsTrajectory': {
+      id: '/_common/common/logisticsTrajectory'
+      path: '/common/logisticsTrajectory'
+      fullPath: '/common/logisticsTrajectory'
+      preLoaderRoute: typeof CommonCommonLogisticsTrajectoryRouteImport
+      parentRoute: typeof CommonRoute
     }
     '/_default/about-me/': {
       id: '/_default/about-me/'
@@ -926,11 +965,13 @@ const BlankRouteWithChildren = BlankRoute._addFileChildren(BlankRouteChildren)
 interface CommonRouteChildren {
   CommonContactRoute: typeof CommonContactRoute
   CommonRegistrationRoute: typeof CommonRegistrationRoute
+  CommonCommonLogisticsTrajectoryRoute: typeof CommonCommonLogisticsTrajectoryRoute
 }
 
 const CommonRouteChildren: CommonRouteChildren = {
   CommonContactRoute: CommonContactRoute,
   CommonRegistrationRoute: CommonRegistrationRoute,
+  CommonCommonLogisticsTrajectoryRoute: CommonCommonLogisticsTrajectoryRoute,
 }
 
 const CommonRouteWithChildren =
@@ -942,6 +983,7 @@ interface DefaultRouteChildren {
   DefaultCouponRoute: typeof DefaultCouponRoute
   DefaultDelAccountRoute: typeof DefaultDelAccountRoute
   DefaultLogoutRoute: typeof DefaultLogoutRoute
+  DefaultOrderRoute: typeof DefaultOrderRoute
   DefaultPointsMallRoute: typeof DefaultPointsMallRoute
   DefaultRewardsRoute: typeof DefaultRewardsRoute
   DefaultIndexRoute: typeof DefaultIndexRoute
@@ -965,6 +1007,7 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultCouponRoute: DefaultCouponRoute,
   DefaultDelAccountRoute: DefaultDelAccountRoute,
   DefaultLogoutRoute: DefaultLogoutRoute,
+  DefaultOrderRoute: DefaultOrderRoute,
   DefaultPointsMallRoute: DefaultPointsMallRoute,
   DefaultRewardsRoute: DefaultRewardsRoute,
   DefaultIndexRoute: DefaultIndexRoute,

@@ -10,7 +10,7 @@ export function ShopTime({ instant, shows }: { instant: string; shows: 'date' | 
       <time dateTime={instant} lang="en" className="whitespace-nowrap">
         {shopTimeText(instant, shows)}
       </time>{' '}
-      <span className="text-sm text-ink-soft">({shopZoneName(intl)})</span>
+      <span className="inline-block text-sm text-ink-soft">({shopZoneName(intl)})</span>
     </>
   )
 }

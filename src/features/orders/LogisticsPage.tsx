@@ -1,0 +1,153 @@
+// `/common/logisticsTrajectory?parcel=…`: the way of a parcel, step by step, in the times of where it was sent from.
+import ExternalLink from 'lucide-react/icons/external-link'
+import { Link, useRouter, useSearch } from '@tanstack/react-router'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { getLogistics } from '../../../generated/calls/orders.ts'
+import type { Logistics } from '../../../generated/schema.d.ts'
+import { ParcelOnItsWayScene } from '../../art/scenes/ParcelOnItsWayScene.tsx'
+import { ShopTime } from '../../runtime/format/ShopTime.tsx'
+import type { MessageId } from '../../runtime/language/messages.ts'
+import { isTrouble, parcelStates } from '../../runtime/parcels/words.ts'
+import { Track } from '../../runtime/parcels/Track.tsx'
+import { hasPage } from '../../runtime/routing/pages.ts'
+import { buttonClass } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Columns } from '../../ui/Columns.tsx'
+import { CopyCode } from '../../ui/CopyCode.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { BackLink, PageHead } from '../../ui/PageHead.tsx'
+import { Timeline } from '../../ui/Timeline.tsx'
+
+export function LogisticsPage() {
+  const { parcel } = useSearch({ from: '/_common/common/logisticsTrajectory' })
+  return parcel === undefined ? <WhichParcel /> : <Way id={parcel} />
+}
+
+const WhichParcel = () => (
+  <EmptyState
+    level={1}
+    art={<ParcelOnItsWayScene />}
+    title={<FormattedMessage id="orders.parcel.which" />}
+    text={<FormattedMessage id="orders.parcel.which.text" />}
+    action={
+      <Link to="/order" className={buttonClass()}>
+        <FormattedMessage id="orders.parcel.which.go" />
+      </Link>
+    }
+  />
+)
+
+function Way({ id }: { id: string }) {
+  const { formatMessage } = useIntl()
+  const { data } = useSuspenseQuery(getLogistics.query({ id }))
+  const { parcel, source, steps } = data
+  return (
+    <>
+      <PageHead
+        back={<BackToSource source={source} />}
+        title={<FormattedMessage id={parcelStates[parcel.state]} />}
+        intro={
+          source.kind === 'order' ? (
+            <FormattedMessage id="orders.order" values={{ number: source.name }} />
+          ) : (
+            source.name
+          )
+        }
+      />
+      <Columns aside={<Carrier parcel={parcel} />}>
+        <Card as="section">
+          <Track parcel={parcel} />
+          {parcel.halted && (
+            <p className="mt-4 rounded-panel bg-warning-soft p-4 text-warning-ink">
+              <FormattedMessage id={help[parcel.state] ?? 'orders.parcel.help'} />
+            </p>
+          )}
+        </Card>
+        <Card as="section">
+          <h2 className="mb-4 title-card">
+            <FormattedMessage id="orders.parcel.steps" />
+          </h2>
+          <Timeline
+            label={formatMessage({ id: 'orders.parcel.steps' })}
+            events={steps.map(({ state, at, place, note }, index) => ({
+              id: String(steps.length - index),
+              title: <FormattedMessage id={parcelStates[state]} />,
+              time: <ShopTime instant={at} shows="time" />,
+              text: [place, note].filter(Boolean).join(' · ') || undefined,
+              trouble: isTrouble(state),
+            }))}
+          />
+        </Card>
+      </Columns>
+    </>
+  )
+}
+
+const help: Partial<Record<Logistics['parcel']['state'], MessageId>> = {
+  attempted: 'orders.parcel.help',
+  waitsForPickup: 'orders.parcel.help.pickup',
+  failed: 'orders.parcel.help.back',
+}
+
+/** To the page of what it was sent for, once that page exists. */
+function BackToSource({ source }: Pick<Logistics, 'source'>) {
+  const { to, label } = sources[source.kind]
+  const search = source.kind === 'order' ? { id: source.id } : {}
+  const router = useRouter()
+  if (!hasPage(router, to)) return null
+  return (
+    <BackLink
+      label={<FormattedMessage id={label} />}
+      render={(props) => <Link to={to} search={search} {...props} />}
+    />
+  )
+}
+
+const sources: Record<Logistics['source']['kind'], { to: string; label: MessageId }> = {
+  order: { to: '/order', label: 'orders.source.order' },
+  redemption: { to: '/pointsMall', label: 'orders.source.redemption' },
+  gift: { to: '/gifts/reward', label: 'orders.source.gift' },
+}
+
+function Carrier({ parcel: { carrier, trackingNumber, trackingUrl } }: Pick<Logistics, 'parcel'>) {
+  const { formatMessage } = useIntl()
+  return (
+    <Card as="section">
+      <h2 className="title-card">
+        {carrier ? (
+          <FormattedMessage id="orders.carrier" values={{ carrier }} />
+        ) : (
+          <FormattedMessage id="orders.carrier.unknown" />
+        )}
+      </h2>
+      {trackingNumber ? (
+        <div className="mt-3">
+          <p className="mb-1.5 text-sm text-ink-soft">
+            <FormattedMessage id="orders.tracking" />
+          </p>
+          <CopyCode
+            code={trackingNumber}
+            copyLabel={formatMessage({ id: 'orders.tracking.copy' })}
+            copiedLabel={formatMessage({ id: 'orders.tracking.copied' })}
+          />
+        </div>
+      ) : (
+        <p className="mt-1 text-ink-soft">
+          <FormattedMessage id="orders.tracking.none" />
+        </p>
+      )}
+      {trackingUrl && (
+        <a
+          href={trackingUrl}
+          target="_blank"
+          rel="noreferrer"
+          className={`${buttonClass({ variant: 'soft', full: true })} mt-4`}
+        >
+          <FormattedMessage id="orders.tracking.page" />
+          <ExternalLink aria-hidden className="size-5" />
+        </a>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,158 @@
+// One order: what it holds and came to, what it has earned, and its parcels.
+import { Link } from '@tanstack/react-router'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { getOrder } from '../../../generated/calls/orders.ts'
+import type { Money, Order } from '../../../generated/schema.d.ts'
+import { ShopTime } from '../../runtime/format/ShopTime.tsx'
+import { useFormats } from '../../runtime/format/useFormats.ts'
+import { ParcelCard } from '../../runtime/parcels/ParcelCard.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Columns } from '../../ui/Columns.tsx'
+import { Facts, Stats, type Fact } from '../../ui/Facts.tsx'
+import { List, ListRow } from '../../ui/List.tsx'
+import { BackLink, PageHead, SectionHead } from '../../ui/PageHead.tsx'
+import { ItemPicture } from './ItemPicture.tsx'
+import { orderStates } from './words.ts'
+
+export function OrderDetail({ id }: { id: string }) {
+  const { formatMessage } = useIntl()
+  const { data: order } = useSuspenseQuery(getOrder.query({ id }))
+  const { name, tone } = orderStates[order.state]
+  return (
+    <>
+      <PageHead
+        back={
+          <BackLink
+            label={<FormattedMessage id="orders.title" />}
+            render={(props) => <Link to="/order" {...props} />}
+          />
+        }
+        title={<FormattedMessage id="orders.order" values={{ number: order.number }} />}
+        intro={<ShopTime instant={order.placedAt} shows="time" />}
+        aside={
+          <Badge tone={tone}>
+            <FormattedMessage id={name} />
+          </Badge>
+        }
+      />
+      <Columns
+        aside={
+          <>
+            <Card as="section">
+              <h2 className="title-card">
+                <FormattedMessage id="orders.sums" />
+              </h2>
+              <Sums order={order} />
+            </Card>
+            <Earned order={order} />
+          </>
+        }
+      >
+        {order.parcels.map((parcel) => (
+          <ParcelCard key={parcel.id} parcel={parcel} />
+        ))}
+        {order.parcels.length === 0 && order.state === 'paid' && <NotSentYet />}
+        <section>
+          <SectionHead title={<FormattedMessage id="orders.held" />} />
+          <List label={formatMessage({ id: 'orders.held' })}>
+            {order.items.map((item, place) => (
+              <Item key={place} item={item} />
+            ))}
+          </List>
+        </section>
+      </Columns>
+    </>
+  )
+}
+
+function Item({ item: { name, variant, quantity, price, picture } }: { item: Order['items'][number] }) {
+  const { money } = useFormats()
+  return (
+    <ListRow
+      start={<ItemPicture src={picture} />}
+      title={name}
+      text={
+        <FormattedMessage
+          id={variant === null ? 'orders.item' : 'orders.item.variant'}
+          values={{ variant, quantity, price: money(price.amount, price.currency) }}
+        />
+      }
+      end={<span className="amount">{money(price.amount * quantity, price.currency)}</span>}
+    />
+  )
+}
+
+function Sums({ order }: { order: Order }) {
+  const { money } = useFormats()
+  const { subtotal, discount, shipping, total, refunded, voucherCodes } = order
+  const text = ({ amount, currency }: Money) => money(amount, currency)
+  const less = ({ amount, currency }: Money) => money(-amount, currency)
+  const facts: Fact[] = [
+    { id: 'subtotal', name: <FormattedMessage id="orders.subtotal" />, value: text(subtotal) },
+    ...(discount.amount > 0
+      ? [{ id: 'discount', name: <FormattedMessage id="orders.discount" />, value: less(discount) }]
+      : []),
+    ...(voucherCodes.length > 0
+      ? [
+          {
+            id: 'vouchers',
+            name: <FormattedMessage id="orders.vouchers" values={{ count: voucherCodes.length }} />,
+            value: <span className="[overflow-wrap:anywhere]">{voucherCodes.join(', ')}</span>,
+          },
+        ]
+      : []),
+    {
+      id: 'shipping',
+      name: <FormattedMessage id="orders.shipping" />,
+      value: shipping.amount > 0 ? text(shipping) : <FormattedMessage id="orders.shipping.free" />,
+    },
+    { id: 'total', name: <FormattedMessage id="orders.total" />, value: text(total), sum: true },
+    ...(refunded.amount > 0
+      ? [{ id: 'refunded', name: <FormattedMessage id="orders.refunded" />, value: text(refunded) }]
+      : []),
+  ]
+  return <Facts facts={facts} />
+}
+
+function Earned({ order: { earned, owed, state } }: { order: Order }) {
+  const { number } = useFormats()
+  const coming = state === 'placed'
+  if (!coming && earned.coins === 0 && earned.points === 0 && owed === 0) return null
+  return (
+    <Card as="section">
+      <h2 className="mb-3 title-card">
+        <FormattedMessage id="orders.earned" />
+      </h2>
+      {coming ? (
+        <p className="text-ink-soft">
+          <FormattedMessage id="orders.earned.later" />
+        </p>
+      ) : (
+        <Stats
+          stats={[
+            { id: 'coins', name: <FormattedMessage id="orders.coins" />, value: number(earned.coins) },
+            { id: 'points', name: <FormattedMessage id="orders.points" />, value: number(earned.points) },
+          ]}
+        />
+      )}
+      {owed > 0 && (
+        <p className="mt-3 text-sm text-ink-soft">
+          <FormattedMessage id="orders.owed" values={{ coins: owed }} />
+        </p>
+      )}
+    </Card>
+  )
+}
+
+const NotSentYet = () => (
+  <Card as="section" tone="blush">
+    <h2 className="title-card">
+      <FormattedMessage id="orders.notSent" />
+    </h2>
+    <p className="mt-1 text-ink-soft">
+      <FormattedMessage id="orders.notSent.text" />
+    </p>
+  </Card>
+)

@@ -1,0 +1,103 @@
+// The orders, newest first, page by page: whole rows lead to one of them.
+import { Link } from '@tanstack/react-router'
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { listOrders } from '../../../generated/calls/orders.ts'
+import type { OrderSummary } from '../../../generated/schema.d.ts'
+import { Parcel } from '../../art/Parcel.tsx'
+import { NoOrdersScene } from '../../art/scenes/NoOrdersScene.tsx'
+import { ShopTime } from '../../runtime/format/ShopTime.tsx'
+import { useFormats } from '../../runtime/format/useFormats.ts'
+import { BackToMe } from '../../runtime/layout/BackLinks.tsx'
+import { MorePages } from '../../runtime/layout/MorePages.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Columns } from '../../ui/Columns.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { List, ListRow } from '../../ui/List.tsx'
+import { PageHead } from '../../ui/PageHead.tsx'
+import { ItemPicture } from './ItemPicture.tsx'
+import { orderStates } from './words.ts'
+
+export function OrderList() {
+  const { formatMessage } = useIntl()
+  const list = useSuspenseInfiniteQuery(listOrders.pages())
+  const orders = list.data.pages.flatMap(({ items }) => items)
+  const title = <FormattedMessage id="orders.title" />
+  if (orders.length === 0)
+    return (
+      <>
+        <PageHead back={<BackToMe />} title={title} />
+        <EmptyState
+          art={<NoOrdersScene />}
+          title={<FormattedMessage id="orders.none" />}
+          text={<FormattedMessage id="orders.none.text" />}
+          action={
+            <Link to="/contact" className={buttonClass({ variant: 'soft' })}>
+              <FormattedMessage id="orders.missing.ask" />
+            </Link>
+          }
+        />
+      </>
+    )
+  return (
+    <>
+      <PageHead back={<BackToMe />} title={title} intro={<FormattedMessage id="orders.intro" />} />
+      <Columns aside={<Missing />}>
+        <div>
+          <List label={formatMessage({ id: 'orders.title' })}>
+            {orders.map((order) => (
+              <OrderRow key={order.id} order={order} />
+            ))}
+          </List>
+          <MorePages list={list} />
+        </div>
+      </Columns>
+    </>
+  )
+}
+
+function OrderRow({ order }: { order: OrderSummary }) {
+  const { money } = useFormats()
+  const { id, number, placedAt, state, total, itemCount, pictures } = order
+  const { name, tone } = orderStates[state]
+  return (
+    <ListRow
+      start={<ItemPicture src={pictures[0]} />}
+      title={
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <FormattedMessage id="orders.order" values={{ number }} />
+          <Badge tone={tone}>
+            <FormattedMessage id={name} />
+          </Badge>
+        </span>
+      }
+      text={
+        <>
+          <ShopTime instant={placedAt} shows="date" />
+          <br />
+          <FormattedMessage id="orders.items" values={{ count: itemCount }} />
+        </>
+      }
+      end={<span className="amount text-lg">{money(total.amount, total.currency)}</span>}
+      render={(props) => <Link to="/order" search={{ id }} {...props} />}
+    />
+  )
+}
+
+/** What helps whoever looks for an order that is not there. */
+const Missing = () => (
+  <Card as="aside" tone="blush" className="flex flex-col items-center gap-3 text-center">
+    <Parcel className="w-24" />
+    <h2 className="title-card">
+      <FormattedMessage id="orders.missing" />
+    </h2>
+    <p className="text-ink-soft">
+      <FormattedMessage id="orders.missing.text" />
+    </p>
+    <Link to="/contact" className={buttonClass({ variant: 'quiet', size: 'small' })}>
+      <FormattedMessage id="orders.missing.ask" />
+    </Link>
+  </Card>
+)

@@ -1,0 +1,9 @@
+// `/order`: what the member bought in the shop. The list, or one order (`?id=`).
+import { useSearch } from '@tanstack/react-router'
+import { OrderDetail } from './OrderDetail.tsx'
+import { OrderList } from './OrderList.tsx'
+
+export function OrdersPage() {
+  const { id } = useSearch({ from: '/_default/order' })
+  return id === undefined ? <OrderList /> : <OrderDetail id={id} />
+}

@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { getLogistics } from '../../../../generated/calls/orders.ts'
+import { LogisticsPage } from '../../../features/orders/LogisticsPage.tsx'
+import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
+import { pageTitle } from '../../../runtime/routing/title.ts'
+
+export const Route = createFileRoute('/_common/common/logisticsTrajectory')({
+  staticData: {
+    screen: {
+      access: 'member',
+      tracking: { elementId: 'logistics-trajectory', moduleName: 'Logistics Trajectory' },
+      tab: null,
+      prerender: false,
+      offline: [],
+    },
+  },
+  head: pageTitle('orders.parcel.title'),
+  validateSearch: ({ parcel }): { parcel?: string } => (typeof parcel === 'string' ? { parcel } : {}),
+  loaderDeps: ({ search: { parcel } }) => ({ parcel }),
+  loader: async ({ context: { app }, deps: { parcel } }) => {
+    if (parcel !== undefined) await app.queryClient.ensureQueryData(getLogistics.query({ id: parcel }))
+  },
+  component: LogisticsPage,
+  pendingComponent: PageSkeleton,
+})

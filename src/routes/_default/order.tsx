@@ -1,0 +1,27 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { getOrder, listOrders } from '../../../generated/calls/orders.ts'
+import { OrdersPage } from '../../features/orders/OrdersPage.tsx'
+import { PageSkeleton } from '../../runtime/layout/PageSkeleton.tsx'
+import { pageTitle } from '../../runtime/routing/title.ts'
+
+export const Route = createFileRoute('/_default/order')({
+  staticData: {
+    screen: {
+      access: 'member',
+      tracking: { elementId: 'my-purchases', moduleName: 'My Purchases' },
+      tab: 'me',
+      prerender: false,
+      offline: [],
+    },
+  },
+  head: pageTitle('orders.title'),
+  // In the address, so that Back leads from one order to the list.
+  validateSearch: ({ id }): { id?: string } => (typeof id === 'string' ? { id } : {}),
+  loaderDeps: ({ search: { id } }) => ({ id }),
+  loader: async ({ context: { app }, deps: { id } }) => {
+    if (id === undefined) await app.queryClient.ensureInfiniteQueryData(listOrders.pages())
+    else await app.queryClient.ensureQueryData(getOrder.query({ id }))
+  },
+  component: OrdersPage,
+  pendingComponent: PageSkeleton,
+})

@@ -1,0 +1,17 @@
+// What a parcel's states are called, wherever one is shown.
+import type { ParcelState } from '../../../generated/schema.d.ts'
+import type { MessageId } from '../language/messages.ts'
+
+export const parcelStates: Record<ParcelState, MessageId> = {
+  packed: 'orders.parcel.packed',
+  handedOver: 'orders.parcel.handedOver',
+  inTransit: 'orders.parcel.inTransit',
+  outForDelivery: 'orders.parcel.outForDelivery',
+  attempted: 'orders.parcel.attempted',
+  waitsForPickup: 'orders.parcel.waitsForPickup',
+  delivered: 'orders.parcel.delivered',
+  failed: 'orders.parcel.failed',
+}
+
+/** It did not go as it should. */
+export const isTrouble = (state: ParcelState) => state === 'attempted' || state === 'failed'

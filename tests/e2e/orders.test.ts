@@ -1,0 +1,114 @@
+// Purchases: from the list through one order to the way of its parcel and back; and what is not there, not theirs or late.
+import { randomUUID } from 'node:crypto'
+import { upsertOrder } from '../../api/orders/upsertOrder.ts'
+import type { ShopOrder } from '../../api/integrations/shopOrders.ts'
+import { shopOrder } from '../support/shopOrders.ts'
+import { messagesIn } from '../support/messages.ts'
+import { expect, hydrated, test, type Hub } from './hub.ts'
+import { newAccount, signedIn } from './member.ts'
+
+const en = messagesIn('en-US')
+
+async function ordered(hub: Hub, email: string, ...orders: Partial<ShopOrder>[]) {
+  await hub.whileStopped(async ({ db }) => {
+    for (const order of orders)
+      await upsertOrder(db, shopOrder({ email, ...order, shopOrderId: randomUUID() }), { now: new Date() })
+  })
+}
+
+const parcel: ShopOrder['parcels'][number] = {
+  shopParcelId: 'parcel-1',
+  carrier: 'Thailand Post',
+  trackingNumber: 'EX123456789TH',
+  trackingUrl: 'https://track.example.com/EX123456789TH',
+  steps: [
+    { state: 'packed', at: new Date('2026-11-15T03:00:00Z'), place: null, note: null },
+    { state: 'inTransit', at: new Date('2026-11-16T01:12:00Z'), place: 'Bangkok, Thailand', note: null },
+    { state: 'waitsForPickup', at: new Date('2026-11-17T16:05:00Z'), place: 'Silom', note: null },
+  ],
+}
+
+test('a member follows an order from the list to its parcel, and comes back', async ({
+  page,
+  hub,
+  context,
+}) => {
+  const account = await signedIn(page, hub, { locale: 'EN' })
+  const many = Array.from({ length: 24 }, (_, index) => ({
+    number: `#${2000 + index}`,
+    placedAt: new Date(Date.UTC(2026, 5, index + 1)),
+  }))
+  await ordered(hub, account, { parcels: [parcel], voucherCodes: ['WELCOME10'] }, ...many)
+  await page.goto('/about-me')
+  await hydrated(page)
+  await page.getByRole('link', { name: en['profile.way.orders'] }).click()
+  const list = page.getByRole('list', { name: en['orders.title'] })
+  await expect(list.getByRole('listitem')).toHaveCount(20)
+  await page.getByRole('button', { name: en['list.more'] }).click()
+  await expect(list.getByRole('listitem')).toHaveCount(25)
+
+  await page.getByRole('link', { name: /Order #1042/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Order #1042' })).toBeVisible()
+  const main = page.getByRole('main')
+  await expect(main).toContainText('Nov 14, 2026, 9:20 PM (China Standard Time)')
+  for (const text of ['Wearable breast pump', '฿8,530.00', 'WELCOME10', 'On its way'])
+    await expect(main).toContainText(text)
+  await expect(main).toContainText(/Coins\s*242/)
+
+  await page.getByRole('link', { name: en['orders.parcel.steps'] }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Ready for pickup' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Ready for pickup: stop 4 of 5' })).toBeVisible()
+  await expect(main).toContainText(en['orders.parcel.help.pickup'])
+  const steps = page.getByRole('list', { name: en['orders.parcel.steps'] }).getByRole('listitem')
+  await expect(steps).toHaveText([
+    /Ready for pickup.*Silom.*Nov 18, 2026, 12:05 AM \(China Standard Time\)/,
+    /On its way.*Bangkok, Thailand/,
+    /Packed/,
+  ])
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: /EX123456789TH/ }).click()
+  await expect(page.getByText(en['orders.tracking.copied'])).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('EX123456789TH')
+  await expect(page.getByRole('link', { name: en['orders.tracking.page'] })).toHaveAttribute(
+    'href',
+    'https://track.example.com/EX123456789TH',
+  )
+
+  await page.getByRole('link', { name: en['orders.source.order'], exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Order #1042' })).toBeVisible()
+  await page.getByRole('link', { name: en['orders.title'] }).click()
+  await expect(list.getByRole('listitem')).toHaveCount(25)
+})
+
+test('no purchase yet, another’s order, no parcel named: each says so, and nothing of it stays on the device', async ({
+  page,
+  hub,
+}) => {
+  const other = newAccount()
+  await signedIn(page, hub, { locale: 'EN', account: other })
+  await ordered(hub, other, {
+    parcels: [parcel],
+    payment: 'refunded',
+    refunded: 858_000,
+    number: '#3001',
+  })
+  await page.goto('/order')
+  await hydrated(page)
+  await page.getByRole('link', { name: /Order #3001/ }).click()
+  await expect(page.getByRole('main')).toContainText(en['orders.refunded'])
+  const theirs = new URL(page.url())
+
+  await page.context().clearCookies()
+  await signedIn(page, hub, { locale: 'EN' })
+  await page.goto('/order')
+  await hydrated(page)
+  await expect(page.getByRole('heading', { name: en['orders.none'] })).toBeVisible()
+  await expect(page.getByRole('link', { name: en['orders.missing.ask'] })).toHaveAttribute('href', '/contact')
+  const answer = await page.goto(theirs.pathname + theirs.search)
+  expect(answer?.status()).toBe(404)
+  await page.goto('/common/logisticsTrajectory')
+  await hydrated(page)
+  await expect(page.getByRole('heading', { name: en['orders.parcel.which'] })).toBeVisible()
+  await page.getByRole('link', { name: en['orders.parcel.which.go'] }).click()
+  await expect(page).toHaveURL(/\/order$/)
+})
