@@ -23,7 +23,7 @@ export function Friends({ link }: { link: string }) {
       <EmptyState
         title={<FormattedMessage id="vouchers.referral.friends.none" />}
         text={<FormattedMessage id="vouchers.referral.friends.none.text" />}
-        action={<ShareButton link={link} />}
+        action={<ShareButton link={link} variant="soft" />}
       />
     )
   return (

@@ -2,9 +2,9 @@
 import Share from 'lucide-react/icons/share-2'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
-import { Button } from '../../../ui/Button.tsx'
+import { Button, type ButtonVariant } from '../../../ui/Button.tsx'
 
-export function ShareButton({ link }: { link: string }) {
+export function ShareButton({ link, variant }: { link: string; variant?: ButtonVariant }) {
   const { formatMessage } = useIntl()
   const { notices } = useAppContext()
   const share = async () => {
@@ -24,7 +24,7 @@ export function ShareButton({ link }: { link: string }) {
     }
   }
   return (
-    <Button icon={<Share aria-hidden className="size-5" />} onClick={() => void share()}>
+    <Button variant={variant} icon={<Share aria-hidden className="size-5" />} onClick={() => void share()}>
       <FormattedMessage id="vouchers.referral.share" />
     </Button>
   )
