@@ -24,8 +24,7 @@ import { Route as DefaultChangePasswordRouteImport } from './../src/routes/_defa
 import { Route as DefaultCouponRouteImport } from './../src/routes/_default/coupon.tsx'
 import { Route as DefaultDelAccountRouteImport } from './../src/routes/_default/del-account.tsx'
 import { Route as DefaultLogoutRouteImport } from './../src/routes/_default/logout.tsx'
-import { Route as DefaultOrderRouteImport } from './../src/routes/_default/order.tsx'
-import { Route as DefaultPointsMallRouteImport } from './../src/routes/_default/pointsMall.tsx'
+import { Route as DefaultMemberShipRouteImport } from './../src/routes/_default/memberShip.tsx'
 import { Route as DefaultRewardsRouteImport } from './../src/routes/_default/rewards.tsx'
 import { Route as LoginForget_pwdRouteImport } from './../src/routes/_login/forget_pwd.tsx'
 import { Route as LoginRecover_pwdRouteImport } from './../src/routes/_login/recover_pwd.tsx'
@@ -35,15 +34,14 @@ import { Route as BlankActivitySignInRouteImport } from './../src/routes/_blank/
 import { Route as BlankRedirectIndexRouteImport } from './../src/routes/_blank/redirect/index.tsx'
 import { Route as BlankRedirectShopfiyCouponsRouteImport } from './../src/routes/_blank/redirect/shopfiyCoupons.tsx'
 import { Route as BlankStationRedirectRouteImport } from './../src/routes/_blank/station/redirect.tsx'
-import { Route as CommonCommonLogisticsTrajectoryRouteImport } from './../src/routes/_common/common/logisticsTrajectory.tsx'
 import { Route as DefaultAboutMeIndexRouteImport } from './../src/routes/_default/about-me/index.tsx'
 import { Route as DefaultAboutMeEditProfileRouteImport } from './../src/routes/_default/about-me/edit-profile.tsx'
 import { Route as DefaultAboutMeNoticesRouteImport } from './../src/routes/_default/about-me/notices.tsx'
 import { Route as DefaultAboutMePrivacyRouteImport } from './../src/routes/_default/about-me/privacy.tsx'
-import { Route as DefaultCoinsIndexRouteImport } from './../src/routes/_default/coins/index.tsx'
-import { Route as DefaultCoinsDetailRouteImport } from './../src/routes/_default/coins/detail.tsx'
 import { Route as DefaultGamesCheckInRouteImport } from './../src/routes/_default/games/checkIn.tsx'
 import { Route as DefaultGamesNormalCheckInRouteImport } from './../src/routes/_default/games/normalCheckIn.tsx'
+import { Route as DefaultRightsIndexRouteImport } from './../src/routes/_default/rights/index.tsx'
+import { Route as DefaultRightsUploadRouteImport } from './../src/routes/_default/rights/upload.tsx'
 import { Route as NoSidebarActivityGuidanceRouteImport } from './../src/routes/_no-sidebar/activity/guidance.tsx'
 import { Route as SsgAppEmailVerificationsRouteImport } from './../src/routes/_ssg/app/email-verifications.tsx'
 import { Route as SsgAppFaqRouteImport } from './../src/routes/_ssg/app/faq.tsx'
@@ -127,14 +125,9 @@ const DefaultLogoutRoute = DefaultLogoutRouteImport.update({
   path: '/logout',
   getParentRoute: () => DefaultRoute,
 } as any)
-const DefaultOrderRoute = DefaultOrderRouteImport.update({
-  id: '/order',
-  path: '/order',
-  getParentRoute: () => DefaultRoute,
-} as any)
-const DefaultPointsMallRoute = DefaultPointsMallRouteImport.update({
-  id: '/pointsMall',
-  path: '/pointsMall',
+const DefaultMemberShipRoute = DefaultMemberShipRouteImport.update({
+  id: '/memberShip',
+  path: '/memberShip',
   getParentRoute: () => DefaultRoute,
 } as any)
 const DefaultRewardsRoute = DefaultRewardsRouteImport.update({
@@ -183,12 +176,6 @@ const BlankStationRedirectRoute = BlankStationRedirectRouteImport.update({
   path: '/station/redirect',
   getParentRoute: () => BlankRoute,
 } as any)
-const CommonCommonLogisticsTrajectoryRoute =
-  CommonCommonLogisticsTrajectoryRouteImport.update({
-    id: '/common/logisticsTrajectory',
-    path: '/common/logisticsTrajectory',
-    getParentRoute: () => CommonRoute,
-  } as any)
 const DefaultAboutMeIndexRoute = DefaultAboutMeIndexRouteImport.update({
   id: '/about-me/',
   path: '/about-me/',
@@ -210,16 +197,6 @@ const DefaultAboutMePrivacyRoute = DefaultAboutMePrivacyRouteImport.update({
   path: '/about-me/privacy',
   getParentRoute: () => DefaultRoute,
 } as any)
-const DefaultCoinsIndexRoute = DefaultCoinsIndexRouteImport.update({
-  id: '/coins/',
-  path: '/coins/',
-  getParentRoute: () => DefaultRoute,
-} as any)
-const DefaultCoinsDetailRoute = DefaultCoinsDetailRouteImport.update({
-  id: '/coins/detail',
-  path: '/coins/detail',
-  getParentRoute: () => DefaultRoute,
-} as any)
 const DefaultGamesCheckInRoute = DefaultGamesCheckInRouteImport.update({
   id: '/games/checkIn',
   path: '/games/checkIn',
@@ -231,6 +208,16 @@ const DefaultGamesNormalCheckInRoute =
     path: '/games/normalCheckIn',
     getParentRoute: () => DefaultRoute,
   } as any)
+const DefaultRightsIndexRoute = DefaultRightsIndexRouteImport.update({
+  id: '/rights/',
+  path: '/rights/',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultRightsUploadRoute = DefaultRightsUploadRouteImport.update({
+  id: '/rights/upload',
+  path: '/rights/upload',
+  getParentRoute: () => DefaultRoute,
+} as any)
 const NoSidebarActivityGuidanceRoute =
   NoSidebarActivityGuidanceRouteImport.update({
     id: '/activity/guidance',
@@ -316,8 +303,7 @@ export interface FileRoutesByFullPath {
   '/coupon': typeof DefaultCouponRoute
   '/del-account': typeof DefaultDelAccountRoute
   '/logout': typeof DefaultLogoutRoute
-  '/order': typeof DefaultOrderRoute
-  '/pointsMall': typeof DefaultPointsMallRoute
+  '/memberShip': typeof DefaultMemberShipRoute
   '/rewards': typeof DefaultRewardsRoute
   '/forget_pwd': typeof LoginForget_pwdRoute
   '/recover_pwd': typeof LoginRecover_pwdRoute
@@ -325,13 +311,12 @@ export interface FileRoutesByFullPath {
   '/activity/signIn': typeof BlankActivitySignInRoute
   '/redirect/shopfiyCoupons': typeof BlankRedirectShopfiyCouponsRoute
   '/station/redirect': typeof BlankStationRedirectRoute
-  '/common/logisticsTrajectory': typeof CommonCommonLogisticsTrajectoryRoute
   '/about-me/edit-profile': typeof DefaultAboutMeEditProfileRoute
   '/about-me/notices': typeof DefaultAboutMeNoticesRoute
   '/about-me/privacy': typeof DefaultAboutMePrivacyRoute
-  '/coins/detail': typeof DefaultCoinsDetailRoute
   '/games/checkIn': typeof DefaultGamesCheckInRoute
   '/games/normalCheckIn': typeof DefaultGamesNormalCheckInRoute
+  '/rights/upload': typeof DefaultRightsUploadRoute
   '/activity/guidance': typeof NoSidebarActivityGuidanceRoute
   '/app/email-verifications': typeof SsgAppEmailVerificationsRoute
   '/app/faq': typeof SsgAppFaqRoute
@@ -341,7 +326,7 @@ export interface FileRoutesByFullPath {
   '/about/': typeof BlankAboutIndexRoute
   '/redirect/': typeof BlankRedirectIndexRoute
   '/about-me/': typeof DefaultAboutMeIndexRoute
-  '/coins/': typeof DefaultCoinsIndexRoute
+  '/rights/': typeof DefaultRightsIndexRoute
   '/redirect/fastLogin/$provider': typeof BlankRedirectFastLoginProviderRoute
   '/activity/$year/$campaign': typeof DefaultActivityYearCampaignRoute
   '/activity/2024/BrandDay': typeof DefaultActivity2024BrandDayRoute
@@ -360,8 +345,7 @@ export interface FileRoutesByTo {
   '/coupon': typeof DefaultCouponRoute
   '/del-account': typeof DefaultDelAccountRoute
   '/logout': typeof DefaultLogoutRoute
-  '/order': typeof DefaultOrderRoute
-  '/pointsMall': typeof DefaultPointsMallRoute
+  '/memberShip': typeof DefaultMemberShipRoute
   '/rewards': typeof DefaultRewardsRoute
   '/forget_pwd': typeof LoginForget_pwdRoute
   '/recover_pwd': typeof LoginRecover_pwdRoute
@@ -369,13 +353,12 @@ export interface FileRoutesByTo {
   '/activity/signIn': typeof BlankActivitySignInRoute
   '/redirect/shopfiyCoupons': typeof BlankRedirectShopfiyCouponsRoute
   '/station/redirect': typeof BlankStationRedirectRoute
-  '/common/logisticsTrajectory': typeof CommonCommonLogisticsTrajectoryRoute
   '/about-me/edit-profile': typeof DefaultAboutMeEditProfileRoute
   '/about-me/notices': typeof DefaultAboutMeNoticesRoute
   '/about-me/privacy': typeof DefaultAboutMePrivacyRoute
-  '/coins/detail': typeof DefaultCoinsDetailRoute
   '/games/checkIn': typeof DefaultGamesCheckInRoute
   '/games/normalCheckIn': typeof DefaultGamesNormalCheckInRoute
+  '/rights/upload': typeof DefaultRightsUploadRoute
   '/activity/guidance': typeof NoSidebarActivityGuidanceRoute
   '/app/email-verifications': typeof SsgAppEmailVerificationsRoute
   '/app/faq': typeof SsgAppFaqRoute
@@ -385,7 +368,7 @@ export interface FileRoutesByTo {
   '/about': typeof BlankAboutIndexRoute
   '/redirect': typeof BlankRedirectIndexRoute
   '/about-me': typeof DefaultAboutMeIndexRoute
-  '/coins': typeof DefaultCoinsIndexRoute
+  '/rights': typeof DefaultRightsIndexRoute
   '/redirect/fastLogin/$provider': typeof BlankRedirectFastLoginProviderRoute
   '/activity/$year/$campaign': typeof DefaultActivityYearCampaignRoute
   '/activity/2024/BrandDay': typeof DefaultActivity2024BrandDayRoute
@@ -410,8 +393,7 @@ export interface FileRoutesById {
   '/_default/coupon': typeof DefaultCouponRoute
   '/_default/del-account': typeof DefaultDelAccountRoute
   '/_default/logout': typeof DefaultLogoutRoute
-  '/_default/order': typeof DefaultOrderRoute
-  '/_default/pointsMall': typeof DefaultPointsMallRoute
+  '/_default/memberShip': typeof DefaultMemberShipRoute
   '/_default/rewards': typeof DefaultRewardsRoute
   '/_login/forget_pwd': typeof LoginForget_pwdRoute
   '/_login/recover_pwd': typeof LoginRecover_pwdRoute
@@ -420,13 +402,12 @@ export interface FileRoutesById {
   '/_blank/activity/signIn': typeof BlankActivitySignInRoute
   '/_blank/redirect/shopfiyCoupons': typeof BlankRedirectShopfiyCouponsRoute
   '/_blank/station/redirect': typeof BlankStationRedirectRoute
-  '/_common/common/logisticsTrajectory': typeof CommonCommonLogisticsTrajectoryRoute
   '/_default/about-me/edit-profile': typeof DefaultAboutMeEditProfileRoute
   '/_default/about-me/notices': typeof DefaultAboutMeNoticesRoute
   '/_default/about-me/privacy': typeof DefaultAboutMePrivacyRoute
-  '/_default/coins/detail': typeof DefaultCoinsDetailRoute
   '/_default/games/checkIn': typeof DefaultGamesCheckInRoute
   '/_default/games/normalCheckIn': typeof DefaultGamesNormalCheckInRoute
+  '/_default/rights/upload': typeof DefaultRightsUploadRoute
   '/_no-sidebar/activity/guidance': typeof NoSidebarActivityGuidanceRoute
   '/_ssg/app/email-verifications': typeof SsgAppEmailVerificationsRoute
   '/_ssg/app/faq': typeof SsgAppFaqRoute
@@ -436,7 +417,7 @@ export interface FileRoutesById {
   '/_blank/about/': typeof BlankAboutIndexRoute
   '/_blank/redirect/': typeof BlankRedirectIndexRoute
   '/_default/about-me/': typeof DefaultAboutMeIndexRoute
-  '/_default/coins/': typeof DefaultCoinsIndexRoute
+  '/_default/rights/': typeof DefaultRightsIndexRoute
   '/_blank/redirect/fastLogin/$provider': typeof BlankRedirectFastLoginProviderRoute
   '/_default/activity/$year/$campaign': typeof DefaultActivityYearCampaignRoute
   '/_default/activity/2024/BrandDay': typeof DefaultActivity2024BrandDayRoute
@@ -457,8 +438,7 @@ export interface FileRouteTypes {
     | '/coupon'
     | '/del-account'
     | '/logout'
-    | '/order'
-    | '/pointsMall'
+    | '/memberShip'
     | '/rewards'
     | '/forget_pwd'
     | '/recover_pwd'
@@ -466,13 +446,12 @@ export interface FileRouteTypes {
     | '/activity/signIn'
     | '/redirect/shopfiyCoupons'
     | '/station/redirect'
-    | '/common/logisticsTrajectory'
     | '/about-me/edit-profile'
     | '/about-me/notices'
     | '/about-me/privacy'
-    | '/coins/detail'
     | '/games/checkIn'
     | '/games/normalCheckIn'
+    | '/rights/upload'
     | '/activity/guidance'
     | '/app/email-verifications'
     | '/app/faq'
@@ -482,7 +461,7 @@ export interface FileRouteTypes {
     | '/about/'
     | '/redirect/'
     | '/about-me/'
-    | '/coins/'
+    | '/rights/'
     | '/redirect/fastLogin/$provider'
     | '/activity/$year/$campaign'
     | '/activity/2024/BrandDay'
@@ -501,8 +480,7 @@ export interface FileRouteTypes {
     | '/coupon'
     | '/del-account'
     | '/logout'
-    | '/order'
-    | '/pointsMall'
+    | '/memberShip'
     | '/rewards'
     | '/forget_pwd'
     | '/recover_pwd'
@@ -510,13 +488,12 @@ export interface FileRouteTypes {
     | '/activity/signIn'
     | '/redirect/shopfiyCoupons'
     | '/station/redirect'
-    | '/common/logisticsTrajectory'
     | '/about-me/edit-profile'
     | '/about-me/notices'
     | '/about-me/privacy'
-    | '/coins/detail'
     | '/games/checkIn'
     | '/games/normalCheckIn'
+    | '/rights/upload'
     | '/activity/guidance'
     | '/app/email-verifications'
     | '/app/faq'
@@ -526,7 +503,7 @@ export interface FileRouteTypes {
     | '/about'
     | '/redirect'
     | '/about-me'
-    | '/coins'
+    | '/rights'
     | '/redirect/fastLogin/$provider'
     | '/activity/$year/$campaign'
     | '/activity/2024/BrandDay'
@@ -550,8 +527,7 @@ export interface FileRouteTypes {
     | '/_default/coupon'
     | '/_default/del-account'
     | '/_default/logout'
-    | '/_default/order'
-    | '/_default/pointsMall'
+    | '/_default/memberShip'
     | '/_default/rewards'
     | '/_login/forget_pwd'
     | '/_login/recover_pwd'
@@ -560,13 +536,12 @@ export interface FileRouteTypes {
     | '/_blank/activity/signIn'
     | '/_blank/redirect/shopfiyCoupons'
     | '/_blank/station/redirect'
-    | '/_common/common/logisticsTrajectory'
     | '/_default/about-me/edit-profile'
     | '/_default/about-me/notices'
     | '/_default/about-me/privacy'
-    | '/_default/coins/detail'
     | '/_default/games/checkIn'
     | '/_default/games/normalCheckIn'
+    | '/_default/rights/upload'
     | '/_no-sidebar/activity/guidance'
     | '/_ssg/app/email-verifications'
     | '/_ssg/app/faq'
@@ -576,7 +551,7 @@ export interface FileRouteTypes {
     | '/_blank/about/'
     | '/_blank/redirect/'
     | '/_default/about-me/'
-    | '/_default/coins/'
+    | '/_default/rights/'
     | '/_blank/redirect/fastLogin/$provider'
     | '/_default/activity/$year/$campaign'
     | '/_default/activity/2024/BrandDay'
@@ -702,18 +677,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultLogoutRouteImport
       parentRoute: typeof DefaultRoute
     }
-    '/_default/order': {
-      id: '/_default/order'
-      path: '/order'
-      fullPath: '/order'
-      preLoaderRoute: typeof DefaultOrderRouteImport
-      parentRoute: typeof DefaultRoute
-    }
-    '/_default/pointsMall': {
-      id: '/_default/pointsMall'
-      path: '/pointsMall'
-      fullPath: '/pointsMall'
-      preLoaderRoute: typeof DefaultPointsMallRouteImport
+    '/_default/memberShip': {
+      id: '/_default/memberShip'
+      path: '/memberShip'
+      fullPath: '/memberShip'
+      preLoaderRoute: typeof DefaultMemberShipRouteImport
       parentRoute: typeof DefaultRoute
     }
     '/_default/rewards': {
@@ -779,13 +747,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BlankStationRedirectRouteImport
       parentRoute: typeof BlankRoute
     }
-    '/_common/common/logisticsTrajectory': {
-      id: '/_common/common/logisticsTrajectory'
-      path: '/common/logisticsTrajectory'
-      fullPath: '/common/logisticsTrajectory'
-      preLoaderRoute: typeof CommonCommonLogisticsTrajectoryRouteImport
-      parentRoute: typeof CommonRoute
-    }
     '/_default/about-me/': {
       id: '/_default/about-me/'
       path: '/about-me'
@@ -814,20 +775,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultAboutMePrivacyRouteImport
       parentRoute: typeof DefaultRoute
     }
-    '/_default/coins/': {
-      id: '/_default/coins/'
-      path: '/coins'
-      fullPath: '/coins/'
-      preLoaderRoute: typeof DefaultCoinsIndexRouteImport
-      parentRoute: typeof DefaultRoute
-    }
-    '/_default/coins/detail': {
-      id: '/_default/coins/detail'
-      path: '/coins/detail'
-      fullPath: '/coins/detail'
-      preLoaderRoute: typeof DefaultCoinsDetailRouteImport
-      parentRoute: typeof DefaultRoute
-    }
     '/_default/games/checkIn': {
       id: '/_default/games/checkIn'
       path: '/games/checkIn'
@@ -840,6 +787,20 @@ declare module '@tanstack/react-router' {
       path: '/games/normalCheckIn'
       fullPath: '/games/normalCheckIn'
       preLoaderRoute: typeof DefaultGamesNormalCheckInRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/rights/': {
+      id: '/_default/rights/'
+      path: '/rights'
+      fullPath: '/rights/'
+      preLoaderRoute: typeof DefaultRightsIndexRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/rights/upload': {
+      id: '/_default/rights/upload'
+      path: '/rights/upload'
+      fullPath: '/rights/upload'
+      preLoaderRoute: typeof DefaultRightsUploadRouteImport
       parentRoute: typeof DefaultRoute
     }
     '/_no-sidebar/activity/guidance': {
@@ -965,13 +926,11 @@ const BlankRouteWithChildren = BlankRoute._addFileChildren(BlankRouteChildren)
 interface CommonRouteChildren {
   CommonContactRoute: typeof CommonContactRoute
   CommonRegistrationRoute: typeof CommonRegistrationRoute
-  CommonCommonLogisticsTrajectoryRoute: typeof CommonCommonLogisticsTrajectoryRoute
 }
 
 const CommonRouteChildren: CommonRouteChildren = {
   CommonContactRoute: CommonContactRoute,
   CommonRegistrationRoute: CommonRegistrationRoute,
-  CommonCommonLogisticsTrajectoryRoute: CommonCommonLogisticsTrajectoryRoute,
 }
 
 const CommonRouteWithChildren =
@@ -983,18 +942,17 @@ interface DefaultRouteChildren {
   DefaultCouponRoute: typeof DefaultCouponRoute
   DefaultDelAccountRoute: typeof DefaultDelAccountRoute
   DefaultLogoutRoute: typeof DefaultLogoutRoute
-  DefaultOrderRoute: typeof DefaultOrderRoute
-  DefaultPointsMallRoute: typeof DefaultPointsMallRoute
+  DefaultMemberShipRoute: typeof DefaultMemberShipRoute
   DefaultRewardsRoute: typeof DefaultRewardsRoute
   DefaultIndexRoute: typeof DefaultIndexRoute
   DefaultAboutMeEditProfileRoute: typeof DefaultAboutMeEditProfileRoute
   DefaultAboutMeNoticesRoute: typeof DefaultAboutMeNoticesRoute
   DefaultAboutMePrivacyRoute: typeof DefaultAboutMePrivacyRoute
-  DefaultCoinsDetailRoute: typeof DefaultCoinsDetailRoute
   DefaultGamesCheckInRoute: typeof DefaultGamesCheckInRoute
   DefaultGamesNormalCheckInRoute: typeof DefaultGamesNormalCheckInRoute
+  DefaultRightsUploadRoute: typeof DefaultRightsUploadRoute
   DefaultAboutMeIndexRoute: typeof DefaultAboutMeIndexRoute
-  DefaultCoinsIndexRoute: typeof DefaultCoinsIndexRoute
+  DefaultRightsIndexRoute: typeof DefaultRightsIndexRoute
   DefaultActivityYearCampaignRoute: typeof DefaultActivityYearCampaignRoute
   DefaultActivity2024BrandDayRoute: typeof DefaultActivity2024BrandDayRoute
   DefaultActivity2025EventRegistrationRoute: typeof DefaultActivity2025EventRegistrationRoute
@@ -1007,18 +965,17 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultCouponRoute: DefaultCouponRoute,
   DefaultDelAccountRoute: DefaultDelAccountRoute,
   DefaultLogoutRoute: DefaultLogoutRoute,
-  DefaultOrderRoute: DefaultOrderRoute,
-  DefaultPointsMallRoute: DefaultPointsMallRoute,
+  DefaultMemberShipRoute: DefaultMemberShipRoute,
   DefaultRewardsRoute: DefaultRewardsRoute,
   DefaultIndexRoute: DefaultIndexRoute,
   DefaultAboutMeEditProfileRoute: DefaultAboutMeEditProfileRoute,
   DefaultAboutMeNoticesRoute: DefaultAboutMeNoticesRoute,
   DefaultAboutMePrivacyRoute: DefaultAboutMePrivacyRoute,
-  DefaultCoinsDetailRoute: DefaultCoinsDetailRoute,
   DefaultGamesCheckInRoute: DefaultGamesCheckInRoute,
   DefaultGamesNormalCheckInRoute: DefaultGamesNormalCheckInRoute,
+  DefaultRightsUploadRoute: DefaultRightsUploadRoute,
   DefaultAboutMeIndexRoute: DefaultAboutMeIndexRoute,
-  DefaultCoinsIndexRoute: DefaultCoinsIndexRoute,
+  DefaultRightsIndexRoute: DefaultRightsIndexRoute,
   DefaultActivityYearCampaignRoute: DefaultActivityYearCampaignRoute,
   DefaultActivity2024BrandDayRoute: DefaultActivity2024BrandDayRoute,
   DefaultActivity2025EventRegistrationRoute:

@@ -24,10 +24,7 @@ export const screens: readonly (Screen & { path: string; layout: string })[] = [
   {"path":"/app/privacy","layout":"ssg","access":"open","tracking":{"elementId":"privacy","moduleName":"Privacy"},"tab":null,"prerender":true,"offline":["getLegalText"]},
   {"path":"/app/termsConditions","layout":"ssg","access":"open","tracking":{"elementId":"terms-and-conditions","moduleName":"Terms and Conditions"},"tab":null,"prerender":true,"offline":["getLegalText"]},
   {"path":"/changePassword","layout":"default","access":"member","tracking":{"elementId":"change-password","moduleName":"Change Password"},"tab":"me","prerender":false,"offline":[]},
-  {"path":"/coins","layout":"default","access":"member","tracking":{"elementId":"coins","moduleName":"Coins"},"tab":"rewards","prerender":false,"offline":["getCoins","listCoinMovements"]},
-  {"path":"/coins/detail","layout":"default","access":"member","tracking":{"elementId":"coin-history","moduleName":"Coin History"},"tab":"rewards","prerender":false,"offline":["getCoinMovement"]},
   {"path":"/common/faq","layout":"ssg","access":"open","tracking":{"elementId":"faq","moduleName":"FAQ"},"tab":null,"prerender":true,"offline":["listFaq"]},
-  {"path":"/common/logisticsTrajectory","layout":"common","access":"member","tracking":{"elementId":"logistics-trajectory","moduleName":"Logistics Trajectory"},"tab":null,"prerender":false,"offline":[]},
   {"path":"/contact","layout":"common","access":"open","tracking":{"elementId":"contact-us","moduleName":"Contact Us"},"tab":null,"prerender":false,"offline":[]},
   {"path":"/coupon","layout":"default","access":"member","tracking":{"elementId":"coupons","moduleName":"Coupons"},"tab":"rewards","prerender":false,"offline":[]},
   {"path":"/del-account","layout":"default","access":"member","tracking":{"elementId":"delete-account","moduleName":"Delete Account"},"tab":"me","prerender":false,"offline":[]},
@@ -36,8 +33,7 @@ export const screens: readonly (Screen & { path: string; layout: string })[] = [
   {"path":"/games/normalCheckIn","layout":"default","access":"member","tracking":{"elementId":"daily-check-in","moduleName":"Daily Check-In"},"tab":"play","prerender":false,"offline":["getCheckIn"],"opensFrom":"/"},
   {"path":"/login","layout":"blank","access":"visitor","tracking":{"elementId":"login","moduleName":"Login"},"tab":null,"prerender":false,"offline":[]},
   {"path":"/logout","layout":"default","access":"member","tracking":{"elementId":"logout","moduleName":"Logout"},"tab":"me","prerender":false,"offline":[]},
-  {"path":"/order","layout":"default","access":"member","tracking":{"elementId":"my-purchases","moduleName":"My Purchases"},"tab":"me","prerender":false,"offline":[]},
-  {"path":"/pointsMall","layout":"default","access":"member","tracking":{"elementId":"points-mall","moduleName":"Points Mall"},"tab":"rewards","prerender":false,"offline":["listMallProducts","getMallProduct"]},
+  {"path":"/memberShip","layout":"default","access":"member","tracking":{"elementId":"membership","moduleName":"Membership"},"tab":"rewards","opensTab":true,"prerender":false,"offline":["getMyMembership","listLevels","listLevelHistory","getRightSavings"]},
   {"path":"/recover_pwd","layout":"login","access":"open","tracking":{"elementId":"recover-password","moduleName":"Recover Password"},"tab":null,"prerender":false,"offline":[]},
   {"path":"/redirect","layout":"blank","access":"open","tracking":{"elementId":"redirect","moduleName":"Redirect"},"redirect":true},
   {"path":"/redirect/fastLogin","layout":"blank","access":"open","tracking":{"elementId":"fast-login","moduleName":"Fast Login"},"tab":null,"prerender":false,"offline":[]},
@@ -45,6 +41,8 @@ export const screens: readonly (Screen & { path: string; layout: string })[] = [
   {"path":"/redirect/shopfiyCoupons","layout":"blank","access":"open","tracking":{"elementId":"shopify-coupons","moduleName":"Shopify Coupons"},"tab":null,"prerender":false,"offline":[]},
   {"path":"/registration","layout":"common","access":"open","tracking":{"elementId":"registration","moduleName":"Registration"},"tab":null,"prerender":false,"offline":[]},
   {"path":"/rewards","layout":"default","access":"member","tracking":{"elementId":"referral-rewards","moduleName":"Referral Rewards"},"tab":"rewards","prerender":false,"offline":[]},
+  {"path":"/rights","layout":"default","access":"member","tracking":{"elementId":"my-rights","moduleName":"My Rights"},"tab":"rewards","prerender":false,"offline":["listRights","getMyMembership"]},
+  {"path":"/rights/upload","layout":"default","access":"member","tracking":{"elementId":"rights-upload","moduleName":"Rights Upload"},"tab":"rewards","prerender":false,"offline":[]},
   {"path":"/station/redirect","layout":"blank","access":"open","tracking":{"elementId":"station-redirect","moduleName":"Station Redirect"},"redirect":true},
 ]
 
@@ -70,10 +68,7 @@ export const tracking: Readonly<Record<string, Tracking>> = {
   "/app/privacy": {"elementId":"privacy","moduleName":"Privacy"},
   "/app/termsConditions": {"elementId":"terms-and-conditions","moduleName":"Terms and Conditions"},
   "/changePassword": {"elementId":"change-password","moduleName":"Change Password"},
-  "/coins": {"elementId":"coins","moduleName":"Coins"},
-  "/coins/detail": {"elementId":"coin-history","moduleName":"Coin History"},
   "/common/faq": {"elementId":"faq","moduleName":"FAQ"},
-  "/common/logisticsTrajectory": {"elementId":"logistics-trajectory","moduleName":"Logistics Trajectory"},
   "/contact": {"elementId":"contact-us","moduleName":"Contact Us"},
   "/coupon": {"elementId":"coupons","moduleName":"Coupons"},
   "/del-account": {"elementId":"delete-account","moduleName":"Delete Account"},
@@ -82,8 +77,7 @@ export const tracking: Readonly<Record<string, Tracking>> = {
   "/games/normalCheckIn": {"elementId":"daily-check-in","moduleName":"Daily Check-In"},
   "/login": {"elementId":"login","moduleName":"Login"},
   "/logout": {"elementId":"logout","moduleName":"Logout"},
-  "/order": {"elementId":"my-purchases","moduleName":"My Purchases"},
-  "/pointsMall": {"elementId":"points-mall","moduleName":"Points Mall"},
+  "/memberShip": {"elementId":"membership","moduleName":"Membership"},
   "/recover_pwd": {"elementId":"recover-password","moduleName":"Recover Password"},
   "/redirect": {"elementId":"redirect","moduleName":"Redirect"},
   "/redirect/fastLogin": {"elementId":"fast-login","moduleName":"Fast Login"},
@@ -91,8 +85,10 @@ export const tracking: Readonly<Record<string, Tracking>> = {
   "/redirect/shopfiyCoupons": {"elementId":"shopify-coupons","moduleName":"Shopify Coupons"},
   "/registration": {"elementId":"registration","moduleName":"Registration"},
   "/rewards": {"elementId":"referral-rewards","moduleName":"Referral Rewards"},
+  "/rights": {"elementId":"my-rights","moduleName":"My Rights"},
+  "/rights/upload": {"elementId":"rights-upload","moduleName":"Rights Upload"},
   "/station/redirect": {"elementId":"station-redirect","moduleName":"Station Redirect"},
 }
 
 /** Calls whose answers may lie on the device. */
-export const readable: readonly OperationId[] = ["getMyMembership","getCheckIn","listPendingTasks","getGuidance","querySceneMaterials","getPrivacyPolicy","listNotices","getCampaign","listFaq","getLegalText","getCoins","listCoinMovements","getCoinMovement","listMallProducts","getMallProduct"]
+export const readable: readonly OperationId[] = ["getMyMembership","getCheckIn","listPendingTasks","getGuidance","querySceneMaterials","getPrivacyPolicy","listNotices","getCampaign","listFaq","getLegalText","listLevels","listLevelHistory","getRightSavings","listRights"]

@@ -20,8 +20,10 @@ async function stateOf(member: TestMember, id: string, of = api) {
   return items.find((right) => right.id === id)?.state
 }
 
-const noticesOf = async (member: TestMember) =>
-  (await dataOf(api, 'listNotices', { token: member.token, query: {} })).items.map(({ text }) => text)
+async function noticesOf({ token }: TestMember) {
+  const { items } = await dataOf(api, 'listNotices', { token, query: {} })
+  return items.flatMap(({ kind, text }) => (kind.startsWith('proof-') ? [text] : []))
+}
 
 async function born(birthday: string) {
   const member = await addMember(api)

@@ -26,13 +26,15 @@ type FormProps<Values extends FieldValues> = {
   /** A code is sent along: the first press asks for it, the next one sends the form. */
   code?: { sending: ReturnType<typeof useCodeSending>; ask: () => unknown }
   className?: string
+  /** What is in the way, in words, below the message of a refusal that is about no field. */
+  explained?: ReactNode
   /** Content below the button. */
   after?: ReactNode
   children: ReactNode
 }
 
 export function Form<Values extends FieldValues>(props: FormProps<Values>) {
-  const { form, button, onSubmit = form.submit, isPending, code, className = '', after, children } = props
+  const { form, button, onSubmit = form.submit, isPending, code, className = '', explained, after, children } = props
   const { formatMessage } = useIntl()
   // Pending from the press on, also while the form is validated: on a poor network the validators are still loading.
   const { isSubmitting } = useFormState({ control: form.control })
@@ -49,7 +51,7 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
       }}
     >
       {children}
-      <Refusal control={form.control} />
+      <Refusal control={form.control} explained={explained} />
       <ErrorSummary form={form} />
       <Button
         type="submit"
@@ -67,14 +69,16 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
   )
 }
 
+type RefusalProps<Values extends FieldValues> = { control: Control<Values>; explained: ReactNode }
+
 /** Why the form was refused, where the reason belongs to no single field. */
-function Refusal<Values extends FieldValues>({ control }: { control: Control<Values> }) {
+function Refusal<Values extends FieldValues>({ control, explained }: RefusalProps<Values>) {
   const { errors } = useFormState({ control })
   const message = errors.root?.message
   if (!message) return null
   return (
     <div role="alert">
-      <Notice kind="negative" text={message} />
+      <Notice kind="negative" text={message} action={explained} />
     </div>
   )
 }

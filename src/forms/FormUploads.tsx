@@ -32,7 +32,7 @@ export function FormUploads<Values extends FieldValues>(props: FormUploadsProps<
         label={label}
         hint={hint}
         error={
-          (upload.isUnfinished && refused) ||
+          ((upload.isUnfinished || upload.items.length === 0) && refused) ||
           (error && (
             <FormattedMessage
               id={error === 'count' ? 'form.upload.count' : 'form.upload.unfit'}

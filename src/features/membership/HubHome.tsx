@@ -11,6 +11,7 @@ import type { Membership } from '../../../generated/schema.d.ts'
 import { dateText } from '../../runtime/format/dates.ts'
 import { Columns } from '../../ui/Columns.tsx'
 import { Ring } from '../../ui/Ring.tsx'
+import { progressOf, remainsText } from './progress.ts'
 
 /** @param aside what stands beside the day's own: tasks, something to read */
 export function HubHome({ aside, children }: { aside: ReactNode; children: ReactNode }) {
@@ -70,25 +71,14 @@ function CoinsHeld({ membership: { coins, nextExpiry } }: { membership: Membersh
   )
 }
 
-function Level({
-  membership: { level, nextLevel, pointsThisYear, pointsToNextLevel },
-}: {
-  membership: Membership
-}) {
+function Level({ membership }: { membership: Membership }) {
   const intl = useIntl()
-  const span = nextLevel ? nextLevel.fromPoints - level.fromPoints : 0
-  const remains = nextLevel
-    ? intl.formatMessage({ id: 'membership.remains' }, { points: pointsToNextLevel, level: nextLevel.name })
-    : intl.formatMessage({ id: 'membership.top' })
+  const { level } = membership
+  const remains = remainsText(intl, membership)
   return (
     <div className="flex items-center gap-3 self-center pb-3 @min-[34rem]:pb-8">
       <span className={signClass}>
-        <Ring
-          value={span ? Math.max(0, pointsThisYear - level.fromPoints) / span : 1}
-          label={remains}
-          size={2.75}
-          weight={0.12}
-        >
+        <Ring value={progressOf(membership)} label={remains} size={2.75} weight={0.12}>
           <LevelEmblem level={level.level} className="w-7" />
         </Ring>
       </span>

@@ -1,0 +1,134 @@
+// What each level brings: a table side by side where there is room, a card for each level on a phone.
+import Check from 'lucide-react/icons/check'
+import Minus from 'lucide-react/icons/minus'
+import { FormattedMessage } from 'react-intl'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getMyMembership, listLevels } from '../../../../generated/calls/membership.ts'
+import type { LevelWithRights } from '../../../../generated/schema.d.ts'
+import { LevelEmblem } from '../../../art/Levels.tsx'
+import { Badge } from '../../../ui/Badge.tsx'
+import { Card, cardClass } from '../../../ui/Card.tsx'
+import { cx } from '../../../ui/cx.ts'
+import { SectionHead } from '../../../ui/PageHead.tsx'
+
+type LevelsProps = { levels: readonly LevelWithRights[]; held: number }
+
+export function LevelBenefits() {
+  const { data } = useSuspenseQuery(listLevels.query())
+  const { data: membership } = useSuspenseQuery(getMyMembership.query())
+  const shown = { levels: data.items, held: membership.level.level }
+  return (
+    <section>
+      <SectionHead title={<FormattedMessage id="membership.levels.title" />} />
+      <p className="mb-4 max-w-read text-ink-soft">
+        <FormattedMessage id="membership.how" />
+      </p>
+      <LevelTable {...shown} />
+      <LevelCards {...shown} />
+    </section>
+  )
+}
+
+function LevelTable({ levels, held }: LevelsProps) {
+  const rows = levels.flatMap(({ level, rights }) => rights.map((right) => ({ right, from: level.level })))
+  return (
+    <div className={cx(cardClass('raised', 'none'), 'hidden tablet:block')}>
+      <table className="w-full table-fixed">
+        <thead>
+          <tr className="border-b border-line-strong">
+            <th scope="col" className="w-[36%] px-5 py-4 text-left align-bottom text-sm text-ink-soft">
+              <FormattedMessage id="membership.levels.right" />
+            </th>
+            {levels.map(({ level }) => (
+              <th
+                key={level.level}
+                scope="col"
+                className={cx('px-2 py-4 text-center align-top', level.level === held && heldClass)}
+              >
+                <LevelEmblem level={level.level} className="mx-auto w-14" />
+                <span className="mt-1 block font-semibold">{level.name}</span>
+                <span className="block text-xs font-normal text-ink-soft">
+                  <FormattedMessage id="membership.levels.from" values={{ points: level.fromPoints }} />
+                </span>
+                {level.level === held && <Here />}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ right, from }) => (
+            <tr key={right.id} className="border-b border-line last:border-b-0">
+              <th scope="row" className="px-5 py-3 text-left font-normal">
+                <span className="block font-semibold">{right.name}</span>
+                <span className="block text-sm text-ink-soft">{right.text}</span>
+              </th>
+              {levels.map(({ level }) => (
+                <td
+                  key={level.level}
+                  className={cx('px-2 py-3 text-center', level.level === held && heldClass)}
+                >
+                  <Has has={level.level >= from} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+const heldClass = 'bg-blush'
+
+const Here = () => (
+  <Badge tone="accent" className="mt-2">
+    <FormattedMessage id="membership.levels.here" />
+  </Badge>
+)
+
+const Has = ({ has }: { has: boolean }) => (
+  <>
+    {has ? (
+      <Check aria-hidden className="mx-auto size-5 text-positive-ink" />
+    ) : (
+      <Minus aria-hidden className="mx-auto size-5 text-ink-soft" />
+    )}
+    <span className="sr-only">
+      <FormattedMessage id={has ? 'membership.levels.has' : 'membership.levels.hasNot'} />
+    </span>
+  </>
+)
+
+function LevelCards({ levels, held }: LevelsProps) {
+  return (
+    <ul className="grid gap-3 tablet:hidden">
+      {levels.map(({ level, rights }) => (
+        <Card as="li" key={level.level} tone={level.level === held ? 'blush' : 'raised'} padding="snug">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <LevelEmblem level={level.level} className="w-12 shrink-0" />
+            <div className="min-w-0 flex-[1_1_7rem]">
+              <h3 className="font-semibold">{level.name}</h3>
+              <p className="text-xs text-ink-soft">
+                <FormattedMessage id="membership.levels.from" values={{ points: level.fromPoints }} />
+              </p>
+            </div>
+            {level.level === held && <Here />}
+          </div>
+          {level.level > 1 && (
+            <p className="mt-3 text-sm text-ink-soft">
+              <FormattedMessage id="membership.levels.before" />
+            </p>
+          )}
+          <ul className="mt-2 grid gap-1.5">
+            {rights.map(({ id, name }) => (
+              <li key={id} className="flex gap-2">
+                <Check aria-hidden className="mt-1 size-4 shrink-0 text-positive-ink" />
+                {name}
+              </li>
+            ))}
+          </ul>
+        </Card>
+      ))}
+    </ul>
+  )
+}

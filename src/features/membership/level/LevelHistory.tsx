@@ -1,0 +1,47 @@
+// The levels that the member has held, newest first, with when and why each ended.
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getMyMembership, listLevelHistory } from '../../../../generated/calls/membership.ts'
+import type { LevelEnd } from '../../../../generated/schema.d.ts'
+import { instantDateText } from '../../../runtime/format/dates.ts'
+import type { MessageId } from '../../../runtime/language/messages.ts'
+import { Card } from '../../../ui/Card.tsx'
+import { SectionHead } from '../../../ui/PageHead.tsx'
+import { Timeline } from '../../../ui/Timeline.tsx'
+
+const ends: Readonly<Record<LevelEnd, MessageId>> = {
+  rose: 'membership.history.rose',
+  yearEnd: 'membership.history.notKept',
+  takenBack: 'membership.history.takenBack',
+}
+
+export function LevelHistory() {
+  const intl = useIntl()
+  const { data } = useSuspenseQuery(listLevelHistory.query())
+  const { data: membership } = useSuspenseQuery(getMyMembership.query())
+  const day = (instant: string) => instantDateText(intl, instant, membership.timeZone)
+  return (
+    <section>
+      <SectionHead title={<FormattedMessage id="membership.history.title" />} />
+      <Card>
+        <Timeline
+          label={intl.formatMessage({ id: 'membership.history.title' })}
+          events={data.items.map(({ level, since, until, ended }) => ({
+            id: since,
+            title: level.name,
+            text: ended && <FormattedMessage id={ends[ended]} />,
+            time:
+              until === null ? (
+                <FormattedMessage id="membership.history.since" values={{ date: day(since) }} />
+              ) : (
+                <FormattedMessage
+                  id="membership.history.span"
+                  values={{ from: day(since), until: day(until) }}
+                />
+              ),
+          }))}
+        />
+      </Card>
+    </section>
+  )
+}

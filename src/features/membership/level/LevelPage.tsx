@@ -1,0 +1,83 @@
+// `/memberShip`: the level and what remains to the next, what it saved, where its rewards are, what each level brings, and the
+// levels so far.
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getMyMembership } from '../../../../generated/calls/membership.ts'
+import { LevelEmblem } from '../../../art/Levels.tsx'
+import { dateText } from '../../../runtime/format/dates.ts'
+import { Card } from '../../../ui/Card.tsx'
+import { Columns } from '../../../ui/Columns.tsx'
+import { PageHead } from '../../../ui/PageHead.tsx'
+import { Ring } from '../../../ui/Ring.tsx'
+import { pointsToKeep, progressOf, remainsText } from '../progress.ts'
+import { RewardLinks } from '../RewardLinks.tsx'
+import { LevelBenefits } from './LevelBenefits.tsx'
+import { LevelHistory } from './LevelHistory.tsx'
+import { Savings } from './Savings.tsx'
+
+export function LevelPage() {
+  return (
+    <>
+      <PageHead title={<FormattedMessage id="membership.title" />} />
+      <div className="grid gap-8">
+        <Columns aside={<Savings />}>
+          <Standing />
+        </Columns>
+        <RewardLinks />
+        <LevelBenefits />
+        <LevelHistory />
+      </div>
+    </>
+  )
+}
+
+/** Where the member stands: the ring, what remains, and how long the level holds. */
+function Standing() {
+  const intl = useIntl()
+  const { data: membership } = useSuspenseQuery(getMyMembership.query())
+  const { level, pointsThisYear } = membership
+  const remains = remainsText(intl, membership)
+  return (
+    <Card
+      as="section"
+      tone="blush"
+      className="flex flex-wrap items-center justify-center gap-x-8 gap-y-5 sm:justify-start"
+    >
+      <Ring value={progressOf(membership)} label={remains} size={10} weight={0.08}>
+        <LevelEmblem level={level.level} className="w-28 max-w-full" />
+      </Ring>
+      <div className="min-w-0 flex-[1_1_14rem]">
+        <p className="text-sm text-ink-soft">
+          <FormattedMessage id="membership.level" values={{ level: level.level }} />
+        </p>
+        <h2 className="title-page">{level.name}</h2>
+        <p className="mt-2 font-semibold">{remains}</p>
+        <p className="text-sm text-ink-soft">
+          <FormattedMessage id="membership.thisYear" values={{ points: pointsThisYear }} />
+        </p>
+        <Until />
+      </div>
+    </Card>
+  )
+}
+
+/** The first level ends for nobody; any other one holds for a year longer with its points. */
+function Until() {
+  const intl = useIntl()
+  const { data: membership } = useSuspenseQuery(getMyMembership.query())
+  const { level, levelUntil } = membership
+  const missing = pointsToKeep(membership)
+  return (
+    <p className="mt-3 border-t border-line-strong pt-3 text-sm">
+      {level.fromPoints === 0 ? (
+        <FormattedMessage id="membership.first" />
+      ) : (
+        <FormattedMessage
+          id="membership.until"
+          values={{ level: level.name, date: dateText(intl, levelUntil) }}
+        />
+      )}{' '}
+      {missing > 0 && <FormattedMessage id="membership.keep" values={{ points: missing }} />}
+    </p>
+  )
+}

@@ -1,0 +1,45 @@
+// Claiming what a right gives: once, however often it is pressed. Whoever had it already, perhaps in another tab, sees it so.
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useMutation } from '@tanstack/react-query'
+import { claimRight, listRights } from '../../../../generated/calls/membership.ts'
+import type { Right } from '../../../../generated/schema.d.ts'
+import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
+import { failureText } from '../../../runtime/notices/failure.ts'
+import { Button } from '../../../ui/Button.tsx'
+
+export function ClaimButton({ right: { id: rightId, name } }: { right: Right }) {
+  const intl = useIntl()
+  const { notices, queryClient } = useAppContext()
+  const { queryKey } = listRights.query()
+  const claim = useMutation({
+    ...claimRight.mutation,
+    meta: { handlesErrors: true },
+    onSuccess: ({ right }) => {
+      queryClient.setQueryData(
+        queryKey,
+        (list) => list && { items: list.items.map((each) => (each.id === right.id ? right : each)) },
+      )
+      notices.show('positive', intl.formatMessage({ id: 'membership.claimed' }, { right: right.name }))
+    },
+    onError: (error) => {
+      notices.show('negative', failureText(error, intl))
+      void queryClient.invalidateQueries({ queryKey })
+    },
+  })
+  return (
+    <Button
+      full
+      size="small"
+      pending={claim.isPending}
+      pendingLabel={intl.formatMessage({ id: 'membership.rights.claiming' })}
+      onClick={() => {
+        if (!claim.isPending) claim.mutate({ rightId })
+      }}
+    >
+      <FormattedMessage
+        id="membership.rights.claim"
+        values={{ right: name, hidden: (words) => <span className="sr-only">{words}</span> }}
+      />
+    </Button>
+  )
+}

@@ -1,0 +1,81 @@
+// The form of a proof: what it is for, and its files.
+import { useController } from 'react-hook-form'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getMyMembership, uploadRightProof } from '../../../../generated/calls/membership.ts'
+import type { Right } from '../../../../generated/schema.d.ts'
+import { Form } from '../../../forms/Form.tsx'
+import { useFieldError } from '../../../forms/fieldError.ts'
+import { FormUploads } from '../../../forms/FormUploads.tsx'
+import { UnsavedChanges } from '../../../forms/UnsavedChanges.tsx'
+import { useContractForm } from '../../../forms/useContractForm.ts'
+import { useUpload } from '../../../forms/useUpload.ts'
+import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
+import { Reasons } from '../../../runtime/format/Reasons.tsx'
+import { RadioGroup } from '../../../ui/ChoiceGroup.tsx'
+import { filesAtMost, fileTypes, megabytesAtMost } from './proof.ts'
+
+type ProofFormProps = {
+  /** Those that a proof can be sent for now. */
+  rights: readonly Right[]
+  /** The right that was chosen on the way here. */
+  chosen: string | undefined
+}
+
+export function ProofForm({ rights, chosen }: ProofFormProps) {
+  const { formatMessage } = useIntl()
+  const { notices } = useAppContext()
+  const { data: membership } = useSuspenseQuery(getMyMembership.query())
+  const upload = useUpload('right')
+  const form = useContractForm(uploadRightProof, {
+    unsent: UnsavedChanges,
+    prepare: async (values) => ({ ...values, uploadIds: upload.ids }),
+    check: async () =>
+      upload.isUnfinished
+        ? { uploadIds: formatMessage({ id: 'membership.proof.files.unfinished' }) }
+        : upload.ids.length === 0
+          ? { uploadIds: formatMessage({ id: 'membership.proof.files.missing' }) }
+          : {},
+    onSuccess: () => notices.show('positive', formatMessage({ id: 'membership.proof.sent' })),
+  })
+  const { control } = form
+  const [only] = rights.length === 1 ? rights : []
+  const { field, formState } = useController({
+    control,
+    name: 'rightId',
+    defaultValue: rights.find(({ id }) => id === chosen)?.id ?? only?.id ?? '',
+  })
+  const error = useFieldError('rightId', formState.errors, 'membership.proof.right.missing')
+  const reasons = form.error?.reasons ?? []
+  return (
+    <Form
+      form={form}
+      button={<FormattedMessage id="membership.proof.send" />}
+      explained={<Reasons eligibility={{ reasons }} timeZone={membership.timeZone} />}
+    >
+      <div data-field="rightId">
+        <RadioGroup
+          legend={<FormattedMessage id="membership.proof.right" />}
+          error={error}
+          options={rights.map(({ id, name, text }) => ({ value: id, label: name, hint: text }))}
+          value={field.value}
+          onValueChange={field.onChange}
+        />
+      </div>
+      <FormUploads
+        upload={upload}
+        control={control}
+        name="uploadIds"
+        label={<FormattedMessage id="membership.proof.files" />}
+        hint={
+          <FormattedMessage
+            id="membership.proof.files.hint"
+            values={{ count: filesAtMost, size: megabytesAtMost }}
+          />
+        }
+        accept={fileTypes.join()}
+        maxFiles={filesAtMost}
+      />
+    </Form>
+  )
+}

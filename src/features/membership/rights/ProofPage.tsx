@@ -1,0 +1,55 @@
+// `/rights/upload`: sending what proves a right, and how the proofs that were sent stand.
+import { Suspense } from 'react'
+import { Link, useSearch } from '@tanstack/react-router'
+import { FormattedMessage } from 'react-intl'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { listRights } from '../../../../generated/calls/membership.ts'
+import { UploadScene } from '../../../art/scenes/UploadScene.tsx'
+import { island } from '../../../runtime/loading/island.ts'
+import { buttonClass } from '../../../ui/Button.tsx'
+import { Columns } from '../../../ui/Columns.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { BackLink, PageHead } from '../../../ui/PageHead.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { Proofs } from './Proofs.tsx'
+
+const ProofForm = island(() => import('./ProofForm.tsx').then(({ ProofForm: form }) => form))
+
+export function ProofPage() {
+  const { right: chosen } = useSearch({ from: '/_default/rights/upload' })
+  const { data } = useSuspenseQuery(listRights.query())
+  const open = data.items.filter(({ kind, state }) => kind === 'proof' && state === 'open')
+  return (
+    <>
+      <PageHead
+        back={
+          <BackLink
+            label={<FormattedMessage id="membership.rights.title" />}
+            render={(props) => <Link to="/rights" {...props} />}
+          />
+        }
+        title={<FormattedMessage id="membership.proof.title" />}
+        intro={open.length > 0 && <FormattedMessage id="membership.proof.intro" />}
+      />
+      <Columns aside={<Proofs open={open} />}>
+        {open.length === 0 ? (
+          <EmptyState
+            art={<UploadScene />}
+            title={<FormattedMessage id="membership.proof.nothing" />}
+            text={<FormattedMessage id="membership.proof.nothing.text" />}
+            action={
+              <Link to="/rights" className={buttonClass()}>
+                <FormattedMessage id="membership.rights.title" />
+              </Link>
+            }
+          />
+        ) : (
+          <Suspense fallback={<Skeleton shape="block" className="h-96" />}>
+            {/* A form for what is open now: what was just sent leaves it, and its files with it. */}
+            <ProofForm key={`${chosen}:${open.map(({ id }) => id).join()}`} rights={open} chosen={chosen} />
+          </Suspense>
+        )}
+      </Columns>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { createFileRoute } from '@tanstack/react-router'
+import {
+  getMyMembership,
+  getRightSavings,
+  listLevelHistory,
+  listLevels,
+} from '../../../generated/calls/membership.ts'
+import { getUserInfo } from '../../../generated/calls/session.ts'
+import { LevelPage } from '../../features/membership/level/LevelPage.tsx'
+import { PageSkeleton } from '../../runtime/layout/PageSkeleton.tsx'
+import { pageTitle } from '../../runtime/routing/title.ts'
+
+export const Route = createFileRoute('/_default/memberShip')({
+  staticData: {
+    screen: {
+      access: 'member',
+      tracking: { elementId: 'membership', moduleName: 'Membership' },
+      tab: 'rewards',
+      opensTab: true,
+      prerender: false,
+      offline: ['getMyMembership', 'listLevels', 'listLevelHistory', 'getRightSavings'],
+    },
+  },
+  head: pageTitle('membership.title'),
+  loader: ({ context: { app } }) =>
+    Promise.all([
+      app.queryClient.ensureQueryData(getMyMembership.query()),
+      app.queryClient.ensureQueryData(listLevels.query()),
+      app.queryClient.ensureQueryData(listLevelHistory.query()),
+      app.queryClient.ensureQueryData(getRightSavings.query()),
+      app.queryClient.ensureQueryData(getUserInfo.query()),
+    ]),
+  component: LevelPage,
+  pendingComponent: PageSkeleton,
+})

@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { getMyMembership, listRights } from '../../../../generated/calls/membership.ts'
+import { RightsPage } from '../../../features/membership/rights/RightsPage.tsx'
+import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
+import { pageTitle } from '../../../runtime/routing/title.ts'
+
+export const Route = createFileRoute('/_default/rights/')({
+  staticData: {
+    screen: {
+      access: 'member',
+      tracking: { elementId: 'my-rights', moduleName: 'My Rights' },
+      tab: 'rewards',
+      prerender: false,
+      offline: ['listRights', 'getMyMembership'],
+    },
+  },
+  head: pageTitle('membership.rights.title'),
+  loader: ({ context: { app } }) =>
+    Promise.all([
+      app.queryClient.ensureQueryData(listRights.query()),
+      app.queryClient.ensureQueryData(getMyMembership.query()),
+    ]),
+  component: RightsPage,
+  pendingComponent: PageSkeleton,
+})

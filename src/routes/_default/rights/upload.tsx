@@ -1,0 +1,28 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { getMyMembership, listRightProofs, listRights } from '../../../../generated/calls/membership.ts'
+import { ProofPage } from '../../../features/membership/rights/ProofPage.tsx'
+import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
+import { pageTitle } from '../../../runtime/routing/title.ts'
+
+export const Route = createFileRoute('/_default/rights/upload')({
+  staticData: {
+    screen: {
+      access: 'member',
+      tracking: { elementId: 'rights-upload', moduleName: 'Rights Upload' },
+      tab: 'rewards',
+      prerender: false,
+      offline: [],
+    },
+  },
+  head: pageTitle('membership.proof.title'),
+  // The right that a proof is for, where one was chosen on the way here.
+  validateSearch: ({ right }): { right?: string } => (typeof right === 'string' ? { right } : {}),
+  loader: ({ context: { app } }) =>
+    Promise.all([
+      app.queryClient.ensureQueryData(listRights.query()),
+      app.queryClient.ensureInfiniteQueryData(listRightProofs.pages()),
+      app.queryClient.ensureQueryData(getMyMembership.query()),
+    ]),
+  component: ProofPage,
+  pendingComponent: PageSkeleton,
+})
