@@ -36,7 +36,7 @@ function LevelTable({ levels, held }: LevelsProps) {
       <table className="w-full table-fixed">
         <thead>
           <tr className="border-b border-line-strong">
-            <th scope="col" className="w-[36%] px-5 py-4 text-left align-bottom text-sm text-ink-soft">
+            <th scope="col" className="w-[32%] px-5 py-4 text-left align-bottom text-sm text-ink-soft">
               <FormattedMessage id="membership.levels.right" />
             </th>
             {levels.map(({ level }) => (
@@ -81,7 +81,7 @@ function LevelTable({ levels, held }: LevelsProps) {
 const heldClass = 'bg-blush'
 
 const Here = () => (
-  <Badge tone="accent" className="mt-2">
+  <Badge tone="accent" className="mt-2 px-2.5 text-xs">
     <FormattedMessage id="membership.levels.here" />
   </Badge>
 )

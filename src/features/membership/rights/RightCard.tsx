@@ -3,20 +3,13 @@ import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getMyMembership } from '../../../../generated/calls/membership.ts'
-import type { Right, RightState } from '../../../../generated/schema.d.ts'
+import type { Right } from '../../../../generated/schema.d.ts'
 import { Reasons } from '../../../runtime/format/Reasons.tsx'
-import { Badge, type BadgeTone } from '../../../ui/Badge.tsx'
+import { Badge } from '../../../ui/Badge.tsx'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { linkClass } from '../../../ui/link.ts'
 import { ClaimButton } from './ClaimButton.tsx'
-
-const tones: Readonly<Record<RightState, BadgeTone>> = {
-  open: 'positive',
-  waiting: 'info',
-  used: 'plain',
-  locked: 'plain',
-}
 
 export function RightCard({ right }: { right: Right }) {
   const { name, text, state, kind, eligibility } = right
@@ -24,8 +17,8 @@ export function RightCard({ right }: { right: Right }) {
   const isReady = state === 'open' && kind !== 'perk'
   return (
     <Card as="li" className="flex flex-col items-start">
-      {state !== 'open' && (
-        <Badge tone={tones[state]} className="mb-2">
+      {(state === 'used' || state === 'waiting') && (
+        <Badge tone={state === 'used' ? 'positive' : 'info'} className="mb-2">
           <FormattedMessage id="membership.rights.state" values={{ state }} />
         </Badge>
       )}
