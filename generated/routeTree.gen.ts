@@ -25,6 +25,8 @@ import { Route as DefaultCouponRouteImport } from './../src/routes/_default/coup
 import { Route as DefaultDelAccountRouteImport } from './../src/routes/_default/del-account.tsx'
 import { Route as DefaultLogoutRouteImport } from './../src/routes/_default/logout.tsx'
 import { Route as DefaultMemberShipRouteImport } from './../src/routes/_default/memberShip.tsx'
+import { Route as DefaultOrderRouteImport } from './../src/routes/_default/order.tsx'
+import { Route as DefaultPointsMallRouteImport } from './../src/routes/_default/pointsMall.tsx'
 import { Route as DefaultRewardsRouteImport } from './../src/routes/_default/rewards.tsx'
 import { Route as LoginForget_pwdRouteImport } from './../src/routes/_login/forget_pwd.tsx'
 import { Route as LoginRecover_pwdRouteImport } from './../src/routes/_login/recover_pwd.tsx'
@@ -34,10 +36,13 @@ import { Route as BlankActivitySignInRouteImport } from './../src/routes/_blank/
 import { Route as BlankRedirectIndexRouteImport } from './../src/routes/_blank/redirect/index.tsx'
 import { Route as BlankRedirectShopfiyCouponsRouteImport } from './../src/routes/_blank/redirect/shopfiyCoupons.tsx'
 import { Route as BlankStationRedirectRouteImport } from './../src/routes/_blank/station/redirect.tsx'
+import { Route as CommonCommonLogisticsTrajectoryRouteImport } from './../src/routes/_common/common/logisticsTrajectory.tsx'
 import { Route as DefaultAboutMeIndexRouteImport } from './../src/routes/_default/about-me/index.tsx'
 import { Route as DefaultAboutMeEditProfileRouteImport } from './../src/routes/_default/about-me/edit-profile.tsx'
 import { Route as DefaultAboutMeNoticesRouteImport } from './../src/routes/_default/about-me/notices.tsx'
 import { Route as DefaultAboutMePrivacyRouteImport } from './../src/routes/_default/about-me/privacy.tsx'
+import { Route as DefaultCoinsIndexRouteImport } from './../src/routes/_default/coins/index.tsx'
+import { Route as DefaultCoinsDetailRouteImport } from './../src/routes/_default/coins/detail.tsx'
 import { Route as DefaultGamesCheckInRouteImport } from './../src/routes/_default/games/checkIn.tsx'
 import { Route as DefaultGamesNormalCheckInRouteImport } from './../src/routes/_default/games/normalCheckIn.tsx'
 import { Route as DefaultRightsIndexRouteImport } from './../src/routes/_default/rights/index.tsx'
@@ -130,6 +135,16 @@ const DefaultMemberShipRoute = DefaultMemberShipRouteImport.update({
   path: '/memberShip',
   getParentRoute: () => DefaultRoute,
 } as any)
+const DefaultOrderRoute = DefaultOrderRouteImport.update({
+  id: '/order',
+  path: '/order',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultPointsMallRoute = DefaultPointsMallRouteImport.update({
+  id: '/pointsMall',
+  path: '/pointsMall',
+  getParentRoute: () => DefaultRoute,
+} as any)
 const DefaultRewardsRoute = DefaultRewardsRouteImport.update({
   id: '/rewards',
   path: '/rewards',
@@ -176,6 +191,12 @@ const BlankStationRedirectRoute = BlankStationRedirectRouteImport.update({
   path: '/station/redirect',
   getParentRoute: () => BlankRoute,
 } as any)
+const CommonCommonLogisticsTrajectoryRoute =
+  CommonCommonLogisticsTrajectoryRouteImport.update({
+    id: '/common/logisticsTrajectory',
+    path: '/common/logisticsTrajectory',
+    getParentRoute: () => CommonRoute,
+  } as any)
 const DefaultAboutMeIndexRoute = DefaultAboutMeIndexRouteImport.update({
   id: '/about-me/',
   path: '/about-me/',
@@ -195,6 +216,16 @@ const DefaultAboutMeNoticesRoute = DefaultAboutMeNoticesRouteImport.update({
 const DefaultAboutMePrivacyRoute = DefaultAboutMePrivacyRouteImport.update({
   id: '/about-me/privacy',
   path: '/about-me/privacy',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultCoinsIndexRoute = DefaultCoinsIndexRouteImport.update({
+  id: '/coins/',
+  path: '/coins/',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultCoinsDetailRoute = DefaultCoinsDetailRouteImport.update({
+  id: '/coins/detail',
+  path: '/coins/detail',
   getParentRoute: () => DefaultRoute,
 } as any)
 const DefaultGamesCheckInRoute = DefaultGamesCheckInRouteImport.update({
@@ -304,6 +335,8 @@ export interface FileRoutesByFullPath {
   '/del-account': typeof DefaultDelAccountRoute
   '/logout': typeof DefaultLogoutRoute
   '/memberShip': typeof DefaultMemberShipRoute
+  '/order': typeof DefaultOrderRoute
+  '/pointsMall': typeof DefaultPointsMallRoute
   '/rewards': typeof DefaultRewardsRoute
   '/forget_pwd': typeof LoginForget_pwdRoute
   '/recover_pwd': typeof LoginRecover_pwdRoute
@@ -311,9 +344,11 @@ export interface FileRoutesByFullPath {
   '/activity/signIn': typeof BlankActivitySignInRoute
   '/redirect/shopfiyCoupons': typeof BlankRedirectShopfiyCouponsRoute
   '/station/redirect': typeof BlankStationRedirectRoute
+  '/common/logisticsTrajectory': typeof CommonCommonLogisticsTrajectoryRoute
   '/about-me/edit-profile': typeof DefaultAboutMeEditProfileRoute
   '/about-me/notices': typeof DefaultAboutMeNoticesRoute
   '/about-me/privacy': typeof DefaultAboutMePrivacyRoute
+  '/coins/detail': typeof DefaultCoinsDetailRoute
   '/games/checkIn': typeof DefaultGamesCheckInRoute
   '/games/normalCheckIn': typeof DefaultGamesNormalCheckInRoute
   '/rights/upload': typeof DefaultRightsUploadRoute
@@ -326,6 +361,7 @@ export interface FileRoutesByFullPath {
   '/about/': typeof BlankAboutIndexRoute
   '/redirect/': typeof BlankRedirectIndexRoute
   '/about-me/': typeof DefaultAboutMeIndexRoute
+  '/coins/': typeof DefaultCoinsIndexRoute
   '/rights/': typeof DefaultRightsIndexRoute
   '/redirect/fastLogin/$provider': typeof BlankRedirectFastLoginProviderRoute
   '/activity/$year/$campaign': typeof DefaultActivityYearCampaignRoute
@@ -346,6 +382,8 @@ export interface FileRoutesByTo {
   '/del-account': typeof DefaultDelAccountRoute
   '/logout': typeof DefaultLogoutRoute
   '/memberShip': typeof DefaultMemberShipRoute
+  '/order': typeof DefaultOrderRoute
+  '/pointsMall': typeof DefaultPointsMallRoute
   '/rewards': typeof DefaultRewardsRoute
   '/forget_pwd': typeof LoginForget_pwdRoute
   '/recover_pwd': typeof LoginRecover_pwdRoute
@@ -353,9 +391,11 @@ export interface FileRoutesByTo {
   '/activity/signIn': typeof BlankActivitySignInRoute
   '/redirect/shopfiyCoupons': typeof BlankRedirectShopfiyCouponsRoute
   '/station/redirect': typeof BlankStationRedirectRoute
+  '/common/logisticsTrajectory': typeof CommonCommonLogisticsTrajectoryRoute
   '/about-me/edit-profile': typeof DefaultAboutMeEditProfileRoute
   '/about-me/notices': typeof DefaultAboutMeNoticesRoute
   '/about-me/privacy': typeof DefaultAboutMePrivacyRoute
+  '/coins/detail': typeof DefaultCoinsDetailRoute
   '/games/checkIn': typeof DefaultGamesCheckInRoute
   '/games/normalCheckIn': typeof DefaultGamesNormalCheckInRoute
   '/rights/upload': typeof DefaultRightsUploadRoute
@@ -368,6 +408,7 @@ export interface FileRoutesByTo {
   '/about': typeof BlankAboutIndexRoute
   '/redirect': typeof BlankRedirectIndexRoute
   '/about-me': typeof DefaultAboutMeIndexRoute
+  '/coins': typeof DefaultCoinsIndexRoute
   '/rights': typeof DefaultRightsIndexRoute
   '/redirect/fastLogin/$provider': typeof BlankRedirectFastLoginProviderRoute
   '/activity/$year/$campaign': typeof DefaultActivityYearCampaignRoute
@@ -394,6 +435,8 @@ export interface FileRoutesById {
   '/_default/del-account': typeof DefaultDelAccountRoute
   '/_default/logout': typeof DefaultLogoutRoute
   '/_default/memberShip': typeof DefaultMemberShipRoute
+  '/_default/order': typeof DefaultOrderRoute
+  '/_default/pointsMall': typeof DefaultPointsMallRoute
   '/_default/rewards': typeof DefaultRewardsRoute
   '/_login/forget_pwd': typeof LoginForget_pwdRoute
   '/_login/recover_pwd': typeof LoginRecover_pwdRoute
@@ -402,9 +445,11 @@ export interface FileRoutesById {
   '/_blank/activity/signIn': typeof BlankActivitySignInRoute
   '/_blank/redirect/shopfiyCoupons': typeof BlankRedirectShopfiyCouponsRoute
   '/_blank/station/redirect': typeof BlankStationRedirectRoute
+  '/_common/common/logisticsTrajectory': typeof CommonCommonLogisticsTrajectoryRoute
   '/_default/about-me/edit-profile': typeof DefaultAboutMeEditProfileRoute
   '/_default/about-me/notices': typeof DefaultAboutMeNoticesRoute
   '/_default/about-me/privacy': typeof DefaultAboutMePrivacyRoute
+  '/_default/coins/detail': typeof DefaultCoinsDetailRoute
   '/_default/games/checkIn': typeof DefaultGamesCheckInRoute
   '/_default/games/normalCheckIn': typeof DefaultGamesNormalCheckInRoute
   '/_default/rights/upload': typeof DefaultRightsUploadRoute
@@ -417,6 +462,7 @@ export interface FileRoutesById {
   '/_blank/about/': typeof BlankAboutIndexRoute
   '/_blank/redirect/': typeof BlankRedirectIndexRoute
   '/_default/about-me/': typeof DefaultAboutMeIndexRoute
+  '/_default/coins/': typeof DefaultCoinsIndexRoute
   '/_default/rights/': typeof DefaultRightsIndexRoute
   '/_blank/redirect/fastLogin/$provider': typeof BlankRedirectFastLoginProviderRoute
   '/_default/activity/$year/$campaign': typeof DefaultActivityYearCampaignRoute
@@ -439,6 +485,8 @@ export interface FileRouteTypes {
     | '/del-account'
     | '/logout'
     | '/memberShip'
+    | '/order'
+    | '/pointsMall'
     | '/rewards'
     | '/forget_pwd'
     | '/recover_pwd'
@@ -446,9 +494,11 @@ export interface FileRouteTypes {
     | '/activity/signIn'
     | '/redirect/shopfiyCoupons'
     | '/station/redirect'
+    | '/common/logisticsTrajectory'
     | '/about-me/edit-profile'
     | '/about-me/notices'
     | '/about-me/privacy'
+    | '/coins/detail'
     | '/games/checkIn'
     | '/games/normalCheckIn'
     | '/rights/upload'
@@ -461,6 +511,7 @@ export interface FileRouteTypes {
     | '/about/'
     | '/redirect/'
     | '/about-me/'
+    | '/coins/'
     | '/rights/'
     | '/redirect/fastLogin/$provider'
     | '/activity/$year/$campaign'
@@ -481,6 +532,8 @@ export interface FileRouteTypes {
     | '/del-account'
     | '/logout'
     | '/memberShip'
+    | '/order'
+    | '/pointsMall'
     | '/rewards'
     | '/forget_pwd'
     | '/recover_pwd'
@@ -488,9 +541,11 @@ export interface FileRouteTypes {
     | '/activity/signIn'
     | '/redirect/shopfiyCoupons'
     | '/station/redirect'
+    | '/common/logisticsTrajectory'
     | '/about-me/edit-profile'
     | '/about-me/notices'
     | '/about-me/privacy'
+    | '/coins/detail'
     | '/games/checkIn'
     | '/games/normalCheckIn'
     | '/rights/upload'
@@ -503,6 +558,7 @@ export interface FileRouteTypes {
     | '/about'
     | '/redirect'
     | '/about-me'
+    | '/coins'
     | '/rights'
     | '/redirect/fastLogin/$provider'
     | '/activity/$year/$campaign'
@@ -528,6 +584,8 @@ export interface FileRouteTypes {
     | '/_default/del-account'
     | '/_default/logout'
     | '/_default/memberShip'
+    | '/_default/order'
+    | '/_default/pointsMall'
     | '/_default/rewards'
     | '/_login/forget_pwd'
     | '/_login/recover_pwd'
@@ -536,9 +594,11 @@ export interface FileRouteTypes {
     | '/_blank/activity/signIn'
     | '/_blank/redirect/shopfiyCoupons'
     | '/_blank/station/redirect'
+    | '/_common/common/logisticsTrajectory'
     | '/_default/about-me/edit-profile'
     | '/_default/about-me/notices'
     | '/_default/about-me/privacy'
+    | '/_default/coins/detail'
     | '/_default/games/checkIn'
     | '/_default/games/normalCheckIn'
     | '/_default/rights/upload'
@@ -551,6 +611,7 @@ export interface FileRouteTypes {
     | '/_blank/about/'
     | '/_blank/redirect/'
     | '/_default/about-me/'
+    | '/_default/coins/'
     | '/_default/rights/'
     | '/_blank/redirect/fastLogin/$provider'
     | '/_default/activity/$year/$campaign'
@@ -684,6 +745,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultMemberShipRouteImport
       parentRoute: typeof DefaultRoute
     }
+    '/_default/order': {
+      id: '/_default/order'
+      path: '/order'
+      fullPath: '/order'
+      preLoaderRoute: typeof DefaultOrderRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/pointsMall': {
+      id: '/_default/pointsMall'
+      path: '/pointsMall'
+      fullPath: '/pointsMall'
+      preLoaderRoute: typeof DefaultPointsMallRouteImport
+      parentRoute: typeof DefaultRoute
+    }
     '/_default/rewards': {
       id: '/_default/rewards'
       path: '/rewards'
@@ -747,6 +822,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BlankStationRedirectRouteImport
       parentRoute: typeof BlankRoute
     }
+    '/_common/common/logisticsTrajectory': {
+      id: '/_common/common/logisticsTrajectory'
+      path: '/common/logisticsTrajectory'
+      fullPath: '/common/logisticsTrajectory'
+      preLoaderRoute: typeof CommonCommonLogisticsTrajectoryRouteImport
+      parentRoute: typeof CommonRoute
+    }
     '/_default/about-me/': {
       id: '/_default/about-me/'
       path: '/about-me'
@@ -773,6 +855,20 @@ declare module '@tanstack/react-router' {
       path: '/about-me/privacy'
       fullPath: '/about-me/privacy'
       preLoaderRoute: typeof DefaultAboutMePrivacyRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/coins/': {
+      id: '/_default/coins/'
+      path: '/coins'
+      fullPath: '/coins/'
+      preLoaderRoute: typeof DefaultCoinsIndexRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/coins/detail': {
+      id: '/_default/coins/detail'
+      path: '/coins/detail'
+      fullPath: '/coins/detail'
+      preLoaderRoute: typeof DefaultCoinsDetailRouteImport
       parentRoute: typeof DefaultRoute
     }
     '/_default/games/checkIn': {
@@ -926,11 +1022,13 @@ const BlankRouteWithChildren = BlankRoute._addFileChildren(BlankRouteChildren)
 interface CommonRouteChildren {
   CommonContactRoute: typeof CommonContactRoute
   CommonRegistrationRoute: typeof CommonRegistrationRoute
+  CommonCommonLogisticsTrajectoryRoute: typeof CommonCommonLogisticsTrajectoryRoute
 }
 
 const CommonRouteChildren: CommonRouteChildren = {
   CommonContactRoute: CommonContactRoute,
   CommonRegistrationRoute: CommonRegistrationRoute,
+  CommonCommonLogisticsTrajectoryRoute: CommonCommonLogisticsTrajectoryRoute,
 }
 
 const CommonRouteWithChildren =
@@ -943,15 +1041,19 @@ interface DefaultRouteChildren {
   DefaultDelAccountRoute: typeof DefaultDelAccountRoute
   DefaultLogoutRoute: typeof DefaultLogoutRoute
   DefaultMemberShipRoute: typeof DefaultMemberShipRoute
+  DefaultOrderRoute: typeof DefaultOrderRoute
+  DefaultPointsMallRoute: typeof DefaultPointsMallRoute
   DefaultRewardsRoute: typeof DefaultRewardsRoute
   DefaultIndexRoute: typeof DefaultIndexRoute
   DefaultAboutMeEditProfileRoute: typeof DefaultAboutMeEditProfileRoute
   DefaultAboutMeNoticesRoute: typeof DefaultAboutMeNoticesRoute
   DefaultAboutMePrivacyRoute: typeof DefaultAboutMePrivacyRoute
+  DefaultCoinsDetailRoute: typeof DefaultCoinsDetailRoute
   DefaultGamesCheckInRoute: typeof DefaultGamesCheckInRoute
   DefaultGamesNormalCheckInRoute: typeof DefaultGamesNormalCheckInRoute
   DefaultRightsUploadRoute: typeof DefaultRightsUploadRoute
   DefaultAboutMeIndexRoute: typeof DefaultAboutMeIndexRoute
+  DefaultCoinsIndexRoute: typeof DefaultCoinsIndexRoute
   DefaultRightsIndexRoute: typeof DefaultRightsIndexRoute
   DefaultActivityYearCampaignRoute: typeof DefaultActivityYearCampaignRoute
   DefaultActivity2024BrandDayRoute: typeof DefaultActivity2024BrandDayRoute
@@ -966,15 +1068,19 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultDelAccountRoute: DefaultDelAccountRoute,
   DefaultLogoutRoute: DefaultLogoutRoute,
   DefaultMemberShipRoute: DefaultMemberShipRoute,
+  DefaultOrderRoute: DefaultOrderRoute,
+  DefaultPointsMallRoute: DefaultPointsMallRoute,
   DefaultRewardsRoute: DefaultRewardsRoute,
   DefaultIndexRoute: DefaultIndexRoute,
   DefaultAboutMeEditProfileRoute: DefaultAboutMeEditProfileRoute,
   DefaultAboutMeNoticesRoute: DefaultAboutMeNoticesRoute,
   DefaultAboutMePrivacyRoute: DefaultAboutMePrivacyRoute,
+  DefaultCoinsDetailRoute: DefaultCoinsDetailRoute,
   DefaultGamesCheckInRoute: DefaultGamesCheckInRoute,
   DefaultGamesNormalCheckInRoute: DefaultGamesNormalCheckInRoute,
   DefaultRightsUploadRoute: DefaultRightsUploadRoute,
   DefaultAboutMeIndexRoute: DefaultAboutMeIndexRoute,
+  DefaultCoinsIndexRoute: DefaultCoinsIndexRoute,
   DefaultRightsIndexRoute: DefaultRightsIndexRoute,
   DefaultActivityYearCampaignRoute: DefaultActivityYearCampaignRoute,
   DefaultActivity2024BrandDayRoute: DefaultActivity2024BrandDayRoute,

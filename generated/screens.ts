@@ -24,7 +24,10 @@ export const screens: readonly (Screen & { path: string; layout: string })[] = [
   {"path":"/app/privacy","layout":"ssg","access":"open","tracking":{"elementId":"privacy","moduleName":"Privacy"},"tab":null,"prerender":true,"offline":["getLegalText"]},
   {"path":"/app/termsConditions","layout":"ssg","access":"open","tracking":{"elementId":"terms-and-conditions","moduleName":"Terms and Conditions"},"tab":null,"prerender":true,"offline":["getLegalText"]},
   {"path":"/changePassword","layout":"default","access":"member","tracking":{"elementId":"change-password","moduleName":"Change Password"},"tab":"me","prerender":false,"offline":[]},
+  {"path":"/coins","layout":"default","access":"member","tracking":{"elementId":"coins","moduleName":"Coins"},"tab":"rewards","prerender":false,"offline":["getCoins","listCoinMovements"]},
+  {"path":"/coins/detail","layout":"default","access":"member","tracking":{"elementId":"coin-history","moduleName":"Coin History"},"tab":"rewards","prerender":false,"offline":["getCoinMovement"]},
   {"path":"/common/faq","layout":"ssg","access":"open","tracking":{"elementId":"faq","moduleName":"FAQ"},"tab":null,"prerender":true,"offline":["listFaq"]},
+  {"path":"/common/logisticsTrajectory","layout":"common","access":"member","tracking":{"elementId":"logistics-trajectory","moduleName":"Logistics Trajectory"},"tab":null,"prerender":false,"offline":[]},
   {"path":"/contact","layout":"common","access":"open","tracking":{"elementId":"contact-us","moduleName":"Contact Us"},"tab":null,"prerender":false,"offline":[]},
   {"path":"/coupon","layout":"default","access":"member","tracking":{"elementId":"coupons","moduleName":"Coupons"},"tab":"rewards","prerender":false,"offline":[]},
   {"path":"/del-account","layout":"default","access":"member","tracking":{"elementId":"delete-account","moduleName":"Delete Account"},"tab":"me","prerender":false,"offline":[]},
@@ -34,6 +37,8 @@ export const screens: readonly (Screen & { path: string; layout: string })[] = [
   {"path":"/login","layout":"blank","access":"visitor","tracking":{"elementId":"login","moduleName":"Login"},"tab":null,"prerender":false,"offline":[]},
   {"path":"/logout","layout":"default","access":"member","tracking":{"elementId":"logout","moduleName":"Logout"},"tab":"me","prerender":false,"offline":[]},
   {"path":"/memberShip","layout":"default","access":"member","tracking":{"elementId":"membership","moduleName":"Membership"},"tab":"rewards","opensTab":true,"prerender":false,"offline":["getMyMembership","listLevels","listLevelHistory","getRightSavings"]},
+  {"path":"/order","layout":"default","access":"member","tracking":{"elementId":"my-purchases","moduleName":"My Purchases"},"tab":"me","prerender":false,"offline":[]},
+  {"path":"/pointsMall","layout":"default","access":"member","tracking":{"elementId":"points-mall","moduleName":"Points Mall"},"tab":"rewards","prerender":false,"offline":["listMallProducts","getMallProduct"]},
   {"path":"/recover_pwd","layout":"login","access":"open","tracking":{"elementId":"recover-password","moduleName":"Recover Password"},"tab":null,"prerender":false,"offline":[]},
   {"path":"/redirect","layout":"blank","access":"open","tracking":{"elementId":"redirect","moduleName":"Redirect"},"redirect":true},
   {"path":"/redirect/fastLogin","layout":"blank","access":"open","tracking":{"elementId":"fast-login","moduleName":"Fast Login"},"tab":null,"prerender":false,"offline":[]},
@@ -68,7 +73,10 @@ export const tracking: Readonly<Record<string, Tracking>> = {
   "/app/privacy": {"elementId":"privacy","moduleName":"Privacy"},
   "/app/termsConditions": {"elementId":"terms-and-conditions","moduleName":"Terms and Conditions"},
   "/changePassword": {"elementId":"change-password","moduleName":"Change Password"},
+  "/coins": {"elementId":"coins","moduleName":"Coins"},
+  "/coins/detail": {"elementId":"coin-history","moduleName":"Coin History"},
   "/common/faq": {"elementId":"faq","moduleName":"FAQ"},
+  "/common/logisticsTrajectory": {"elementId":"logistics-trajectory","moduleName":"Logistics Trajectory"},
   "/contact": {"elementId":"contact-us","moduleName":"Contact Us"},
   "/coupon": {"elementId":"coupons","moduleName":"Coupons"},
   "/del-account": {"elementId":"delete-account","moduleName":"Delete Account"},
@@ -78,6 +86,8 @@ export const tracking: Readonly<Record<string, Tracking>> = {
   "/login": {"elementId":"login","moduleName":"Login"},
   "/logout": {"elementId":"logout","moduleName":"Logout"},
   "/memberShip": {"elementId":"membership","moduleName":"Membership"},
+  "/order": {"elementId":"my-purchases","moduleName":"My Purchases"},
+  "/pointsMall": {"elementId":"points-mall","moduleName":"Points Mall"},
   "/recover_pwd": {"elementId":"recover-password","moduleName":"Recover Password"},
   "/redirect": {"elementId":"redirect","moduleName":"Redirect"},
   "/redirect/fastLogin": {"elementId":"fast-login","moduleName":"Fast Login"},
@@ -91,4 +101,4 @@ export const tracking: Readonly<Record<string, Tracking>> = {
 }
 
 /** Calls whose answers may lie on the device. */
-export const readable: readonly OperationId[] = ["getMyMembership","getCheckIn","listPendingTasks","getGuidance","querySceneMaterials","getPrivacyPolicy","listNotices","getCampaign","listFaq","getLegalText","listLevels","listLevelHistory","getRightSavings","listRights"]
+export const readable: readonly OperationId[] = ["getMyMembership","getCheckIn","listPendingTasks","getGuidance","querySceneMaterials","getPrivacyPolicy","listNotices","getCampaign","listFaq","getLegalText","getCoins","listCoinMovements","getCoinMovement","listLevels","listLevelHistory","getRightSavings","listMallProducts","getMallProduct","listRights"]

@@ -34,7 +34,17 @@ type FormProps<Values extends FieldValues> = {
 }
 
 export function Form<Values extends FieldValues>(props: FormProps<Values>) {
-  const { form, button, onSubmit = form.submit, isPending, code, className = '', explained, after, children } = props
+  const {
+    form,
+    button,
+    onSubmit = form.submit,
+    isPending,
+    code,
+    className = '',
+    explained,
+    after,
+    children,
+  } = props
   const { formatMessage } = useIntl()
   // Pending from the press on, also while the form is validated: on a poor network the validators are still loading.
   const { isSubmitting } = useFormState({ control: form.control })

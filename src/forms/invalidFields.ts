@@ -11,7 +11,9 @@ export type InvalidField = {
 export function invalidFieldsIn(form: Element, names: readonly string[]): InvalidField[] {
   const shown = [...form.querySelectorAll<HTMLElement>('[data-field]')].flatMap((field) => {
     const { field: name = '' } = field.dataset
-    return names.includes(name) ? { name, label: field.querySelector('legend, label')?.textContent ?? name } : []
+    return names.includes(name)
+      ? { name, label: field.querySelector('legend, label')?.textContent ?? name }
+      : []
   })
   const isShown = new Set(shown.map(({ name }) => name))
   return [...shown, ...names.filter((name) => !isShown.has(name)).map((name) => ({ name }))]

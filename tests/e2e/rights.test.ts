@@ -27,10 +27,12 @@ async function sprout(page: Page, hub: Hub) {
   await speak(page, hub, 'EN')
 }
 
-const decideNewest = (verdict: Parameters<typeof decideProof>[2]) => async ({ db }: Store) => {
-  const [proof] = await db.select().from(rightProofs).orderBy(desc(rightProofs.id)).limit(1)
-  await decideProof(db, proof?.id ?? '', verdict, new Date())
-}
+const decideNewest =
+  (verdict: Parameters<typeof decideProof>[2]) =>
+  async ({ db }: Store) => {
+    const [proof] = await db.select().from(rightProofs).orderBy(desc(rightProofs.id)).limit(1)
+    await decideProof(db, proof?.id ?? '', verdict, new Date())
+  }
 
 const part = (page: Page, title: string) => page.getByRole('list', { name: title })
 const right = (page: Page, title: string, name: string) =>
@@ -59,8 +61,10 @@ test('a member sees the level, claims a right, and proves another at the second 
   await page.getByRole('link', { name: en['membership.rights.title'], exact: true }).last().click()
   await test.step('two presses claim once', async () => {
     const sent: string[] = []
-    page.on('request', ({ url }) => void (url().endsWith('/right/claim') && sent.push(url())))
-    await page.getByRole('button', { name: 'Claim: Free shipping once a year' }).dblclick()
+    page.on('request', (request) => {
+      if (request.url().endsWith('/right/claim')) sent.push(request.url())
+    })
+    await page.getByRole('button', { name: 'Claim Free shipping once a year' }).dblclick()
     const had = right(page, en['membership.rights.had'], 'Free shipping once a year')
     await expect(had).toContainText(en['reason.usedThisYear'])
     await expect(had).toContainText(/Possible from January 1, \d{4}\./)
@@ -68,7 +72,7 @@ test('a member sees the level, claims a right, and proves another at the second 
   })
 
   await test.step('a proof is sent with two files, and looked at', async () => {
-    await page.getByRole('link', { name: 'Send proof: Bought in a shop' }).click()
+    await page.getByRole('link', { name: 'Send proof for Bought in a shop' }).click()
     await hydrated(page)
     await expect(page.getByRole('radio', { name: /Bought in a shop/ })).toBeChecked()
     await chooseFiles(page).setInputFiles([photo, paper])
@@ -107,7 +111,7 @@ test('what another tab did already and a file that was lost are told, and nothin
   await other.goto('/rights')
   await hydrated(page)
   await hydrated(other)
-  const claim = (on: Page) => on.getByRole('button', { name: 'Claim: Free shipping once a year' })
+  const claim = (on: Page) => on.getByRole('button', { name: 'Claim Free shipping once a year' })
 
   await test.step('a right that was claimed meanwhile shows it so', async () => {
     await claim(other).click()

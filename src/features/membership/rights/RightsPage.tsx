@@ -67,7 +67,10 @@ function RightsOf({ part: { title, holds }, items, children }: RightsOfProps) {
       {rights.length === 0 ? (
         children
       ) : (
-        <ul aria-label={formatMessage({ id: title })} className="grid gap-4 tablet:grid-cols-2 lg:grid-cols-3">
+        <ul
+          aria-label={formatMessage({ id: title })}
+          className="grid gap-4 tablet:grid-cols-2 lg:grid-cols-3"
+        >
           {rights.map((right) => (
             <RightCard key={right.id} right={right} />
           ))}
