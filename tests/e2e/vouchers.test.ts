@@ -105,6 +105,8 @@ test('what was used names its order, what is over says so, and an empty shelf on
   await expect(page.getByText(en['vouchers.used.none.text'])).toBeVisible()
   await page.getByRole('link', { name: en['vouchers.seeActive'] }).click()
   await expect(page.getByText(unbroken(en['vouchers.active.none.text']))).toBeVisible()
+  await page.getByRole('link', { name: en['vouchers.active.none.go'] }).click()
+  await expect(page).toHaveURL(`${hub.origin}/pointsMall`)
 })
 
 test('an answer that is lost reveals nothing, and one that was taken back meanwhile is told', async ({

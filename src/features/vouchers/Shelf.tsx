@@ -1,13 +1,12 @@
 // The vouchers of one shelf, page by page, or what to do where there are none.
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
-import { Link, useRouter } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { listVouchers } from '../../../generated/calls/vouchers.ts'
 import type { VoucherFilter } from '../../../generated/schema.d.ts'
 import { NoVouchersScene } from '../../art/scenes/NoVouchersScene.tsx'
 import { MorePages } from '../../runtime/layout/MorePages.tsx'
 import type { MessageId } from '../../runtime/language/messages.ts'
-import { hasPage } from '../../runtime/routing/pages.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Voucher } from './Voucher.tsx'
@@ -36,11 +35,7 @@ const empty = {
   expired: { title: 'vouchers.expired.none', text: 'vouchers.expired.none.text' },
 } as const satisfies Record<VoucherFilter, { title: MessageId; text: MessageId }>
 
-/** Not every build has it yet. */
-const mall: string = '/pointsMall'
-
 function Empty({ shelf }: { shelf: VoucherFilter }) {
-  const router = useRouter()
   const { title, text } = empty[shelf]
   return (
     <EmptyState
@@ -49,7 +44,7 @@ function Empty({ shelf }: { shelf: VoucherFilter }) {
       text={<FormattedMessage id={text} />}
       action={
         shelf === 'active' ? (
-          <Link to={hasPage(router, mall) ? mall : '/games/normalCheckIn'} className={buttonClass()}>
+          <Link to="/pointsMall" className={buttonClass()}>
             <FormattedMessage id="vouchers.active.none.go" />
           </Link>
         ) : (
