@@ -55,6 +55,11 @@ test('a member follows an order from the list to its parcel, and comes back', as
     await expect(main).toContainText(text)
   await expect(main).toContainText(/Coins\s*242/)
 
+  await page.getByRole('button', { name: en['orders.inShop'] }).click()
+  await expect(page.getByText('/account/orders/b1946ac92492d2347c6235b4d2611184')).toBeVisible()
+  await page.goBack()
+  await hydrated(page)
+
   await page.getByRole('link', { name: en['orders.parcel.steps'] }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Ready for pickup' })).toBeVisible()
   await expect(page.getByRole('img', { name: 'Ready for pickup: stop 4 of 5' })).toBeVisible()

@@ -6,6 +6,7 @@ import { getOrder } from '../../../generated/calls/orders.ts'
 import type { Money, Order } from '../../../generated/schema.d.ts'
 import { ShopTime } from '../../runtime/format/ShopTime.tsx'
 import { useFormats } from '../../runtime/format/useFormats.ts'
+import { ShopButton } from '../../runtime/layout/ShopButton.tsx'
 import { ParcelCard } from '../../runtime/parcels/ParcelCard.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -45,6 +46,11 @@ export function OrderDetail({ id }: { id: string }) {
                 <FormattedMessage id="orders.sums" />
               </h2>
               <Sums order={order} />
+              {order.shopPath !== null && (
+                <ShopButton place={order.shopPath} variant="soft" full>
+                  <FormattedMessage id="orders.inShop" />
+                </ShopButton>
+              )}
             </Card>
             <Earned order={order} />
           </>

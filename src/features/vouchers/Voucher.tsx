@@ -2,6 +2,7 @@
 import Truck from 'lucide-react/icons/truck'
 import { useRef, type ReactNode } from 'react'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { getMyMembership } from '../../../generated/calls/membership.ts'
 import { getUserInfo } from '../../../generated/calls/session.ts'
@@ -9,6 +10,7 @@ import type { Voucher as Shown } from '../../../generated/schema.d.ts'
 import { ShopTime } from '../../runtime/format/ShopTime.tsx'
 import { useFormats } from '../../runtime/format/useFormats.ts'
 import { Badge } from '../../ui/Badge.tsx'
+import { linkClass } from '../../ui/link.ts'
 import { VoucherCard } from '../../ui/VoucherCard.tsx'
 import { Held, Unheld } from './VoucherActions.tsx'
 
@@ -121,16 +123,23 @@ const endings = {
   void: 'vouchers.void.badge',
 } as const
 
-function End({ voucher: { state, expiresAt, usedAt } }: Pick<VoucherProps, 'voucher'>) {
+function End({ voucher: { state, expiresAt, usedAt, orderId } }: Pick<VoucherProps, 'voucher'>) {
   const { instantDate } = useFormats()
   const { timeZone } = useSuspenseQuery(getMyMembership.query()).data
   if (state === 'void') return <FormattedMessage id="vouchers.void.text" />
   if (state === 'used' && usedAt !== null)
     return (
-      <FormattedMessage
-        id="vouchers.used.order"
-        values={{ date: <ShopTime instant={usedAt} shows="date" /> }}
-      />
+      <>
+        <FormattedMessage
+          id="vouchers.used.order"
+          values={{ date: <ShopTime instant={usedAt} shows="date" /> }}
+        />{' '}
+        {orderId !== null && (
+          <Link to="/order" search={{ id: orderId }} className={linkClass}>
+            <FormattedMessage id="vouchers.used.see" />
+          </Link>
+        )}
+      </>
     )
   const id = state === 'expired' ? 'vouchers.expired.on' : 'vouchers.until'
   return <FormattedMessage id={id} values={{ date: instantDate(expiresAt, timeZone) }} />
