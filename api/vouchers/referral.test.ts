@@ -53,6 +53,35 @@ test('a friend is listed from the day they joined, by their first letter only', 
   expect([...first.items, ...second.items]).toEqual(items)
 })
 
+test('friends stand in the order they joined, also those who were noticed late', async () => {
+  const advocate = await addMember(api)
+  const code = await codeOf(advocate)
+  const joined = async (letter: string, date: string) => {
+    const friend = await friendBy(code, letter)
+    await db
+      .update(members)
+      .set({ createdAt: new Date(date) })
+      .where(eq(members.id, friend.uid))
+    return friend
+  }
+  await joined('Noi', '2026-11-10T00:00:00Z')
+  expect(await settle(await joined('Rose', '2026-11-05T00:00:00Z'))).toBe(true)
+  await joined('Mali', '2026-11-15T00:00:00Z')
+  const letters: (string | null)[] = []
+  let cursor: string | null = ''
+  while (cursor !== null) {
+    const query: Record<string, string> = { limit: '1', ...(cursor && { cursor }) }
+    const page: { items: { initial: string | null }[]; nextCursor: string | null } = await dataOf(
+      api,
+      'listReferredFriends',
+      { ...advocate, query },
+    )
+    letters.push(...page.items.map(({ initial }) => initial))
+    cursor = page.nextCursor
+  }
+  expect(letters).toEqual(['M', 'N', 'R'])
+})
+
 test('a friend who left is counted without a letter', async () => {
   const advocate = await addMember(api)
   const friend = await friendBy(await codeOf(advocate))

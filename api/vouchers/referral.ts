@@ -1,5 +1,6 @@
 // Bringing friends: a member's own code, and who came by it.
-import { and, count, desc, eq, isNotNull, lt, notExists, sql } from 'drizzle-orm'
+import { and, count, desc, eq, isNotNull, notExists, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { components } from '../../generated/schema.d.ts'
 import { members } from '../session/index.ts'
 import { newId } from '../store/id.ts'
@@ -55,9 +56,15 @@ export async function countFriends(db: Database, advocateId: string, now: Date) 
   }
 }
 
-/** Newest first; a friend who was erased has no name. */
+/** Who joined last first, whenever it was noticed; a friend who was erased has no name. */
 export async function friendsOf(db: Database, advocateId: string, before: string | undefined, limit: number) {
   const own = eq(referrals.advocateId, advocateId)
+  const last = alias(referrals, 'last')
+  const cursor = db
+    .select({ joinedAt: last.joinedAt, id: last.id })
+    .from(last)
+    .where(and(eq(last.id, before ?? ''), eq(last.advocateId, advocateId)))
+  const older = sql`(${referrals.joinedAt}, ${referrals.id}) < ${cursor}`
   return await db
     .select({
       id: referrals.id,
@@ -70,8 +77,8 @@ export async function friendsOf(db: Database, advocateId: string, before: string
     })
     .from(referrals)
     .leftJoin(members, eq(members.id, referrals.friendId))
-    .where(before === undefined ? own : and(own, lt(referrals.id, before)))
-    .orderBy(desc(referrals.id))
+    .where(before === undefined ? own : and(own, older))
+    .orderBy(desc(referrals.joinedAt), desc(referrals.id))
     .limit(limit)
 }
 

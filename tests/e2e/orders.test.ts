@@ -55,11 +55,6 @@ test('a member follows an order from the list to its parcel, and comes back', as
     await expect(main).toContainText(text)
   await expect(main).toContainText(/Coins\s*242/)
 
-  await page.getByRole('button', { name: en['orders.inShop'] }).click()
-  await expect(page.getByText('/account/orders/b1946ac92492d2347c6235b4d2611184')).toBeVisible()
-  await page.goBack()
-  await hydrated(page)
-
   await page.getByRole('link', { name: en['orders.parcel.steps'] }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Ready for pickup' })).toBeVisible()
   await expect(page.getByRole('img', { name: 'Ready for pickup: stop 4 of 5' })).toBeVisible()
@@ -83,6 +78,10 @@ test('a member follows an order from the list to its parcel, and comes back', as
   await expect(page.getByRole('heading', { level: 1, name: 'Order #1042' })).toBeVisible()
   await page.getByRole('link', { name: en['orders.title'] }).click()
   await expect(list.getByRole('listitem')).toHaveCount(25)
+
+  await page.getByRole('link', { name: /Order #1042/ }).click()
+  await page.getByRole('button', { name: en['orders.inShop'] }).click()
+  await expect(page.getByText('/account/orders/b1946ac92492d2347c6235b4d2611184')).toBeVisible()
 })
 
 test('no purchase yet, another’s order, no parcel named: each says so, and nothing of it stays on the device', async ({

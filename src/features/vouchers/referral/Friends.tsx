@@ -47,7 +47,10 @@ function Friend({ friend: { initial, state, reason, joinedAt, rewardedAt } }: { 
     <ListRow
       start={<Avatar initials={initial ?? '–'} label={initial ?? undefined} size="small" />}
       title={
-        <FormattedMessage id="vouchers.referral.friend" values={{ date: instantDate(joinedAt, timeZone) }} />
+        <FormattedMessage
+          id="vouchers.referral.friend"
+          values={{ date: instantDate(joinedAt, timeZone, 'medium') }}
+        />
       }
       text={
         rewardedAt === null ? (
@@ -55,7 +58,7 @@ function Friend({ friend: { initial, state, reason, joinedAt, rewardedAt } }: { 
         ) : (
           <FormattedMessage
             id="vouchers.referral.rewardedOn"
-            values={{ date: instantDate(rewardedAt, timeZone) }}
+            values={{ date: instantDate(rewardedAt, timeZone, 'medium') }}
           />
         )
       }
