@@ -22,6 +22,8 @@ const mailbox = z
     ),
   )
 
+const webhookSecret = z.string().check(z.minLength(16, 'it should have at least 16 characters'))
+
 const schema = z.object({
   PORT: z._default(z.coerce.number(port).check(z.int(port), z.gte(0, port), z.lte(65535, port)), 3000),
   HOST: z._default(z.string(), 'localhost'),
@@ -70,9 +72,15 @@ const schema = z.object({
   SHOP_URL: z.optional(origin.check(z.startsWith('https://', 'it should begin with https://'))),
   SHOP_MULTIPASS_SECRET: z.optional(filled),
   /** Shared with the shop, which signs with it what it tells of orders; without it the shop is not listened to. */
-  SHOP_WEBHOOK_SECRET: z.optional(z.string().check(z.minLength(16, 'it should have at least 16 characters'))),
-  /** Sample members, for looking around. */
-  SAMPLES: z._default(z.enum(['on', 'off'], 'it should be on or off'), 'off'),
+  SHOP_WEBHOOK_SECRET: z.optional(webhookSecret),
+  /** Shared with whoever sends parcels and whoever looks at proofs: each signs with its own what it tells. */
+  FULFILMENT_WEBHOOK_SECRET: z.optional(webhookSecret),
+  REVIEW_WEBHOOK_SECRET: z.optional(webhookSecret),
+  /**
+   * Sample members, for looking around. With `on` a sample brand looks at what is sent and sends parcels by itself,
+   * except in production; with `still` nobody does.
+   */
+  SAMPLES: z._default(z.enum(['on', 'still', 'off'], 'it should be on, still or off'), 'off'),
   /** A proxy in front says whose call it is: `X-Forwarded-For` and `CF-IPCountry`. */
   TRUST_PROXY: z._default(z.enum(['on', 'off'], 'it should be on or off'), 'off'),
   LOG_LEVEL: z._default(z.enum(levels, `it should be one of ${levels.join(', ')}`), 'info'),

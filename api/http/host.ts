@@ -20,6 +20,8 @@ import { returnPath } from '../integrations/social.ts'
 import { uploadRoutes } from './uploads/routes.ts'
 import { openShopify } from '../integrations/shopifyOrders.ts'
 import type { UseVoucher } from '../orders/upsertOrder.ts'
+import { startSampleBrand } from '../desk/sampleBrand.ts'
+import { openBrandWebhooks } from './brandWebhooks.ts'
 import { openShopWebhook } from './shopWebhook.ts'
 import { refuse } from './refuse.ts'
 import { addSamples } from '../samples.ts'
@@ -51,7 +53,7 @@ export async function openHost(config: Config, log: Logger, openPages: (api: Api
   const { integrations, inbox, localProvider } = openIntegrations(config, log)
   const store = await openStore({ databaseUrl: config.DATABASE_URL, dataFolder: config.DATA_FOLDER })
   const api = createApp({ store, integrations, log })
-  if (config.SAMPLES === 'on') await addSamples(store.db, new Date())
+  if (config.SAMPLES !== 'off') await addSamples(store.db, new Date())
 
   const host = new Hono<Environment>()
   host.onError(answerError(log))
@@ -66,12 +68,16 @@ export async function openHost(config: Config, log: Logger, openPages: (api: Api
     const shop = openShopify(config.SHOP_WEBHOOK_SECRET)
     host.route('/webhooks/shop', openShopWebhook({ shop, store, log, useVoucher }))
   }
+  const secrets = { fulfilment: config.FULFILMENT_WEBHOOK_SECRET, review: config.REVIEW_WEBHOOK_SECRET }
+  host.route('/webhooks', openBrandWebhooks(secrets, { store, log }))
   for (const path of ['/uploads/*', '/webhooks/*'])
     host.all(path, (c) => send(refusal('NOT_FOUND', languageOf(c.req.header('Language')))))
   const pages = await openPages(api)
   host.all('*', (c) => pages.fetch(c.req.raw, c.env))
 
   const stopJobs = startJobs({ store, jobs: jobsOf(integrations.files, log), log })
+  const hasBrand = config.SAMPLES === 'on' && config.NODE_ENV !== 'production'
+  const stopBrand = hasBrand ? startSampleBrand(store, log) : undefined
   return {
     fetch: async (request: Request, { incoming, outgoing }: Incoming) => {
       // The local provider is made for Node's own requests.
@@ -88,6 +94,7 @@ export async function openHost(config: Config, log: Logger, openPages: (api: Api
     /** For the listener: what could not be read as a request. */
     answerUnreadable: answerUnreadable(log),
     close: async () => {
+      await stopBrand?.()
       await stopJobs()
       await store.close()
     },

@@ -4,10 +4,8 @@ import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { NotAnOrder, NotFromShop, type OrderSource } from '../integrations/shopOrders.ts'
 import type { Store } from '../store/store.ts'
+import { readBytes } from './readBytes.ts'
 import { upsertOrder, type UseVoucher } from '../orders/upsertOrder.ts'
-
-/** An order of some hundred items is far below this. */
-const largest = 1_048_576
 
 type WebhookOptions = {
   shop: OrderSource
@@ -42,15 +40,4 @@ export function openShopWebhook({
     }
   })
   return webhook
-}
-
-async function readBytes({ body }: Request): Promise<Uint8Array | null> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of body ?? []) {
-    size += chunk.byteLength
-    if (size > largest) return null
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
 }

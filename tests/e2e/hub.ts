@@ -160,7 +160,7 @@ export async function startHub(port: number, data: HubData, start: Start = {}): 
       ...process.env,
       PORT: String(port),
       ...environmentOf(data),
-      SAMPLES: 'on',
+      SAMPLES: 'still',
       LOG_LEVEL: 'silent',
       NODE_ENV: 'development',
       APP_URL: appHost,

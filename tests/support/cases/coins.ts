@@ -6,7 +6,7 @@ import { addMember, dataOf, type TestMember } from '../members.ts'
 import type { Cases } from './case.ts'
 
 /** Redeems a hat, to be sent to an address of theirs. @returns the redemption's id */
-async function redeemHat(api: Api, member: TestMember): Promise<string> {
+export async function redeemHat(api: Api, member: TestMember): Promise<string> {
   await give(api, member, 'coins', 90)
   const body = { productId: 'cotton-hat', addressId: await giveAddress(api, member) }
   const { redemption } = await dataOf(api, 'redeemMallProduct', { token: member.token, body })

@@ -1,0 +1,142 @@
+// What the warehouse and the carriers tell of gifts and of what was redeemed, in any order and as often as they like: the
+// newest state wins, a parcel's steps are put together, and the member is told what matters.
+import { eq } from 'drizzle-orm'
+import { giftOf } from '../catalog/gifts.ts'
+import { mallProducts } from '../catalog/mall.ts'
+import type { NoticeKind } from '../catalog/notices.ts'
+import { parcelNews } from '../catalog/parcelNews.ts'
+import { parcelOwner as redemptionOwner, transitionRedemption } from '../coins/redemptions.ts'
+import { redemptions } from '../coins/tables.ts'
+import { parcelOwner as giftOwner, transitionClaim } from '../gifts/claimStates.ts'
+import { giftClaims, type ClaimState } from '../gifts/tables.ts'
+import { notify } from '../notices/notify.ts'
+import { onlyParcel, upsertParcel } from '../orders/parcels.ts'
+import type { Database } from '../store/store.ts'
+import type { FulfilmentNews } from './messages.ts'
+
+/** `known`: nothing new was told; `unknown`: there is no such thing; `refused`: it cannot come to that any more. */
+export type Outcome = 'done' | 'known' | 'unknown' | 'refused'
+
+const way: readonly ClaimState[] = ['reserved', 'confirmed', 'packed', 'shipped', 'delivered']
+
+/** Keeps what is told, in one transaction. */
+export async function fulfil(db: Database, news: FulfilmentNews, now: Date): Promise<Outcome> {
+  return await db.transaction(async (tx) => {
+    const source = await (news.source.kind === 'gift' ? readGift : readRedemption)(tx, news.source.id)
+    if (!source) return 'unknown'
+    // A clock that is ahead tells of nothing to come.
+    const at = new Date(Math.min(Date.parse(news.at), now.getTime()))
+    const outcome = await advance(tx, source, news, at)
+    if (outcome === 'refused' || source.state === 'cancelled' || source.state === 'expired') return outcome
+    const steps = await tellParcel(tx, source, news, at)
+    await tellMember(tx, source, news, now)
+    return steps ? 'done' : outcome
+  })
+}
+
+type Source = NonNullable<Awaited<ReturnType<typeof readGift | typeof readRedemption>>>
+
+async function readGift(tx: Database, id: string) {
+  const [claim] = await tx.select().from(giftClaims).where(eq(giftClaims.id, id)).for('update')
+  if (!claim) return undefined
+  return {
+    kind: 'gift' as const,
+    state: claim.state,
+    owner: giftOwner(claim),
+    name: giftOf(claim.gift).name,
+    move: async (from: ClaimState, to: ClaimState, at: Date) =>
+      Boolean(await transitionClaim(tx, id, { from, to, now: at })),
+  }
+}
+
+async function readRedemption(tx: Database, id: string) {
+  const [row] = await tx.select().from(redemptions).where(eq(redemptions.id, id)).for('update')
+  // A voucher is no parcel.
+  if (!row || row.voucherId !== null) return undefined
+  const { product } = row
+  const name = mallProducts.get(product)?.name ?? { en: product, id: product, th: product, vn: product }
+  return {
+    kind: 'redemption' as const,
+    state: row.state satisfies ClaimState,
+    owner: redemptionOwner(row),
+    name,
+    move: async (_from: ClaimState, to: ClaimState, at: Date) =>
+      to !== 'reserved' && to !== 'expired' && Boolean(await transitionRedemption(tx, id, to, at)),
+  }
+}
+
+/** A carrier that has a parcel got it from us, even where its news came first. */
+function stateTold({ state, step }: FulfilmentNews) {
+  if (state !== undefined || !step || step.state === 'packed') return state
+  return step.state === 'delivered' ? 'delivered' : 'shipped'
+}
+
+/** Goes every step of the way up to what is told; what lies behind is known. */
+async function advance(tx: Database, source: Source, news: FulfilmentNews, at: Date): Promise<Outcome> {
+  const to = stateTold(news)
+  const { kind, state, owner, name, move } = source
+  if (to === undefined || to === state) return 'known'
+  if (to === 'cancelled') {
+    if (!['reserved', 'confirmed', 'packed'].includes(state)) return 'refused'
+    await move(state, to, at)
+    await notifyOf(tx, source, notices[kind].cancelled, 'cancelled', {}, at)
+    return 'done'
+  }
+  if (to === 'returned') return (await move(state, to, at)) ? 'done' : 'refused'
+  const [reached, target] = [way.indexOf(state), way.indexOf(to)]
+  if (reached < 0) return 'refused'
+  if (target <= reached) return 'known'
+  for (let step = reached; step < target; step += 1) {
+    const [from, next] = [way[step], way[step + 1]]
+    if (from === undefined || next === undefined || !(await move(from, next, at)))
+      throw new Error(`${kind} ${owner.id} did not go from ${from} to ${next}.`)
+  }
+  if (reached < way.indexOf('shipped') && target >= way.indexOf('shipped'))
+    await notifyOf(tx, { kind, owner, name }, notices[kind].shipped, 'shipped', {}, at)
+  return 'done'
+}
+
+/** @returns whether something was told of the parcel */
+async function tellParcel(tx: Database, { owner }: Source, news: FulfilmentNews, at: Date) {
+  const { carrier = null, trackingNumber = null, trackingUrl = null, step } = news
+  if (!step && carrier === null && trackingNumber === null && trackingUrl === null) return false
+  const packed = { state: 'packed', at, place: null, note: null } as const
+  const { steps: kept } = await upsertParcel(tx, owner, {
+    ...{ key: onlyParcel, carrier, trackingNumber, trackingUrl },
+    steps: step ? [{ place: null, note: null, ...step, at }] : [],
+  })
+  if (kept.length === 0)
+    await upsertParcel(tx, owner, {
+      ...{ key: onlyParcel, carrier, trackingNumber, trackingUrl },
+      steps: [packed],
+    })
+  return true
+}
+
+/** Of the steps those that somebody would go to the door for. */
+async function tellMember(tx: Database, source: Source, { state, step }: FulfilmentNews, now: Date) {
+  const told = step?.state ?? (state === 'delivered' ? state : undefined)
+  const news = told && parcelNews[told]
+  if (news) await notifyOf(tx, source, notices[source.kind].moved, told, { news }, now)
+}
+
+const notices = {
+  gift: { shipped: 'gift-shipped', cancelled: 'gift-cancelled', moved: 'gift-moved' },
+  redemption: {
+    shipped: 'redemption-shipped',
+    cancelled: 'redemption-cancelled',
+    moved: 'redemption-moved',
+  },
+} as const satisfies Record<Source['kind'], Record<string, NoticeKind>>
+
+async function notifyOf(
+  tx: Database,
+  { kind: of, owner: { id, memberId }, name }: Pick<Source, 'kind' | 'owner' | 'name'>,
+  kind: NoticeKind,
+  what: string,
+  rest: Record<string, Source['name']>,
+  now: Date,
+) {
+  const params = { gift: name, ...rest }
+  await notify(tx, { memberId, kind, params, reference: `${of}:${id}:${what}`, now })
+}

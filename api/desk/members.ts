@@ -1,0 +1,33 @@
+// A member as the brand's side needs to see one, and the vouchers it may take back.
+import { eq, or } from 'drizzle-orm'
+import { balances } from '../ledger/ledger.ts'
+import { levelOf } from '../membership/level.ts'
+import { normalAccount } from '../session/accounts.ts'
+import { findMember } from '../session/members.ts'
+import { members } from '../session/tables.ts'
+import type { Database } from '../store/store.ts'
+import { vouchers } from '../vouchers/tables.ts'
+import { voidVoucher } from '../vouchers/vouchers.ts'
+import type { Outcome } from './fulfil.ts'
+
+/** @param account an e-mail address, a phone or the member's id */
+export async function memberAt(db: Database, account: string, now: Date) {
+  const [byId] = await db.select().from(members).where(eq(members.id, account))
+  const row = byId ?? (await findMember(db, normalAccount(account)))
+  if (!row) return undefined
+  const { id, email, phone, firstName, countryCode, createdAt } = row
+  const { coins, points } = await balances(db, id, now)
+  const level = await levelOf(db, id, now)
+  return { id, email, phone, firstName, countryCode, level, coins, points, since: createdAt.toISOString() }
+}
+
+/** @param named its id, or the code that the shop takes */
+export async function voidVoucherOf(db: Database, named: string): Promise<Outcome> {
+  const [row] = await db
+    .select()
+    .from(vouchers)
+    .where(or(eq(vouchers.id, named), eq(vouchers.code, named)))
+  if (!row) return 'unknown'
+  if (await voidVoucher(db, row.reference)) return 'done'
+  return row.state === 'void' ? 'known' : 'refused'
+}

@@ -1,0 +1,58 @@
+// Whoever tries the hub with sample members sees things move: within two minutes a parcel is at the door, and what was sent
+// is decided.
+import { expect, test } from 'vitest'
+import { redeemHat } from '../../tests/support/cases/coins.ts'
+import { testApi } from '../../tests/support/api.ts'
+import { addMember, dataOf } from '../../tests/support/members.ts'
+import { giftRegistrations } from '../activities/tables.ts'
+import { newId } from '../store/id.ts'
+import { addSamples } from '../samples.ts'
+import { giftClaims } from '../gifts/tables.ts'
+import { actAsBrand } from './sampleBrand.ts'
+
+const api = await testApi()
+
+async function pass(rounds: number) {
+  for (let round = 0; round < rounds; round += 1) {
+    api.wait(15)
+    await actAsBrand(api.store.db, api.clock.now)
+  }
+}
+
+test('a redemption is at the door within two minutes, step by step', async () => {
+  const { token, ...member } = await addMember(api)
+  await redeemHat(api, { token, ...member })
+  const seen: string[] = []
+  for (let round = 0; round < 8; round += 1) {
+    await pass(1)
+    const [one] = (await dataOf(api, 'listRedemptions', { token })).items
+    seen.push(one?.parcel?.state ?? String(one?.state))
+  }
+  expect([...new Set(seen)]).toEqual([
+    'confirmed',
+    'packed',
+    'handedOver',
+    'inTransit',
+    'outForDelivery',
+    'delivered',
+  ])
+})
+
+test('purchases that were registered are accepted and refused by turns', async () => {
+  const { uid: memberId, token } = await addMember(api)
+  for (const orderNumber of ['81', '82', '83'])
+    await api.store.db.insert(giftRegistrations).values({
+      ...{ id: newId(), memberId, orderNumber, product: 'breast-pump', purchasedOn: '2026-11-10' },
+      ...{ uploadIds: [], state: 'submitted', submittedAt: api.clock.now },
+    })
+  await pass(1)
+  const { items } = await dataOf(api, 'listGiftRegistrations', { token })
+  expect(items.map(({ state }) => state).toReversed()).toEqual(['accepted', 'refused', 'accepted'])
+})
+
+test('what the sample members had before stays on its way', async () => {
+  await addSamples(api.store.db, api.clock.now)
+  await pass(3)
+  const claims = await api.store.db.select().from(giftClaims)
+  expect(new Set(claims.map(({ state }) => state))).toEqual(new Set(['shipped']))
+})

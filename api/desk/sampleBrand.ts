@@ -1,0 +1,100 @@
+// A brand that acts by itself for whoever tries the hub with sample members: what is sent is accepted or refused by turns,
+// and parcels go from the shelf to the door within two minutes.
+import { count, gt, ne } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Logger } from 'pino'
+import { giftRegistrations } from '../activities/tables.ts'
+import { redemptions } from '../coins/tables.ts'
+import { giftClaims } from '../gifts/tables.ts'
+import { faultOf } from '../log.ts'
+import { rightProofs } from '../membership/tables.ts'
+import { parcelsOf } from '../orders/parcels.ts'
+import { questionnaireReviews } from '../questionnaires/tables.ts'
+import type { Database, Store } from '../store/store.ts'
+import { decide } from './decide.ts'
+import { fulfil } from './fulfil.ts'
+import type { Decision, FulfilmentNews } from './messages.ts'
+import { giftsUnderWay, redemptionsUnderWay, waiting, type Waiting } from './waiting.ts'
+
+/** Milliseconds between two rounds. */
+const pause = 15_000
+/** Milliseconds that something stays as it is, so that it is seen before it moves on. */
+const rest = 12_000
+/** What is older was there before anybody looked: the sample members' own parcels stay on their way. */
+const recent = 86_400_000
+
+/** @returns how to stop */
+export function startSampleBrand(store: Store, log: Logger, clock = () => new Date()) {
+  const round = async () =>
+    await store
+      .alone('sample brand', () => actAsBrand(store.db, clock()))
+      .catch((error: unknown) => log.error({ sampleBrand: true, fault: faultOf(error) }))
+  let running: Promise<unknown> = Promise.resolve()
+  const timer = setInterval(() => (running = running.then(round)), pause)
+  return async () => {
+    clearInterval(timer)
+    await running
+  }
+}
+
+/** One round: everything that has rested goes one step on. */
+export async function actAsBrand(db: Database, now: Date) {
+  const rested = (since: Date) => now.getTime() - since.getTime() >= rest
+  for (const one of await waiting(db)) {
+    if (!rested(one.since)) continue
+    const verdict = await verdictOn(db, one)
+    if (verdict) await decide(db, verdict, now)
+  }
+  const since = new Date(now.getTime() - recent)
+  const gifts = await giftsUnderWay(db, gt(giftClaims.claimedAt, since))
+  const redeemed = await redemptionsUnderWay(db, gt(redemptions.redeemedAt, since))
+  for (const [kind, rows] of [
+    ['gift', gifts],
+    ['redemption', redeemed],
+  ] as const) {
+    const parcels = await parcelsOf(
+      db,
+      kind,
+      rows.map(({ id }) => id),
+    )
+    for (const { id, state, steps } of rows) {
+      const parcel = parcels.get(id)?.[0]
+      if (!rested(new Date(parcel?.updatedAt ?? steps.at(-1)?.at ?? now))) continue
+      const next = nextNews(state, parcel?.state)
+      if (next) await fulfil(db, { source: { kind, id }, at: now.toISOString(), ...next }, now)
+    }
+  }
+}
+
+type Next = Omit<FulfilmentNews, 'source' | 'at'>
+
+function nextNews(state: string, parcel: string | undefined): Next | undefined {
+  if (state === 'reserved') return { state: 'confirmed' }
+  if (state === 'confirmed') return { state: 'packed' }
+  if (state === 'packed')
+    return {
+      state: 'shipped',
+      carrier: 'Sample Post',
+      trackingNumber: 'SP0012345679',
+      trackingUrl: undefined,
+    }
+  if (parcel === 'handedOver') return { step: { state: 'inTransit', place: 'Sorting center', note: null } }
+  if (parcel === 'inTransit') return { step: { state: 'outForDelivery', place: null, note: null } }
+  return { state: 'delivered' }
+}
+
+/** By turns, beginning with a yes; a refusal says what most would be told. */
+async function verdictOn(db: Database, { kind, id }: Waiting): Promise<Decision | undefined> {
+  if (kind === 'gift' || kind === 'redemption') return undefined
+  const table = tables[kind]
+  if ((await decidedIn(db, table, table.state)) % 2 === 0) return { kind, id, verdict: 'accepted' }
+  const verdict = 'refused'
+  return kind === 'review' ? { kind, id, verdict } : { kind, id, verdict, reason: 'unreadable' }
+}
+
+const tables = { proof: rightProofs, registration: giftRegistrations, review: questionnaireReviews }
+
+async function decidedIn(db: Database, table: PgTable, state: PgColumn): Promise<number> {
+  const [row] = await db.select({ decided: count() }).from(table).where(ne(state, 'submitted'))
+  return row?.decided ?? 0
+}

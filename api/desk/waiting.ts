@@ -1,0 +1,78 @@
+// What waits for the brand's side, oldest first.
+import { asc, eq, inArray, isNull, and, type SQL } from 'drizzle-orm'
+import { giftRegistrations } from '../activities/tables.ts'
+import { redemptions } from '../coins/tables.ts'
+import { giftClaims } from '../gifts/tables.ts'
+import { rightProofs } from '../membership/tables.ts'
+import { questionnaireReviews } from '../questionnaires/tables.ts'
+import type { Database } from '../store/store.ts'
+
+/** More than anybody decides in one sitting. */
+const most = 100
+
+const underWay = ['reserved', 'confirmed', 'packed', 'shipped'] as const
+
+export type Waiting = {
+  kind: 'proof' | 'registration' | 'review' | 'gift' | 'redemption'
+  id: string
+  /** What it is about, as the catalogue names it. */
+  about: string
+  state: string
+  since: Date
+}
+
+export async function waiting(db: Database): Promise<Waiting[]> {
+  const [proofs, registrations, reviews, gifts, redeemed] = await Promise.all([
+    db
+      .select()
+      .from(rightProofs)
+      .where(eq(rightProofs.state, 'submitted'))
+      .orderBy(asc(rightProofs.id))
+      .limit(most),
+    db
+      .select()
+      .from(giftRegistrations)
+      .where(eq(giftRegistrations.state, 'submitted'))
+      .orderBy(asc(giftRegistrations.id))
+      .limit(most),
+    db
+      .select()
+      .from(questionnaireReviews)
+      .where(eq(questionnaireReviews.state, 'submitted'))
+      .orderBy(asc(questionnaireReviews.id))
+      .limit(most),
+    giftsUnderWay(db),
+    redemptionsUnderWay(db),
+  ])
+  return [
+    ...proofs.map(({ id, right, state, submittedAt }) => waits('proof', id, right, state, submittedAt)),
+    ...registrations.map(({ id, product, state, submittedAt }) =>
+      waits('registration', id, product, state, submittedAt),
+    ),
+    ...reviews.map(({ id, submissionId, state, sentAt }) => waits('review', id, submissionId, state, sentAt)),
+    ...gifts.map(({ id, gift, state, steps, claimedAt }) =>
+      waits('gift', id, gift, state, new Date(steps.at(-1)?.at ?? claimedAt)),
+    ),
+    ...redeemed.map(({ id, product, state, stateAt }) => waits('redemption', id, product, state, stateAt)),
+  ]
+}
+
+const waits = (kind: Waiting['kind'], id: string, about: string, state: string, since: Date): Waiting => ({
+  ...{ kind, id, about, state, since },
+})
+
+export const giftsUnderWay = (db: Database, also?: SQL) =>
+  db
+    .select()
+    .from(giftClaims)
+    .where(and(inArray(giftClaims.state, [...underWay]), also))
+    .orderBy(asc(giftClaims.id))
+    .limit(most)
+
+export const redemptionsUnderWay = (db: Database, also?: SQL) =>
+  db
+    .select()
+    .from(redemptions)
+    .where(and(inArray(redemptions.state, [...underWay]), isNull(redemptions.voucherId), also))
+    .orderBy(asc(redemptions.id))
+    .limit(most)

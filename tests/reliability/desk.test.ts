@@ -1,0 +1,99 @@
+// The brand's side at the terminal, as people run it: a process of its own on the server's database.
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { lockFolder } from '../../api/store/folderLock.ts'
+import { createMember } from '../../api/session/registration.ts'
+import { grantVoucher } from '../../api/vouchers/grantVoucher.ts'
+import { giftRegistrations } from '../../api/activities/tables.ts'
+import { openStore } from '../../api/store/store.ts'
+import { newId } from '../../api/store/id.ts'
+import { freshDatabase } from '../support/database.ts'
+
+const databaseUrl = await freshDatabase()
+const folder = await mkdtemp(join(tmpdir(), 'hub-desk-'))
+const store = await openStore({ databaseUrl, dataFolder: folder })
+afterAll(async () => {
+  await store.close()
+  await rm(folder, { recursive: true })
+})
+
+type Told = { code: number; out: string; log: Record<string, unknown>[]; error: string }
+
+const desk = async (args: string[], environment: Record<string, string> = { DATABASE_URL: databaseUrl }) =>
+  await new Promise<Told>((resolve) => {
+    const command = ['--disable-warning=ExperimentalWarning', 'scripts/desk.ts', ...args]
+    const env = { ...process.env, DATABASE_URL: '', ...environment, DATA_FOLDER: folder }
+    if (!env.DATABASE_URL) Reflect.deleteProperty(env, 'DATABASE_URL')
+    execFile(process.execPath, command, { env }, (error, out, said) => {
+      const lines = said.split('\n').filter((line) => line.startsWith('{'))
+      resolve({
+        code: error ? Number(error.code) : 0,
+        out: out.trim(),
+        error: said,
+        log: lines.map((line) => JSON.parse(line)),
+      })
+    })
+  })
+
+const now = new Date()
+const account = 'mali@example.com'
+const memberId = await store.db.transaction((tx) =>
+  createMember(
+    tx,
+    {
+      ...{ account, firstName: 'Mali', countryCode: 'TH', timeZone: 'Asia/Bangkok' },
+      ...{ agreePrivacyPolicy: true, agreeMarketing: false, agreeTracking: false },
+    },
+    now,
+  ),
+)
+
+test('what waits is listed, decided once with its reason, and audited', async () => {
+  const id = newId()
+  await store.db.insert(giftRegistrations).values({
+    ...{ id, memberId, orderNumber: '91', product: 'breast-pump', purchasedOn: '2026-11-10' },
+    ...{ uploadIds: [], state: 'submitted', submittedAt: now },
+  })
+  expect((await desk(['waiting'])).out).toContain(`registration  ${id}  breast-pump  submitted`)
+  const refused = await desk(['registration', id, 'refuse', 'otherOrder'])
+  expect(refused).toMatchObject({ code: 0, out: 'Done.' })
+  const act = { desk: 'registration', id, verdict: 'refused', reason: 'otherOrder' }
+  expect(refused.log).toMatchObject([{ ...act, outcome: 'done', audit: true }])
+  expect(await desk(['registration', id, 'accept'])).toMatchObject({ code: 1 })
+  expect((await desk(['waiting'])).out).toBe('Nothing waits.')
+})
+
+test('a member is looked up, a voucher taken back, and both are audited', async () => {
+  const found = await desk(['member', 'Mali@example.com'])
+  expect(found.out).toContain(`id: ${memberId}`)
+  expect(found.log).toMatchObject([{ desk: 'member', id: memberId, audit: true }])
+  const given = { memberId, voucher: 'welcome-10', source: 'test', reference: 'desk', now }
+  const voucher = await grantVoucher(store.db, given)
+  expect(await desk(['void', voucher, 'given twice'])).toMatchObject({ code: 0, out: 'Done.' })
+  const again = await desk(['void', voucher, 'given twice'])
+  expect(again.log).toMatchObject([{ desk: 'void', why: 'given twice', outcome: 'known', audit: true }])
+})
+
+test.each([
+  [[]],
+  [['dance']],
+  [['registration', 'x', 'refuse', 'because']],
+  [['gift', 'x', 'ship']],
+  [['gift', 'x', 'move', 'nowhere']],
+])('%o is answered with how to say it', async (args) => {
+  const { code, error } = await desk(args)
+  expect([code, error]).toEqual([1, expect.stringContaining('Say what to do:')])
+})
+
+test('a server that holds the embedded database is named, with what to do', async () => {
+  const unlock = lockFolder(folder)
+  const { code, error } = await desk(['waiting'], {})
+  unlock()
+  expect([code, error]).toEqual([
+    1,
+    expect.stringMatching(/in use by another running server[\s\S]*DATABASE_URL/),
+  ])
+})
