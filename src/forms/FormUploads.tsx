@@ -5,6 +5,7 @@ import { useFormState, type Control, type FieldPath, type FieldValues } from 're
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { FileError } from '../ui/files.ts'
 import { Uploader } from '../ui/Uploader.tsx'
+import type { MessageId } from '../runtime/language/messages.ts'
 import { useFieldError } from './fieldError.ts'
 import type { useUpload } from './useUpload.ts'
 
@@ -17,14 +18,16 @@ type FormUploadsProps<Values extends FieldValues> = {
   /** What the browser offers to choose: `image/*,application/pdf`. */
   accept: string
   maxFiles: number
+  /** The message where its files do not fit the contract; by default a general one. */
+  problem?: MessageId
 }
 
 export function FormUploads<Values extends FieldValues>(props: FormUploadsProps<Values>) {
-  const { control, name: field, upload, label, hint, accept, maxFiles } = props
+  const { control, name: field, upload, label, hint, accept, maxFiles, problem } = props
   const { formatMessage } = useIntl()
   const { errors } = useFormState({ control, name: field })
   // Shown only while it is true: nothing else validates again once the files have arrived.
-  const refused = useFieldError(field, errors)
+  const refused = useFieldError(field, errors, problem)
   const [error, setError] = useState<FileError>()
   return (
     <div data-field={field} className="scroll-my-28">

@@ -31,11 +31,7 @@ export function ProofForm({ rights, chosen }: ProofFormProps) {
     unsent: UnsavedChanges,
     prepare: async (values) => ({ ...values, uploadIds: upload.ids }),
     check: async () =>
-      upload.isUnfinished
-        ? { uploadIds: formatMessage({ id: 'membership.proof.files.unfinished' }) }
-        : upload.ids.length === 0
-          ? { uploadIds: formatMessage({ id: 'membership.proof.files.missing' }) }
-          : {},
+      upload.isUnfinished ? { uploadIds: formatMessage({ id: 'membership.proof.files.unfinished' }) } : {},
     onSuccess: () => notices.show('positive', formatMessage({ id: 'membership.proof.sent' })),
   })
   const { control } = form
@@ -66,6 +62,9 @@ export function ProofForm({ rights, chosen }: ProofFormProps) {
         upload={upload}
         control={control}
         name="uploadIds"
+        problem={
+          upload.isUnfinished ? 'membership.proof.files.unfinished' : 'membership.proof.files.missing'
+        }
         label={<FormattedMessage id="membership.proof.files" />}
         hint={
           <FormattedMessage
