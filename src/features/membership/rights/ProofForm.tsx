@@ -62,9 +62,7 @@ export function ProofForm({ rights, chosen }: ProofFormProps) {
         upload={upload}
         control={control}
         name="uploadIds"
-        problem={
-          upload.isUnfinished ? 'membership.proof.files.unfinished' : 'membership.proof.files.missing'
-        }
+        problem={upload.isUnfinished ? 'membership.proof.files.unfinished' : 'membership.proof.files.missing'}
         label={<FormattedMessage id="membership.proof.files" />}
         hint={
           <FormattedMessage
