@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import { drawRaffles } from '../activities/raffle.ts'
 import { faultOf } from '../log.ts'
 import { tellOfBirthdays } from '../gifts/tellOfBirthdays.ts'
+import { tellOfExpiry } from '../coins/tellOfExpiry.ts'
 import { expire } from '../ledger/ledger.ts'
 import type { FileStore } from '../integrations/fileStore.ts'
 import { purgeOldEvents } from '../platform/tracking.ts'
@@ -24,6 +25,7 @@ export const jobsOf = (files: FileStore, log: Logger): Job[] => [
   { name: 'forget events', every: 'hour', run: purgeOldEvents },
   { name: 'forget drafts', every: 'hour', run: purgeOldDrafts },
   { name: 'draw raffles', every: 'hour', run: drawRaffles },
+  { name: 'tell of coins that expire', every: 'day', run: tellOfExpiry },
   { name: 'tell of birthdays', every: 'day', run: tellOfBirthdays },
   { name: 'sweep uploads', every: 'hour', run: (db, now, stop) => sweepUploads(db, files, now, stop) },
   { name: 'erase members', every: 'hour', run: (db, now, stop) => eraseMembers(db, log, now, stop) },

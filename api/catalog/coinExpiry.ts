@@ -1,0 +1,5 @@
+// When members are told that coins of theirs expire.
+import * as z from 'zod/mini'
+import data from './coin-expiry.json' with { type: 'json' }
+
+export const coinExpiry = z.strictObject({ tellDaysAhead: z.int().check(z.gte(1), z.lte(90)) }).parse(data)

@@ -1,0 +1,42 @@
+// Members hear of coins that expire: ahead of the last day, once for each date, with what is left of them.
+import { expect, test } from 'vitest'
+import { testApi } from '../../tests/support/api.ts'
+import { addMember, dataOf, type TestMember } from '../../tests/support/members.ts'
+import { grant, spend } from '../ledger/ledger.ts'
+import { newId } from '../store/id.ts'
+import { tellOfExpiry } from './tellOfExpiry.ts'
+
+const api = await testApi()
+const { db } = api.store
+
+const give = async ({ uid: memberId }: TestMember, amount: number, at: string) =>
+  await grant(db, {
+    ...{ memberId, currency: 'coins', amount, purpose: 'test', reference: newId() },
+    occurredAt: new Date(at),
+  })
+const told = async ({ token }: TestMember, language = 'en') =>
+  (await dataOf(api, 'listNotices', { token, language })).items
+    .filter(({ kind }) => kind === 'coins-expiring')
+    .map(({ text }) => text)
+const on = async (date: string) => await tellOfExpiry(db, new Date(`${date}T05:00:00Z`))
+
+test('who has coins that expire within two weeks is told once a date, in words of their language', async () => {
+  const [member, spent, none] = [await addMember(api), await addMember(api), await addMember(api)]
+  for (const at of ['2025-11-03', '2025-11-20', '2025-12-02']) await give(member, 20, at)
+  await give(spent, 5, '2025-11-03')
+  const buying = { memberId: spent.uid, amount: 5, purpose: 'mall', reference: newId() }
+  await spend(db, { ...buying, occurredAt: api.clock.now })
+
+  await on('2026-11-15')
+  expect(await told(member)).toEqual([])
+  for (const date of ['2026-11-16', '2026-11-17', '2026-11-30']) await on(date)
+  expect(await told(member)).toEqual(['You can use 40 coins until November 30, 2026.'])
+  expect(await told(member, 'th')).toEqual([expect.stringMatching(/40 เหรียญ.*30 พฤศจิกายน 2569/)])
+  for (const other of [spent, none]) expect(await told(other)).toEqual([])
+
+  await on('2026-12-20')
+  expect((await told(member)).toSorted((a, b) => a.localeCompare(b))).toEqual([
+    'You can use 20 coins until December 31, 2026.',
+    'You can use 40 coins until November 30, 2026.',
+  ])
+})
