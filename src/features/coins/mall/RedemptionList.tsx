@@ -4,12 +4,15 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { listRedemptions } from '../../../../generated/calls/coins.ts'
 import { getMyMembership } from '../../../../generated/calls/membership.ts'
+import { ParcelOnItsWayScene } from '../../../art/scenes/ParcelOnItsWayScene.tsx'
 import { NoGiftsScene } from '../../../art/scenes/NoGiftsScene.tsx'
 import { useFormats } from '../../../runtime/format/useFormats.ts'
 import { MorePages } from '../../../runtime/layout/MorePages.tsx'
 import { Drawing } from '../../../runtime/theme/Drawing.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { buttonClass } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { Columns } from '../../../ui/Columns.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { List, ListRow } from '../../../ui/List.tsx'
 import { MallHead } from './MallHead.tsx'
@@ -25,31 +28,33 @@ export function RedemptionList() {
     <>
       <MallHead title={<FormattedMessage id="coins.mine.title" />} />
       {redemptions.length > 0 ? (
-        <div className="max-w-form">
-          <List label={formatMessage({ id: 'coins.mine.title' })}>
-            {redemptions.map(({ id, product, state, redeemedAt }) => (
-              <ListRow
-                key={id}
-                start={
-                  <Drawing
-                    src={product.picture}
-                    lazy
-                    className="size-14 rounded-control bg-blush object-cover"
-                  />
-                }
-                title={product.name}
-                text={instantDate(redeemedAt, member.timeZone, 'medium')}
-                end={
-                  <Badge tone={stateTones[state]}>
-                    <FormattedMessage id="coins.state" values={{ state }} />
-                  </Badge>
-                }
-                render={(row) => <Link to="/pointsMall" search={{ redemption: id }} {...row} />}
-              />
-            ))}
-          </List>
-          <MorePages list={list} />
-        </div>
+        <Columns aside={<KeptHere />}>
+          <div>
+            <List label={formatMessage({ id: 'coins.mine.title' })}>
+              {redemptions.map(({ id, product, state, redeemedAt }) => (
+                <ListRow
+                  key={id}
+                  start={
+                    <Drawing
+                      src={product.picture}
+                      lazy
+                      className="size-14 rounded-control bg-blush object-cover"
+                    />
+                  }
+                  title={product.name}
+                  text={instantDate(redeemedAt, member.timeZone, 'medium')}
+                  end={
+                    <Badge tone={stateTones[state]}>
+                      <FormattedMessage id="coins.state" values={{ state }} />
+                    </Badge>
+                  }
+                  render={(row) => <Link to="/pointsMall" search={{ redemption: id }} {...row} />}
+                />
+              ))}
+            </List>
+            <MorePages list={list} />
+          </div>
+        </Columns>
       ) : (
         <EmptyState
           art={<NoGiftsScene />}
@@ -65,3 +70,12 @@ export function RedemptionList() {
     </>
   )
 }
+
+const KeptHere = () => (
+  <Card as="aside" tone="blush" className="flex flex-col items-center gap-4 text-center">
+    <ParcelOnItsWayScene className="w-full max-w-72" />
+    <p className="text-ink-soft">
+      <FormattedMessage id="coins.mine.none.text" />
+    </p>
+  </Card>
+)

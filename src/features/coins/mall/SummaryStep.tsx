@@ -7,6 +7,7 @@ import { listAddresses } from '../../../../generated/calls/addresses.ts'
 import { getMallProduct, redeemMallProduct } from '../../../../generated/calls/coins.ts'
 import { getMyMembership } from '../../../../generated/calls/membership.ts'
 import type { CallError } from '../../../client/errors.ts'
+import { Reasons } from '../../../runtime/format/Reasons.tsx'
 import { failureText } from '../../../runtime/notices/failure.ts'
 import { ActionBar } from '../../../ui/ActionBar.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -75,7 +76,7 @@ export function SummaryStep({ productId, addressId }: SummaryStepProps) {
             </p>
           )}
         </Card>
-        {redeem.error && <Failure error={redeem.error} />}
+        {redeem.error && <Failure error={redeem.error} timeZone={member.timeZone} />}
         {!redeem.error?.refusal && (
           <ActionBar>
             <Button
@@ -115,7 +116,7 @@ function Destination({ productId, addressId }: SummaryStepProps) {
 }
 
 /** A refusal costs nothing; where no answer came nobody knows yet, and pressing again finds out. */
-function Failure({ error }: { error: CallError }) {
+function Failure({ error, timeZone }: { error: CallError; timeZone: string }) {
   const intl = useIntl()
   return (
     <div role="alert">
@@ -125,9 +126,12 @@ function Failure({ error }: { error: CallError }) {
         text={!error.refusal && <FormattedMessage id="coins.redeem.unsure" />}
         action={
           error.refusal && (
-            <Link to="/pointsMall" className={linkClass}>
-              <FormattedMessage id="coins.redeem.others" />
-            </Link>
+            <>
+              <Reasons eligibility={{ ...error.refusal.data, reasons: error.reasons }} timeZone={timeZone} />
+              <Link to="/pointsMall" className={linkClass}>
+                <FormattedMessage id="coins.redeem.others" />
+              </Link>
+            </>
           )
         }
       />
