@@ -6,19 +6,17 @@ import type { RenderLink } from './link.ts'
 
 export interface ListProps {
   label?: string
-  /** It may have hundreds of rows: those out of sight are neither laid out nor painted. */
-  long?: boolean
+  /** The id of its heading, in place of a label. */
+  labelledBy?: string
   children: ReactNode
 }
 
-export function List({ label, long, children }: ListProps) {
+export function List({ label, labelledBy, children }: ListProps) {
   return (
     <ul
       aria-label={label}
-      className={cx(
-        'divide-y divide-line overflow-clip rounded-card border border-line bg-raised',
-        long && '*:[contain-intrinsic-size:auto_4.75rem] *:[content-visibility:auto]',
-      )}
+      aria-labelledby={labelledBy}
+      className="divide-y divide-line overflow-clip rounded-card border border-line bg-raised"
     >
       {children}
     </ul>

@@ -1,12 +1,12 @@
 // Coins: where they came from, what becomes of them, and what can still be had for those that expire.
+import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from './hub.ts'
 import { call, signedIn } from './member.ts'
 import { messagesIn } from '../support/messages.ts'
 import { saver } from './saver.ts'
 
 const en = messagesIn('en-US')
-const rows = (page: import('@playwright/test').Page) =>
-  page.getByRole('list', { name: en['coins.movements'] }).getByRole('listitem')
+const rows = (page: Page) => page.getByRole('region', { name: /^[A-Z][a-z]+ 20\d\d$/ }).getByRole('listitem')
 
 test('a member sees a year of coins, what expires, and every movement to its lots', async ({ page, hub }) => {
   const many = Array.from({ length: 25 }, (_, place) => ({ coins: place + 1, daysAgo: 25 - place }))

@@ -1,5 +1,4 @@
 // A movement in the list: what for, when, and what it brought or took. It opens with its lots.
-import { memo } from 'react'
 import { Link } from '@tanstack/react-router'
 import { useIntl } from 'react-intl'
 import type { CoinMovement } from '../../../generated/schema.d.ts'
@@ -9,8 +8,7 @@ import { CoinAmount } from './CoinAmount.tsx'
 
 type MovementRowProps = { movement: CoinMovement; timeZone: string }
 
-/** Drawn once: with each further page only its own rows are new. */
-export const MovementRow = memo(function MovementRow({ movement, timeZone }: MovementRowProps) {
+export function MovementRow({ movement, timeZone }: MovementRowProps) {
   const { id, kind, amount, at, reason } = movement
   const { formatMessage } = useIntl()
   const { instantDate } = useFormats()
@@ -29,4 +27,4 @@ export const MovementRow = memo(function MovementRow({ movement, timeZone }: Mov
       render={(row) => <Link to="/coins/detail" search={{ id }} preload={false} {...row} />}
     />
   )
-})
+}

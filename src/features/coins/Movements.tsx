@@ -7,42 +7,45 @@ import { getMyMembership } from '../../../generated/calls/membership.ts'
 import { NoMovementsScene } from '../../art/scenes/NoMovementsScene.tsx'
 import type { CoinMonth } from '../../../generated/schema.d.ts'
 import { MorePages } from '../../runtime/layout/MorePages.tsx'
+import { dateAt } from '../../runtime/format/dates.ts'
 import { useFormats } from '../../runtime/format/useFormats.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Chips } from '../../ui/Chips.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Field } from '../../ui/Field.tsx'
-import { List } from '../../ui/List.tsx'
 import { SectionHead } from '../../ui/PageHead.tsx'
 import { Select } from '../../ui/Select.tsx'
-import { MovementRow } from './MovementRow.tsx'
+import { MovementMonth } from './MovementMonth.tsx'
+import { byMonth } from './byMonth.ts'
 import { movementFilter, movementKinds } from './filter.ts'
 
 const route = getRouteApi('/_default/coins/')
 
 export function Movements({ months }: { months: readonly CoinMonth[] }) {
-  const { formatMessage } = useIntl()
+  const intl = useIntl()
   const filter = route.useSearch()
-  const { data: member } = useSuspenseQuery(getMyMembership.query())
+  const { timeZone } = useSuspenseQuery(getMyMembership.query()).data
   const list = useSuspenseInfiniteQuery(listCoinMovements.pages({ kind: filter.kind, month: filter.month }))
   const movements = list.data.pages.flatMap(({ items }) => items)
+  const shown = byMonth(movements, ({ at }) =>
+    // In the middle of a month it is the same everywhere; a long history would wait for its dates.
+    isMidMonth(at) ? at.slice(0, 7) : dateAt(intl, at, timeZone).slice(0, 7),
+  )
   const isFiltered = filter.kind !== undefined || filter.month !== undefined
   return (
     <section>
       <SectionHead title={<FormattedMessage id="coins.movements" />} />
-      {(isFiltered || movements.length > 0) && <Filter months={months} />}
-      {movements.length > 0 && (
-        <List long={list.data.pages.length > 1} label={formatMessage({ id: 'coins.movements' })}>
-          {movements.map((movement) => (
-            <MovementRow key={movement.id} movement={movement} timeZone={member.timeZone} />
-          ))}
-        </List>
-      )}
-      {movements.length === 0 && (isFiltered ? <NothingFound /> : <NothingYet />)}
+      {(isFiltered || shown.length > 0) && <Filter months={months} />}
+      {shown.map((each) => (
+        <MovementMonth key={each.movements[0]?.id} {...each} timeZone={timeZone} />
+      ))}
+      {shown.length === 0 && (isFiltered ? <NothingFound /> : <NothingYet />)}
       <MorePages list={list} />
     </section>
   )
 }
+
+const isMidMonth = (instant: string) => instant.slice(8, 10) > '01' && instant.slice(8, 10) < '28'
 
 function Filter({ months }: { months: readonly CoinMonth[] }) {
   const { formatMessage } = useIntl()
