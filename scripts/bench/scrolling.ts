@@ -9,7 +9,9 @@ const movements = 10_000
 const perPage = 500
 /** As many as the hub gives at once: the last page. */
 const lastPage = 20
-const goals = { dropped: 5, page: 0.5 }
+/** Milliseconds between two: fifty a month. */
+const apart = 51_840_000
+const goals = { dropped: 10, page: 0.5 }
 
 export async function scrolling(): Promise<Row[]> {
   const executablePath = findChromium()
@@ -106,7 +108,7 @@ function pageFrom(from: number) {
   const until = from < movements - lastPage ? movements - lastPage : movements
   const items = Array.from({ length: Math.min(perPage, until - from) }, (_, index) => ({
     ...{ id: `m${from + index}`, kind: 'earned', amount: 5, balance: 10 * (movements - from - index) },
-    at: new Date(Date.UTC(2026, 10, 20) - (from + index) * 8_640_000).toISOString(),
+    at: new Date(Date.UTC(2026, 10, 20) - (from + index) * apart).toISOString(),
     reason: { purpose: 'check_in', label: 'Check-in', subject: null },
   }))
   const next = Math.min(from + perPage, until)
