@@ -59,6 +59,7 @@ describe.runIf(engine === 'postgres')('addresses', () => {
     'GET /api/%00',
     'GET /api/station/user/address/%7f',
     'POST /webhooks/shop/orders%00',
+    'POST /webhooks/fulfilment%00',
     'GET /x\\y',
     'GET *',
   ])('%s is refused by the envelope', async (asked) => {
@@ -77,7 +78,7 @@ describe.runIf(engine === 'postgres')('addresses', () => {
   )
 
   test('what the hub does not have is said by the envelope to programs, and a page takes a form alone', async () => {
-    for (const asked of ['GET /webhooks/shop/orders', 'POST /webhooks/x', 'POST /uploads/x'])
+    for (const asked of ['GET /webhooks/shop/orders', 'POST /webhooks/review', 'POST /uploads/x'])
       expect(JSON.parse((await ask(hub.origin, asked)).body)).toMatchObject({ code: 404 })
     for (const method of ['OPTIONS', 'PUT', 'DELETE', 'TRACE', 'PATCH']) {
       const answer = await ask(hub.origin, `${method} /login`)
