@@ -59,7 +59,14 @@ function ProofRow({ proof, canAgain }: { proof: RightProof; canAgain: boolean })
   const day = (instant: string) => instantDateText(intl, instant, membership.timeZone, 'medium')
   return (
     <ListRow
-      title={right.name}
+      title={
+        <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+          {right.name}
+          <Badge tone={tones[state]}>
+            <FormattedMessage id="membership.proof.state" values={{ state }} />
+          </Badge>
+        </span>
+      }
       text={
         <>
           {decidedAt === null ? (
@@ -78,11 +85,6 @@ function ProofRow({ proof, canAgain }: { proof: RightProof; canAgain: boolean })
             </Link>
           )}
         </>
-      }
-      end={
-        <Badge tone={tones[state]}>
-          <FormattedMessage id="membership.proof.state" values={{ state }} />
-        </Badge>
       }
     />
   )
