@@ -2,23 +2,33 @@
 // look after each row by itself would cost more than it saves.
 import { memo, useId } from 'react'
 import { useFormats } from '../../runtime/format/useFormats.ts'
+import { cx } from '../../ui/cx.ts'
 import { List } from '../../ui/List.tsx'
 import { MovementRow } from './MovementRow.tsx'
 import type { MonthOfMovements } from './byMonth.ts'
 
-type MovementMonthProps = MonthOfMovements & { timeZone: string }
+type MovementMonthProps = MonthOfMovements & {
+  timeZone: string
+  /** The history is long: further pages of it were asked for. */
+  long: boolean
+}
 
 /** About what a row is high, for months that were never seen. */
 const rowHeight = 4.6
 
-export const MovementMonth = memo(function MovementMonth({ month, movements, timeZone }: MovementMonthProps) {
+export const MovementMonth = memo(function MovementMonth({
+  month,
+  movements,
+  timeZone,
+  long,
+}: MovementMonthProps) {
   const id = useId()
   const { month: monthText } = useFormats()
   return (
     <section
       aria-labelledby={id}
       style={{ containIntrinsicBlockSize: `auto ${2.5 + movements.length * rowHeight}rem` }}
-      className="mb-6 [content-visibility:auto]"
+      className={cx('mb-6', long && '[content-visibility:auto]')}
     >
       <h3 id={id} className="mb-2 text-sm font-semibold text-ink-soft">
         {monthText(month)}
@@ -37,6 +47,7 @@ function isSame(before: MovementMonthProps, now: MovementMonthProps) {
   return (
     before.month === now.month &&
     before.timeZone === now.timeZone &&
+    before.long === now.long &&
     before.movements.length === now.movements.length &&
     before.movements.every((movement, place) => movement === now.movements[place])
   )

@@ -37,7 +37,12 @@ export function Movements({ months }: { months: readonly CoinMonth[] }) {
       <SectionHead title={<FormattedMessage id="coins.movements" />} />
       {(isFiltered || shown.length > 0) && <Filter months={months} />}
       {shown.map((each) => (
-        <MovementMonth key={each.movements[0]?.id} {...each} timeZone={timeZone} />
+        <MovementMonth
+          key={each.movements[0]?.id}
+          {...each}
+          timeZone={timeZone}
+          long={list.data.pages.length > 1}
+        />
       ))}
       {shown.length === 0 && (isFiltered ? <NothingFound /> : <NothingYet />)}
       <MorePages list={list} />
