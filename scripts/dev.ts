@@ -15,7 +15,7 @@ import { faultOf } from '../api/log.ts'
 import { openHost, type Environment } from '../api/http/host.ts'
 import type { Render } from '../api/http/pages/pages.ts'
 import { callsOfRender } from '../api/http/pages/renderCalls.ts'
-import { samplePassword, sampleAccounts } from '../api/sampleAccounts.ts'
+import { samplePassword, sampleAccounts } from '../api/samples/accounts.ts'
 import { developmentGallery } from './gallery.ts'
 import { pseudoLanguage } from './pseudo.ts'
 

@@ -22,7 +22,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => se
 
 // Loaded while the server starts.
 const { readConfig } = await import('../api/config.ts')
-const { sampleAccounts, samplePassword } = await import('../api/sampleAccounts.ts')
+const { sampleAccounts, samplePassword } = await import('../api/samples/accounts.ts')
 await listening
 const { HOST, PORT } = readConfig(process.env)
 const origin = `http://${HOST}:${PORT}`

@@ -7,7 +7,7 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import { chromium, type BrowserContext } from '@playwright/test'
 import { readConfig } from '../api/config.ts'
-import { samplePassword } from '../api/sampleAccounts.ts'
+import { samplePassword } from '../api/samples/accounts.ts'
 import { provideChromium } from './chromium.ts'
 import { galleryPictures } from './galleryPictures.ts'
 import { screens, type Screen } from './screens.ts'

@@ -26,7 +26,7 @@ export const referenceOf = (redemptionId: string) => `mall:${redemptionId}`
 /** @throws NOT_FOUND, NOT_ELIGIBLE, MALL_ADDRESS_NEEDED, SOLD_OUT, NOT_ENOUGH_COINS */
 export async function redeem(
   db: Database,
-  member: Member,
+  member: Pick<Member, 'id' | 'countryCode'>,
   request: RedeemRequest,
   now: Date,
 ): Promise<RedemptionRow> {

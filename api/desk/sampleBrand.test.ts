@@ -6,7 +6,7 @@ import { testApi } from '../../tests/support/api.ts'
 import { addMember, dataOf } from '../../tests/support/members.ts'
 import { giftRegistrations } from '../activities/tables.ts'
 import { newId } from '../store/id.ts'
-import { addSamples } from '../samples.ts'
+import { addSamples } from '../samples/samples.ts'
 import { giftClaims } from '../gifts/tables.ts'
 import { actAsBrand } from './sampleBrand.ts'
 

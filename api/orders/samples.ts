@@ -43,33 +43,31 @@ const order = z.object({
 
 const orders = z.record(z.string(), z.array(order)).parse(data)
 
-/** The orders of the sample member with that e-mail address. */
-export async function addOrderSamples(tx: Database, email: string, now: Date, useVoucher: UseVoucher) {
+/** The orders of the sample member with that e-mail address, each told of when it was placed. */
+export function orderSamples(email: string, now: Date, useVoucher: UseVoucher) {
   const ago = (days: number, minutes = 0) => new Date(now.getTime() - days * 86_400_000 + minutes * 60_000)
-  for (const { daysAgo, parcels, ...sample } of orders[email] ?? []) {
+  return (orders[email] ?? []).map(({ daysAgo, parcels, ...sample }) => {
     const subtotal = sample.items.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
-    await upsertOrder(
-      tx,
-      {
-        ...{ ...sample, email, subtotal },
-        shopOrderId: `sample:${sample.number}`,
-        shopPath: shopPlaces.order(sample.number.replace(/\W/g, '')),
-        total: subtotal - sample.discount + sample.shipping,
-        refunded: 0,
-        placedAt: ago(daysAgo),
-        changedAt: now,
-        codeAmounts: Object.fromEntries(sample.voucherCodes.map((code) => [code, sample.discount])),
-        parcels: parcels.map(({ steps, ...parcel }) => ({
-          ...parcel,
-          shopParcelId: parcel.trackingNumber,
-          trackingUrl: null,
-          steps: steps.map(({ daysAgo: days, ...told }, index) => ({
-            ...told,
-            at: ago(days, index * 47 - 600),
-          })),
+    const placedAt = ago(daysAgo)
+    const told = {
+      ...{ ...sample, email, subtotal },
+      shopOrderId: `sample:${sample.number}`,
+      shopPath: shopPlaces.order(sample.number.replace(/\W/g, '')),
+      total: subtotal - sample.discount + sample.shipping,
+      refunded: 0,
+      placedAt,
+      changedAt: now,
+      codeAmounts: Object.fromEntries(sample.voucherCodes.map((code) => [code, sample.discount])),
+      parcels: parcels.map(({ steps, ...parcel }) => ({
+        ...parcel,
+        shopParcelId: parcel.trackingNumber,
+        trackingUrl: null,
+        steps: steps.map(({ daysAgo: days, ...where }, index) => ({
+          ...where,
+          at: ago(days, index * 47 - 600),
         })),
-      },
-      { now, useVoucher },
-    )
-  }
+      })),
+    }
+    return { at: placedAt, run: (tx: Database) => upsertOrder(tx, told, { now: placedAt, useVoucher }) }
+  })
 }

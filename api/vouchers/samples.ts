@@ -1,20 +1,9 @@
-// Vouchers of a sample member: some to use, one that ran out, one for each code of their orders.
+// Vouchers of a sample member: one for each code of their orders.
 import { eq } from 'drizzle-orm'
 import type { Database } from '../store/store.ts'
 import { grantVoucher } from './grantVoucher.ts'
 import { vouchers } from './tables.ts'
 import { markUsed } from './vouchers.ts'
-
-/** Vouchers of the catalogue, and how many days ago each was given. */
-const given = { 'nursing-bra-15': 0, 'fifteen-percent': 20, 'free-shipping': 84, 'five-percent': 100 }
-
-export async function addVoucherSamples(tx: Database, memberId: string, now: Date) {
-  for (const [voucher, days] of Object.entries(given))
-    await grantVoucher(tx, {
-      ...{ memberId, voucher, source: 'sample', reference: `sample:${memberId}:${voucher}` },
-      now: daysBefore(now, days),
-    })
-}
 
 /** What an order's code was: a voucher that was given before, and used for it. */
 export async function addUsedSample(

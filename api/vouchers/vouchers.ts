@@ -124,7 +124,12 @@ const typesIn = (countryCode: string) =>
 type HeldVoucher = VoucherRow & { code: string }
 
 /** Holds a voucher and makes its code if it has none yet. @throws NOT_FOUND, NOT_ELIGIBLE, VOUCHER_CLOSED */
-export async function reserve(db: Database, member: Member, id: string, now: Date): Promise<HeldVoucher> {
+export async function reserve(
+  db: Database,
+  member: Pick<Member, 'id' | 'countryCode'>,
+  id: string,
+  now: Date,
+): Promise<HeldVoucher> {
   const voucher = await voucherOf(db, member.id, id)
   const { regions } = typeOf(voucher)
   assertEligible(eligibility(reasonsAgainst({ regions, fromLevel: 1 }, { ...member, level: 1 })))

@@ -3,7 +3,7 @@
 // full form hubs have the embedded database, as `npm start` has it.
 import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
-import { addSamples } from '../../api/samples.ts'
+import { addSamples } from '../../api/samples/samples.ts'
 import { openWhenReady, startPostgres } from '../../scripts/postgres.ts'
 import { isFull } from '../support/figures.ts'
 

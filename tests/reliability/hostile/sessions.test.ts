@@ -1,6 +1,6 @@
 // Sessions that somebody else has planted, and cookies that somebody else has written (reliability, 12).
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { samplePassword } from '../../../api/sampleAccounts.ts'
+import { samplePassword } from '../../../api/samples/accounts.ts'
 import { inApp } from '../../support/app.ts'
 import { engine } from '../../support/database.ts'
 import { startHubProcess, type HubProcess } from '../../support/hubProcess.ts'

@@ -1,0 +1,64 @@
+// Who the sample members are, and what everyday life brings those who have been here for long.
+import * as z from 'zod/mini'
+import life from '../catalog/sample-life.json' with { type: 'json' }
+import members from '../catalog/sample-members.json' with { type: 'json' }
+
+const days = z.int().check(z.gte(0))
+
+const baby = z.strictObject({
+  name: z.string(),
+  dueInDays: z.optional(days),
+  bornDaysAgo: z.optional(days),
+})
+
+const member = z.strictObject({
+  account: z.string(),
+  firstName: z.string(),
+  countryCode: z.string(),
+  timeZone: z.string(),
+  joinedDaysAgo: days,
+  points: days,
+  /** Checked in on each of so many days, up to yesterday. */
+  checkInDays: days,
+  birthdayInDays: z.optional(days),
+  babies: z.optional(z.array(baby)),
+  silencesBabies: z.optional(z.boolean()),
+  /** The account of the member whose link led here. */
+  invitedBy: z.optional(z.string()),
+  address: z.optional(
+    z.strictObject({
+      recipient: z.string(),
+      phone: z.string(),
+      line1: z.string(),
+      ward: z.optional(z.string()),
+      district: z.optional(z.string()),
+      city: z.optional(z.string()),
+      province: z.optional(z.string()),
+      postcode: z.optional(z.string()),
+    }),
+  ),
+})
+
+/** Whole months, or days, before today. */
+const ago = { monthsAgo: z.optional(days), daysAgo: z.optional(days) }
+
+const event = z.union([
+  z.strictObject({ ...ago, coins: z.int().check(z.gte(1)), purpose: z.string() }),
+  z.strictObject({
+    ...ago,
+    redeem: z.string(),
+    until: z.enum(['reserved', 'shipped', 'delivered', 'cancelled']),
+  }),
+  z.strictObject({ ...ago, voucher: z.string(), until: z.optional(z.enum(['reserved', 'void'])) }),
+])
+
+export type SampleMember = z.infer<typeof member>
+export type SampleEvent = z.infer<typeof event>
+
+/** Whoever invites somebody stands before them. */
+export const sampleMembers = z
+  .array(member)
+  .parse(members)
+  .toSorted((a, b) => b.joinedDaysAgo - a.joinedDaysAgo)
+
+export const sampleLife = z.array(event).parse(life)

@@ -1,0 +1,91 @@
+// Sample members have something to look at on every page, and it holds to the contract like anybody's.
+import { expect, test } from 'vitest'
+import { testApi } from '../../tests/support/api.ts'
+import { dataOf } from '../../tests/support/members.ts'
+import { findMember, openSession } from '../session/members.ts'
+import { sampleAccounts } from './accounts.ts'
+import { addSamples } from './samples.ts'
+
+const api = await testApi()
+await addSamples(api.store.db, api.clock.now)
+await addSamples(api.store.db, api.clock.now)
+
+async function signIn(account: string) {
+  const member = await findMember(api.store.db, account)
+  return (await openSession(api.store.db, String(member?.id), api.clock.now)).token
+}
+
+test.each(sampleAccounts)('%s has gifts, something read, orders, and notices', async (account) => {
+  const token = await signIn(account)
+  const { items: mine } = await dataOf(api, 'listMyGifts', { token })
+  expect(mine.map(({ state }) => state).toSorted()).toEqual(['shipped', 'waiting'])
+  expect(await dataOf(api, 'checkIsBrowse', { token })).toEqual({ isAllBrowse: false })
+  const { items: courses } = await dataOf(api, 'listOnlineCourses', { token })
+  expect(courses[0]?.done).toBe(1)
+  expect((await dataOf(api, 'listNotices', { token })).unread).toBeGreaterThan(1)
+
+  const { items: orders } = await dataOf(api, 'listOrders', { token })
+  expect(orders.length).toBeGreaterThan(0)
+  for (const { id } of orders) {
+    const { parcels } = await dataOf(api, 'getOrder', { token, path: { id } })
+    for (const parcel of parcels) {
+      const { steps } = await dataOf(api, 'getLogistics', { token, path: { id: parcel.id } })
+      expect(steps.length).toBeGreaterThan(0)
+      for (const { at } of steps) expect(new Date(at) <= api.clock.now).toBe(true)
+    }
+  }
+})
+
+const longStanding = sampleAccounts.filter((account) => account !== 'moon@example.com')
+
+test.each(longStanding)('%s has coins, redemptions and vouchers in every state', async (account) => {
+  const token = await signIn(account)
+  const { expiring, balance } = await dataOf(api, 'getCoins', { token })
+  const thisMonth = api.clock.now.toISOString().slice(0, 7)
+  expect(expiring[0]?.date.slice(0, 7)).toBe(thisMonth)
+  expect(balance).toBeGreaterThan(100)
+  const { items: movements } = await dataOf(api, 'listCoinMovements', { token, query: { limit: '50' } })
+  expect(new Set(movements.map(({ kind }) => kind))).toEqual(
+    new Set(['earned', 'spent', 'expired', 'returned']),
+  )
+  const times = movements.map(({ at }) => at)
+  expect(times, 'in the order of their times').toEqual(times.toSorted().toReversed())
+
+  const { items: redemptions } = await dataOf(api, 'listRedemptions', { token })
+  expect(redemptions.map(({ state }) => state)).toEqual(['reserved', 'shipped', 'cancelled', 'delivered'])
+
+  const statesOn = async (state: string) => {
+    const { items } = await dataOf(api, 'listVouchers', { token, query: { state } })
+    return [...new Set(items.map((voucher) => voucher.state))].toSorted()
+  }
+  expect(await statesOn('active')).toEqual(['active', 'reserved'])
+  expect(await statesOn('used')).toEqual(['used'])
+  expect(await statesOn('expired')).toEqual(['expired', 'void'])
+  expect((await dataOf(api, 'listAddresses', { token })).items).toHaveLength(1)
+})
+
+test('each is at another point of their life', async () => {
+  const babiesOf = async (account: string) =>
+    (await dataOf(api, 'listBabies', { token: await signIn(account) })).items
+  expect(await babiesOf('sprout@example.com')).toMatchObject([{ birthDate: null }])
+  const twins = await babiesOf('nest@example.com')
+  expect(new Set(twins.map(({ birthDate }) => birthDate)).size).toBe(1)
+  expect(twins).toHaveLength(2)
+
+  const rose = await signIn('ribbon@example.com')
+  const { boards } = await dataOf(api, 'getGiftBoards', { token: rose })
+  expect(boards.map(({ kind }) => kind)).toEqual(['level', 'momBirthday'])
+  const birthday = await dataOf(api, 'listMomBirthdayGifts', { token: rose })
+  expect(birthday.occasions).toMatchObject([{ eligibility: { ok: true } }])
+})
+
+test('a newcomer came by a friend’s link and can afford something small', async () => {
+  const token = await signIn('moon@example.com')
+  const { items: products } = await dataOf(api, 'listMallProducts', { token })
+  expect(products.filter(({ eligibility }) => eligibility.ok).length).toBeGreaterThan(0)
+  expect((await dataOf(api, 'listAddresses', { token })).items).toEqual([])
+  const { items: friends } = await dataOf(api, 'listReferredFriends', {
+    token: await signIn('sprout@example.com'),
+  })
+  expect(friends.map(({ state }) => state).toSorted()).toEqual(['joined', 'rewarded'])
+})

@@ -1,0 +1,101 @@
+// Sample members for looking around: made by the product's own functions, relative to today, with check-ins up to yesterday.
+import { saveAddress } from '../addresses/book.ts'
+import { addDays, localDate, startOfDate } from '../calendar.ts'
+import { checkInFor } from '../games/checkIn.ts'
+import { addGiftSamples } from '../gifts/samples.ts'
+import { grant } from '../ledger/ledger.ts'
+import { orderSamples } from '../orders/samples.ts'
+import { saveBaby, silenceBabies } from '../profile/babies.ts'
+import { recordConsents } from '../profile/consents.ts'
+import { changeInfo } from '../profile/info.ts'
+import { claimTaskPrize } from '../profile/tasks.ts'
+import { addReadingSamples } from '../reading/samples.ts'
+import { createMember } from '../session/registration.ts'
+import { findMember, lockMember } from '../session/members.ts'
+import { hashSecret } from '../session/passwords.ts'
+import type { Database } from '../store/store.ts'
+import { codeOf } from '../vouchers/referral.ts'
+import { addUsedSample } from '../vouchers/samples.ts'
+import { samplePassword } from './accounts.ts'
+import { lifeOf, type Step } from './life.ts'
+import { sampleMembers, type SampleMember } from './members.ts'
+
+/** Adds those that are not there yet; what happened to them all is played in the order of its time. */
+export async function addSamples(db: Database, now: Date) {
+  await db.transaction(async (tx) => {
+    const steps: Step[] = []
+    for (const sample of sampleMembers)
+      if (!(await findMember(tx, sample.account))) steps.push(...(await addSample(tx, sample, now)))
+    for (const { run } of steps.toSorted((a, b) => a.at.getTime() - b.at.getTime())) await run(tx)
+  })
+}
+
+/** @returns what happened to them since they joined */
+async function addSample(tx: Database, sample: SampleMember, now: Date): Promise<Step[]> {
+  const { account, firstName, countryCode, timeZone, joinedDaysAgo, invitedBy } = sample
+  // Noon of each local day: a day of 25 hours would otherwise be checked in twice.
+  const today = localDate(now, timeZone)
+  const daysAgo = (count: number) =>
+    new Date(startOfDate(addDays(today, -count), timeZone).getTime() + 12 * 3_600_000)
+  const joinedAt = daysAgo(joinedDaysAgo)
+  const person = { firstName, countryCode, timeZone, passwordHash: await hashSecret(samplePassword) }
+  const agreed = { agreePrivacyPolicy: true, agreeMarketing: false, agreeTracking: false } as const
+  const linkCode = invitedBy === undefined ? undefined : await linkCodeOf(tx, invitedBy)
+  const id = await createMember(
+    tx,
+    { account, ...person, ...agreed, ...(linkCode && { linkCode }) },
+    joinedAt,
+  )
+  // Somebody who was invited, and has not been active yet.
+  if (linkCode)
+    await createMember(tx, { account: `friend-of-${account}`, ...person, ...agreed, linkCode }, daysAgo(1))
+  const member = { id, timeZone, countryCode, visitedCheckIn: false }
+  const addressId = await tellOfThemselves(tx, id, sample, today, joinedAt)
+
+  return [
+    { at: joinedAt, run: async () => claimTaskPrize(tx, await lockMember(tx, id), 'verify-email', joinedAt) },
+    ...Array.from({ length: sample.checkInDays }, (_, day) => {
+      const at = daysAgo(day + 1)
+      return { at, run: () => checkInFor(tx, member, 'normalCheckIn', at) }
+    }),
+    ...orderSamples(account, now, addUsedSample),
+    ...(sample.points > 0 ? [pointsOf(id, sample.points, daysAgo(25))] : []),
+    ...(sample.points > 0 ? lifeOf(member, addressId, now) : []),
+    { at: now, run: () => addGiftSamples(tx, { memberId: id, firstName, countryCode }, now) },
+    { at: now, run: () => addReadingSamples(tx, id, now) },
+  ]
+}
+
+const pointsOf = (memberId: string, amount: number, at: Date): Step => ({
+  at,
+  run: (tx) =>
+    grant(tx, {
+      ...{ memberId, currency: 'points', amount, purpose: 'sample' },
+      ...{ reference: `sample:${memberId}`, occurredAt: at },
+    }),
+})
+
+/** Babies, a birthday, an address. @returns the address's id */
+async function tellOfThemselves(
+  tx: Database,
+  id: string,
+  { babies = [], birthdayInDays, silencesBabies, address, countryCode }: SampleMember,
+  today: string,
+  now: Date,
+): Promise<string | undefined> {
+  if (birthdayInDays !== undefined)
+    await changeInfo(tx, id, { birthday: `1993${addDays(today, birthdayInDays).slice(4)}` }, now)
+  if (babies.length > 0) await recordConsents(tx, id, { babyData: true }, now)
+  for (const { name, dueInDays, bornDaysAgo } of babies) {
+    const birth = bornDaysAgo === undefined ? {} : { birthDate: addDays(today, -bornDaysAgo) }
+    const due = dueInDays === undefined ? {} : { dueDate: addDays(today, dueInDays) }
+    await saveBaby(tx, id, { name, ...birth, ...due }, new Date(Math.max(now.getTime(), Date.parse(today))))
+  }
+  if (silencesBabies) await silenceBabies(tx, id, true, now)
+  return address && (await saveAddress(tx, id, { ...address, countryCode, isDefault: true }, now)).id
+}
+
+async function linkCodeOf(tx: Database, account: string): Promise<string | undefined> {
+  const advocate = await findMember(tx, account)
+  return advocate && (await codeOf(tx, advocate.id))
+}
