@@ -1,6 +1,7 @@
 // `/`: greeting, coins with what expires next, the level with what remains, and what the route puts beside them.
 import { useState, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from '@tanstack/react-router'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getMyMembership } from '../../../generated/calls/membership.ts'
 import { getUserInfo } from '../../../generated/calls/session.ts'
@@ -48,7 +49,10 @@ function Greeting({ membership }: { membership: Membership }) {
 function CoinsHeld({ membership: { coins, nextExpiry } }: { membership: Membership }) {
   const intl = useIntl()
   return (
-    <p className="col-span-2 flex items-center gap-3 pr-4 @min-[34rem]:col-span-1 @min-[34rem]:pr-0">
+    <Link
+      to="/coins"
+      className="col-span-2 flex items-center gap-3 pr-4 @min-[34rem]:col-span-1 @min-[34rem]:pr-0"
+    >
       <span className={signClass}>
         {/* Its ground would make it smaller than the ring below. */}
         <Coin className="-m-1.5 size-14 max-w-none @min-[34rem]:-m-2 @min-[34rem]:size-18" />
@@ -67,7 +71,7 @@ function CoinsHeld({ membership: { coins, nextExpiry } }: { membership: Membersh
           </span>
         )}
       </span>
-    </p>
+    </Link>
   )
 }
 
@@ -76,7 +80,7 @@ function Level({ membership }: { membership: Membership }) {
   const { level } = membership
   const remains = remainsText(intl, membership)
   return (
-    <div className="flex items-center gap-3 self-center pb-3 @min-[34rem]:pb-8">
+    <div className="relative flex items-center gap-3 self-center pb-3 @min-[34rem]:pb-8">
       <span className={signClass}>
         <Ring value={progressOf(membership)} label={remains} size={2.75} weight={0.12}>
           <LevelEmblem level={level.level} className="w-7" />
@@ -84,7 +88,11 @@ function Level({ membership }: { membership: Membership }) {
       </span>
       <div className="min-w-0">
         <div className="flex flex-wrap items-baseline gap-x-2">
-          <h2 className="font-semibold">{level.name}</h2>
+          <h2 className="font-semibold">
+            <Link to="/memberShip" className="after:absolute after:inset-0">
+              {level.name}
+            </Link>
+          </h2>
           <span className="text-xs text-ink-soft">
             <FormattedMessage id="membership.level" values={{ level: level.level }} />
           </span>
