@@ -48,7 +48,11 @@ async function addSample(tx: Database, sample: SampleMember, now: Date): Promise
   )
   // Somebody who was invited, and has not been active yet.
   if (linkCode)
-    await createMember(tx, { account: `friend-of-${account}`, ...person, ...agreed, linkCode }, daysAgo(1))
+    await createMember(
+      tx,
+      { account: `friend-of-${account}`, ...person, ...agreed, firstName: 'Anh', linkCode },
+      daysAgo(1),
+    )
   const member = { id, timeZone, countryCode, visitedCheckIn: false }
   const addressId = await tellOfThemselves(tx, id, sample, today, joinedAt)
 
