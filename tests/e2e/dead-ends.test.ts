@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { sampleAccounts, samplePassword } from '../../api/samples/accounts.ts'
 import { screens } from '../../scripts/screens.ts'
 import { expect, hydrated, test } from './hub.ts'
-import { register } from './journey.ts'
+import { checkInButton, register } from './journey.ts'
 import { call } from './member.ts'
 
 test('a version of a legal text that there is not is a page not found, with a way home', async ({ page }) => {
@@ -107,8 +107,11 @@ test('a page that was not read yet says that there is no connection, and opens o
   hub,
   context,
 }) => {
+  // What runs beside the pages begins when the browser is idle, with the look-up of the country.
+  const startedRest = page.waitForRequest('**/getIpIsoCode')
   await register(page, hub)
-  await expect(page.getByRole('region', { name: 'Notices' })).toBeAttached()
+  await startedRest
+  await expect(checkInButton(page)).toBeVisible()
   await context.setOffline(true)
   await expect(page.getByText('You’re offline.')).toBeVisible()
   await page.getByRole('link', { name: 'Me', exact: true }).click()
