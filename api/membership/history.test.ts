@@ -45,6 +45,12 @@ describe('levels', () => {
       [2, '2024-06-01', 'takenBack'],
     ])
   })
+
+  test('stay where more is taken back than the year has brought, for an order of last year', () => {
+    const changes = [gain('2024-12-20T00:00:00Z', 250), gain('2025-01-05T00:00:00Z', -100)]
+    expect(told(changes, '2025-01-06T00:00:00Z')[0]).toEqual([2, '2024-12-20', null])
+    expect(told(changes, '2026-01-01T00:00:00Z')[0]).toEqual([1, '2026-01-01', null])
+  })
 })
 
 const api = await testApi()

@@ -23,7 +23,8 @@ export function levelsHeld(joined: Date, changes: readonly Change[], now: Date):
   let points = none
 
   const look = (at: Date, fallen: End) => {
-    const { level } = levelHeld(points, at)
+    // A refund of last year's order may take more back than this year has brought.
+    const { level } = levelHeld({ ...points, thisYear: Math.max(0, points.thisYear) }, at)
     if (level === current.level) return
     current.until = at
     current.ended = level.level > current.level.level ? 'rose' : fallen

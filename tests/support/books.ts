@@ -1,0 +1,192 @@
+// What a member's screens should show, worked out by plain arithmetic from what was written down first: who moved how
+// much when. Balances, remainders and sums that the product keeps beside it are only compared with it.
+import { sql } from 'drizzle-orm'
+import { levels } from '../../api/catalog/levels.ts'
+import type { Database } from '../../api/store/store.ts'
+
+type Posting = {
+  id: string
+  currency: 'coins' | 'points'
+  kind: 'grant' | 'spend' | 'expiry' | 'reversal'
+  purpose: string
+  amount: number
+  /** Milliseconds since 1970. */
+  at: number
+}
+
+/** Every movement of a member, oldest first, and what is left of each lot: what it came with, less what was taken. */
+export async function booksOf(db: Database, memberId: string) {
+  const { rows: postings } = await db.execute<Posting>(sql`
+    select t.id, own.currency, t.kind, house.purpose, p.amount::int as amount,
+      (extract(epoch from t.occurred_at) * 1000)::float8 as at
+    from ledger_accounts own
+      join ledger_postings p on p.account_id = own.id
+      join ledger_transactions t on t.id = p.transaction_id
+      join ledger_postings other on other.transaction_id = t.id and other.account_id <> own.id
+      join ledger_accounts house on house.id = other.account_id
+    where own.member_id = ${memberId} order by t.id`)
+  const { rows: lots } = await db.execute<{ date: string; amount: number }>(sql`
+    select l.expires_on::text as date, (l.granted + coalesce(
+      (select sum(u.amount) from ledger_lot_uses u where u.lot_id = l.id), 0))::int as amount
+    from ledger_lots l join ledger_accounts own on own.id = l.account_id
+    where own.member_id = ${memberId} order by l.expires_on`)
+  return { postings, lots }
+}
+
+/** How often the ledger contradicts itself, by what; zeros where it never does. */
+export async function contradictions(db: Database) {
+  const { rows } = await db.execute(sql`
+    select (select sum(amount) from ledger_postings)::int as sum,
+      (select count(*) from (select from ledger_postings group by transaction_id having sum(amount) <> 0) t)::int
+        as transactions,
+      (select count(*) from ledger_accounts a where purpose is null and balance <> coalesce(
+        (select sum(amount) from ledger_postings p where p.account_id = a.id), 0))::int as balances,
+      (select count(*) from ledger_lots l where remaining <> granted + coalesce(
+        (select sum(u.amount) from ledger_lot_uses u where u.lot_id = l.id), 0))::int as lots,
+      (select count(*) from ledger_accounts a where purpose is null and currency = 'coins' and balance <> coalesce(
+        (select sum(l.remaining) from ledger_lots l where l.account_id = a.id), 0))::int as coins`)
+  return rows[0]
+}
+
+type Books = Awaited<ReturnType<typeof booksOf>>
+
+const day = 86_400_000
+const dateOf = (at: number) => new Date(at).toISOString().slice(0, 10)
+const yearOf = (at: number) => new Date(at).getUTCFullYear()
+const sum = (rows: { amount: number }[]) => rows.reduce((total, { amount }) => total + amount, 0)
+
+/** The numbers of home, coins and their history, and levels. @param offset of the member's time zone, in hours */
+export function expectedNumbers({ postings, lots }: Books, joinedAt: number, now: number, offset: number) {
+  const coins = postings.filter(({ currency }) => currency === 'coins')
+  const points = postings.filter(({ currency }) => currency === 'points')
+  const spendable = lots.filter(({ date, amount }) => date >= dateOf(now) && amount > 0)
+  const balance = sum(spendable)
+  const expiring = [...new Set(spendable.map(({ date }) => date))].map((date) => ({
+    date,
+    amount: sum(spendable.filter((lot) => lot.date === date)),
+  }))
+  const soon = expiring.filter(({ date }) => date <= dateOf(now + 60 * day))
+  const level = levelAt(points, now)
+  const thisYear = pointsIn(points, yearOf(now))
+  const next = levels.find((one) => one.level === level + 1)
+  return {
+    membership: {
+      ...{ coins: balance, nextExpiry: expiring[0] ?? null },
+      ...{ points: sum(points), pointsThisYear: thisYear, level },
+      pointsToNextLevel: next ? next.fromPoints - thisYear : 0,
+    },
+    user: { amount: balance, points: sum(points), memberLevel: level },
+    coins: {
+      ...{ balance, expiring },
+      rescue: soon[0] ? { amount: sum(soon), date: soon[0].date } : null,
+      months: monthsOf(coins, balance, now, offset),
+    },
+    movements: coins
+      .map(({ id, kind, amount, purpose, at }, index) => ({
+        ...{ id, kind: kinds[kind], amount, purpose, at },
+        balance: sum(coins.slice(0, index + 1)),
+      }))
+      .toReversed(),
+    levels: levelsOf(points, joinedAt, now),
+  }
+}
+
+const kinds = { grant: 'earned', spend: 'spent', expiry: 'expired', reversal: 'returned' } as const
+
+/** Twelve months where the member lives, oldest first; the balance of the running one is what can be spent. */
+function monthsOf(coins: Posting[], balance: number, now: number, offset: number) {
+  const monthOf = (at: number) => dateOf(at + offset * 3_600_000).slice(0, 7)
+  const [year = 0, month = 0] = monthOf(now).split('-').map(Number)
+  return Array.from({ length: 12 }, (_, index) => {
+    const name = dateOf(Date.UTC(year, month - 12 + index)).slice(0, 7)
+    const own = coins.filter(({ at }) => monthOf(at) === name)
+    const of = (kind: Posting['kind']) => own.filter((posting) => posting.kind === kind)
+    const cameBack = sum(of('reversal').filter(({ amount }) => amount > 0))
+    return {
+      from: `${name}-01`,
+      earned: sum(of('grant')),
+      spent: Math.max(0, 0 - sum(of('spend')) - cameBack),
+      expired: 0 - sum(of('expiry')),
+      balance: index === 11 ? balance : sum(coins.filter(({ at }) => monthOf(at) <= name)),
+    }
+  })
+}
+
+const pointsIn = (points: Posting[], year: number) =>
+  Math.max(0, sum(points.filter(({ at }) => yearOf(at) === year)))
+
+const reachedBy = (points: number) =>
+  levels.findLast(({ fromPoints }) => fromPoints <= points)?.level ?? Number.NaN
+
+/** By the points of its year or of the year before, whichever reach further. */
+const levelAt = (points: Posting[], at: number) =>
+  Math.max(reachedBy(pointsIn(points, yearOf(at))), reachedBy(pointsIn(points, yearOf(at) - 1)))
+
+/** The level after every change of points and at the beginning of every year, newest first and without repeats. */
+function levelsOf(points: Posting[], joinedAt: number, now: number) {
+  const years = Array.from({ length: yearOf(now) - yearOf(joinedAt) }, (_, index) =>
+    Date.UTC(yearOf(joinedAt) + index + 1, 0),
+  )
+  const looks = [
+    { at: joinedAt, level: reachedBy(0), fallen: null },
+    ...points.map(({ at }, index) => {
+      return { at, level: levelAt(points.slice(0, index + 1), at), fallen: 'takenBack' }
+    }),
+    ...years.map((at) => ({
+      ...{ at, fallen: 'yearEnd' },
+      level: levelAt(
+        points.filter((change) => change.at < at),
+        at,
+      ),
+    })),
+  ].toSorted((a, b) => a.at - b.at)
+  const changes = looks.filter(({ level }, index) => level !== looks[index - 1]?.level)
+  const atTime = (at: number) => new Date(at).toISOString()
+  return changes
+    .map(({ at, level }, index) => {
+      const next = changes[index + 1]
+      const ended = next && (next.level > level ? 'rose' : next.fallen)
+      return { level, since: atTime(at), until: next ? atTime(next.at) : null, ended: ended ?? null }
+    })
+    .toReversed()
+}
+
+/** What moved by currency and purpose, but for what expired. */
+export function movedBy({ postings }: Books) {
+  const moved: Record<string, number> = {}
+  for (const { currency, purpose, amount } of postings.filter(({ kind }) => kind !== 'expiry'))
+    moved[`${currency} ${purpose}`] = (moved[`${currency} ${purpose}`] ?? 0) + amount
+  return Object.fromEntries(Object.entries(moved).filter(([, amount]) => amount !== 0))
+}
+
+/** What a member has beside coins, by its rows; what was paid and earned for it, by the ledger. */
+export async function expectedPossessions(db: Database, memberId: string, { postings }: Books, now: number) {
+  const { rows: vouchers } = await db.execute<{ id: string; state: string; ends: number; used: number }>(sql`
+    select id, state, (extract(epoch from expires_at) * 1000)::float8 as ends,
+      (extract(epoch from used_at) * 1000)::float8 as used
+    from vouchers where member_id = ${memberId} order by expires_at, id`)
+  const { rows: redemptions } = await db.execute<{ id: string; price: number; state: string }>(sql`
+    select id, price, state from redemptions where member_id = ${memberId} order by id desc`)
+  const { rows: friends } = await db.execute<{ year: number | null }>(sql`
+    select extract(year from rewarded_at at time zone 'UTC')::int as year
+    from referrals where advocate_id = ${memberId}`)
+  const of = (currency: Posting['currency'], ...purposes: string[]) =>
+    sum(postings.filter((one) => one.currency === currency && purposes.includes(one.purpose)))
+  const isOpen = ({ state }: { state: string }) => state === 'active' || state === 'reserved'
+  const active = vouchers.filter((one) => isOpen(one) && one.ends > now)
+  const used = vouchers.filter(({ state }) => state === 'used').toSorted((a, b) => b.used - a.used)
+  const over = vouchers.filter((one) => one.state === 'void' || (isOpen(one) && one.ends <= now)).toReversed()
+  const ids = (rows: { id: string }[]) => rows.map(({ id }) => id)
+  return {
+    vouchers: { active: ids(active), used: ids(used), expired: ids(over) },
+    discountCount: active.length,
+    redemptions,
+    paid: 0 - of('coins', 'mall'),
+    orders: { coins: of('coins', 'order', 'order_return'), points: of('points', 'order', 'order_return') },
+    friends: {
+      joined: friends.length,
+      rewarded: friends.filter(({ year }) => year !== null).length,
+      rewardedThisYear: friends.filter(({ year }) => year === yearOf(now)).length,
+    },
+  }
+}
