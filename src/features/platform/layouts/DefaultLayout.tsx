@@ -8,6 +8,7 @@ import type { ReactNode } from 'react'
 import { Link, useLocation, useRouter } from '@tanstack/react-router'
 import { useIntl } from 'react-intl'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
+import { useBrowserValue } from '../../../runtime/app/useBrowserValue.ts'
 import { Brand } from '../../../runtime/layout/Brand.tsx'
 import { OfflineBar } from '../../../runtime/offline/OfflineBar.tsx'
 import type { MessageId } from '../../../runtime/language/messages.ts'
@@ -30,8 +31,11 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
   const router = useRouter()
   const { pathname } = useLocation()
   const paths = tabsOf(router)
-  // Section 4: true at the root, or once the member has been there; until then a red dot leads there.
-  const hasRedTag = useAppContext().cookies.get('redTag') !== null || pathname === '/'
+  // Section 4: true at the root, or once the member has been there; until then a red dot leads there. The document before this
+  // one may set the cookie after the server has read it: only the browser says it.
+  const { cookies } = useAppContext()
+  const isInBrowser = useBrowserValue(() => true) ?? false
+  const hasRedDot = isInBrowser && pathname !== '/' && cookies.get('redTag') === null
   const activeTab = matchPage(router, pathname)?.screen.tab
   return (
     <AppFrame
@@ -41,7 +45,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
         const to = paths.get(tab)
         if (to === undefined) return []
         const render: NavItem['render'] = (props) => <Link to={to} {...props} />
-        const dot = tab === 'home' && !hasRedTag ? formatMessage({ id: 'platform.nav.new' }) : undefined
+        const dot = tab === 'home' && hasRedDot ? formatMessage({ id: 'platform.nav.new' }) : undefined
         return [{ id, label: formatMessage({ id }), icon, dot, current: tab === activeTab, render }]
       })}
       navLabel={formatMessage({ id: 'platform.nav' })}
