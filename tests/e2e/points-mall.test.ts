@@ -120,7 +120,8 @@ test('of two who press for the last one, one has it and the other keeps their co
   const pages = [page, other]
   const members = await savers(hub, [{ coins: 200, daysAgo: 2 }], pages, 'EN')
   await hub.whileStopped(async ({ db }) => {
-    await db.insert(mallStock).values({ product: 'eye-mask', remaining: 1 })
+    const last = { product: 'eye-mask', remaining: 1 }
+    await db.insert(mallStock).values(last).onConflictDoUpdate({ target: mallStock.product, set: last })
   })
   for (const [place, each] of pages.entries()) {
     const address = await addressOf(hub, String(members[place]?.token))
