@@ -99,7 +99,7 @@ test('what was used names its order, what is over says so, and an empty shelf on
   await page.goBack()
   await hydrated(page)
   await page.getByRole('tab', { name: th['vouchers.expired'] }).click()
-  await expect(page.getByRole('article')).toContainText(th['vouchers.expired.badge'])
+  await expect(page.getByRole('article').filter({ hasText: th['vouchers.expired.badge'] })).toHaveCount(1)
   await page.reload()
   await expect(page.getByRole('tab', { selected: true })).toHaveText(th['vouchers.expired'])
 

@@ -3,13 +3,10 @@ import type { CoinMovementKind } from '../../../generated/schema.d.ts'
 
 export const movementKinds = ['earned', 'spent', 'expired', 'returned'] as const satisfies CoinMovementKind[]
 
-export type MovementFilter = { kind?: CoinMovementKind; month?: string }
+export type MovementFilter = { kind?: CoinMovementKind | undefined; month?: string | undefined }
 
-/** What is no filter is left out. */
-export function movementFilter({ kind, month }: Record<string, unknown>): MovementFilter {
-  const known = movementKinds.find((each) => each === kind)
-  return {
-    ...(known && { kind: known }),
-    ...(typeof month === 'string' && /^20\d\d-(?:0[1-9]|1[0-2])$/.test(month) && { month }),
-  }
-}
+/** What is no filter is said to be nothing: the router passes on what is left out. */
+export const movementFilter = ({ kind, month }: Record<string, unknown>): MovementFilter => ({
+  kind: movementKinds.find((each) => each === kind),
+  month: typeof month === 'string' && /^20\d\d-(?:0[1-9]|1[0-2])$/.test(month) ? month : undefined,
+})

@@ -7,13 +7,14 @@ export const shelves = ['active', 'used', 'expired'] as const satisfies readonly
 export const whys = ['none', 'used', 'expired', 'void', 'region'] as const
 export type Why = (typeof whys)[number]
 
-export type VouchersSearch = { state?: VoucherFilter; why?: Why }
+export type VouchersSearch = { state?: VoucherFilter | undefined; why?: Why | undefined }
 
-/** The first shelf is the address without one. */
+/** The first shelf is the address without one. What is unknown is said to be nothing: the router passes on what is left out. */
 export function vouchersSearch({ state, why }: Record<string, unknown>): VouchersSearch {
-  const shelf = shelves.find((each) => each === state && each !== 'active')
-  const reason = whys.find((each) => each === why)
-  return { ...(shelf && { state: shelf }), ...(reason && { why: reason }) }
+  return {
+    state: shelves.find((each) => each === state && each !== 'active'),
+    why: whys.find((each) => each === why),
+  }
 }
 
 export type LinkSearch = { voucher?: string; type?: string }

@@ -7,38 +7,35 @@ const steps = ['address', 'new', 'summary'] as const
 
 export type MallFilter = (typeof filters)[number]
 
-export type MallSearch = { [Filter in MallFilter]?: true } & {
-  category?: MallCategory
-  product?: string
+export type MallSearch = { [Filter in MallFilter]?: true | undefined } & {
+  category?: MallCategory | undefined
+  product?: string | undefined
   /** Of redeeming the product; without one it is only looked at. */
-  step?: (typeof steps)[number]
+  step?: (typeof steps)[number] | undefined
   /** The one that is chosen. */
-  address?: string
+  address?: string | undefined
   /** One of the member's own. */
-  redemption?: string
+  redemption?: string | undefined
   /** All of them. */
-  mine?: true
+  mine?: true | undefined
 }
 
-/** What is unknown is left out. */
+/** What is unknown is said to be nothing: the router passes on what is left out. */
 export function mallSearch(search: Record<string, unknown>): MallSearch {
-  const text = (name: 'product' | 'address' | 'redemption') => {
-    const { [name]: value } = search
-    return typeof value === 'string' && /^[\w-]{1,64}$/.test(value) && { [name]: value }
-  }
-  const flag = (name: MallFilter | 'mine') => search[name] === true && { [name]: true as const }
-  const category = categories.find((each) => each === search['category'])
-  const step = steps.find((each) => each === search['step'])
+  const text = (value: unknown) =>
+    typeof value === 'string' && /^[\w-]{1,64}$/.test(value) ? value : undefined
+  const flag = (value: unknown) => (value === true ? value : undefined)
+  const { category, step, product, address, redemption, affordable, level, stock, mine } = search
   return {
-    ...(category && { category }),
-    ...flag('affordable'),
-    ...flag('level'),
-    ...flag('stock'),
-    ...text('product'),
-    ...(step && { step }),
-    ...text('address'),
-    ...text('redemption'),
-    ...flag('mine'),
+    category: categories.find((each) => each === category),
+    affordable: flag(affordable),
+    level: flag(level),
+    stock: flag(stock),
+    product: text(product),
+    step: steps.find((each) => each === step),
+    address: text(address),
+    redemption: text(redemption),
+    mine: flag(mine),
   }
 }
 
