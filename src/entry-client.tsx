@@ -91,9 +91,15 @@ async function start() {
     } else createRoot(document, errorHandlers).render(page)
   })
 
-  // What no page needs to be read waits until the page has loaded and the phone has nothing else to do.
+  // What no page needs to be read waits until the page has loaded and the phone has nothing else to do. Where it cannot be had,
+  // offline or because the build is gone, the page does without it.
   const startRest = () =>
-    whenIdle(async () => (await import('./runtime/start/deferredStart.ts')).startDeferred(app, router))
+    whenIdle(() => {
+      import('./runtime/start/deferredStart.ts').then(
+        ({ startDeferred }) => startDeferred(app, router),
+        () => {},
+      )
+    })
   if (document.readyState === 'complete') startRest()
   else addEventListener('load', startRest, { once: true })
 }
