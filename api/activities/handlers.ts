@@ -5,6 +5,7 @@ import type { Handlers } from '../http/operation.ts'
 import { refuse } from '../http/refuse.ts'
 import { cancel, register } from './events.ts'
 import { giftsOf, registerGift } from './gifts.ts'
+import { mayShow } from '../silence.ts'
 import { activitiesOf, campaignPage } from './pages.ts'
 import { join } from './permissions.ts'
 import { enter, raffleOf } from './raffle.ts'
@@ -37,7 +38,8 @@ export const activities: Handlers<'activities'> = {
   async getCampaign({ db, member, path, language, caller, now }) {
     const campaign = findCampaign(({ id }) => id === `${path.year}-${path.campaign}`, language)
     const country = member?.countryCode ?? caller.country
-    if (!hasPage(campaign, now) || !isFor(campaign, country)) refuse('NOT_FOUND')
+    if (!hasPage(campaign, now) || !isFor(campaign, country) || !mayShow(campaign, member))
+      refuse('NOT_FOUND')
     return await campaignPage(db, campaign, member, now)
   },
 

@@ -5,6 +5,7 @@ import { campaigns, type Campaign } from '../catalog/campaigns.ts'
 import type { Language } from '../language.ts'
 import { page } from '../http/paging.ts'
 import type { Member } from '../session/index.ts'
+import { showable, type Viewer } from '../silence.ts'
 import type { Database } from '../store/store.ts'
 import { eventWithPlaces, registrationsOf } from './events.ts'
 import { entriesOf } from './raffle.ts'
@@ -22,7 +23,7 @@ export async function activitiesOf(
   language: Language,
   now: Date,
 ): Promise<Schemas['ActivityPage']> {
-  const all = campaigns[language].filter(
+  const all = showable(campaigns[language], member).filter(
     (campaign) =>
       !campaign.offline &&
       isFor(campaign, member.countryCode) &&
@@ -58,9 +59,15 @@ export async function campaignPage(
     event: event && (await eventWithPlaces(db, id, event)),
     raffle: raffle && { ...raffle, drawnAt: campaign.to.toISOString() },
     signIn,
-    blocks,
+    blocks: blocks.map((block) => shownBlock(block, member)),
     mine: member && (await participationOf(db, campaign, member, now)),
   }
+}
+
+function shownBlock(block: Campaign['blocks'][number], viewer: Viewer): Schemas['CampaignBlock'] {
+  if (block.kind !== 'products') return block
+  const products = showable(block.products, viewer)
+  return { ...block, products: products.map(({ name, text, picture, to }) => ({ name, text, picture, to })) }
 }
 
 async function participationOf(db: Database, campaign: Campaign, member: Member, now: Date) {

@@ -1,12 +1,13 @@
 // What members get when a product is new, from one instant to another.
 import * as z from 'zod/mini'
 import data from './benefits.json' with { type: 'json' }
-import { audience, instant, localized, slug } from './schema.ts'
+import { aboutBaby, audience, instant, localized, slug } from './schema.ts'
 
 const benefit = z
   .strictObject({
     id: slug,
     ...audience.shape,
+    aboutBaby,
     opensAt: instant,
     closesAt: instant,
     /** To the product in the shop, or to the member's vouchers in the hub. */

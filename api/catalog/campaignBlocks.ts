@@ -1,7 +1,7 @@
 // What the page of a campaign is built of, from top to bottom.
 import * as z from 'zod/mini'
 import type { TextIn } from './languages.ts'
-import { picture } from './schema.ts'
+import { aboutBaby, picture } from './schema.ts'
 
 /** A page of the hub. */
 export const pagePath = z.string().check(z.regex(/^\/[A-Za-z0-9/?=&_-]*$/))
@@ -31,6 +31,6 @@ export const campaignBlock = (text: TextIn) =>
     z.strictObject({
       kind: z.literal('products'),
       title: text,
-      products: z.array(z.strictObject({ name: text, text, picture, to: pagePath })),
+      products: z.array(z.strictObject({ name: text, text, picture, to: pagePath, aboutBaby })),
     }),
   ])

@@ -5,7 +5,7 @@ import data from './campaigns.json' with { type: 'json' }
 import type { Language, Localized } from '../language.ts'
 import { campaignBlock } from './campaignBlocks.ts'
 import { inEachLanguage, type TextIn } from './languages.ts'
-import { amount, instant, picture, regions } from './schema.ts'
+import { aboutBaby, amount, instant, picture, regions } from './schema.ts'
 
 /** The permission code of the activity sign-in (section 9). */
 const signInPermission = 'MAR00002'
@@ -34,6 +34,7 @@ const campaign = (text: TextIn) =>
         /** Whether the page stays open when the window has closed. */
         keepsPage: z._default(z.boolean(), false),
         regions,
+        aboutBaby,
         permission: none(code),
         /** How members get the permission code: by one of the invitations, or just so where there is none. */
         join: none(z.strictObject({ invitations: z.array(z.string().check(z.regex(/^[A-Z0-9-]{4,40}$/))) })),

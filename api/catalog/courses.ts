@@ -2,13 +2,14 @@
 import * as z from 'zod/mini'
 import data from './courses.json' with { type: 'json' }
 import { minutes, paragraphs, topic } from './reading.ts'
-import { amount, audience, localized, slug } from './schema.ts'
+import { aboutBaby, amount, audience, localized, slug } from './schema.ts'
 
 const chapter = z.strictObject({ id: slug, minutes, name: localized, paragraphs })
 
 const course = z.strictObject({
   id: slug,
   topic,
+  aboutBaby,
   fromLevel: audience.shape.fromLevel,
   /** For finishing it, once a member. */
   reward: z.strictObject({ coins: amount, points: amount }),

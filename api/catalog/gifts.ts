@@ -2,7 +2,7 @@
 // is no longer given stays here as `retired`, so that claims of it can still be shown.
 import * as z from 'zod/mini'
 import data from './gifts.json' with { type: 'json' }
-import { amount, audience, localized, money, slug } from './schema.ts'
+import { aboutBaby, amount, audience, localized, money, slug } from './schema.ts'
 
 const days = z.int().check(z.gte(0), z.lte(180))
 
@@ -20,6 +20,7 @@ const gift = z
     /** What it is given for; `won` by draws and campaigns only. */
     kind: z.enum(['level', 'newBaby', 'momBirthday', 'babyBirthday', 'won']),
     ...audience.shape,
+    aboutBaby,
     coins: amount,
     /** How many there are for everybody; what is won is set aside and counted by who gives it. */
     stock: amount,
@@ -28,7 +29,13 @@ const gift = z
     text: localized,
     retired: z.optional(z.boolean()),
   })
-  .check(z.refine(({ kind, coins }) => kind === 'level' || coins === 0, 'only gifts by level cost coins'))
+  .check(
+    z.refine(({ kind, coins }) => kind === 'level' || coins === 0, 'only gifts by level cost coins'),
+    z.refine(
+      ({ kind, aboutBaby: marked }) => marked || (kind !== 'newBaby' && kind !== 'babyBirthday'),
+      'a gift for a baby is marked as one',
+    ),
+  )
 
 export type Gift = z.infer<typeof gift>
 export type GiftKind = Gift['kind']

@@ -7,14 +7,16 @@ import september from './magazine/2026-09.json' with { type: 'json' }
 import october from './magazine/2026-10.json' with { type: 'json' }
 import november from './magazine/2026-11.json' with { type: 'json' }
 import { minutes, paragraphs, topic } from './reading.ts'
-import { date, localized, slug } from './schema.ts'
+import { aboutBaby, date, localized, slug } from './schema.ts'
 
-const article = z.strictObject({ id: slug, topic, minutes, name: localized, paragraphs })
+const article = z.strictObject({ id: slug, topic, aboutBaby, minutes, name: localized, paragraphs })
 
 const issue = z.strictObject({
   /** Rises with the date: issues are listed by it. */
   id: slug,
   publishedOn: date,
+  /** Of its name and what it is about; its articles say it each for itself. */
+  aboutBaby,
   name: localized,
   text: localized,
   articles: z.array(article).check(z.minLength(1)),

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import type { components } from '../../generated/schema.d.ts'
 import data from './mall.json' with { type: 'json' }
-import { amount, audience, instant, localized, slug } from './schema.ts'
+import { aboutBaby, amount, audience, instant, localized, slug } from './schema.ts'
 import { voucherTypes } from './vouchers.ts'
 
 export type MallCategory = components['schemas']['MallCategory']
@@ -20,6 +20,7 @@ const product = z
     /** How many a member may have. */
     perMember: z.int().check(z.gte(1), z.lte(5)),
     ...audience.shape,
+    aboutBaby,
     opensAt: z.optional(instant),
     closesAt: z.optional(instant),
     /** What is given instead of a parcel. */
@@ -31,6 +32,10 @@ const product = z
     z.refine(
       ({ category, voucher }) => (category === 'voucher') === (voucher !== undefined),
       'what is given?',
+    ),
+    z.refine(
+      ({ category, aboutBaby: marked }) => marked || category !== 'baby',
+      'a product for a baby is marked as one',
     ),
   )
 

@@ -1,7 +1,7 @@
 // Banners and pictures that pages show beside their own content, by scene, in the order to show them.
 import * as z from 'zod/mini'
 import data from './materials.json' with { type: 'json' }
-import { instant, localized, picture, regions, slug } from './schema.ts'
+import { aboutBaby, instant, localized, picture, regions, slug } from './schema.ts'
 
 /** A page of the hub: one slash, never two, which would lead to another host. */
 const page = z.string().check(z.regex(/^\/(?!\/)[\w/.?=&-]*$/))
@@ -13,6 +13,7 @@ const material = z.strictObject({
   picture,
   link: z._default(z.nullable(page), null),
   regions: z._default(regions, []),
+  aboutBaby,
   from: z._default(z.nullable(instant), null),
   until: z._default(z.nullable(instant), null),
   title: localized,

@@ -1,7 +1,7 @@
 // Notices to members: their words, with gaps such as {gift} that whoever sends one fills.
 import * as z from 'zod/mini'
 import data from './notices.json' with { type: 'json' }
-import { localized } from './schema.ts'
+import { aboutBaby, localized } from './schema.ts'
 
 const gaps = (text: string) =>
   [...text.matchAll(/\{\w+\}/g)].map(String).toSorted((a, b) => a.localeCompare(b))
@@ -17,8 +17,7 @@ const notice = z.strictObject({
   tone: z.enum(['positive', 'negative', 'warning', 'info', 'ongoing']),
   /** The page with more of it. */
   link: z.nullable(z.string().check(z.startsWith('/'))),
-  /** It speaks of a baby: it is not shown while the member silenced that. */
-  ofBabies: z.optional(z.boolean()),
+  aboutBaby,
   title: localized,
   text: words,
 })

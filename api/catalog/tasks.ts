@@ -1,7 +1,7 @@
 // Tasks of a member, the most important first. Agreeing to a policy has no prize: consent is not for sale.
 import * as z from 'zod/mini'
 import type { components } from '../../generated/schema.d.ts'
-import { amount, localized } from './schema.ts'
+import { aboutBaby, amount, localized } from './schema.ts'
 import data from './tasks.json' with { type: 'json' }
 
 export type TaskName = components['schemas']['TaskName']
@@ -20,6 +20,7 @@ const task = z.strictObject({
   /** The page where it is done. */
   link: z.string().check(z.startsWith('/')),
   reward: z.strictObject({ coins: amount, points: amount }),
+  aboutBaby,
   /** Of `complete-profile`: what belongs to a complete one. */
   fields: z.optional(z.array(z.enum(['birthday', 'avatar', 'lastName', 'cupSize', 'siliconePlugSize']))),
   name: localized,

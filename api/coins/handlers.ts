@@ -4,6 +4,7 @@ import { balances, forecast, lotsOf, movement, movements, utcDate } from '../led
 import type { Handlers } from '../http/operation.ts'
 import { page } from '../http/paging.ts'
 import { refuse } from '../http/refuse.ts'
+import { mayShow } from '../silence.ts'
 import { productsFor, shelf } from './mall.ts'
 import { lastMonths, monthOf } from './months.ts'
 import { ledgerKindOf, movementIn } from './reasons.ts'
@@ -48,7 +49,8 @@ export const coins: Handlers<'coins'> = {
   },
 
   async getMallProduct({ path, ...request }) {
-    const product = mallProducts.get(path.id) ?? refuse('NOT_FOUND')
+    const product = mallProducts.get(path.id)
+    if (!product || !mayShow(product, request.member)) return refuse('NOT_FOUND')
     return (await productsFor(request))(product)
   },
 

@@ -6,6 +6,7 @@ import type { Language } from '../language.ts'
 import { balances } from '../ledger/ledger.ts'
 import { levelOf } from '../membership/index.ts'
 import type { Member } from '../session/index.ts'
+import { showable } from '../silence.ts'
 import type { Database } from '../store/store.ts'
 import { redeemedBy } from './redeem.ts'
 import { pictureOf } from './redemptions.ts'
@@ -18,7 +19,7 @@ type Context = { db: Database; member: Member; language: Language; now: Date }
 /** The products for the member's country, of one category or of all. */
 export async function shelf(context: Context, category?: MallCategory) {
   const { countryCode } = context.member
-  const shown = [...mallProducts.values()].filter(
+  const shown = showable([...mallProducts.values()], context.member).filter(
     (product) =>
       (category === undefined || product.category === category) &&
       (product.regions.length === 0 || product.regions.includes(countryCode)),

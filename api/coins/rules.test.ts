@@ -8,6 +8,7 @@ const product: MallProduct = {
   ...{
     id: 'thing',
     category: 'home',
+    aboutBaby: false,
     price: 100,
     stock: 5,
     perMember: 2,

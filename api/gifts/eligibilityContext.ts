@@ -10,7 +10,10 @@ import type { Database } from '../store/store.ts'
 import type { EligibilityContext } from './rules.ts'
 import { giftClaims, giftStock } from './tables.ts'
 
-export type Claimant = Pick<Member, 'id' | 'timeZone' | 'countryCode' | 'birthday' | 'birthdayChangedAt'>
+export type Claimant = Pick<
+  Member,
+  'id' | 'timeZone' | 'countryCode' | 'birthday' | 'birthdayChangedAt' | 'babyContentSilencedAt'
+>
 
 /** A claim that came to nothing leaves room for another. */
 export const undone = ['cancelled', 'expired'] as const
@@ -27,6 +30,7 @@ export async function readEligibilityContext(
   const babies = await babiesOf(db, id)
   const { coins } = await balances(db, id, now)
   return {
+    viewer: member,
     today: localDate(now, timeZone),
     ...{ timeZone, countryCode, birthday, coins },
     birthdayChangedOn: on(birthdayChangedAt),

@@ -6,6 +6,7 @@ import { refuse } from '../http/refuse.ts'
 import { claimById, claimForOccasion } from './claim.ts'
 import { readEligibilityContext } from './eligibilityContext.ts'
 import { cancelClaim, countWaiting, listMemberGifts, getMemberGift, shownClaim } from './memberGifts.ts'
+import { mayShow } from '../silence.ts'
 import { boardKinds, boardsFor, giftsFor } from './rules.ts'
 import { shownBoard, shownGift, shownOccasions } from './serializers.ts'
 
@@ -29,7 +30,7 @@ export const gifts: Handlers<'gifts'> = {
 
   async getGift({ db, member, language, path: { id }, now }) {
     const gift = catalog.get(id)
-    if (!gift || gift.retired) return refuse('NOT_FOUND')
+    if (!gift || gift.retired || !mayShow(gift, member)) return refuse('NOT_FOUND')
     return shownGift(gift, await readEligibilityContext(db, member, now, [id]), language)
   },
 

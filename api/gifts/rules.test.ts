@@ -10,7 +10,8 @@ const baby = {
 }
 
 const context = (rest: Partial<EligibilityContext> = {}): EligibilityContext => ({
-  ...{ today: '2026-11-21', timeZone: 'Asia/Bangkok', countryCode: 'TH', level: 4, coins: 1000 },
+  ...{ viewer: null, today: '2026-11-21', timeZone: 'Asia/Bangkok' },
+  ...{ countryCode: 'TH', level: 4, coins: 1000 },
   ...{ birthday: null, birthdayChangedOn: null, babies: [], held: [], stock: new Map() },
   ...rest,
 })

@@ -2,6 +2,7 @@
 import { givenGifts, type Gift } from '../catalog/gifts.ts'
 import { eligibility, reasonIf, reasonsAgainst, type Eligibility } from '../eligibility.ts'
 import type { Reason } from '../http/refuse.ts'
+import { showable, type Viewer } from '../silence.ts'
 import {
   babiesWithDates,
   missingFor,
@@ -11,6 +12,7 @@ import {
 } from './occasions.ts'
 
 export type EligibilityContext = OccasionContext & {
+  viewer: Viewer
   countryCode: string
   level: number
   coins: number
@@ -35,9 +37,9 @@ export const boardsFor = (context: EligibilityContext): BoardKind[] =>
   boardKinds.filter((kind) => !isOfBaby(kind) || babiesWithDates(context).length > 0)
 
 /** The gifts of some boards that are given in their country, in the order they are shown. */
-export const giftsFor = (kinds: readonly BoardKind[], { countryCode }: EligibilityContext): Gift[] =>
+export const giftsFor = (kinds: readonly BoardKind[], { countryCode, viewer }: EligibilityContext): Gift[] =>
   kinds.flatMap((wanted) =>
-    givenGifts.filter(
+    showable(givenGifts, viewer).filter(
       ({ kind, regions }) => kind === wanted && (regions.length === 0 || regions.includes(countryCode)),
     ),
   )

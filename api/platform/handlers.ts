@@ -32,7 +32,7 @@ export const platform: Handlers<'platform'> = {
 
   async querySceneMaterials({ query, member, caller, language, now }) {
     const country = member?.countryCode ?? caller.country
-    return { items: materialsOf(query.scene, { country, language, now }) }
+    return { items: materialsOf(query.scene, { viewer: member, country, language, now }) }
   },
 
   async jumpByQr({ query, integrations }) {

@@ -2,15 +2,21 @@
 import type { components } from '../../generated/schema.d.ts'
 import { materials } from '../catalog/materials.ts'
 import type { Language } from '../language.ts'
+import { showable, type Viewer } from '../silence.ts'
 
 type Scene = components['schemas']['Scene']
 
-/** From its first instant up to, but not at, its last; to all countries, or to those it names. */
+/** From its first instant up to, but not at, its last; to all countries, or to those it names; nothing silenced. */
 export function materialsOf(
   scene: Scene,
-  { country, language, now }: { country: string | null; language: Language; now: Date },
+  {
+    viewer,
+    country,
+    language,
+    now,
+  }: { viewer: Viewer; country: string | null; language: Language; now: Date },
 ): components['schemas']['SceneMaterial'][] {
-  return materials
+  return showable(materials, viewer)
     .filter(
       ({ scene: where, regions, from, until }) =>
         where === scene &&

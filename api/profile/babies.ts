@@ -32,9 +32,9 @@ const visibleBabies = prepared((db) =>
 
 /** Members with a baby whose birthday is on one of the days, `MM-DD`; none who silenced baby content. */
 export async function parentsOfBabiesBornOn(db: Database, days: string[]) {
-  const { id, timeZone, countryCode, birthday, birthdayChangedAt } = members
+  const { id, timeZone, countryCode, birthday, birthdayChangedAt, babyContentSilencedAt } = members
   return await db
-    .selectDistinct({ id, timeZone, countryCode, birthday, birthdayChangedAt })
+    .selectDistinct({ id, timeZone, countryCode, birthday, birthdayChangedAt, babyContentSilencedAt })
     .from(babies)
     .innerJoin(members, eq(members.id, babies.memberId))
     .where(

@@ -6,6 +6,7 @@ import type { Language } from '../language.ts'
 import { page } from '../http/paging.ts'
 import { refuse } from '../http/refuse.ts'
 import type { Member } from '../session/index.ts'
+import { isSilenced } from '../silence.ts'
 import type { Database } from '../store/store.ts'
 import { notices } from '../notices/tables.ts'
 
@@ -15,14 +16,14 @@ type Page = { cursor?: string; limit: number }
 /** Counting stops here: nobody reads the difference. */
 const mostUnread = 100
 
-const kindsOfBabies = [...catalogue].flatMap(([kind, { ofBabies }]) => (ofBabies ? [kind] : []))
+const kindsAboutBabies = [...catalogue].flatMap(([kind, { aboutBaby }]) => (aboutBaby ? [kind] : []))
 
 /** What the member may see: nothing of babies while they silenced that, nothing that the catalogue forgot. */
-function visibleTo({ id, babyContentSilencedAt }: Reader) {
+function visibleTo(member: Reader) {
   return and(
-    eq(notices.memberId, id),
+    eq(notices.memberId, member.id),
     inArray(notices.kind, [...catalogue.keys()]),
-    babyContentSilencedAt ? notInArray(notices.kind, kindsOfBabies) : undefined,
+    isSilenced(member) ? notInArray(notices.kind, kindsAboutBabies) : undefined,
   )
 }
 

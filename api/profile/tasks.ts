@@ -8,6 +8,7 @@ import { hasCheckedIn } from '../games/index.ts'
 import type { Language } from '../language.ts'
 import { refuse, type Reason, type ReasonCode } from '../http/refuse.ts'
 import { readMemberRow, type Member, type MemberRow } from '../session/index.ts'
+import { showable } from '../silence.ts'
 import type { Database } from '../store/store.ts'
 import { allBabies } from './babies.ts'
 import { policyOf } from './consents.ts'
@@ -39,8 +40,7 @@ export async function pendingTasks(
   now: Date,
 ): Promise<components['schemas']['Task'][]> {
   const [member, claimed] = await Promise.all([readMemberRow(db, signedIn), claimedTasks(db, signedIn.id)])
-  const silenced = member.babyContentSilencedAt !== null
-  const left = tasks.filter(({ task }) => !claimed.has(task) && !(silenced && task === 'add-baby'))
+  const left = showable(tasks, member).filter(({ task }) => !claimed.has(task))
   const pending = await Promise.all(
     left.map(async (task) => {
       const reasons = await checks[task.task](db, member, now, task)

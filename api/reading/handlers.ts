@@ -8,6 +8,7 @@ import { page } from '../http/paging.ts'
 import { refuse } from '../http/refuse.ts'
 import type { Member } from '../session/index.ts'
 import type { Database } from '../store/store.ts'
+import { showable } from '../silence.ts'
 import { finish, progressOf } from './progress.ts'
 import {
   benefitsFor,
@@ -27,17 +28,19 @@ export const reading: Handlers<'reading'> = {
     const reader = await readerOf(db, member, now)
     const progress = await progressOf(db, member.id)
     return {
-      items: courses.map((course) => shownCourse(course, reader, progress.get(course.id), language)),
+      items: showable(courses, member).map((course) =>
+        shownCourse(course, reader, progress.get(course.id), language),
+      ),
     }
   },
 
   async getCourse({ db, member, language, path: { id }, now }) {
     const progress = await progressOf(db, member.id)
-    return courseDetail(courseOf(id), await readerOf(db, member, now), progress.get(id), language)
+    return courseDetail(courseOf(id, member), await readerOf(db, member, now), progress.get(id), language)
   },
 
   async finishChapter({ db, member, language, path: { id }, body: { chapterId }, now }) {
-    const course = courseOf(id)
+    const course = courseOf(id, member)
     const chapter = course.chapters.find((one) => one.id === chapterId) ?? refuse('NOT_FOUND')
     const reader = await readerOf(db, member, now)
     assertEligible(courseOpen(course, reader))
@@ -56,10 +59,10 @@ export const reading: Handlers<'reading'> = {
     }
   },
 
-  async queryMagazines({ db, member: { id: memberId, timeZone }, language, query: { cursor, limit }, now }) {
-    const older = issuesFor(now, timeZone).filter(({ id }) => cursor === undefined || id < cursor)
+  async queryMagazines({ db, member, language, query: { cursor, limit }, now }) {
+    const older = issuesFor(now, member).filter(({ id }) => cursor === undefined || id < cursor)
     const { items, nextCursor } = page(older, limit)
-    const read = await readOf(db, memberId, items)
+    const read = await readOf(db, member.id, items)
     return {
       items: items.map((issue) => ({
         ...shownIssue(issue, read, language),
@@ -69,32 +72,36 @@ export const reading: Handlers<'reading'> = {
     }
   },
 
-  async checkIsBrowse({ db, member: { id, timeZone }, now }) {
-    const appeared = issuesFor(now, timeZone)
-    return { isAllBrowse: (await readOf(db, id, appeared)).size === appeared.length }
+  async checkIsBrowse({ db, member, now }) {
+    const appeared = issuesFor(now, member)
+    return { isAllBrowse: (await readOf(db, member.id, appeared)).size === appeared.length }
   },
 
-  async addMagazineHistory({ db, member: { id: memberId, timeZone }, path: { id }, now }) {
-    const issue = issueOf(id, timeZone, now)
-    await db.insert(magazineHistory).values({ memberId, issue: issue.id, readAt: now }).onConflictDoNothing()
+  async addMagazineHistory({ db, member, path: { id }, now }) {
+    const issue = issueOf(id, member, now)
+    await db
+      .insert(magazineHistory)
+      .values({ memberId: member.id, issue: issue.id, readAt: now })
+      .onConflictDoNothing()
   },
 
-  async getMagazineDetail({ db, member: { id: memberId, timeZone }, language, path: { id }, now }) {
-    const issue = issueOf(id, timeZone, now)
+  async getMagazineDetail({ db, member, language, path: { id }, now }) {
+    const issue = issueOf(id, member, now)
     return {
-      ...shownIssue(issue, await readOf(db, memberId, [issue]), language),
+      ...shownIssue(issue, await readOf(db, member.id, [issue]), language),
       articles: issue.articles.map((article) => shownArticle(article, language)),
     }
   },
 }
 
-const courseOf = (id: string) => courses.find((course) => course.id === id) ?? refuse('NOT_FOUND')
+const courseOf = (id: string, member: Member) =>
+  showable(courses, member).find((course) => course.id === id) ?? refuse('NOT_FOUND')
 
-const issueOf = (id: string, timeZone: string, now: Date) =>
-  issuesFor(now, timeZone).find((issue) => issue.id === id) ?? refuse('NOT_FOUND')
+const issueOf = (id: string, member: Member, now: Date) =>
+  issuesFor(now, member).find((issue) => issue.id === id) ?? refuse('NOT_FOUND')
 
-async function readerOf(db: Database, { id, countryCode }: Member, now: Date): Promise<Reader> {
-  return { countryCode, level: await levelOf(db, id, now) }
+async function readerOf(db: Database, member: Member, now: Date): Promise<Reader> {
+  return { viewer: member, countryCode: member.countryCode, level: await levelOf(db, member.id, now) }
 }
 
 /** Which of the issues the member has read. */

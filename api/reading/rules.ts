@@ -6,16 +6,21 @@ import type { Chapter, Course } from '../catalog/courses.ts'
 import { issues, type Issue } from '../catalog/magazine.ts'
 import { eligibility, reasonIf, reasonsAgainst, type Eligibility } from '../eligibility.ts'
 import type { Language, Localized } from '../language.ts'
+import type { Member } from '../session/index.ts'
+import { showable, type Viewer } from '../silence.ts'
 
 type Schemas = components['schemas']
-export type Reader = { countryCode: string; level: number }
+export type Reader = { viewer: Viewer; countryCode: string; level: number }
 /** When each chapter of a course was finished, and all of them. */
 export type Progress = { chapters: Record<string, string>; finishedAt: Date | null }
 
-/** Issues that have appeared where the member lives, newest first. */
-export const issuesFor = (now: Date, timeZone: string) => {
-  const today = localDate(now, timeZone)
-  return issues.filter(({ publishedOn }) => publishedOn <= today)
+/** Issues that have appeared where the member lives, newest first, with the articles the member may be shown. */
+export const issuesFor = (now: Date, member: Pick<Member, 'timeZone' | 'babyContentSilencedAt'>): Issue[] => {
+  const today = localDate(now, member.timeZone)
+  return showable(issues, member)
+    .filter(({ publishedOn }) => publishedOn <= today)
+    .map((issue) => ({ ...issue, articles: showable(issue.articles, member) }))
+    .filter(({ articles }) => articles.length > 0)
 }
 
 export const shownIssue = (issue: Issue, read: ReadonlySet<string>, language: Language) => ({
@@ -81,8 +86,8 @@ export function courseDetail(
 }
 
 /** Benefits of the member's country that are not over, those that close first at the top. */
-export const benefitsFor = (now: Date, { countryCode }: Reader): Benefit[] =>
-  benefits
+export const benefitsFor = (now: Date, { countryCode, viewer }: Reader): Benefit[] =>
+  showable(benefits, viewer)
     .filter(({ closesAt }) => now < new Date(closesAt))
     .filter(({ regions }) => regions.length === 0 || regions.includes(countryCode))
     .toSorted((a, b) => Date.parse(a.closesAt) - Date.parse(b.closesAt))

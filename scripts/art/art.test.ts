@@ -14,7 +14,7 @@ import { nightTwin } from '../../src/art/nightTwin.ts'
 import { drawPictures } from './draw.ts'
 
 const drawn = drawPictures()
-const reader = { countryCode: 'TH', level: 4 }
+const reader = { viewer: null, countryCode: 'TH', level: 4 }
 
 /** Addresses that the server puts together from ids. */
 const madeOfIds = [

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { listMallProducts } from '../../../../generated/calls/coins.ts'
 import { getMyMembership } from '../../../../generated/calls/membership.ts'
+import type { MallProduct } from '../../../../generated/schema.d.ts'
 import { NoGiftsScene } from '../../../art/scenes/NoGiftsScene.tsx'
 import { BackLink, PageHead } from '../../../ui/PageHead.tsx'
 import { buttonClass } from '../../../ui/Button.tsx'
@@ -46,7 +47,7 @@ export function ProductList() {
         }
       />
       {wish && <WishCard product={wish} coins={member.coins} />}
-      <Filters />
+      <Filters products={mall.items} />
       {shown.length > 0 ? (
         <ul
           aria-label={formatMessage({ id: 'coins.mall.products' })}
@@ -73,7 +74,7 @@ export function ProductList() {
   )
 }
 
-function Filters() {
+function Filters({ products }: { products: readonly MallProduct[] }) {
   const { formatMessage } = useIntl()
   const search = route.useSearch()
   const navigate = route.useNavigate()
@@ -83,7 +84,11 @@ function Filters() {
     <div className="mb-6 grid gap-3">
       <Chips
         label={formatMessage({ id: 'coins.mall.categories' })}
-        options={['all', ...categories].map((value) => ({
+        // Only those that something is in.
+        options={[
+          'all',
+          ...categories.filter((each) => products.some(({ category }) => category === each)),
+        ].map((value) => ({
           value,
           label: <FormattedMessage id="coins.mall.category" values={{ category: value }} />,
         }))}
