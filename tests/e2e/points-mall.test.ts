@@ -47,7 +47,7 @@ test('a member saves for a product, redeems another to a new address, and calls 
     await field(page, 'postcode').fill('10500')
     await page.getByRole('button', { name: en['addresses.save'] }).click()
     await expect(page.getByRole('radio', { name: /Mali/ })).toBeChecked()
-    await page.getByRole('link', { name: en['coins.address.next'] }).click()
+    await page.getByRole('link', { name: en['addresses.delivery.next'] }).click()
     await expect(page.getByText('12/4 Si Lom Road')).toBeVisible()
     await page.goBack()
     await expect(page.getByRole('radio', { name: /Mali/ })).toBeChecked()

@@ -1,5 +1,4 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { listAddresses } from '../../../generated/calls/addresses.ts'
 import {
   getMallProduct,
   getRedemption,
@@ -9,7 +8,7 @@ import {
 import { getMyMembership } from '../../../generated/calls/membership.ts'
 import { MallPage } from '../../features/coins/mall/MallPage.tsx'
 import { mallSearch } from '../../features/coins/mall/search.ts'
-import { ensureAddressForm } from '../../forms/addressFormData.ts'
+import { ensureDeliveryStep } from '../../forms/delivery/steps.ts'
 import { PageSkeleton } from '../../runtime/layout/PageSkeleton.tsx'
 import { pageTitle } from '../../runtime/routing/title.ts'
 
@@ -42,14 +41,8 @@ export const Route = createFileRoute('/_default/pointsMall')({
       const { delivery } = await queryClient.ensureQueryData(getMallProduct.query({ id: product }))
       const isParcel = delivery === 'parcel'
       if (step && isParcel) {
-        // Read anew where one has just been added.
-        const { items } = await queryClient.fetchQuery(listAddresses.query())
-        if (step === 'new') await ensureAddressForm(queryClient)
-        // It was removed meanwhile, or never chosen.
-        else if (step === 'summary' && !items.some(({ id }) => id === address))
-          throw redirect({ to: '/pointsMall', search: { product, step: 'address' } })
-        else if (step === 'address' && items.length === 0)
-          throw redirect({ to: '/pointsMall', search: { product, step: 'new' } })
+        const instead = await ensureDeliveryStep(queryClient, { step, address })
+        if (instead) throw redirect({ to: '/pointsMall', search: { product, step: instead } })
       } else if (step && step !== 'summary')
         throw redirect({ to: '/pointsMall', search: { product, step: 'summary' } })
     }

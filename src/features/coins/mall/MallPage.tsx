@@ -1,7 +1,6 @@
 // `/pointsMall`: the products; one of them; the steps of redeeming it; what the member has redeemed.
 import { getRouteApi } from '@tanstack/react-router'
-import { AddressStep } from './AddressStep.tsx'
-import { NewAddressStep } from './NewAddressStep.tsx'
+import { DeliverySteps } from './DeliverySteps.tsx'
 import { ProductList } from './ProductList.tsx'
 import { ProductPage } from './ProductPage.tsx'
 import { RedemptionList } from './RedemptionList.tsx'
@@ -15,8 +14,8 @@ export function MallPage() {
   if (redemption !== undefined) return <RedemptionPage id={redemption} />
   if (mine) return <RedemptionList />
   if (product === undefined) return <ProductList />
-  if (step === 'address') return <AddressStep productId={product} chosen={address} />
-  if (step === 'new') return <NewAddressStep productId={product} />
+  if (step === 'address' || step === 'new')
+    return <DeliverySteps productId={product} step={step} chosen={address} />
   if (step === 'summary') return <SummaryStep key={product} productId={product} addressId={address} />
   return <ProductPage productId={product} />
 }

@@ -6,6 +6,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRedemption } from '../../../../generated/calls/coins.ts'
 import { getMyMembership } from '../../../../generated/calls/membership.ts'
 import type { Redemption } from '../../../../generated/schema.d.ts'
+import { SentTo } from '../../../forms/delivery/SentTo.tsx'
 import { ShopTime } from '../../../runtime/format/ShopTime.tsx'
 import { useFormats } from '../../../runtime/format/useFormats.ts'
 import { hasPage } from '../../../runtime/routing/pages.ts'
@@ -17,7 +18,6 @@ import { Columns } from '../../../ui/Columns.tsx'
 import { Facts } from '../../../ui/Facts.tsx'
 import { Timeline } from '../../../ui/Timeline.tsx'
 import { CoinAmount } from '../CoinAmount.tsx'
-import { AddressText } from './AddressText.tsx'
 import { CancelRedemption } from './CancelRedemption.tsx'
 import { MallHead } from './MallHead.tsx'
 import { stateTones } from './states.ts'
@@ -36,7 +36,7 @@ export function RedemptionPage({ id }: { id: string }) {
           address && (
             <>
               <Way redemption={redemption} />
-              <Destination address={address} />
+              <SentTo address={address} />
             </>
           )
         }
@@ -136,12 +136,3 @@ function Receipt({ redemption: { price, redeemedAt, parcel } }: { redemption: Re
     />
   )
 }
-
-const Destination = ({ address }: { address: NonNullable<Redemption['address']> }) => (
-  <Card as="section" tone="blush">
-    <h2 className="title-card">
-      <FormattedMessage id="coins.summary.to" />
-    </h2>
-    <AddressText address={address} />
-  </Card>
-)

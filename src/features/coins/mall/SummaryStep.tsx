@@ -3,22 +3,19 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
-import { listAddresses } from '../../../../generated/calls/addresses.ts'
 import { getMallProduct, redeemMallProduct } from '../../../../generated/calls/coins.ts'
 import { getMyMembership } from '../../../../generated/calls/membership.ts'
-import type { CallError } from '../../../client/errors.ts'
-import { Reasons } from '../../../runtime/format/Reasons.tsx'
-import { failureText } from '../../../runtime/notices/failure.ts'
+import { ChosenAddress } from '../../../forms/delivery/ChosenAddress.tsx'
+import { RefusalNotice } from '../../../runtime/notices/RefusalNotice.tsx'
 import { ActionBar } from '../../../ui/ActionBar.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Columns } from '../../../ui/Columns.tsx'
 import { Facts } from '../../../ui/Facts.tsx'
 import { linkClass } from '../../../ui/link.ts'
-import { Notice } from '../../../ui/Notice.tsx'
 import { CoinAmount } from '../CoinAmount.tsx'
-import { AddressText } from './AddressText.tsx'
 import { ChosenProduct } from './ChosenProduct.tsx'
+import { linkToStep } from './DeliverySteps.tsx'
 import { MallHead } from './MallHead.tsx'
 
 type SummaryStepProps = { productId: string; addressId: string | undefined }
@@ -69,14 +66,25 @@ export function SummaryStep({ productId, addressId }: SummaryStepProps) {
             ]}
           />
           {isParcel ? (
-            <Destination productId={productId} addressId={addressId} />
+            <ChosenAddress id={addressId} linkTo={linkToStep(productId)} />
           ) : (
             <p className="mt-4 text-ink-soft">
               <FormattedMessage id="coins.summary.voucher" />
             </p>
           )}
         </Card>
-        {redeem.error && <Failure error={redeem.error} timeZone={member.timeZone} />}
+        {redeem.error && (
+          <RefusalNotice
+            error={redeem.error}
+            timeZone={member.timeZone}
+            unsure={<FormattedMessage id="coins.redeem.unsure" />}
+            instead={
+              <Link to="/pointsMall" className={linkClass}>
+                <FormattedMessage id="coins.redeem.others" />
+              </Link>
+            }
+          />
+        )}
         {!redeem.error?.refusal && (
           <ActionBar>
             <Button
@@ -90,51 +98,5 @@ export function SummaryStep({ productId, addressId }: SummaryStepProps) {
         )}
       </Columns>
     </>
-  )
-}
-
-function Destination({ productId, addressId }: SummaryStepProps) {
-  const { data: book } = useSuspenseQuery(listAddresses.query())
-  const address = book.items.find(({ id }) => id === addressId)
-  return (
-    <div className="mt-4">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 className="font-semibold">
-          <FormattedMessage id="coins.summary.to" />
-        </h2>
-        <Link
-          to="/pointsMall"
-          search={{ product: productId, step: 'address', address: addressId }}
-          className={linkClass}
-        >
-          <FormattedMessage id="coins.summary.change" />
-        </Link>
-      </div>
-      {address && <AddressText address={address} />}
-    </div>
-  )
-}
-
-/** A refusal costs nothing; where no answer came nobody knows yet, and pressing again finds out. */
-function Failure({ error, timeZone }: { error: CallError; timeZone: string }) {
-  const intl = useIntl()
-  return (
-    <div role="alert">
-      <Notice
-        kind="negative"
-        title={failureText(error, intl)}
-        text={!error.refusal && <FormattedMessage id="coins.redeem.unsure" />}
-        action={
-          error.refusal && (
-            <>
-              <Reasons eligibility={{ ...error.refusal.data, reasons: error.reasons }} timeZone={timeZone} />
-              <Link to="/pointsMall" className={linkClass}>
-                <FormattedMessage id="coins.redeem.others" />
-              </Link>
-            </>
-          )
-        }
-      />
-    </div>
   )
 }

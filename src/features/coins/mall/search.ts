@@ -1,24 +1,21 @@
 // What the mall shows, as its address says it: so Back leads from step to step, and a reload stays where one was.
 import type { MallCategory, MallProduct } from '../../../../generated/schema.d.ts'
+import { deliveryStep, type DeliverySearch } from '../../../forms/delivery/steps.ts'
 
 export const categories = ['baby', 'mother', 'home', 'keepsake', 'voucher'] as const satisfies MallCategory[]
 export const filters = ['affordable', 'level', 'stock'] as const
-const steps = ['address', 'new', 'summary'] as const
 
 export type MallFilter = (typeof filters)[number]
 
-export type MallSearch = { [Filter in MallFilter]?: true | undefined } & {
-  category?: MallCategory | undefined
-  product?: string | undefined
-  /** Of redeeming the product; without one it is only looked at. */
-  step?: (typeof steps)[number] | undefined
-  /** The one that is chosen. */
-  address?: string | undefined
-  /** One of the member's own. */
-  redemption?: string | undefined
-  /** All of them. */
-  mine?: true | undefined
-}
+/** Without a step the product is only looked at. */
+export type MallSearch = { [Filter in MallFilter]?: true | undefined } & DeliverySearch & {
+    category?: MallCategory | undefined
+    product?: string | undefined
+    /** One of the member's own. */
+    redemption?: string | undefined
+    /** All of them. */
+    mine?: true | undefined
+  }
 
 /** What is unknown is said to be nothing: the router passes on what is left out. */
 export function mallSearch(search: Record<string, unknown>): MallSearch {
@@ -32,7 +29,7 @@ export function mallSearch(search: Record<string, unknown>): MallSearch {
     level: flag(level),
     stock: flag(stock),
     product: text(product),
-    step: steps.find((each) => each === step),
+    step: deliveryStep(step),
     address: text(address),
     redemption: text(redemption),
     mine: flag(mine),

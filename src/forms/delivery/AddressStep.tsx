@@ -1,0 +1,63 @@
+// Which of the member's addresses a parcel goes to: the default unless another is chosen, or one that is added on the way.
+import Plus from 'lucide-react/icons/plus'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { FormattedMessage } from 'react-intl'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { listAddresses } from '../../../generated/calls/addresses.ts'
+import { useFormats } from '../../runtime/format/useFormats.ts'
+import { ActionBar } from '../../ui/ActionBar.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
+import { RadioGroup } from '../../ui/ChoiceGroup.tsx'
+import { linkClass } from '../../ui/link.ts'
+import type { LinkToStep } from './steps.ts'
+
+type AddressStepProps = {
+  /** Countries it is sent to; all of them where none is named. */
+  regions: readonly string[]
+  chosen: string | undefined
+  linkTo: LinkToStep
+}
+
+export function AddressStep({ regions, chosen, linkTo }: AddressStepProps) {
+  const navigate = useNavigate()
+  const { addressLines } = useFormats()
+  const { data: book } = useSuspenseQuery(listAddresses.query())
+  const isServed = ({ countryCode }: { countryCode: string }) =>
+    regions.length === 0 || regions.includes(countryCode)
+  const possible = book.items.filter(isServed)
+  const address =
+    possible.find(({ id }) => id === chosen) ?? possible.find(({ isDefault }) => isDefault) ?? possible[0]
+  return (
+    <div>
+      <RadioGroup
+        legend={<FormattedMessage id="addresses.delivery.title" />}
+        hideLegend
+        value={address?.id}
+        onValueChange={(id) =>
+          void navigate({ ...linkTo({ step: 'address', address: id }), replace: true, resetScroll: false })
+        }
+        options={book.items.map((each) => ({
+          value: each.id,
+          label: each.recipient,
+          hint: isServed(each) ? (
+            addressLines(each).join(', ')
+          ) : (
+            <FormattedMessage id="addresses.delivery.elsewhere" />
+          ),
+          disabled: !isServed(each),
+        }))}
+      />
+      <Link {...linkTo({ step: 'new' })} className={`${linkClass} mt-2`}>
+        <Plus aria-hidden className="size-5" />
+        <FormattedMessage id="addresses.add" />
+      </Link>
+      {address && (
+        <ActionBar className="mt-4">
+          <Link {...linkTo({ step: 'summary', address: address.id })} className={buttonClass()}>
+            <FormattedMessage id="addresses.delivery.next" />
+          </Link>
+        </ActionBar>
+      )}
+    </div>
+  )
+}

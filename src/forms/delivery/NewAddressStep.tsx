@@ -1,0 +1,24 @@
+// An address that is added on the way: then the parcel goes there.
+import { Suspense } from 'react'
+import { useNavigate } from '@tanstack/react-router'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { listAddresses } from '../../../generated/calls/addresses.ts'
+import { island } from '../../runtime/loading/island.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import type { LinkToStep } from './steps.ts'
+
+const AddressForm = island(() => import('../AddressForm.tsx').then(({ AddressForm: form }) => form))
+
+export function NewAddressStep({ linkTo }: { linkTo: LinkToStep }) {
+  const navigate = useNavigate()
+  const { data: book } = useSuspenseQuery(listAddresses.query())
+  return (
+    <Suspense fallback={<Skeleton shape="block" className="h-96" />}>
+      <AddressForm
+        address={undefined}
+        isFirst={book.items.length === 0}
+        onSaved={({ id }) => void navigate({ ...linkTo({ step: 'address', address: id }), replace: true })}
+      />
+    </Suspense>
+  )
+}

@@ -1,0 +1,14 @@
+// Where a parcel went or goes, on its receipt, as the address was then.
+import { FormattedMessage } from 'react-intl'
+import type { Address } from '../../../generated/schema.d.ts'
+import { Card } from '../../ui/Card.tsx'
+import { AddressText } from './AddressText.tsx'
+
+export const SentTo = ({ address }: { address: Address }) => (
+  <Card as="section" tone="blush">
+    <h2 className="title-card">
+      <FormattedMessage id="addresses.delivery.to" />
+    </h2>
+    <AddressText address={address} />
+  </Card>
+)

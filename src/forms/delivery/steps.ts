@@ -1,0 +1,33 @@
+// The steps in which a member says where something goes, as the address of the page says them, and what each of them reads.
+import type { QueryClient } from '@tanstack/react-query'
+import type { LinkProps } from '@tanstack/react-router'
+import { listAddresses } from '../../../generated/calls/addresses.ts'
+import { ensureAddressForm } from '../addressFormData.ts'
+
+const steps = ['address', 'new', 'summary'] as const
+export type DeliveryStep = (typeof steps)[number]
+
+export type DeliverySearch = {
+  step?: DeliveryStep | undefined
+  /** The one that is chosen. */
+  address?: string | undefined
+}
+
+/** The link to a step: the same page, with another step in its search. */
+export type LinkToStep = (search: DeliverySearch) => LinkProps
+
+export const deliveryStep = (value: unknown) => steps.find((each) => each === value)
+
+/** For loaders. @returns the step to go to instead, where this one cannot be shown */
+export async function ensureDeliveryStep(
+  queryClient: QueryClient,
+  { step, address }: DeliverySearch,
+): Promise<DeliveryStep | undefined> {
+  // Read anew where one has just been added.
+  const { items } = await queryClient.fetchQuery(listAddresses.query())
+  if (step === 'new') await ensureAddressForm(queryClient)
+  // It was removed meanwhile, or never chosen.
+  else if (step === 'summary' && !items.some(({ id }) => id === address)) return 'address'
+  else if (step === 'address' && items.length === 0) return 'new'
+  return undefined
+}

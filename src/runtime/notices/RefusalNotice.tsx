@@ -1,0 +1,39 @@
+// What came of a press that could have cost something. A refusal costs nothing and says why; where no answer came nobody
+// knows yet, and pressing again finds out.
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import type { CallError } from '../../client/errors.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { Reasons } from '../format/Reasons.tsx'
+import { failureText } from './failure.ts'
+
+type RefusalNoticeProps = {
+  error: CallError
+  /** Of the member, for the dates of reasons. */
+  timeZone: string
+  /** Said where no answer came. */
+  unsure: ReactNode
+  /** Where to go instead, after a refusal. */
+  instead: ReactNode
+}
+
+export function RefusalNotice({ error, timeZone, unsure, instead }: RefusalNoticeProps) {
+  const { refusal, reasons } = error
+  return (
+    <div role="alert">
+      <Notice
+        kind="negative"
+        title={failureText(error, useIntl())}
+        text={!refusal && unsure}
+        action={
+          refusal && (
+            <>
+              <Reasons eligibility={{ ...refusal.data, reasons }} timeZone={timeZone} />
+              {instead}
+            </>
+          )
+        }
+      />
+    </div>
+  )
+}
