@@ -31,7 +31,7 @@ export const modifyAccount = /* @__PURE__ */ write({ id: 'modifyAccount', method
 export const listBabies = /* @__PURE__ */ read({ id: 'listBabies', tag: 'profile', method: 'GET', path: '/api/station/baby/list' })
 
 /** Add or change a baby */
-export const saveBaby = /* @__PURE__ */ write({ id: 'saveBaby', method: 'POST', path: '/api/station/baby/save', changes: ['profile', 'session', 'gifts'], keyed: true, schema: async () => (await schemas()).SaveBabyBody })
+export const saveBaby = /* @__PURE__ */ write({ id: 'saveBaby', method: 'POST', path: '/api/station/baby/save', changes: ['profile', 'session', 'gifts'], keyed: 'lasting', schema: async () => (await schemas()).SaveBabyBody })
 
 /** Remove a baby */
 export const deleteBaby = /* @__PURE__ */ write({ id: 'deleteBaby', method: 'POST', path: '/api/station/baby/deleteBaby', changes: ['profile', 'session', 'gifts'], schema: async () => (await schemas()).DeleteBabyBody })

@@ -20,6 +20,9 @@ export async function writeCalls({ operations }: Contract, folder: string) {
   }
 }
 
+/** What a member may have only once: there the key of a call outlives the page. */
+const kept: ReadonlySet<string> = new Set(['coins', 'gifts'])
+
 function callOf(operation: Operation): string[] {
   inOneObject(operation)
   const { id, tag, method, path, fromBrowser, marks } = operation
@@ -30,8 +33,7 @@ function callOf(operation: Operation): string[] {
     method: method.toUpperCase(),
     path,
     changes: isRead(operation) ? undefined : changes,
-    // Where coins are at stake the key outlives the page.
-    keyed: marks['x-idempotency'] ? (changes.includes('coins') ? 'lasting' : true) : undefined,
+    keyed: marks['x-idempotency'] ? (changes.some((tag) => kept.has(tag)) ? 'lasting' : true) : undefined,
     fromBrowser: fromBrowser || undefined,
   })
   const [validator] = validatorsOf(operation).flatMap(([part, name]) => (part === 'body' ? [name] : []))
