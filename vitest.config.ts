@@ -48,6 +48,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // As above: who stubs a global, or puts something on the page, takes it away again.
+          isolate: false,
           include: [
             'src/**/*.test.ts',
             'scripts/**/*.test.ts',

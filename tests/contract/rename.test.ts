@@ -1,24 +1,23 @@
 // A field renamed in the contract stops both the server and the page from compiling, at the very places that use it.
 // Runs once, without a database: it is about types.
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { copyProject, generate, typeErrors } from '../support/projectCopy.ts'
 
 const minutes = 60_000
 
-test('the project compiles as it is', { timeout: 3 * minutes }, async () => {
-  expect(await typeErrors(await copyProject())).toEqual(new Map())
-})
-
 test('renaming a field of an answer names the handler and the view', { timeout: 3 * minutes }, async () => {
   const folder = await copyProject()
   const contract = join(folder, 'openapi.yaml')
   const text = await readFile(contract, 'utf8')
   await writeFile(contract, text.replaceAll('pointsToNextLevel', 'pointsMissing'))
+  // From nothing, as in a new project.
+  await rm(join(folder, 'generated'), { recursive: true })
   expect(await generate(folder)).toMatchObject({ code: 0, error: '' })
 
-  const errors = await typeErrors(folder)
+  // That the project compiles as it is `npm run check` says: what is new comes from the renaming.
+  const errors = await typeErrors(folder, 'api/membership', 'src/features/membership')
   console.log(`renamed in openapi.yaml, does not compile: ${[...errors.keys()].join(', ')}`)
   expect(errors.get('api/membership/handlers.ts')?.join('\n')).toContain('pointsMissing')
   expect(errors.get('src/features/membership/progress.ts')?.join('\n')).toContain('pointsToNextLevel')

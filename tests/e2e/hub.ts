@@ -21,7 +21,7 @@ export type Hub = {
   origin: string
   /** Ends the process the hard way and starts another on the same data, perhaps with a clock that is ahead. */
   killAndRestart: (minutesAhead?: number) => Promise<void>
-  /** Works on its database while it does not run: the embedded one is open to one process at a time. */
+  /** Works on its database, which is the hub's alone: the embedded one is open to one process at a time, and it stops for it. */
   whileStopped: <Done>(work: (store: Store) => Promise<Done>) => Promise<Done>
   /** The newest code that was sent to an account. */
   codeFor: (account: string) => Promise<string>
@@ -46,7 +46,7 @@ export const test = base.extend<{ offersNight: boolean; watched: void }, { hub: 
       await use({
         origin,
         killAndRestart: (minutesAhead) => restart(minutesAhead),
-        whileStopped: (work) => workBetween(data, restart, work),
+        whileStopped: (work) => (data.databaseUrl ? workOn(data, work) : workBetween(data, restart, work)),
         codeFor: (account) => codeFor(origin, account),
       })
       await end(server, 'SIGTERM')
@@ -136,12 +136,17 @@ async function workBetween<Done>(
   work: (store: Store) => Promise<Done>,
 ): Promise<Done> {
   const done = Promise.withResolvers<Done>()
-  await restart(0, async () => {
-    const store = await openStore(data)
-    done.resolve(await work(store))
-    await store.close()
-  })
+  await restart(0, async () => done.resolve(await workOn(data, work)))
   return await done.promise
+}
+
+async function workOn<Done>(data: HubData, work: (store: Store) => Promise<Done>): Promise<Done> {
+  const store = await openStore(data)
+  try {
+    return await work(store)
+  } finally {
+    await store.close()
+  }
 }
 
 /** The environment that tells a server where its data is. */
