@@ -5,14 +5,12 @@ import { defineConfig } from 'vitest/config'
 const server = ['api/**/*.test.ts', 'tests/contract/server*.test.ts', 'tests/reliability/**/*.test.ts']
 
 /**
- * Where the two databases could differ: the store and what is built on it alone, work that competes, a killed process,
- * each operation once with every answer, and two years of a member. `EMBEDDED=all` runs everything on it
- * (`npm run test:full` does).
+ * Where the two databases could differ: the store and what is built on it alone, work that competes, a killed process, and
+ * each operation once with every answer. `EMBEDDED=all` runs everything on it (`npm run test:full` does).
  */
 const embedded = [
   'api/{store,ledger,jobs}/**/*.test.ts',
   '**/{storm,kill}.test.ts',
-  'api/year.test.ts',
   'tests/contract/server-statuses.test.ts',
 ]
 

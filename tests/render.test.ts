@@ -1,5 +1,5 @@
 // How the render of a page ends: with its request, with the time of its calls, and at once where only the head is asked for.
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 vi.stubGlobal('__BUILD_ID__', 'test')
 const { render } = await import('../src/entry-server.tsx')
@@ -28,6 +28,7 @@ afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
 })
+afterAll(() => vi.unstubAllGlobals())
 
 test('who asks for the head alone leaves no page behind', async () => {
   const answer = await ask('/login', { method: 'HEAD' })

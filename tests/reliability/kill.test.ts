@@ -174,14 +174,15 @@ test.runIf(engine === 'embedded')(
       for (const [round, moment] of moments(rounds).entries())
         planned.push({ moment, members: await membersIn(store, round) })
     })
+    let server = await start(where)
     for (const { moment, members } of planned) {
-      const dying = await start(where)
+      const dying = server
       const first = await harmed(dying, members, moment, () => dying.kill())
-      const server = await start(where)
+      server = await start(where)
       const again = await Promise.all(members.map(({ token, key }) => checkIn(server, token, key)))
       compare(first, again, counts)
-      await server.kill()
     }
+    await server.kill()
     await open((store) => expectOnce(store, rounds * atATime))
     expect(counts.acknowledged + counts.lost).toBe(rounds * atATime)
     say('SIGKILL of the server with the embedded database in a file', rounds, counts)

@@ -1,9 +1,10 @@
 // Messages come in parts, in whichever language is spoken by then.
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { createLocaleStore } from './localeStore.ts'
 import type { Messages } from './messages.ts'
 
 vi.stubGlobal('__BUILD_ID__', 'build')
+afterAll(() => vi.unstubAllGlobals())
 
 let asked: string[]
 let answers: Map<string, PromiseWithResolvers<Response>>
