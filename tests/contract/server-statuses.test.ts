@@ -1,10 +1,11 @@
 // Every operation of the contract with every answer it documents. The calls themselves check each answer against its
-// schema; here each status and refusal is provoked once, and a new one without a case fails.
+// schema; here each status and refusal is provoked once, and a new one without a case fails. What is refused before its
+// handler, whatever the database, stands in server-requests.test.ts.
 import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { OperationId } from '../../api/http/operation.ts'
-import { Refused, type RefusalName } from '../../api/http/refuse.ts'
+import type { RefusalName } from '../../api/http/refuse.ts'
 import { openPostgres } from '../../api/store/postgres.ts'
 import { operations } from '../../generated/operations.ts'
 import { refusals } from '../../generated/refusals.ts'
@@ -16,18 +17,8 @@ import { addMember } from '../support/members.ts'
 
 const api = await testApi()
 const rowOf = (id: OperationId): { idempotent: boolean; refusals: readonly RefusalName[] } => operations[id]
-const withBody = ids.filter((id) => 'body' in operations[id])
 const documenting = (status: number) => ids.filter((id) => statusesOf(id).includes(status))
 const ofMembers = ids.filter(needsMember)
-
-const refusedCalls = new Map<OperationId, CallOptions>()
-
-/** A right call, to be spoilt: what is refused before its handler uses nothing up, so that one serves many tests. */
-async function callToRefuse(id: OperationId): Promise<CallOptions> {
-  const call = refusedCalls.get(id) ?? (await rightCall(api, id))
-  refusedCalls.set(id, call)
-  return call
-}
 
 test.each(ids)('%s: 200, not to be kept by a cache', async (id) => {
   const reply = await api.call(id, await rightCall(api, id))
@@ -45,18 +36,6 @@ describe('each refusal of the contract', () => {
       code: refusals[name].code,
       message: refusals[name].message.en,
     })
-  })
-})
-
-describe('400', () => {
-  test.each(withBody)('%s: a body that breaks the contract, with where', async (id) => {
-    const reply = await api.call(id, { ...(await callToRefuse(id)), body: { canary: 1 } })
-    expect(reply).toMatchObject({ status: 400, code: 400, data: { reasons: expect.any(Array) } })
-    expect(reply.text).toMatch(/"field":"\w+"/)
-  })
-
-  test.each(ids.filter((id) => rowOf(id).idempotent))('%s: a key that is none', async (id) => {
-    expect(await api.call(id, { ...(await callToRefuse(id)), key: 'short' })).toMatchObject({ status: 400 })
   })
 })
 
@@ -107,43 +86,6 @@ test.each(documenting(404))('%s: 404 for what does not exist', async (id) => {
   expect(await api.call(id, { ...call, token })).toMatchObject({ status: 404, code: 404 })
 })
 
-test.each(withBody)('%s: 413 for a body of more than 64 KiB', async (id) => {
-  const call = await callToRefuse(id)
-  const reply = await api.call(id, { ...call, body: undefined, rawBody: ' '.repeat(65_537) })
-  expect(reply).toMatchObject({ status: 413, code: 413 })
-})
-
-test.each(withBody)('%s: 415 for a body that does not say it is JSON', async (id) => {
-  const call = await callToRefuse(id)
-  for (const type of [
-    'text/plain',
-    'application/x-www-form-urlencoded',
-    'multipart/form-data',
-    'application/jsonp',
-    '',
-  ])
-    expect(await api.call(id, { ...call, headers: { 'Content-Type': type } })).toMatchObject({
-      status: 415,
-      code: 415,
-    })
-})
-
-test.each(withBody)('%s: JSON may name its charset and be spelt in any case', async (id) => {
-  const headers = { 'Content-Type': 'Application/JSON; charset=utf-8' }
-  expect(await api.call(id, { ...(await rightCall(api, id)), headers })).toMatchObject({ code: 200 })
-})
-
-test.each(ids)('%s: 429 with the seconds to wait', async (id) => {
-  const limits = async () => {
-    throw new Refused('TOO_MANY_REQUESTS', undefined, 42)
-  }
-  const limited = await testApi({ store: api.store, limits })
-  const reply = await limited.call(id, await callToRefuse(id))
-  expect(reply).toMatchObject({ status: 429, code: 429 })
-  expect(reply.headers.get('Cache-Control')).toBe('no-store')
-  expect(reply.headers.get('Retry-After')).toBe('42')
-})
-
 describe('500', () => {
   test('where the database fails', async () => {
     const own = await testApi({ store: await testStore() })
@@ -164,20 +106,6 @@ describe('500', () => {
       expect(JSON.stringify(line)).toMatch(/\.(ts|js):\d+/)
       expect(JSON.stringify(line)).not.toMatch(/canary/i)
     }
-  })
-
-  test.each(ids)('%s: where anything else fails', async (id) => {
-    const limits = async () => {
-      throw new TypeError('A slip of ours.')
-    }
-    const own = await testApi({ store: api.store, limits })
-    const reply = await own.call(id, await callToRefuse(id))
-    expect(reply).toMatchObject({ status: 500, code: 500 })
-    expect(reply.text).not.toContain('slip')
-    expect(JSON.parse(own.logged.at(-1) ?? '')).toMatchObject({
-      status: 500,
-      fault: expect.stringContaining('A slip'),
-    })
   })
 })
 

@@ -83,13 +83,8 @@ test('8. 100,000 generated strings in Chromium: none leaves the hub', async ({ p
   figure('8. Redirect', `Chromium: ${wanted.length} strings through the function, 100 % stay`)
 })
 
-for (const wanted of [
-  'https://evil.example/',
-  '//evil.example/',
-  '/\\evil.example',
-  '@evil.example/',
-  'javascript:alert(1)',
-])
+// That sign-in asks the same function, which all the others have been tried on: another host, and what is none.
+for (const wanted of ['/\\evil.example', 'javascript:alert(1)'])
   test(`after sign-in ${wanted} is not followed (section 5)`, async ({ page, hub }) => {
     await page.route('**', (route) =>
       route.request().url().startsWith(hub.origin) ? route.continue() : route.abort(),

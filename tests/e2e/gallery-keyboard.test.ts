@@ -6,21 +6,23 @@ test.beforeEach(async ({ page, gallery }) => openGallery(page, gallery))
 
 const focused = (page: Page) => page.locator(':focus')
 
-for (const [name, id] of [
-  ['dialog', 'dialog'],
-  ['sheet', 'sheet'],
-])
-  test(`${name}: keeps the focus, closes with Escape and gives the focus back`, async ({ page }) => {
+/** The same for each of them, on one page: opening the gallery takes longer than what is tried there. */
+async function forEach(names: Record<string, string>, hold: (id: string) => Promise<void>) {
+  for (const [name, id] of Object.entries(names)) await test.step(name, () => hold(id))
+}
+
+test('dialog, sheet: keep the focus, close with Escape and give the focus back', async ({ page }) => {
+  const outside = () =>
+    page.evaluate(() => {
+      const { activeElement } = document
+      return activeElement !== document.body && activeElement?.closest('dialog') === null
+    })
+  await forEach({ dialog: 'dialog', sheet: 'sheet' }, async (id) => {
     const opener = page.locator(`#${id} button`).first()
     await opener.focus()
     await page.keyboard.press('Enter')
     const dialog = page.locator('dialog:modal')
     await expect(dialog).toBeVisible()
-    const outside = () =>
-      page.evaluate(() => {
-        const { activeElement } = document
-        return activeElement !== document.body && activeElement?.closest('dialog') === null
-      })
     for (let press = 0; press < 14; press++) {
       await page.keyboard.press('Tab')
       expect(await outside()).toBe(false)
@@ -29,8 +31,11 @@ for (const [name, id] of [
     await expect(dialog).toHaveCount(0)
     await expect(opener).toBeFocused()
   })
+})
 
-test('menu: arrows move, Home and End jump, Escape closes and gives the focus back', async ({ page }) => {
+test('menu: arrows move, Home and End jump, Escape closes, Enter does what is chosen, and the focus comes back', async ({
+  page,
+}) => {
   const button = page.locator('#menu [aria-haspopup=menu]')
   const items = page.locator('#menu [role=menuitem]')
   await button.focus()
@@ -48,12 +53,8 @@ test('menu: arrows move, Home and End jump, Escape closes and gives the focus ba
   await expect(items.nth(0)).toBeHidden()
   await expect(button).toBeFocused()
   await expect(button).toHaveAttribute('aria-expanded', 'false')
-})
 
-test('menu: Enter does what is chosen; what is not possible now does nothing', async ({ page }) => {
-  const button = page.locator('#menu [aria-haspopup=menu]')
-  const items = page.locator('#menu [role=menuitem]')
-  await button.focus()
+  // What is not possible now does nothing.
   await page.keyboard.press('Enter')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
@@ -93,7 +94,9 @@ test('combobox: searches without accents, arrows move, Enter chooses, Escape kee
   await expect(field).toHaveValue('Thái Lan')
 })
 
-test('accordion: Enter opens one and closes the other', async ({ page }) => {
+test('accordion: Enter opens one and closes the other; tabs: one stop, arrows go round, Home and End jump', async ({
+  page,
+}) => {
   const first = page.locator('#disclosure details').nth(0)
   const second = page.locator('#disclosure details').nth(1)
   await expect(first).toHaveJSProperty('open', true)
@@ -101,9 +104,7 @@ test('accordion: Enter opens one and closes the other', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(second).toHaveJSProperty('open', true)
   await expect(first).toHaveJSProperty('open', false)
-})
 
-test('tabs: one stop, arrows go round, Home and End jump', async ({ page }) => {
   const tabs = page.locator('#tabs [role=tab]')
   await tabs.nth(0).focus()
   await page.keyboard.press('ArrowLeft')
@@ -117,15 +118,19 @@ test('tabs: one stop, arrows go round, Home and End jump', async ({ page }) => {
   await expect(tabs.nth(0)).toBeFocused()
 })
 
-for (const [name, id] of [
-  ['radio group', 'radiogroup'],
-  ['segmented control', 'segmentedcontrol'],
-  ['chips, one at a time', 'chips'],
-  ['rating', 'rating'],
-  ['day strip', 'daystrip'],
-  ['avatar picker', 'avatarpicker'],
-])
-  test(`${name}: arrows choose, and pass over what cannot be chosen`, async ({ page }) => {
+const groups = {
+  'radio group': 'radiogroup',
+  'segmented control': 'segmentedcontrol',
+  'chips, one at a time': 'chips',
+  rating: 'rating',
+  'day strip': 'daystrip',
+  'avatar picker': 'avatarpicker',
+}
+
+test(`${Object.keys(groups).join('; ')}: arrows choose, and pass over what cannot be chosen`, async ({
+  page,
+}) => {
+  await forEach(groups, async (id) => {
     const group = page.locator(`#${id} [role=radiogroup]`).first()
     const radios = group.locator('input[type=radio]:enabled')
     const last = radios.nth((await radios.count()) - 1)
@@ -138,15 +143,18 @@ for (const [name, id] of [
     await expect(last).toBeChecked()
     await expect(focused(page)).toHaveCount(1)
   })
+})
 
-for (const [name, selector] of [
-  ['checkbox', '#checkbox input'],
-  ['check group', '#checkgroup input'],
-  ['switch', '#switch input'],
-  ['chips, several', '#chips input[type=checkbox]'],
-])
-  test(`${name}: Space turns it on and off`, async ({ page }) => {
-    const input = page.locator(selector ?? '').first()
+const switches = {
+  checkbox: '#checkbox input',
+  'check group': '#checkgroup input',
+  switch: '#switch input',
+  'chips, several': '#chips input[type=checkbox]',
+}
+
+test(`${Object.keys(switches).join('; ')}: Space turns them on and off`, async ({ page }) => {
+  await forEach(switches, async (selector) => {
+    const input = page.locator(selector).first()
     const before = await input.isChecked()
     await input.focus()
     await page.keyboard.press('Space')
@@ -155,13 +163,13 @@ for (const [name, selector] of [
     await expect(input).toBeChecked({ checked: before })
   })
 
-test('what is pending takes no press', async ({ page }) => {
-  const input = page.locator('#switch input[aria-busy=true]')
-  await input.focus()
-  await page.keyboard.press('Space')
-  await expect(input).toBeChecked()
+  await test.step('what is pending takes no press', async () => {
+    const input = page.locator('#switch input[aria-busy=true]')
+    await input.focus()
+    await page.keyboard.press('Space')
+    await expect(input).toBeChecked()
+  })
 })
-
 test('a code is copied with one press, and that is said', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const button = page.locator('#copycode button').first()

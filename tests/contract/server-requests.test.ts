@@ -1,0 +1,83 @@
+// Every operation with requests that are answered before its handler, or in the same way whatever the handler says: no
+// database can make a difference.
+import { describe, expect, test } from 'vitest'
+import type { OperationId } from '../../api/http/operation.ts'
+import { Refused } from '../../api/http/refuse.ts'
+import { operations } from '../../generated/operations.ts'
+import { testApi, type CallOptions } from '../support/api.ts'
+import { operationIds as ids, rightCall } from '../support/cases/cases.ts'
+
+const api = await testApi()
+const withBody = ids.filter((id) => 'body' in operations[id])
+
+const refusedCalls = new Map<OperationId, CallOptions>()
+
+/** A right call, to be spoilt: what is refused before its handler uses nothing up, so that one serves many tests. */
+async function callToRefuse(id: OperationId): Promise<CallOptions> {
+  const call = refusedCalls.get(id) ?? (await rightCall(api, id))
+  refusedCalls.set(id, call)
+  return call
+}
+
+describe('400', () => {
+  test.each(withBody)('%s: a body that breaks the contract, with where', async (id) => {
+    const reply = await api.call(id, { ...(await callToRefuse(id)), body: { canary: 1 } })
+    expect(reply).toMatchObject({ status: 400, code: 400, data: { reasons: expect.any(Array) } })
+    expect(reply.text).toMatch(/"field":"\w+"/)
+  })
+
+  test.each(ids.filter((id) => operations[id].idempotent))('%s: a key that is none', async (id) => {
+    expect(await api.call(id, { ...(await callToRefuse(id)), key: 'short' })).toMatchObject({ status: 400 })
+  })
+})
+
+test.each(withBody)('%s: 413 for a body of more than 64 KiB', async (id) => {
+  const call = await callToRefuse(id)
+  const reply = await api.call(id, { ...call, body: undefined, rawBody: ' '.repeat(65_537) })
+  expect(reply).toMatchObject({ status: 413, code: 413 })
+})
+
+test.each(withBody)('%s: 415 for a body that does not say it is JSON', async (id) => {
+  const call = await callToRefuse(id)
+  for (const type of [
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data',
+    'application/jsonp',
+    '',
+  ])
+    expect(await api.call(id, { ...call, headers: { 'Content-Type': type } })).toMatchObject({
+      status: 415,
+      code: 415,
+    })
+})
+
+test.each(withBody)('%s: JSON may name its charset and be spelt in any case', async (id) => {
+  const headers = { 'Content-Type': 'Application/JSON; charset=utf-8' }
+  expect(await api.call(id, { ...(await rightCall(api, id)), headers })).toMatchObject({ code: 200 })
+})
+
+test.each(ids)('%s: 429 with the seconds to wait', async (id) => {
+  const limits = async () => {
+    throw new Refused('TOO_MANY_REQUESTS', undefined, 42)
+  }
+  const limited = await testApi({ store: api.store, limits })
+  const reply = await limited.call(id, await callToRefuse(id))
+  expect(reply).toMatchObject({ status: 429, code: 429 })
+  expect(reply.headers.get('Cache-Control')).toBe('no-store')
+  expect(reply.headers.get('Retry-After')).toBe('42')
+})
+
+test.each(ids)('%s: 500 where anything but the database fails', async (id) => {
+  const limits = async () => {
+    throw new TypeError('A slip of ours.')
+  }
+  const own = await testApi({ store: api.store, limits })
+  const reply = await own.call(id, await callToRefuse(id))
+  expect(reply).toMatchObject({ status: 500, code: 500 })
+  expect(reply.text).not.toContain('slip')
+  expect(JSON.parse(own.logged.at(-1) ?? '')).toMatchObject({
+    status: 500,
+    fault: expect.stringContaining('A slip'),
+  })
+})
