@@ -1,5 +1,5 @@
 // Everybody at once, on PostgreSQL with 20 connections that each take a random 0 to 50 ms for every message. The number
-// of seeds is two, and fifty in the full form.
+// of seeds is one, and fifty in the full form.
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { testApi, type Api } from '../../tests/support/api.ts'
@@ -11,7 +11,7 @@ import { openPostgres } from '../store/postgres.ts'
 import { giftClaims, giftStock } from './tables.ts'
 import { figure, times } from '../../tests/support/figures.ts'
 
-const seeds = Array.from({ length: times(50, 2) }, (_, index) => index + 1)
+const seeds = Array.from({ length: times(50, 1) }, (_, index) => index + 1)
 const gift = 'night-light'
 const stock = 10
 const price = 100

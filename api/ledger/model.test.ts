@@ -4,7 +4,7 @@ import { deepEqual, equal, rejects } from 'node:assert/strict'
 import { sql } from 'drizzle-orm'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { engine, testStore } from '../../tests/support/database.ts'
+import { testStore } from '../../tests/support/database.ts'
 import { LedgerModel } from '../../tests/support/ledgerModel.ts'
 import { newId } from '../store/id.ts'
 import {
@@ -20,8 +20,7 @@ import {
 } from './ledger.ts'
 import { figure, times } from '../../tests/support/figures.ts'
 
-// The embedded database takes four times as long, and the steps are the same statements.
-const runs = times(1_000, engine === 'embedded' ? 8 : 25)
+const runs = times(1_000, 10)
 const steps = times(50, 40)
 
 /** Making a failure smaller ends in time to print it. */

@@ -111,7 +111,7 @@ const say = (what: string, rounds: number, { acknowledged, lost }: Counts) =>
   )
 
 test.runIf(engine === 'postgres')('the server is killed', { timeout: 600_000 }, async () => {
-  const rounds = times(100, 4)
+  const rounds = times(100, 3)
   const url = await freshDatabase()
   const store = await openPostgres(url)
   afterAll(() => store.close())
@@ -132,7 +132,7 @@ test.runIf(engine === 'postgres')('the server is killed', { timeout: 600_000 }, 
 })
 
 test.runIf(engine === 'postgres')('the database drops all connections', { timeout: 600_000 }, async () => {
-  const rounds = times(100, 8)
+  const rounds = times(100, 5)
   const url = await freshDatabase()
   const [store, killer] = [await openPostgres(url), await openPostgres(url)]
   afterAll(async () => void (await Promise.all([store.close(), killer.close()])))

@@ -91,7 +91,7 @@ describe.runIf(engine === 'postgres')('memory', () => {
 
   test('anonymous visitors leave nothing behind', { timeout: times(3_600_000, 120_000) }, async () => {
     const heap = await openHeap(/ws:\S+/.exec(hub.said())?.[0] ?? '')
-    const count = times(100_000, 3_000)
+    const count = times(100_000, 1_500)
     const warm = 1_000
     await askAll(hub.origin, 0, warm)
     const before = await heap.held()

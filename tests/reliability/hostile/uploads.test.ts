@@ -10,7 +10,7 @@ import { sweepUploads } from '../../../api/platform/uploads/uploads.ts'
 import { operations } from '../../../generated/operations.ts'
 import { testApi } from '../../support/api.ts'
 import { engine } from '../../support/database.ts'
-import { figure } from '../../support/figures.ts'
+import { figure, times } from '../../support/figures.ts'
 import { startHubProcess } from '../../support/hubProcess.ts'
 import { addMember, atOnce, countBy, dataOf } from '../../support/members.ts'
 import { png } from '../../support/pictures.ts'
@@ -134,7 +134,7 @@ test('a file of which nothing comes any more is given up, and can be sent again'
 
 describe.runIf(engine === 'postgres' && process.platform === 'linux')('the memory of the process', () => {
   const size = uploadRules.purposes.questionnaire.maxBytes
-  const [count, rounds] = [60, 5]
+  const [count, rounds] = [60, times(5, 2)]
   /**
    * MiB. Of what files in flight may hold there is as much again while room for more is made, and as much as the collector
    * has not come for: parts that were read, and those of files that were refused. With room made for all that was announced,
@@ -142,7 +142,7 @@ describe.runIf(engine === 'postgres' && process.platform === 'linux')('the memor
    */
   const most = (6 * uploadRules.inFlightAtMost.all) / 1_048_576
 
-  test('60 unfinished files of 10 MiB, five times over, leave it within what files in flight may have', async () => {
+  test('60 unfinished files of 10 MiB, again and again, leave it within what files in flight may have', async () => {
     const hub = await startHubProcess({ TRUST_PROXY: 'on', LOG_LEVEL: 'silent' })
     const agent = new Agent({ maxSockets: count })
     const networks = (round: number) => Array.from({ length: count }, (_, index) => `10.${round}.${index}.1`)
