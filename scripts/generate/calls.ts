@@ -33,7 +33,11 @@ function callOf(operation: Operation): string[] {
     method: method.toUpperCase(),
     path,
     changes: isRead(operation) ? undefined : changes,
-    keyed: marks['x-idempotency'] ? (changes.some((tag) => kept.has(tag)) ? 'lasting' : true) : undefined,
+    keyed: marks['x-idempotency']
+      ? changes.some((changed) => kept.has(changed))
+        ? 'lasting'
+        : true
+      : undefined,
     fromBrowser: fromBrowser || undefined,
   })
   const [validator] = validatorsOf(operation).flatMap(([part, name]) => (part === 'body' ? [name] : []))
