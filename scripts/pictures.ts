@@ -5,17 +5,18 @@
 //     node scripts/pictures.ts                       everything
 //     node scripts/pictures.ts member-hub about-me   screens by their element ids; readme, the picture of the README
 import { mkdir, readFile } from 'node:fs/promises'
-import { chromium, type BrowserContext } from '@playwright/test'
+import { chromium, type BrowserContext, type Page } from '@playwright/test'
 import { readConfig } from '../api/config.ts'
 import { samplePassword } from '../api/samples/accounts.ts'
 import { provideChromium } from './chromium.ts'
 import { galleryPictures } from './galleryPictures.ts'
-import { screens, type Screen } from './screens.ts'
+import { pictured, screens, type Lived } from './screens.ts'
 
 const { HOST, PORT } = readConfig(process.env)
 const origin = `http://${HOST}:${PORT}`
 const folder = 'test-results/pictures'
-const member = 'sprout@example.com'
+/** Whose pictures they are where a screen names nobody. */
+const usual = 'sprout'
 
 type Look = { width: number; height: number; locale: string; theme: string; isReadme?: boolean }
 
@@ -28,7 +29,7 @@ const sizes = [
 ]
 
 const names = process.argv.slice(2)
-const wanted = names.length ? screens.filter(({ name }) => names.includes(name)) : screens
+const wanted = names.length ? pictured.filter(({ name }) => names.includes(name)) : pictured
 const browser = await chromium.launch({
   executablePath: provideChromium(),
   args: ['--no-sandbox', '--disable-gpu'],
@@ -37,43 +38,50 @@ try {
   await mkdir(folder, { recursive: true })
   if (!names.length)
     console.log(`${await galleryPictures(browser, folder)} pictures of the gallery are in ${folder}/.`)
-  const token = await signIn()
+  const tokens = new Map<string, string>()
+  for (const { signedIn, member = usual } of [...wanted, { signedIn: true }])
+    if (signedIn && !tokens.has(member)) tokens.set(member, await signIn(member))
   for (const { columns, shown, ...size } of sizes)
     for (const locale of ['EN', 'TH'])
       for (const theme of ['day', 'night']) {
-        const files = await pictures(wanted, { ...size, locale, theme }, token)
+        const files = await pictures(wanted, { ...size, locale, theme }, tokens)
         await sheets(files, { columns, shown }, `${folder}/sheet-${size.width}-${locale}-${theme}`)
       }
-  if (!names.length || names.includes('readme')) await readmePicture(token)
+  if (!names.length || names.includes('readme')) await readmePicture(tokens)
   console.log(`Pictures of ${wanted.length} screens are in ${folder}/.`)
 } finally {
   await browser.close()
 }
 
-async function signIn(): Promise<string> {
+type Tokens = ReadonlyMap<string, string>
+
+async function signIn(member: string): Promise<string> {
   const answer = await fetch(`${origin}/api/station/user/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ account: member, password: samplePassword }),
+    body: JSON.stringify({ account: `${member}@example.com`, password: samplePassword }),
   }).catch(() => null)
   if (!answer) throw new Error(`Nothing answers at ${origin}: run \`npm start\` first.`)
   return (await answer.json()).data.token
 }
 
 /** Takes a picture of each screen, whole unless it is for the README. */
-async function pictures(taken: readonly Screen[], look: Look, token: string): Promise<string[]> {
+async function pictures(taken: readonly Lived[], look: Look, tokens: Tokens): Promise<string[]> {
   const { width, height, locale, theme, isReadme } = look
   const files: string[] = []
-  for (const signedIn of [false, true]) {
+  for (const who of ['', ...tokens.keys()]) {
+    const shown = taken.filter(({ signedIn, member = usual }) => (signedIn ? member : '') === who)
+    if (shown.length === 0) continue
     const context = await browser.newContext({
       viewport: { width, height },
       isMobile: width < 1024,
       deviceScaleFactor: isReadme ? 2 : 1,
       reducedMotion: 'reduce',
     })
-    const cookies = { locale, theme, ...(signedIn && { hub_token: token }) }
+    const token = tokens.get(who)
+    const cookies = { locale, theme, ...(token && { hub_token: token }) }
     await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: origin })))
-    for (const screen of taken.filter((each) => each.signedIn === signedIn)) {
+    for (const screen of shown) {
       const file = `${folder}/${isReadme ? 'readme-' : ''}${screen.name}-${width}-${locale}-${theme}.png`
       await picture(context, screen, file, !isReadme)
       files.push(file)
@@ -83,16 +91,33 @@ async function pictures(taken: readonly Screen[], look: Look, token: string): Pr
   return files
 }
 
-async function picture(context: BrowserContext, screen: Screen, file: string, whole: boolean) {
+async function picture(
+  context: BrowserContext,
+  { path, follow = [], nth = 0 }: Lived,
+  file: string,
+  whole: boolean,
+) {
   const page = await context.newPage()
-  await page.goto(origin + screen.path)
-  await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
+  await open(page, origin + path)
+  for (const [step, link] of [follow].flat().entries())
+    await open(
+      page,
+      await page
+        .locator(link)
+        .nth(step === 0 ? nth : 0)
+        .evaluate((found) => (found as HTMLAnchorElement).href),
+    )
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   // Pictures further down wait until somebody comes near them.
   for (const image of await page.locator('img[loading=lazy]').all()) await image.scrollIntoViewIfNeeded()
   await page.evaluate(() => scrollTo(0, 0))
   await page.screenshot({ path: file, fullPage: whole })
   await page.close()
+}
+
+async function open(page: Page, address: string) {
+  await page.goto(address)
+  await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
 }
 
 /** Sheets of two rows each, named after the look they have in common. */
@@ -110,7 +135,7 @@ async function sheets(files: string[], { columns, shown }: { columns: number; sh
 }
 
 /** Four phones side by side on the brand's ground. */
-async function readmePicture(token: string) {
+async function readmePicture(tokens: Tokens) {
   const phones = [
     ['member-hub', 'EN', 'day'],
     ['daily-check-in', 'TH', 'day'],
@@ -123,7 +148,7 @@ async function readmePicture(token: string) {
     const files = await pictures(
       screens.filter((each) => each.name === name),
       look,
-      token,
+      tokens,
     )
     images.push(...(await Promise.all(files.map(imageOf))))
   }

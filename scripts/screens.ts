@@ -26,3 +26,54 @@ const states = [
 ]
 
 export const screens: readonly Screen[] = [...pages, ...states]
+
+/** What only a sample member's life shows: reached from the path by links, the first of them the nth that matches. */
+export type Lived = Screen & { member?: string; follow?: string | readonly string[]; nth?: number }
+
+const order = 'a[href^="/order?id="]'
+const redemption = 'a[href*="redemption="]'
+const parcel = 'a[href*="parcel="]'
+
+const lives: readonly Lived[] = (
+  [
+    { name: 'newcomer-home', path: '/', member: 'moon' },
+    { name: 'newcomer-membership', path: '/memberShip', member: 'moon' },
+    { name: 'newcomer-rights', path: '/rights', member: 'moon' },
+    { name: 'newcomer-coins', path: '/coins', member: 'moon' },
+    { name: 'newcomer-mall', path: '/pointsMall', member: 'moon' },
+    { name: 'newcomer-redemptions', path: '/pointsMall?mine=true', member: 'moon' },
+    { name: 'newcomer-vouchers', path: '/coupon', member: 'moon' },
+    { name: 'newcomer-vouchers-used', path: '/coupon?state=used', member: 'moon' },
+    { name: 'newcomer-vouchers-expired', path: '/coupon?state=expired', member: 'moon' },
+    { name: 'newcomer-referral', path: '/rewards', member: 'moon' },
+    { name: 'newcomer-orders', path: '/order', member: 'moon' },
+    { name: 'newcomer-order', path: '/order', member: 'moon', follow: order },
+    { name: 'newcomer-notices', path: '/about-me/notices', member: 'moon' },
+    { name: 'newcomer-proof', path: '/rights/upload', member: 'moon' },
+    { name: 'nest-home', path: '/', member: 'nest' },
+    { name: 'nest-rights', path: '/rights', member: 'nest' },
+    { name: 'nest-orders', path: '/order', member: 'nest' },
+    { name: 'loyal-home', path: '/', member: 'ribbon' },
+    { name: 'loyal-membership', path: '/memberShip', member: 'ribbon' },
+    { name: 'loyal-rights', path: '/rights', member: 'ribbon' },
+    { name: 'loyal-coins', path: '/coins', member: 'ribbon' },
+    { name: 'loyal-mall', path: '/pointsMall', member: 'ribbon' },
+    { name: 'loyal-proof', path: '/rights/upload', member: 'ribbon' },
+    { name: 'coin-movement', path: '/coins', follow: 'a[href^="/coins/detail"]' },
+    { name: 'coin-movement-spent', path: '/coins?kind=spent', follow: 'a[href^="/coins/detail"]' },
+    { name: 'coins-found-none', path: '/coins?kind=returned&month=2020-01' },
+    { name: 'redemption-reserved', path: '/pointsMall?mine=true', follow: redemption, nth: 0 },
+    { name: 'redemption-shipped', path: '/pointsMall?mine=true', follow: redemption, nth: 1 },
+    { name: 'redemption-cancelled', path: '/pointsMall?mine=true', follow: redemption, nth: 2 },
+    { name: 'redemption-delivered', path: '/pointsMall?mine=true', follow: redemption, nth: 3 },
+    { name: 'points-mall-choose-address', path: '/pointsMall?product=cotton-hat&step=address' },
+    { name: 'order-on-its-way', path: '/order', follow: order, nth: 0 },
+    { name: 'order-delivered', path: '/order', follow: order, nth: 1 },
+    { name: 'order-attempted', path: '/order', member: 'nest', follow: order },
+    { name: 'order-refunded', path: '/order', member: 'ribbon', follow: order, nth: 1 },
+    { name: 'parcel-on-its-way', path: '/order', follow: [order, parcel] },
+    { name: 'parcel-redeemed', path: '/pointsMall?mine=true', follow: [redemption, parcel], nth: 1 },
+  ] satisfies readonly Omit<Lived, 'signedIn'>[]
+).map((life) => ({ ...life, signedIn: true }))
+
+export const pictured: readonly Lived[] = [...screens, ...lives]
