@@ -345,6 +345,7 @@ export type MessageId =
   | 'orders.tracking.none'
   | 'orders.tracking.page'
   | 'orders.vouchers'
+  | 'orders.zone'
   | 'platform.close'
   | 'platform.description'
   | 'platform.fault'

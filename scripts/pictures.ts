@@ -99,14 +99,10 @@ async function picture(
 ) {
   const page = await context.newPage()
   await open(page, origin + path)
-  for (const [step, link] of [follow].flat().entries())
-    await open(
-      page,
-      await page
-        .locator(link)
-        .nth(step === 0 ? nth : 0)
-        .evaluate((found) => (found as HTMLAnchorElement).href),
-    )
+  for (const [step, link] of [follow].flat().entries()) {
+    const found = page.locator(link).nth(step === 0 ? nth : 0)
+    await open(page, `${origin}${await found.getAttribute('href')}`)
+  }
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   // Pictures further down wait until somebody comes near them.
   for (const image of await page.locator('img[loading=lazy]').all()) await image.scrollIntoViewIfNeeded()

@@ -34,7 +34,7 @@ export function CoinChart({ label, points, format, heads, tableLabel }: CoinChar
   const every = Math.ceil(points.length / 6)
   return (
     <figure>
-      <div role="img" aria-label={label} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 pt-3 pr-2">
+      <div role="img" aria-label={label} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 pt-3 pr-5">
         <ol className="flex h-44 flex-col-reverse justify-between text-right text-xs text-ink-soft tabular-nums">
           {lines.map((line) => (
             <li key={line} className="flex h-0 items-center justify-end">
@@ -86,7 +86,7 @@ export function CoinChart({ label, points, format, heads, tableLabel }: CoinChar
             return (
               <li
                 key={point.id}
-                style={{ left: `${x}%`, translate: x > 97 ? '-100%' : x < 3 ? '0' : '-50%' }}
+                style={{ left: `${x}%`, translate: x < 3 ? '0' : '-50%' }}
                 className={cx(
                   'absolute whitespace-nowrap',
                   before % (2 * every) > 0 && '@max-[13rem]:hidden',

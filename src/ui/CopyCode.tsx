@@ -1,7 +1,8 @@
-// A code that one tap copies. Where the browser may not, the code is selected for the user to copy.
+// A code or a link that one tap copies. Where the browser may not, the code is selected for the user to copy.
 import Check from 'lucide-react/icons/check'
 import Copy from 'lucide-react/icons/copy'
 import { useEffect, useRef, useState } from 'react'
+import { cx } from './cx.ts'
 
 export interface CopyCodeProps {
   code: string
@@ -37,7 +38,13 @@ export function CopyCode({ code, copyLabel, copiedLabel }: CopyCodeProps) {
       onClick={() => void copy()}
       className="flex min-h-13 w-full flex-wrap items-center justify-between gap-x-3 rounded-control border border-transparent bg-blush px-4 py-2 text-left transition-colors hover:bg-blush-deep"
     >
-      <span ref={words} className="min-w-0 font-semibold tracking-[0.06em] wrap-anywhere select-text">
+      <span
+        ref={words}
+        className={cx(
+          'min-w-0 font-semibold wrap-anywhere select-text',
+          code.includes('/') ? 'text-sm' : 'tracking-[0.06em]',
+        )}
+      >
         {code}
       </span>
       <span className="inline-flex shrink-0 items-center gap-1.5 text-sm font-semibold text-accent">

@@ -68,11 +68,11 @@ test('a member saves for a product, redeems another to a new address, and calls 
     await page.getByRole('button', { name: en['coins.cancel'] }).click()
     await expect(page.getByRole('dialog')).toContainText('90 coins come back')
     await page.getByRole('dialog').getByRole('button', { name: en['coins.cancel.go'] }).click()
-    await expect(page.getByText('Called off. 90 coins are back.')).toBeVisible()
+    await expect(page.getByText('Canceled. 90 coins are back.')).toBeVisible()
     await expect(page.getByRole('button', { name: en['coins.cancel'] })).toHaveCount(0)
     expect((await heldBy(hub, token)).balance).toBe(100)
     await page.getByRole('link', { name: en['coins.mine.title'] }).click()
-    await expect(page.getByRole('link', { name: /Cotton baby hat/ })).toContainText('Called off')
+    await expect(page.getByRole('link', { name: /Cotton baby hat/ })).toContainText('Canceled')
   })
 })
 

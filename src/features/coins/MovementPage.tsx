@@ -4,7 +4,6 @@ import { FormattedMessage } from 'react-intl'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getCoinMovement } from '../../../generated/calls/coins.ts'
 import { getMyMembership } from '../../../generated/calls/membership.ts'
-import { Coin } from '../../art/Coin.tsx'
 import type { CoinMovementDetail } from '../../../generated/schema.d.ts'
 import { useFormats } from '../../runtime/format/useFormats.ts'
 import { Card } from '../../ui/Card.tsx'
@@ -43,15 +42,10 @@ function Movement({ detail: { movement } }: { detail: CoinMovementDetail }) {
   const { kind, amount, balance, at, reason } = movement
   return (
     <Card as="section">
-      <div className="mb-4 flex items-center gap-4">
-        <Coin className="size-16 shrink-0" />
-        <div className="min-w-0">
-          <h2 className="title-card">{reason.subject ?? reason.label}</h2>
-          <p>
-            <CoinAmount coins={amount} signed size="large" />
-          </p>
-        </div>
-      </div>
+      <h2 className="title-card">{reason.subject ?? reason.label}</h2>
+      <p className="mt-1 mb-2 title-hero">
+        <CoinAmount coins={amount} signed size="large" />
+      </p>
       <Facts
         facts={[
           {

@@ -32,10 +32,14 @@ export function Movements({ months }: { months: readonly CoinMonth[] }) {
     isMidMonth(at) ? at.slice(0, 7) : dateAt(intl, at, timeZone).slice(0, 7),
   )
   const isFiltered = filter.kind !== undefined || filter.month !== undefined
+  const hasFilter = isFiltered || shown.length > 0
   return (
     <section>
-      <SectionHead title={<FormattedMessage id="coins.movements" />} />
-      {(isFiltered || shown.length > 0) && <Filter months={months} />}
+      <SectionHead
+        title={<FormattedMessage id="coins.movements" />}
+        aside={hasFilter && <MonthFilter months={months} />}
+      />
+      {hasFilter && <KindFilter />}
       {shown.map((each) => (
         <MovementMonth
           key={each.movements[0]?.id}
@@ -52,18 +56,19 @@ export function Movements({ months }: { months: readonly CoinMonth[] }) {
 
 const isMidMonth = (instant: string) => instant.slice(8, 10) > '01' && instant.slice(8, 10) < '28'
 
-function Filter({ months }: { months: readonly CoinMonth[] }) {
-  const { formatMessage } = useIntl()
-  const { month: monthText } = useFormats()
+function useFilter() {
   const { kind, month } = route.useSearch()
   const navigate = route.useNavigate()
   const show = (changed: Record<string, string | undefined>) =>
     void navigate({ search: movementFilter({ kind, month, ...changed }), replace: true, resetScroll: false })
-  const offered = months.map(({ from }) => from.slice(0, 7)).toReversed()
-  // An address may ask for a month of long ago.
-  if (month !== undefined && !offered.includes(month)) offered.push(month)
+  return { kind, month, show }
+}
+
+function KindFilter() {
+  const { formatMessage } = useIntl()
+  const { kind, show } = useFilter()
   return (
-    <div className="mb-4 grid gap-3">
+    <div className="mb-4">
       <Chips
         label={formatMessage({ id: 'coins.kinds' })}
         options={['all', ...movementKinds].map((value) => ({
@@ -73,17 +78,28 @@ function Filter({ months }: { months: readonly CoinMonth[] }) {
         values={[kind ?? 'all']}
         onValuesChange={([chosen]) => show({ kind: chosen })}
       />
-      <Field label={<FormattedMessage id="coins.month" />} hideLabel className="sm:max-w-64">
-        <Select
-          value={month ?? 'all'}
-          onChange={({ target }) => show({ month: target.value })}
-          options={[
-            { value: 'all', label: formatMessage({ id: 'coins.month.all' }) },
-            ...offered.map((value) => ({ value, label: monthText(value) })),
-          ]}
-        />
-      </Field>
     </div>
+  )
+}
+
+function MonthFilter({ months }: { months: readonly CoinMonth[] }) {
+  const { formatMessage } = useIntl()
+  const { month: monthText } = useFormats()
+  const { month, show } = useFilter()
+  const offered = months.map(({ from }) => from.slice(0, 7)).toReversed()
+  // An address may ask for a month of long ago.
+  if (month !== undefined && !offered.includes(month)) offered.push(month)
+  return (
+    <Field label={<FormattedMessage id="coins.month" />} hideLabel className="w-52">
+      <Select
+        value={month ?? 'all'}
+        onChange={({ target }) => show({ month: target.value })}
+        options={[
+          { value: 'all', label: formatMessage({ id: 'coins.month.all' }) },
+          ...offered.map((value) => ({ value, label: monthText(value) })),
+        ]}
+      />
+    </Field>
   )
 }
 

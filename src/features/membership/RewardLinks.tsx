@@ -65,12 +65,12 @@ export function RewardLinks() {
       <SectionHead title={<FormattedMessage id="membership.links.title" />} />
       <ul
         aria-label={formatMessage({ id: 'membership.links.title' })}
-        className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-3"
+        className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3"
       >
         {shown.map(({ to, Icon, title, waiting }) => {
           const count = waiting?.count(user) ?? 0
           return (
-            <li key={to} className="grid">
+            <li key={to} className="grid max-sm:last:odd:col-span-full">
               <Link
                 to={to}
                 className={cx(

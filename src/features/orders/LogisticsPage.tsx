@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { getLogistics } from '../../../generated/calls/orders.ts'
 import type { Logistics } from '../../../generated/schema.d.ts'
 import { ParcelOnItsWayScene } from '../../art/scenes/ParcelOnItsWayScene.tsx'
-import { ShopTime } from '../../runtime/format/ShopTime.tsx'
+import { ShopTime, ShopZone } from '../../runtime/format/ShopTime.tsx'
 import type { MessageId } from '../../runtime/language/messages.ts'
 import { isTrouble, parcelStates } from '../../runtime/parcels/words.ts'
 import { Track } from '../../runtime/parcels/Track.tsx'
@@ -65,15 +65,16 @@ function Way({ id }: { id: string }) {
           )}
         </Card>
         <Card as="section">
-          <h2 className="mb-4 title-card">
+          <h2 className="title-card">
             <FormattedMessage id="orders.parcel.steps" />
           </h2>
+          <ShopZone className="mb-4" />
           <Timeline
             label={formatMessage({ id: 'orders.parcel.steps' })}
             events={steps.map(({ state, at, place, note }, index) => ({
               id: String(steps.length - index),
               title: <FormattedMessage id={parcelStates[state]} />,
-              time: <ShopTime instant={at} shows="time" />,
+              time: <ShopTime instant={at} shows="time" zoned={false} />,
               text: [place, note].filter(Boolean).join(' · ') || undefined,
               trouble: isTrouble(state),
             }))}
@@ -93,7 +94,7 @@ const help: Partial<Record<Logistics['parcel']['state'], MessageId>> = {
 /** To the page of what it was sent for, once that page exists. */
 function BackToSource({ source }: Pick<Logistics, 'source'>) {
   const { to, label } = sources[source.kind]
-  const search = source.kind === 'order' ? { id: source.id } : {}
+  const search = { order: { id: source.id }, redemption: { redemption: source.id }, gift: {} }[source.kind]
   const router = useRouter()
   if (!hasPage(router, to)) return null
   return (

@@ -31,11 +31,15 @@ export function OrderDetail({ id }: { id: string }) {
           />
         }
         title={<FormattedMessage id="orders.order" values={{ number: order.number }} />}
-        intro={<ShopTime instant={order.placedAt} shows="time" />}
-        aside={
-          <Badge tone={tone}>
-            <FormattedMessage id={name} />
-          </Badge>
+        intro={
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-2">
+            <Badge tone={tone}>
+              <FormattedMessage id={name} />
+            </Badge>
+            <span>
+              <ShopTime instant={order.placedAt} shows="time" />
+            </span>
+          </span>
         }
       />
       <Columns

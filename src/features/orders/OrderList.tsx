@@ -6,7 +6,7 @@ import { listOrders } from '../../../generated/calls/orders.ts'
 import type { OrderSummary } from '../../../generated/schema.d.ts'
 import { Parcel } from '../../art/Parcel.tsx'
 import { NoOrdersScene } from '../../art/scenes/NoOrdersScene.tsx'
-import { ShopTime } from '../../runtime/format/ShopTime.tsx'
+import { ShopTime, ShopZone } from '../../runtime/format/ShopTime.tsx'
 import { useFormats } from '../../runtime/format/useFormats.ts'
 import { BackToMe } from '../../runtime/layout/BackLinks.tsx'
 import { MorePages } from '../../runtime/layout/MorePages.tsx'
@@ -52,6 +52,7 @@ export function OrderList() {
             ))}
           </List>
           <MorePages list={list} />
+          <ShopZone className="mt-3" />
         </div>
       </Columns>
     </>
@@ -75,8 +76,8 @@ function OrderRow({ order }: { order: OrderSummary }) {
       }
       text={
         <>
-          <ShopTime instant={placedAt} shows="date" />
-          <br />
+          <ShopTime instant={placedAt} shows="date" zoned={false} />
+          {' · '}
           <FormattedMessage id="orders.items" values={{ count: itemCount }} />
         </>
       }

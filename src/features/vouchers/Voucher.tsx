@@ -133,11 +133,13 @@ function End({ voucher: { state, expiresAt, usedAt, orderId } }: Pick<VoucherPro
         <FormattedMessage
           id="vouchers.used.order"
           values={{ date: <ShopTime instant={usedAt} shows="date" /> }}
-        />{' '}
+        />
         {orderId !== null && (
-          <Link to="/order" search={{ id: orderId }} className={linkClass}>
-            <FormattedMessage id="vouchers.used.see" />
-          </Link>
+          <span className="-mb-2 block">
+            <Link to="/order" search={{ id: orderId }} className={linkClass}>
+              <FormattedMessage id="vouchers.used.see" />
+            </Link>
+          </span>
         )}
       </>
     )

@@ -35,11 +35,13 @@ type ReasonsProps = {
   eligibility: Pick<Eligibility, 'reasons' | 'nextDate'>
   /** The member's. */
   timeZone: string
+  /** Where the page leads anyway. */
+  without?: LinkProps['to']
   className?: string
 }
 
 /** Nothing where nothing is in the way. */
-export function Reasons({ eligibility: { reasons, nextDate }, timeZone, className }: ReasonsProps) {
+export function Reasons({ eligibility: { reasons, nextDate }, timeZone, without, className }: ReasonsProps) {
   const intl = useIntl()
   const said = new Set(reasons.flatMap((reason) => reasonText(intl, reason) ?? []))
   if (said.size === 0) return null
@@ -49,11 +51,13 @@ export function Reasons({ eligibility: { reasons, nextDate }, timeZone, classNam
         <p key={text}>{text}</p>
       ))}
       {nextDate !== undefined && <p>{nextDateText(intl, reasons, { nextDate, timeZone })}</p>}
-      {waysOut(reasons).map(({ to, label }) => (
-        <Link key={label} to={to} className={cx(linkClass, 'mr-4')}>
-          <FormattedMessage id={label} />
-        </Link>
-      ))}
+      {waysOut(reasons)
+        .filter(({ to }) => to !== without)
+        .map(({ to, label }) => (
+          <Link key={label} to={to} className={cx(linkClass, 'mr-4')}>
+            <FormattedMessage id={label} />
+          </Link>
+        ))}
     </div>
   )
 }

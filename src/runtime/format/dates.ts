@@ -10,7 +10,11 @@ export const noonOf = (date: string) => new Date(`${date}T12:00:00Z`)
 
 /** `YYYY-MM-DD` as `November 21, 2026`, `21 พฤศจิกายน 2569`. */
 export const dateText = (intl: IntlShape, date: string, style: DateStyle = 'long') =>
-  intl.formatDate(noonOf(date), { dateStyle: style, timeZone: 'UTC' })
+  unparted(intl.formatDate(noonOf(date), { dateStyle: style, timeZone: 'UTC' }), style)
+
+/** Never parted at the end of a line, a long one only before its year: on a narrow phone it needs two lines. */
+const unparted = (date: string, style: DateStyle) =>
+  date.replace(style === 'medium' || style === 'short' ? / /g : / (?=.* )/g, '\u00a0')
 
 /** `YYYY-MM-DD` with its weekday and without its year: `Saturday, November 21`. */
 export const dayText = (intl: IntlShape, date: string) =>
@@ -26,7 +30,7 @@ export const instantDateText = (
   instant: string,
   timeZone: string,
   style: DateStyle = 'long',
-) => intl.formatDate(instant, { dateStyle: style, timeZone })
+) => unparted(intl.formatDate(instant, { dateStyle: style, timeZone }), style)
 
 /** An instant's date and time: `Nov 21, 2026, 9:59 AM`. */
 export const instantText = (intl: IntlShape, instant: string, timeZone: string) =>

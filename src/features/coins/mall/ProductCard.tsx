@@ -43,7 +43,7 @@ export function ProductCard({ product }: { product: MallProduct }) {
       price={<CoinAmount coins={price} />}
       reason={
         <>
-          {reasons.size === 0 && remaining > 0 && (
+          {reasons.size === 0 && remaining > 0 && !saving && (
             <FormattedMessage id="coins.mall.left" values={{ count: remaining }} />
           )}
           {Array.from(reasons, (text) => (

@@ -81,7 +81,7 @@ function Filters({ products }: { products: readonly MallProduct[] }) {
   const show = (changed: Record<string, unknown>) =>
     void navigate({ search: mallSearch({ ...search, ...changed }), replace: true, resetScroll: false })
   return (
-    <div className="mb-6 grid gap-3">
+    <div className="mb-6 flex flex-wrap justify-between gap-x-8 gap-y-5">
       <Chips
         label={formatMessage({ id: 'coins.mall.categories' })}
         // Only those that something is in.

@@ -7,7 +7,7 @@ import { getRedemption } from '../../../../generated/calls/coins.ts'
 import { getMyMembership } from '../../../../generated/calls/membership.ts'
 import type { Redemption } from '../../../../generated/schema.d.ts'
 import { SentTo } from '../../../forms/delivery/SentTo.tsx'
-import { ShopTime } from '../../../runtime/format/ShopTime.tsx'
+import { ShopTime, ShopZone } from '../../../runtime/format/ShopTime.tsx'
 import { useFormats } from '../../../runtime/format/useFormats.ts'
 import { hasPage } from '../../../runtime/routing/pages.ts'
 import { Drawing } from '../../../runtime/theme/Drawing.tsx'
@@ -57,7 +57,7 @@ export function RedemptionPage({ id }: { id: string }) {
             </div>
           </div>
           <Receipt redemption={redemption} />
-          <div className="mt-5 flex flex-wrap gap-3 max-sm:*:w-full">
+          <div className="mt-5 flex flex-wrap gap-3 empty:hidden max-sm:*:w-full">
             {voucherId !== null && (
               <PageLink to="/coupon">
                 <FormattedMessage id="coins.receipt.voucher" />
@@ -91,15 +91,16 @@ function Way({ redemption: { steps } }: { redemption: Redemption }) {
   const { formatMessage } = useIntl()
   return (
     <Card as="section">
-      <h2 className="mb-4 title-card">
+      <h2 className="title-card">
         <FormattedMessage id="coins.receipt.way" />
       </h2>
+      <ShopZone className="mb-4" />
       <Timeline
         label={formatMessage({ id: 'coins.receipt.way' })}
         events={steps.toReversed().map(({ state, at }) => ({
           id: `${state} ${at}`,
           title: <FormattedMessage id="coins.state" values={{ state }} />,
-          time: <ShopTime instant={at} shows="time" />,
+          time: <ShopTime instant={at} shows="time" zoned={false} />,
           trouble: state === 'returned',
         }))}
       />
@@ -108,7 +109,7 @@ function Way({ redemption: { steps } }: { redemption: Redemption }) {
 }
 
 function Receipt({ redemption: { price, redeemedAt, parcel } }: { redemption: Redemption }) {
-  const { instant } = useFormats()
+  const { instantDate } = useFormats()
   const { data: member } = useSuspenseQuery(getMyMembership.query())
   return (
     <Facts
@@ -121,7 +122,7 @@ function Receipt({ redemption: { price, redeemedAt, parcel } }: { redemption: Re
         {
           id: 'at',
           name: <FormattedMessage id="coins.receipt.at" />,
-          value: instant(redeemedAt, member.timeZone),
+          value: instantDate(redeemedAt, member.timeZone, 'medium'),
         },
         ...(parcel?.trackingNumber
           ? [

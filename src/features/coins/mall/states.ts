@@ -6,7 +6,7 @@ export const stateTones: Record<RedemptionState, BadgeTone> = {
   reserved: 'info',
   confirmed: 'info',
   packed: 'info',
-  shipped: 'accent',
+  shipped: 'info',
   delivered: 'positive',
   cancelled: 'plain',
   returned: 'warning',

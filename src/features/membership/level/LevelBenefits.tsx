@@ -50,7 +50,7 @@ function LevelTable({ levels, held }: LevelsProps) {
                 <span className="block text-xs font-normal text-ink-soft">
                   <FormattedMessage id="membership.levels.from" values={{ points: level.fromPoints }} />
                 </span>
-                {level.level === held && <Here />}
+                {level.level === held && <Here className="mt-2" />}
               </th>
             ))}
           </tr>
@@ -80,8 +80,8 @@ function LevelTable({ levels, held }: LevelsProps) {
 
 const heldClass = 'bg-blush'
 
-const Here = () => (
-  <Badge tone="accent" className="mt-2 px-2.5 text-xs">
+const Here = ({ className }: { className?: string }) => (
+  <Badge tone="accent" className={cx('px-2.5 text-xs', className)}>
     <FormattedMessage id="membership.levels.here" />
   </Badge>
 )
@@ -104,15 +104,17 @@ function LevelCards({ levels, held }: LevelsProps) {
     <ul className="grid gap-3 tablet:hidden">
       {levels.map(({ level, rights }) => (
         <Card as="li" key={level.level} tone={level.level === held ? 'blush' : 'raised'} padding="snug">
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <div className="flex items-center gap-3">
             <LevelEmblem level={level.level} className="w-12 shrink-0" />
-            <div className="min-w-0 flex-[1_1_7rem]">
-              <h3 className="font-semibold">{level.name}</h3>
+            <div className="min-w-0 flex-1">
+              <div className="flex flex-wrap items-center gap-x-2">
+                <h3 className="font-semibold">{level.name}</h3>
+                {level.level === held && <Here />}
+              </div>
               <p className="text-xs text-ink-soft">
                 <FormattedMessage id="membership.levels.from" values={{ points: level.fromPoints }} />
               </p>
             </div>
-            {level.level === held && <Here />}
           </div>
           {level.level > 1 && (
             <p className="mt-3 text-sm text-ink-soft">

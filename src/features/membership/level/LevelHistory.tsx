@@ -6,7 +6,6 @@ import type { LevelEnd } from '../../../../generated/schema.d.ts'
 import { instantDateText } from '../../../runtime/format/dates.ts'
 import type { MessageId } from '../../../runtime/language/messages.ts'
 import { Card } from '../../../ui/Card.tsx'
-import { SectionHead } from '../../../ui/PageHead.tsx'
 import { Timeline } from '../../../ui/Timeline.tsx'
 
 const ends: Readonly<Record<LevelEnd, MessageId>> = {
@@ -21,27 +20,27 @@ export function LevelHistory() {
   const { data: membership } = useSuspenseQuery(getMyMembership.query())
   const day = (instant: string) => instantDateText(intl, instant, membership.timeZone)
   return (
-    <section>
-      <SectionHead title={<FormattedMessage id="membership.history.title" />} />
-      <Card>
-        <Timeline
-          label={intl.formatMessage({ id: 'membership.history.title' })}
-          events={data.items.map(({ level, since, until, ended }) => ({
-            id: since,
-            title: level.name,
-            text: ended && <FormattedMessage id={ends[ended]} />,
-            time:
-              until === null ? (
-                <FormattedMessage id="membership.history.since" values={{ date: day(since) }} />
-              ) : (
-                <FormattedMessage
-                  id="membership.history.span"
-                  values={{ from: day(since), until: day(until) }}
-                />
-              ),
-          }))}
-        />
-      </Card>
-    </section>
+    <Card as="section">
+      <h2 className="mb-4 title-card">
+        <FormattedMessage id="membership.history.title" />
+      </h2>
+      <Timeline
+        label={intl.formatMessage({ id: 'membership.history.title' })}
+        events={data.items.map(({ level, since, until, ended }) => ({
+          id: since,
+          title: level.name,
+          text: ended && <FormattedMessage id={ends[ended]} />,
+          time:
+            until === null ? (
+              <FormattedMessage id="membership.history.since" values={{ date: day(since) }} />
+            ) : (
+              <FormattedMessage
+                id="membership.history.span"
+                values={{ from: day(since), until: day(until) }}
+              />
+            ),
+        }))}
+      />
+    </Card>
   )
 }

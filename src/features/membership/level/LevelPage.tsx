@@ -1,5 +1,5 @@
-// `/memberShip`: the level and what remains to the next, what it saved, where its rewards are, what each level brings, and the
-// levels so far.
+// `/memberShip`: the level and what remains to the next, where its rewards are, what it saved, the levels so far, and what each
+// level brings.
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getMyMembership } from '../../../../generated/calls/membership.ts'
@@ -20,12 +20,18 @@ export function LevelPage() {
     <>
       <PageHead title={<FormattedMessage id="membership.title" />} />
       <div className="grid gap-8">
-        <Columns aside={<Savings />}>
+        <Columns
+          aside={
+            <>
+              <Savings />
+              <LevelHistory />
+            </>
+          }
+        >
           <Standing />
+          <RewardLinks />
         </Columns>
-        <RewardLinks />
         <LevelBenefits />
-        <LevelHistory />
       </div>
     </>
   )

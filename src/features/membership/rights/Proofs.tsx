@@ -4,9 +4,11 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { getMyMembership, listRightProofs } from '../../../../generated/calls/membership.ts'
 import type { ProofRefusal, Right, RightProof, RightProofState } from '../../../../generated/schema.d.ts'
+import { UploadScene } from '../../../art/scenes/UploadScene.tsx'
 import { instantDateText } from '../../../runtime/format/dates.ts'
 import type { MessageId } from '../../../runtime/language/messages.ts'
 import { MorePages } from '../../../runtime/layout/MorePages.tsx'
+import { Card } from '../../../ui/Card.tsx'
 import { Badge, type BadgeTone } from '../../../ui/Badge.tsx'
 import { linkClass } from '../../../ui/link.ts'
 import { List, ListRow } from '../../../ui/List.tsx'
@@ -33,24 +35,31 @@ export function Proofs({ open }: { open: readonly Right[] }) {
   const proofs = list.data.pages.flatMap(({ items }) => items)
   // Of what can be sent again, the newest proof says so.
   const again = new Set(open.map(({ id }) => proofs.find(({ right }) => right.id === id)?.id))
+  if (proofs.length === 0) return <NoneYet />
   return (
     <section>
       <SectionHead title={<FormattedMessage id="membership.proofs.title" />} />
-      {proofs.length === 0 ? (
-        <p className="text-ink-soft">
-          <FormattedMessage id="membership.proofs.none" />
-        </p>
-      ) : (
-        <List label={formatMessage({ id: 'membership.proofs.title' })}>
-          {proofs.map((proof) => (
-            <ProofRow key={proof.id} proof={proof} canAgain={again.has(proof.id)} />
-          ))}
-        </List>
-      )}
+      <List label={formatMessage({ id: 'membership.proofs.title' })}>
+        {proofs.map((proof) => (
+          <ProofRow key={proof.id} proof={proof} canAgain={again.has(proof.id)} />
+        ))}
+      </List>
       <MorePages list={list} />
     </section>
   )
 }
+
+const NoneYet = () => (
+  <Card as="section" tone="blush" className="flex flex-col items-center text-center">
+    <UploadScene className="w-full max-w-60 max-tablet:hidden" />
+    <h2 className="title-card tablet:mt-4">
+      <FormattedMessage id="membership.proofs.title" />
+    </h2>
+    <p className="mt-1 text-ink-soft">
+      <FormattedMessage id="membership.proofs.none" />
+    </p>
+  </Card>
+)
 
 function ProofRow({ proof, canAgain }: { proof: RightProof; canAgain: boolean }) {
   const intl = useIntl()

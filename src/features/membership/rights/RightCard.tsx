@@ -24,7 +24,12 @@ export function RightCard({ right }: { right: Right }) {
       )}
       <h3 className="title-card">{name}</h3>
       <p className="mt-1 text-ink-soft">{text}</p>
-      <Reasons eligibility={eligibility} timeZone={membership.timeZone} className="mt-3" />
+      <Reasons
+        eligibility={eligibility}
+        timeZone={membership.timeZone}
+        without="/memberShip"
+        className="mt-3"
+      />
       {isReady && (
         <div className="mt-auto w-full pt-4">
           {kind === 'claim' ? <ClaimButton right={right} /> : <SendProof right={right} />}

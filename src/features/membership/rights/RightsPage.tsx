@@ -1,4 +1,4 @@
-// `/rights`: what is ready to be had, what is always there, what was had this year, and what is still to come.
+// `/rights`: what is ready to be had, what is still to come, and beside them what was had this year and what is always there.
 import type { ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -6,24 +6,17 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { listRights } from '../../../../generated/calls/membership.ts'
 import type { Right } from '../../../../generated/schema.d.ts'
 import type { MessageId } from '../../../runtime/language/messages.ts'
+import { Columns } from '../../../ui/Columns.tsx'
+import { cx } from '../../../ui/cx.ts'
+import { linkClass } from '../../../ui/link.ts'
+import { List, ListRow } from '../../../ui/List.tsx'
 import { BackLink, PageHead, SectionHead } from '../../../ui/PageHead.tsx'
 import { RightCard } from './RightCard.tsx'
 
-type Part = { title: MessageId; holds: (right: Right) => boolean }
-
-const ready: Part = {
-  title: 'membership.rights.ready',
-  holds: ({ state, kind }) => state === 'open' && kind !== 'perk',
-}
-const others: readonly Part[] = [
-  { title: 'membership.rights.had', holds: ({ state }) => state === 'used' || state === 'waiting' },
-  { title: 'membership.rights.always', holds: ({ state, kind }) => state === 'open' && kind === 'perk' },
-  { title: 'membership.rights.later', holds: ({ state }) => state === 'locked' },
-]
-
 export function RightsPage() {
   const { data } = useSuspenseQuery(listRights.query())
-  const { items } = data
+  const rights = (holds: (right: Right) => boolean) => data.items.filter(holds)
+  const isReady = ({ state, kind }: Right) => state === 'open' && kind !== 'perk'
   return (
     <>
       <PageHead
@@ -37,45 +30,86 @@ export function RightsPage() {
         intro={<FormattedMessage id="membership.rights.intro" />}
       />
       <div className="grid gap-8">
-        <RightsOf part={ready} items={items}>
-          <p className="text-ink-soft">
-            <FormattedMessage id="membership.rights.ready.none" />
-          </p>
-        </RightsOf>
-        {others.map((part) => (
-          <RightsOf key={part.title} part={part} items={items} />
-        ))}
+        <Columns
+          aside={
+            <>
+              <Cards
+                width="narrow"
+                title="membership.rights.had"
+                rights={rights(({ state }) => state === 'used' || state === 'waiting')}
+              />
+              <Always rights={rights(({ state, kind }) => state === 'open' && kind === 'perk')} />
+            </>
+          }
+        >
+          <Cards title="membership.rights.ready" rights={rights(isReady)}>
+            <p className="text-ink-soft">
+              <FormattedMessage id="membership.rights.ready.none" />
+            </p>
+          </Cards>
+        </Columns>
+        <Cards
+          width="page"
+          title="membership.rights.later"
+          rights={rights(({ state }) => state === 'locked')}
+          aside={
+            <Link to="/memberShip" className={linkClass}>
+              <FormattedMessage id="reason.link.level" />
+            </Link>
+          }
+        />
       </div>
     </>
   )
 }
 
-type RightsOfProps = {
-  part: Part
-  items: readonly Right[]
+const widths = {
+  narrow: '',
+  main: 'lg:grid-cols-2 lg:[&>:only-child]:col-span-full',
+  page: 'tablet:grid-cols-2 lg:grid-cols-3',
+}
+
+type CardsProps = {
+  title: MessageId
+  rights: readonly Right[]
+  /** Under each other in the narrow column; otherwise beside each other where there is room, most of them across the page. */
+  width?: keyof typeof widths
+  aside?: ReactNode
   /** Said where there is none; without it an empty part is left out. */
   children?: ReactNode
 }
 
-function RightsOf({ part: { title, holds }, items, children }: RightsOfProps) {
+function Cards({ title, rights, width = 'main', aside, children }: CardsProps) {
   const { formatMessage } = useIntl()
-  const rights = items.filter(holds)
   if (rights.length === 0 && !children) return null
   return (
     <section>
-      <SectionHead title={<FormattedMessage id={title} />} />
+      <SectionHead title={<FormattedMessage id={title} />} aside={aside} />
       {rights.length === 0 ? (
         children
       ) : (
-        <ul
-          aria-label={formatMessage({ id: title })}
-          className="grid gap-4 tablet:grid-cols-2 lg:grid-cols-3"
-        >
+        <ul aria-label={formatMessage({ id: title })} className={cx('grid gap-4', widths[width])}>
           {rights.map((right) => (
             <RightCard key={right.id} right={right} />
           ))}
         </ul>
       )}
+    </section>
+  )
+}
+
+/** Nothing is to be done about these. */
+function Always({ rights }: Pick<CardsProps, 'rights'>) {
+  const { formatMessage } = useIntl()
+  if (rights.length === 0) return null
+  return (
+    <section>
+      <SectionHead title={<FormattedMessage id="membership.rights.always" />} />
+      <List label={formatMessage({ id: 'membership.rights.always' })}>
+        {rights.map(({ id, name, text }) => (
+          <ListRow key={id} title={name} text={text} />
+        ))}
+      </List>
     </section>
   )
 }
