@@ -6,7 +6,7 @@ import { AddressText } from './AddressText.tsx'
 
 export const SentTo = ({ address }: { address: Address }) => (
   <Card as="section" tone="blush">
-    <h2 className="title-card">
+    <h2 className="mb-2 title-card">
       <FormattedMessage id="addresses.delivery.to" />
     </h2>
     <AddressText address={address} />
