@@ -101,7 +101,7 @@ async function picture(
   await open(page, origin + path)
   for (const [step, link] of [follow].flat().entries()) {
     const found = page.locator(link).nth(step === 0 ? nth : 0)
-    await open(page, `${origin}${await found.getAttribute('href')}`)
+    await open(page, origin + ((await found.getAttribute('href')) ?? ''))
   }
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   // Pictures further down wait until somebody comes near them.

@@ -35,14 +35,14 @@ export function RightsPage() {
             <>
               <Cards
                 width="narrow"
-                title="membership.rights.had"
+                id="membership.rights.had"
                 rights={rights(({ state }) => state === 'used' || state === 'waiting')}
               />
               <Always rights={rights(({ state, kind }) => state === 'open' && kind === 'perk')} />
             </>
           }
         >
-          <Cards title="membership.rights.ready" rights={rights(isReady)}>
+          <Cards id="membership.rights.ready" rights={rights(isReady)}>
             <p className="text-ink-soft">
               <FormattedMessage id="membership.rights.ready.none" />
             </p>
@@ -50,7 +50,7 @@ export function RightsPage() {
         </Columns>
         <Cards
           width="page"
-          title="membership.rights.later"
+          id="membership.rights.later"
           rights={rights(({ state }) => state === 'locked')}
           aside={
             <Link to="/memberShip" className={linkClass}>
@@ -70,7 +70,7 @@ const widths = {
 }
 
 type CardsProps = {
-  title: MessageId
+  id: MessageId
   rights: readonly Right[]
   /** Under each other in the narrow column; otherwise beside each other where there is room, most of them across the page. */
   width?: keyof typeof widths
@@ -79,16 +79,16 @@ type CardsProps = {
   children?: ReactNode
 }
 
-function Cards({ title, rights, width = 'main', aside, children }: CardsProps) {
+function Cards({ id, rights, width = 'main', aside, children }: CardsProps) {
   const { formatMessage } = useIntl()
   if (rights.length === 0 && !children) return null
   return (
     <section>
-      <SectionHead title={<FormattedMessage id={title} />} aside={aside} />
+      <SectionHead title={<FormattedMessage id={id} />} aside={aside} />
       {rights.length === 0 ? (
         children
       ) : (
-        <ul aria-label={formatMessage({ id: title })} className={cx('grid gap-4', widths[width])}>
+        <ul aria-label={formatMessage({ id })} className={cx('grid gap-4', widths[width])}>
           {rights.map((right) => (
             <RightCard key={right.id} right={right} />
           ))}
