@@ -12,8 +12,7 @@ import { restoreTyped } from './runtime/earlyPresses/typed.ts'
 import { enableViewTransitions } from './runtime/routing/viewTransitions.ts'
 import { createAppContext } from './runtime/app/context.ts'
 import { browserCookies } from './runtime/cookies/cookieStore.ts'
-import { fetchMessages, partOf } from './runtime/language/messages.ts'
-import { matchPage } from './runtime/routing/pages.ts'
+import { fetchMessages, partsOfDocument } from './runtime/language/messages.ts'
 import { markPressedLinks } from './runtime/routing/pressedLink.ts'
 import { pageChunk } from './runtime/loading/reload.ts'
 import { createHubRouter } from './router.tsx'
@@ -43,9 +42,11 @@ async function start() {
   const detected = await continueStart?.()
   // A page hydrates in the language it was rendered in.
   const locale = (isRendered || isOffline ? localeOf(document.documentElement.lang) : detected) ?? 'EN'
-  const messages = await pageChunk(() => fetchMessages(locale, ['messages']))
+  // Side by side; loaders fetch more later.
+  const parts = partsOfDocument()
+  const messages = await pageChunk(() => fetchMessages(locale, parts))
 
-  const app = createAppContext({ cookies: browserCookies, locale, messages, origin: location.origin })
+  const app = createAppContext({ cookies: browserCookies, locale, messages, parts, origin: location.origin })
   restore?.(app.queryClient)
   const { token, member, language } = app
   const context = {
@@ -58,10 +59,6 @@ async function start() {
   provideCallContext(() => context)
 
   const router = createHubRouter(app)
-  // What the server rendered hydrates with its own messages, which the document has preloaded; loaders fetch them later.
-  const shown = isRendered ? matchPage(router, location.pathname) : undefined
-  const part = shown && partOf(shown.screen, shown.path)
-  if (part) await pageChunk(() => app.localeStore.load(part))
   // Drafts cannot be sent any more: no form asks before it is left.
   app.onSessionEnd(() => void router.navigate({ to: '/login', ignoreBlocker: true }))
 

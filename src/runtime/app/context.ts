@@ -9,7 +9,7 @@ import { createQueryClient, type CallMeta } from '../../client/queries.ts'
 import { forgetDrafts } from '../session/drafts.ts'
 import { failureText } from '../notices/failure.ts'
 import type { CookieStore } from '../cookies/cookieStore.ts'
-import type { Messages } from '../language/messages.ts'
+import type { MessagePart, Messages } from '../language/messages.ts'
 import { createLocaleStore, type LocaleStore } from '../language/localeStore.ts'
 import { createTheme, type Theme } from '../theme/theme.ts'
 import { createNotices, type Notices } from '../notices/notices.ts'
@@ -54,6 +54,7 @@ export function createAppContext({
   cookies,
   locale,
   messages,
+  parts,
   origin,
   neighbours = {},
   isBot = false,
@@ -63,9 +64,11 @@ export function createAppContext({
   cookies: CookieStore
   locale: Locale
   messages: Messages
+  /** Of the messages: which are there; every page's, where nothing is said. */
+  parts?: readonly MessagePart[]
   origin: string
 } & Partial<Pick<AppContext, 'neighbours' | 'isBot' | 'islandFiles' | 'reportFault'>>): AppContext {
-  const localeStore = createLocaleStore(locale, messages)
+  const localeStore = createLocaleStore(locale, messages, parts)
   const notices = createNotices()
   let sessionEnded = () => {}
   const onError = (error: Error, { noticeTimeout }: CallMeta = {}) => {

@@ -13,10 +13,14 @@ export type LocaleStore = Pick<Store<LocaleState>, 'get' | 'getInitial' | 'subsc
   load: (part: MessagePart) => Promise<void>
 }
 
-/** @param messages of every page at least */
-export function createLocaleStore(locale: Locale, messages: Messages): LocaleStore {
+/** @param messages of the parts, every page's at least */
+export function createLocaleStore(
+  locale: Locale,
+  messages: Messages,
+  loaded: readonly MessagePart[] = ['messages'],
+): LocaleStore {
   const { get, getInitial, set, subscribe } = createStore({ locale, intl: intlFor(locale, messages) })
-  const parts = new Set<MessagePart>(['messages'])
+  const parts = new Set(loaded)
 
   const load = async (part: MessagePart): Promise<void> => {
     const state = get()

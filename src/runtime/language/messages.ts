@@ -29,6 +29,16 @@ export const partOf = (screen: object | string | undefined, path: string): Messa
 export const messagesUrl = (locale: Locale, part: MessagePart) =>
   `/_i18n/${__BUILD_ID__}/${languages[locale].tag}/${part}.json`
 
+/** What every page says, and what the document preloads for the screen that it shows. */
+export const partsOfDocument = (): MessagePart[] => {
+  const preloaded = document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=fetch]')
+  const screens = Array.from(preloaded, ({ href }): MessagePart[] => {
+    const path = /\/screens\/(.+)\.json$/.exec(href)?.[1]
+    return path ? [`screens/${path}`] : []
+  })
+  return ['messages', ...screens.flat()]
+}
+
 /** @throws when they cannot be fetched: nothing can be shown then, in any language. */
 export async function fetchMessages(locale: Locale, parts: readonly MessagePart[]): Promise<Messages> {
   const fetched = await Promise.all(
