@@ -30,6 +30,8 @@ export type RenderHost = {
   manifest: Manifest
   /** The files of a route's islands, by its id; a development server knows none. */
   islandFiles?: AppContext['islandFiles']
+  /** The build's style; a development server has it in a file. */
+  style?: AppContext['style']
   /** For the Content-Security-Policy of this answer. */
   nonce: string
   /** Where the hub is for the world, and where redirects may lead besides. */
@@ -91,7 +93,7 @@ function leadTo({ pathname, search }: URL): Response {
 }
 
 async function pageOf(request: Request, cookies: CookieStore, locale: Locale, host: RenderHost) {
-  const { api, manifest, islandFiles, nonce, as, sites, reportFault } = host
+  const { api, manifest, islandFiles, style, nonce, as, sites, reportFault } = host
   const app = createAppContext({
     cookies,
     locale,
@@ -100,6 +102,7 @@ async function pageOf(request: Request, cookies: CookieStore, locale: Locale, ho
     neighbours: sites.neighbours,
     isBot: isBot(request.headers.get('User-Agent')),
     islandFiles,
+    style,
     reportFault,
   })
   let refusedWith: number | undefined

@@ -19,6 +19,7 @@ import { withoutLastSlash } from '../runtime/routing/path.ts'
 import { FatalPage } from '../features/platform/errors/FatalPage.tsx'
 import { Notices } from '../features/platform/notices/Notices.tsx'
 import { EarlyPresses } from '../runtime/earlyPresses/EarlyPresses.tsx'
+import { DocumentStart } from '../runtime/loading/DocumentStart.tsx'
 
 export const Route = createRootRouteWithContext<{ app: AppContext }>()({
   staticData: { screen: 'layout' },
@@ -73,6 +74,7 @@ function Document({ children }: { children: ReactNode }) {
   return (
     <html lang={languages[localeStore.get().locale].tag} data-theme={theme.get()} suppressHydrationWarning>
       <head>
+        {import.meta.env.SSR && <DocumentStart />}
         <HeadContent />
       </head>
       <body>

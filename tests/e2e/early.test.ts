@@ -43,6 +43,17 @@ test('a registration typed and sent at once on a slow phone keeps its words and 
   expect(seen).toEqual({ posts: 0, calls: 1 })
 })
 
+test('a page is painted without a style sheet to wait for', async ({ page }) => {
+  const asked = new Set<string>()
+  page.on('request', (request) => asked.add(request.resourceType()))
+  const release = await withoutScripts(page)
+  await page.goto('/login', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /Fraunces/)
+  release()
+  await hydrated(page)
+  expect(asked).not.toContain('stylesheet')
+})
+
 test('a press fetches the code of the form at once, beside the page’s own, and nobody’s first load does', async ({
   page,
 }) => {

@@ -14,7 +14,7 @@ import { faultOf } from '../../log.ts'
 import type { Caller } from '../operation.ts'
 import { withSingleSlashes } from '../paths.ts'
 import { readBuild, readManifest, type PageFiles } from './manifest.ts'
-import { policyWith } from './contentSecurityPolicy.ts'
+import { policyWith, sourceOf } from './contentSecurityPolicy.ts'
 import { prerendered } from './prerendered.ts'
 import { callsOfRender } from './renderCalls.ts'
 
@@ -62,6 +62,7 @@ export function servePages(
   log: Logger,
 ): Hono<Environment> {
   const pages = new Hono<Environment>()
+  const styles = pageFiles.style ? [sourceOf(pageFiles.style)] : []
   const files = (cache: string) =>
     serveStatic({
       root: client,
@@ -103,6 +104,7 @@ export function servePages(
     prerendered({
       isPrerendered: (path) => routeRules[path]?.prerender === true,
       pageVariant: (request) => pageVariant(request, hubOrigin(config)),
+      styles,
       render: (request, as, country) =>
         // As somebody from that country asks, on nobody's account.
         render(request, {
@@ -113,7 +115,7 @@ export function servePages(
         }),
     }),
   )
-  pages.use(policyWith(NONCE))
+  pages.use(policyWith([NONCE], styles))
   pages.get('*', (c) =>
     render(c.req.raw, {
       ...hostFor(c.req.raw),

@@ -1,12 +1,11 @@
 // Pages that are the same for everybody who reads their language: rendered when first asked for, and then served as they
 // are, with `_payload.json` beside each (section 7). Not at build time, because their texts depend on the reader's country
 // and on the day on which a new version comes into force.
-import { createHash } from 'node:crypto'
 import { createMiddleware } from 'hono/factory'
 import { LRUCache } from 'lru-cache'
 import { countriesWithTexts } from '../../support/legal.ts'
 import type { Caller } from '../operation.ts'
-import { policyWith } from './contentSecurityPolicy.ts'
+import { hash, policyWith, sourceOf } from './contentSecurityPolicy.ts'
 
 type As = 'page' | 'payload'
 type Kept = { body: string; type: string; etag: string; scripts: string[] }
@@ -20,6 +19,8 @@ type Options = {
    */
   pageVariant: (request: Request) => Request | undefined
   render: (request: Request, as: As, country: string | null) => Promise<Response>
+  /** A hash of each style that stands in a document, for its policy. */
+  styles?: readonly string[]
   clock?: () => Date
 }
 
@@ -27,7 +28,13 @@ type Options = {
 const capacity = 16_777_216
 
 /** Answers for prerendered pages and their payloads; everything else, and a page with a query, is passed on. */
-export function prerendered({ isPrerendered, pageVariant, render, clock = () => new Date() }: Options) {
+export function prerendered({
+  isPrerendered,
+  pageVariant,
+  render,
+  styles,
+  clock = () => new Date(),
+}: Options) {
   // Asked for twice at once, a page is rendered once.
   const kept = new LRUCache<string, Kept, Wanted>({
     maxSize: capacity,
@@ -57,7 +64,7 @@ export function prerendered({ isPrerendered, pageVariant, render, clock = () => 
     const page = await keptOf({ request, as: path === pathname ? 'page' : 'payload', country: own })
     if (!page) return await next()
     const { body, type, etag, scripts } = page
-    await policyWith(...scripts)(c, async () => {
+    await policyWith(scripts, styles)(c, async () => {
       const isKnown = c.req.header('If-None-Match') === etag
       c.res = new Response(isKnown ? null : body, { status: isKnown ? 304 : 200 })
       c.header('Content-Type', type)
@@ -74,7 +81,7 @@ async function keptFrom(response: Response): Promise<Kept | undefined> {
   const body = await response.text()
   if (response.status !== 200) return undefined
   const type = response.headers.get('Content-Type') ?? 'text/html; charset=utf-8'
-  return { body, type, etag: `W/"${hash(body)}"`, scripts: inlineScripts(body).map(source) }
+  return { body, type, etag: `W/"${hash(body)}"`, scripts: inlineScripts(body).map(sourceOf) }
 }
 
 /** What stands in a page's own scripts. The page was made here: nothing in it was written by a visitor. */
@@ -83,6 +90,3 @@ function inlineScripts(page: string): string[] {
     .filter(([, attributes = '']) => !/\ssrc=/.test(attributes))
     .map(([, , script = '']) => script)
 }
-
-const hash = (text: string) => createHash('sha256').update(text).digest('base64')
-const source = (script: string) => `'sha256-${hash(script)}'`

@@ -32,6 +32,8 @@ export type AppContext = {
   isBot: boolean
   /** The files of a route's islands, where the server names them; by the route's id. */
   islandFiles?: (route: string) => readonly string[]
+  /** What the server writes into the document; without it the document names a style sheet. */
+  style?: string
   /** Reports an unexpected error: to the server's log, or the browser's console. */
   reportFault: (fault: unknown) => void
   token: () => string | null
@@ -59,6 +61,7 @@ export function createAppContext({
   neighbours = {},
   isBot = false,
   islandFiles,
+  style,
   reportFault = console.error,
 }: {
   cookies: CookieStore
@@ -67,7 +70,7 @@ export function createAppContext({
   /** Of the messages: which are there; every page's, where nothing is said. */
   parts?: readonly MessagePart[]
   origin: string
-} & Partial<Pick<AppContext, 'neighbours' | 'isBot' | 'islandFiles' | 'reportFault'>>): AppContext {
+} & Partial<Pick<AppContext, 'neighbours' | 'isBot' | 'islandFiles' | 'style' | 'reportFault'>>): AppContext {
   const localeStore = createLocaleStore(locale, messages, parts)
   const notices = createNotices()
   let sessionEnded = () => {}
@@ -95,6 +98,7 @@ export function createAppContext({
     neighbours,
     isBot,
     islandFiles,
+    style,
     reportFault,
     token: () => cookies.get('token'),
     member: () => queryClient.getQueryData<UserInfo>(memberKey)?.uid,

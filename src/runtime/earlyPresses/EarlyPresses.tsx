@@ -1,15 +1,8 @@
-// Renders the script that keeps presses made before hydration. It stands before every control of the document.
-import { ScriptOnce, useRouterState } from '@tanstack/react-router'
+// What tells of a press that was made before hydration, and of a page that did not finish loading (replay.ts).
 import { FormattedMessage, useIntl } from 'react-intl'
 import { cx } from '../../ui/cx.ts'
 import { linkClass } from '../../ui/link.ts'
-import { useAppContext } from '../app/AppProvider.tsx'
-import { preloadWhenNeeded, signs } from '../loading/deferred.ts'
-import { failed, replayEarlyPresses, statusId, hydrated, typedKey, failedToLoadId } from './replay.ts'
-
-const scriptArguments = [hydrated, failed, statusId, failedToLoadId, typedKey].map((each) =>
-  JSON.stringify(each),
-)
+import { statusId, failedToLoadId } from './replay.ts'
 
 export function EarlyPresses() {
   const { formatMessage } = useIntl()
@@ -42,20 +35,6 @@ export function EarlyPresses() {
           <FormattedMessage id="platform.reload" />
         </button>
       </div>
-      {import.meta.env.SSR && <FirstScript />}
     </>
-  )
-}
-
-/** Runs before any other script of the document. */
-function FirstScript() {
-  const { islandFiles } = useAppContext()
-  const routes = useRouterState({ select: ({ matches }) => matches.map(({ routeId }) => routeId) })
-  const files = [...new Set(routes.flatMap((id) => islandFiles?.(id) ?? []))]
-  return (
-    <ScriptOnce>
-      {`(${preloadWhenNeeded.toString()})(${JSON.stringify(files)},${JSON.stringify(signs)});` +
-        `(${replayEarlyPresses.toString()})(${scriptArguments.join()})`}
-    </ScriptOnce>
   )
 }

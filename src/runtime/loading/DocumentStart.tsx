@@ -1,0 +1,35 @@
+// How a document from the server begins: its style, and the script that runs before any other. React knows nothing of it in the
+// browser, and leaves in the head what it does not know.
+import { ScriptOnce, useRouterState } from '@tanstack/react-router'
+import { useAppContext } from '../app/AppProvider.tsx'
+import {
+  failed,
+  failedToLoadId,
+  hydrated,
+  replayEarlyPresses,
+  statusId,
+  typedKey,
+} from '../earlyPresses/replay.ts'
+import { preloadWhenNeeded, signs } from './deferred.ts'
+
+/** Stands before everything that could hold the script up: one that follows a style sheet waits for it. */
+export function DocumentStart() {
+  const { islandFiles, style } = useAppContext()
+  const routes = useRouterState({ select: ({ matches }) => matches.map(({ routeId }) => routeId) })
+  const files = [...new Set(routes.flatMap((id) => islandFiles?.(id) ?? []))]
+  return (
+    <>
+      {style && <style dangerouslySetInnerHTML={{ __html: style }} />}
+      <ScriptOnce>
+        {[
+          called(preloadWhenNeeded, files, signs),
+          called(replayEarlyPresses, hydrated, failed, statusId, failedToLoadId, typedKey),
+        ].join(';')}
+      </ScriptOnce>
+    </>
+  )
+}
+
+/** The function as a script that calls it. */
+const called = <Given extends unknown[]>(func: (...given: Given) => void, ...given: Given) =>
+  `(${func.toString()})(${given.map((each) => JSON.stringify(each)).join()})`
