@@ -75,6 +75,6 @@ export async function findPosted(tx: Database, reference: string) {
   return posted
 }
 
-function hashOf(reference: string) {
+export function hashOf(reference: string) {
   return hash('sha256', reference)
 }

@@ -1,8 +1,9 @@
 // Points by calendar year (UTC), by which levels are reached: the difference of two balances, each read from an index.
-import { and, asc, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import { prepared } from '../store/prepared.ts'
 import type { Database } from '../store/store.ts'
-import { ledgerAccounts, ledgerPostings, memberSide } from './tables.ts'
+import { hashOf } from './post.ts'
+import { ledgerAccounts, ledgerPostings, ledgerTransactions, memberSide } from './tables.ts'
 
 export type YearlyPoints = {
   /** All the member has. */
@@ -71,4 +72,22 @@ export async function pointChanges(db: Database, memberId: string): Promise<{ at
     )
     .orderBy(asc(ledgerPostings.occurredAt), asc(ledgerPostings.transactionId))
   return rows.flatMap(({ at, amount }) => (at ? [{ at, amount }] : []))
+}
+
+/** What a member gained and lost under the references in the calendar year (UTC) of an instant, taken together. */
+export async function gainedInYear(db: Database, references: string[], now: Date): Promise<number> {
+  const [row] = await db
+    .select({ amount: sql<number | null>`sum(${ledgerPostings.amount})::bigint` })
+    .from(ledgerTransactions)
+    .innerJoin(
+      ledgerPostings,
+      and(eq(ledgerPostings.transactionId, ledgerTransactions.id), eq(ledgerPostings.side, 1)),
+    )
+    .where(
+      and(
+        inArray(ledgerTransactions.referenceHash, references.map(hashOf)),
+        gte(ledgerTransactions.occurredAt, new Date(Date.UTC(now.getUTCFullYear(), 0))),
+      ),
+    )
+  return row?.amount ?? 0
 }

@@ -5,7 +5,7 @@ import { give } from '../../tests/support/give.ts'
 import { addMember, atOnce, dataOf, type TestMember } from '../../tests/support/members.ts'
 import { shopOrder } from '../../tests/support/shopOrders.ts'
 import type { ShopOrder } from '../integrations/shopOrders.ts'
-import { balances, expire, spend } from '../ledger/ledger.ts'
+import { balances, expire, spend, yearlyPoints } from '../ledger/ledger.ts'
 import { newId } from '../store/id.ts'
 import { rewardFor } from './rules.ts'
 import { upsertOrder } from './upsertOrder.ts'
@@ -131,7 +131,28 @@ test('coins that expired are owed by nobody', async () => {
   const later = new Date('2028-01-01T00:00:00Z')
   await expire(db, later)
   await take(order, { payment: 'refunded' }, later)
-  expect(await standing(member, id, later)).toMatchObject({ owed: 0, coins: 0, points: 0 })
+  expect(await standing(member, id, later)).toMatchObject({ owed: 0, coins: 0 })
+})
+
+test('a refund in the new year leaves the points of the old one, and what is shown of the new year counts', async () => {
+  const newYear = new Date(`${now.getUTCFullYear() + 1}-01-05T00:00:00Z`)
+  const member = await addMember(api)
+  const order = told(member)
+  const id = await take(order)
+  await take(order, { refunded: 175_000 }, newYear)
+  await take(order, { payment: 'refunded', refunded: 350_000 }, newYear)
+  expect(await standing(member, id, newYear)).toEqual({ earned: { coins: 0, points: 100 }, owed: 0, coins: 0, points: 100 })
+  expect(await yearlyPoints(db, member.uid, newYear)).toEqual({ points: 100, thisYear: 0, lastYear: 100 })
+
+  // What was made up for in the new year is the new year's.
+  const other = told(member)
+  await take(other)
+  await take(other, { subtotal: 430_000 }, newYear)
+  expect(await yearlyPoints(db, member.uid, newYear)).toMatchObject({ thisYear: 20, lastYear: 200 })
+  await take(other, { payment: 'refunded', refunded: 420_000 }, newYear)
+  expect(await yearlyPoints(db, member.uid, newYear)).toMatchObject({ thisYear: 0, lastYear: 200 })
+  await take(told(member), {}, newYear)
+  expect(await yearlyPoints(db, member.uid, newYear)).toMatchObject({ thisYear: 100, lastYear: 200 })
 })
 
 test('two orders of one member that settle each other’s debts at once do not stand in each other’s way', async () => {

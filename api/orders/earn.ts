@@ -1,7 +1,7 @@
 // What an order earns: given once it is paid, made right each time the shop tells of another sum, taken back with a
 // refund. Coins that were spent by then are owed, and settled from what later orders earn: docs/decisions tells why.
 import { and, asc, eq, gt, ne } from 'drizzle-orm'
-import { takeBack } from '../ledger/ledger.ts'
+import { gainedInYear, takeBack } from '../ledger/ledger.ts'
 import { award } from '../rewards/award.ts'
 import type { Database } from '../store/store.ts'
 import { rewardFor } from './rules.ts'
@@ -17,7 +17,7 @@ export async function settleEarning(tx: Database, order: Order, now: Date) {
   let { earnedCoins, earnedPoints, owedCoins, grants } = order
   // Coins that are owed are the member's no longer.
   const coins = target.coins - (earnedCoins - owedCoins)
-  const points = target.points - earnedPoints
+  const points = Math.max(target.points - earnedPoints, -(await pointsOfYear(tx, order, now)))
   if (coins === 0 && points === 0) return
 
   const round = order.round + 1
@@ -43,6 +43,15 @@ export async function settleEarning(tx: Database, order: Order, now: Date) {
   const earning = { earnedCoins, earnedPoints, owedCoins, grants, round }
   await tx.update(orders).set(earning).where(eq(orders.id, id))
   if (prize.coins > 0) await settleDebts(tx, order, { reference, amount: prize.coins, now })
+}
+
+/** What a refund can take: points of a year that is over have made their level, and are not taken off another year's. */
+async function pointsOfYear(tx: Database, { shopOrderId, round }: Order, now: Date): Promise<number> {
+  const references = Array.from({ length: round }, (_, index) => {
+    const reference = `order:${shopOrderId}:${index + 1}`
+    return [`${reference}:points`, `${reference}:back:points`]
+  })
+  return Math.max(0, await gainedInYear(tx, references.flat(), now))
 }
 
 async function takePart(
