@@ -139,6 +139,48 @@ describe('news of an order', () => {
     expect(await order(member, id)).toMatchObject({ state: 'delivered' })
   })
 
+  test('says of a step with its place what was said without, once', async () => {
+    const member = await addMember(api)
+    const told = shopOrder({ email: member.account, parcels: [parcel('handedOver', 2)] })
+    const id = String(await take(told))
+    const news = [parcel('handedOver', 3, 'Bangkok'), parcel('delivered', 8, 'Lampang'), parcel('delivered', 9)]
+    for (const [index, one] of news.entries())
+      await take({ ...told, changedAt: at(10 + index), parcels: [one] })
+    const path = { id: String((await order(member, id)).parcels[0]?.id) }
+    const { steps } = await dataOf(api, 'getLogistics', { token: member.token, path })
+    expect(steps.map(({ state, place }) => `${state} ${place}`)).toEqual([
+      'delivered Lampang',
+      'handedOver Bangkok',
+    ])
+  })
+
+  test('tells the member that a parcel is on its way and that it is there, once, in whatever order it comes', async () => {
+    const told = (member: TestMember, ...states: Parameters<typeof parcel>[0][]) =>
+      states.map((state, index) => {
+        const when = ['packed', 'handedOver', 'inTransit', 'delivered'].indexOf(state) + 1
+        return shopOrder({
+          ...{ email: member.account, shopOrderId: `told-${member.uid}`, changedAt: at(10 + index) },
+          parcels: [parcel(state, when)],
+        })
+      })
+    const textsOf = async ({ token }: TestMember) => {
+      const { items } = await dataOf(api, 'listNotices', { token })
+      return items.flatMap(({ kind, text, link }) => (kind.startsWith('order-') ? [`${text} ${link}`] : []))
+    }
+    const onItsWay = 'Order #1042 has been sent. /order'
+    const there = 'Order #1042: It has arrived. /order'
+    const member = await addMember(api)
+    for (const news of told(member, 'packed', 'handedOver', 'handedOver', 'inTransit', 'delivered', 'delivered'))
+      await take(news)
+    expect(await textsOf(member)).toEqual([there, onItsWay])
+    const backwards = await addMember(api)
+    for (const news of told(backwards, 'delivered', 'inTransit', 'handedOver')) await take(news)
+    expect(await textsOf(backwards)).toEqual([there])
+    const atOnceTold = await addMember(api)
+    await atOnce(10, () => Promise.all(told(atOnceTold, 'handedOver').map(take)))
+    expect(await textsOf(atOnceTold)).toEqual([onItsWay])
+  })
+
   test('may take a parcel back', async () => {
     const member = await addMember(api)
     const told = shopOrder({ email: member.account })

@@ -7,15 +7,29 @@ type Parcel = { steps: StoredStep[] }
 
 const longest = 200
 
-/** Oldest first: those known before and those told now. A carrier that says the same again says nothing new. */
+/** A parcel passes these once, whoever tells of it: the warehouse without a place, the carrier with one. */
+const once: readonly ParcelState[] = ['packed', 'handedOver', 'delivered']
+
+/**
+ * Oldest first: those known before and those told now. A carrier that says the same again says nothing new, and a step
+ * without words beside the same one with words neither.
+ */
 export function mergeSteps(known: StoredStep[], told: ShopStep[]): StoredStep[] {
   const all = [...known, ...told.map(({ at, ...step }) => ({ ...step, at: at.toISOString() }))].toSorted(
     (a, b) => Date.parse(a.at) - Date.parse(b.at),
   )
   const same = (a: StoredStep, b: StoredStep) =>
     a.state === b.state && a.place === b.place && a.note === b.note
-  return all.filter((step, index) => all.findIndex((other) => same(step, other)) === index).slice(-longest)
+  return all
+    .filter((step, index) => all.findIndex((other) => same(step, other)) === index)
+    .filter((step, index, steps) => ![steps[index - 1], steps[index + 1]].some((next) => saysMore(next, step)))
+    .slice(-longest)
 }
+
+const isBare = ({ place, note }: StoredStep) => place === null && note === null
+
+const saysMore = (step: StoredStep | undefined, bare: StoredStep) =>
+  step?.state === bare.state && isBare(bare) && !isBare(step) && (once.includes(step.state) || step.at === bare.at)
 
 /** Of the whole order: what is paid and called off by the shop, what is under way by the parcels. */
 export function stateOf({ payment, complete }: Pick<ShopOrder, 'payment' | 'complete'>, parcels: Parcel[]) {

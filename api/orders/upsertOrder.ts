@@ -7,7 +7,8 @@ import type { Database } from '../store/store.ts'
 import { settleEarning } from './earn.ts'
 import { dropParcels, upsertParcel } from './parcels.ts'
 import { stateOf } from './rules.ts'
-import { orders, type StoredStep } from './tables.ts'
+import { orders } from './tables.ts'
+import { tellOfParcels } from './tellOfParcels.ts'
 
 /**
  * Marks the member's voucher of that code as used; codes of no voucher of theirs mean nothing. Called again each
@@ -57,6 +58,7 @@ export async function upsertOrder(
       .where(eq(orders.id, stored.id))
       .returning()
     if (kept) await settleEarning(tx, kept, now)
+    if (kept && order.payment !== 'cancelled') await tellOfParcels(tx, kept, parcels, now)
     if (useVoucher && order.payment !== 'cancelled')
       for (const code of voucherCodes)
         await useVoucher(tx, { memberId: stored.memberId, code, orderId: stored.id, placedAt })
@@ -84,7 +86,7 @@ async function upsertParcels(tx: Database, order: { id: string; memberId: string
     told.parcels.map(({ shopParcelId }) => shopParcelId),
   )
   const owner = { ...order, kind: 'order', name: told.number } as const
-  const rows: { steps: StoredStep[] }[] = []
+  const rows: Awaited<ReturnType<typeof upsertParcel>>[] = []
   for (const { shopParcelId: key, ...parcel } of told.parcels)
     rows.push(await upsertParcel(tx, owner, { ...parcel, key }))
   return rows

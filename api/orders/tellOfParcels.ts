@@ -1,0 +1,22 @@
+// Telling a member of an order's parcels, each news once: that one is on its way, and what somebody would go to the door for.
+import { parcelNews } from '../catalog/parcelNews.ts'
+import { notify } from '../notices/notify.ts'
+import type { Database } from '../store/store.ts'
+import { newestOf } from './rules.ts'
+import type { orders, parcels } from './tables.ts'
+
+type Order = Pick<typeof orders.$inferSelect, 'id' | 'memberId' | 'number'>
+type Parcel = Pick<typeof parcels.$inferSelect, 'key' | 'steps'>
+
+/** By where each parcel stands: what was told late, of a step before, is no news any more. */
+export async function tellOfParcels(tx: Database, order: Order, all: readonly Parcel[], now: Date) {
+  const { id, memberId, number } = order
+  for (const { key, steps } of all) {
+    const state = newestOf(steps)?.state ?? 'packed'
+    const news = parcelNews[state]
+    const about = { memberId, reference: `order:${id}:${key}:${news ? state : 'shipped'}`, now }
+    if (news) await notify(tx, { ...about, kind: 'order-moved', params: { order: number, news } })
+    else if (state === 'handedOver' || state === 'inTransit')
+      await notify(tx, { ...about, kind: 'order-shipped', params: { order: number } })
+  }
+}
