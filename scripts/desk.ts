@@ -6,6 +6,7 @@
 //     npm run desk -- gift <id> confirm            (also: redemption <id> …; pack, deliver, return, cancel)
 //     npm run desk -- gift <id> ship "Thailand Post" EX123456789TH [https://…]
 //     npm run desk -- gift <id> move inTransit "Bangkok, Thailand"
+//     npm run desk -- stock product cotton-hat 20     (also: stock gift <id> …)
 //     npm run desk -- void <id or code of a voucher> "why"
 //     npm run desk -- member <e-mail, phone or id>
 //
@@ -15,7 +16,8 @@ import { readConfig } from '../api/config.ts'
 import { decide } from '../api/desk/decide.ts'
 import { fulfil, type Outcome } from '../api/desk/fulfil.ts'
 import { memberAt, voidVoucherOf } from '../api/desk/members.ts'
-import { decision, fulfilmentNews } from '../api/desk/messages.ts'
+import { decision, delivery, fulfilmentNews } from '../api/desk/messages.ts'
+import { addStockOf } from '../api/desk/stock.ts'
 import { waiting } from '../api/desk/waiting.ts'
 import { openStore, StoreUnavailable, type Database } from '../api/store/store.ts'
 
@@ -26,6 +28,7 @@ const usage = `Say what to do:
   gift|redemption <id> confirm|pack|deliver|return|cancel
   gift|redemption <id> ship <carrier> <number> [<page of the carrier>]
   gift|redemption <id> move <state> [<place>]
+  stock gift|product <id> <how many came in>
   void <id or code of a voucher> <why>
   member <e-mail, phone or id>`
 
@@ -74,6 +77,10 @@ async function main(said: string[]): Promise<number> {
 async function run(db: Database, [what = '', id = '', act = '', ...rest]: string[]): Promise<number> {
   if (what === 'waiting') return print(await listed(db))
   if (what === 'member') return await show(db, id)
+  if (what === 'stock') {
+    const told = understood(delivery.safeParse({ kind: id, id: act, count: Number(rest[0]) }))
+    return ended(what, told.id, { kind: told.kind, count: told.count }, await addStockOf(db, told))
+  }
   if (what === 'void') return ended(what, id, { why: act }, await voidVoucherOf(db, id))
   if (what === 'proof' || what === 'registration' || what === 'review') {
     const [reason] = rest

@@ -18,8 +18,22 @@ export async function remainingOf(db: Database, { id, stock }: MallProduct): Pro
 /** Reserves one, unless none is left. The row stays locked to the end of the transaction: to be called last. */
 export async function reserveStock(tx: Database, { id, stock }: MallProduct): Promise<boolean> {
   if (await decrement(tx, id)) return true
-  await tx.insert(mallStock).values({ product: id, remaining: stock }).onConflictDoNothing()
+  await openStock(tx, { id, stock })
   return await decrement(tx, id)
+}
+
+/** More of a product have come in: for the desk. */
+export async function addStock(tx: Database, product: MallProduct, count: number) {
+  await openStock(tx, product)
+  await tx
+    .update(mallStock)
+    .set({ remaining: sql`${mallStock.remaining} + ${count}` })
+    .where(eq(mallStock.product, product.id))
+}
+
+/** Its row, made from the catalogue when it is first needed. */
+async function openStock(tx: Database, { id, stock }: Pick<MallProduct, 'id' | 'stock'>) {
+  await tx.insert(mallStock).values({ product: id, remaining: stock }).onConflictDoNothing()
 }
 
 async function decrement(tx: Database, product: string): Promise<boolean> {

@@ -50,3 +50,12 @@ export const decision = z.union([
 ])
 
 export type Decision = z.infer<typeof decision>
+
+/** What came into the warehouse. */
+export const delivery = z.strictObject({
+  kind: z.enum(['gift', 'product']),
+  id,
+  count: z.int().check(z.minimum(1), z.maximum(100_000)),
+})
+
+export type Delivery = z.infer<typeof delivery>

@@ -25,7 +25,7 @@ export async function releaseStock(tx: Database, gift: string) {
     .where(eq(giftStock.gift, gift))
 }
 
-/** More of a gift have come in: for the back office. */
+/** More of a gift have come in: for the desk. */
 export async function addStock(tx: Database, gift: string, count: number) {
   await openStock(tx, giftOf(gift))
   await tx

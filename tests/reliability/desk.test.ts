@@ -3,7 +3,12 @@ import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
+import { giftOf } from '../../api/catalog/gifts.ts'
+import { mallProducts } from '../../api/catalog/mall.ts'
+import { remainingOf } from '../../api/coins/stock.ts'
+import { giftStock } from '../../api/gifts/tables.ts'
 import { lockFolder } from '../../api/store/folderLock.ts'
 import { createMember } from '../../api/session/registration.ts'
 import { grantVoucher } from '../../api/vouchers/grantVoucher.ts'
@@ -77,10 +82,23 @@ test('a member is looked up, a voucher taken back, and both are audited', async 
   expect(again.log).toMatchObject([{ desk: 'void', why: 'given twice', outcome: 'known', audit: true }])
 })
 
+test('what came in of a product and of a gift is there, and audited', async () => {
+  const added = await desk(['stock', 'product', 'cotton-hat', '20'])
+  expect(added).toMatchObject({ code: 0, out: 'Done.' })
+  expect(added.log).toMatchObject([{ desk: 'stock', kind: 'product', id: 'cotton-hat', count: 20, audit: true }])
+  const hat = mallProducts.get('cotton-hat')
+  expect(hat && (await remainingOf(store.db, hat))).toBe((hat?.stock ?? 0) + 20)
+  await desk(['stock', 'gift', 'travel-tote', '5'])
+  const [tote] = await store.db.select().from(giftStock).where(eq(giftStock.gift, 'travel-tote'))
+  expect(tote?.stock).toBe(giftOf('travel-tote').stock + 5)
+  expect(await desk(['stock', 'gift', 'cotton-hat', '1'])).toMatchObject({ code: 1, out: 'There is no such thing.' })
+})
+
 test.each([
   [[]],
   [['dance']],
   [['registration', 'x', 'refuse', 'because']],
+  [['stock', 'product', 'cotton-hat', '-1']],
   [['gift', 'x', 'ship']],
   [['gift', 'x', 'move', 'nowhere']],
 ])('%o is answered with how to say it', async (args) => {
