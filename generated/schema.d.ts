@@ -1595,7 +1595,7 @@ export interface paths {
         /**
          * The points mall
          * @description All products that the mall shows in this member's country, with what each costs, what is left of it and whether she may
-         *     have it now: `eligibility` tells what is in the way (`FROM_LEVEL_2`, `OPENS_LATER`, `CLOSED`, `LIMIT_REACHED`, `SOLD_OUT`,
+         *     have it now: `eligibility` tells what is in the way (`FROM_LEVEL_2`, `NOT_OPEN_YET`, `ENDED`, `LIMIT_REACHED`, `SOLD_OUT`,
          *     `NOT_ENOUGH_COINS`). Where a product costs more than the member has, `saving` tells how much is missing and in how many
          *     days of the daily check-in it is there.
          */
@@ -2334,7 +2334,7 @@ export interface paths {
         /**
          * All check-in games
          * @description Every game with its season in the member's country, whether she may play it and why not, and how today stands. The
-         *     reasons of `eligibility` are `NOT_OPEN_YET`, `OVER`, `NOT_IN_REGION` and `FROM_LEVEL_2` to `FROM_LEVEL_4`.
+         *     reasons of `eligibility` are `NOT_OPEN_YET`, `ENDED`, `NOT_IN_REGION` and `FROM_LEVEL_2` to `FROM_LEVEL_4`.
          */
         get: operations["listGames"];
         put?: never;
@@ -2459,7 +2459,7 @@ export interface paths {
         /**
          * All draws
          * @description Every draw of the catalogue, whether she may take part and why not, and her unused tickets. The
-         *     reasons of `eligibility` are `NOT_OPEN_YET`, `OVER`, `NOT_IN_REGION` and `FROM_LEVEL_2` to `FROM_LEVEL_4`.
+         *     reasons of `eligibility` are `NOT_OPEN_YET`, `ENDED`, `NOT_IN_REGION` and `FROM_LEVEL_2` to `FROM_LEVEL_4`.
          */
         get: operations["listDraws"];
         put?: never;
@@ -3216,7 +3216,7 @@ export interface paths {
          * @description Registers a product that the member bought and extends its warranty. A serial number can be registered
          *     once, by one member; a repeat by the same member is refused kindly and changes nothing.
          *     Refused where the serial number does not fit the product, and where the purchase lies ahead
-         *     (`IN_THE_FUTURE`) or longer ago than a registration is possible (`TOO_LONG_AGO`). A picture or PDF of
+         *     (`IN_FUTURE`) or longer ago than a registration is possible (`TOO_LONG_AGO`). A picture or PDF of
          *     the receipt, uploaded for the purpose `registration`, is optional.
          */
         post: operations["saveProductRegistration"];
@@ -5249,7 +5249,7 @@ export interface components {
         /**
          * @description A gift as it stands for the member. Reasons in `eligibility`: `NOT_IN_REGION`, `FROM_LEVEL_n`,
          *     `ALREADY_CLAIMED`, `SOLD_OUT`, `NOT_ENOUGH_COINS`; for birthdays and babies also `BIRTHDAY_MISSING`,
-         *     `BABY_MISSING`, `BABY_NOT_BORN`, `DATE_CHANGED` (a date that was changed waits), `NOT_YET`, `WINDOW_OVER`.
+         *     `BABY_MISSING`, `BABY_NOT_BORN`, `DATE_CHANGED` (a date that was changed waits), `NOT_OPEN_YET`, `WINDOW_OVER`.
          */
         Gift: {
             id: components["schemas"]["Id"];
@@ -6615,7 +6615,7 @@ export interface components {
             total: components["schemas"]["Money"];
             /** @description What was given back for items, so far. */
             refunded: components["schemas"]["Money"];
-            /** @description What it has earned, less what went back. */
+            /** @description What it has earned, less what went back: points go back within their year (UTC). */
             earned: components["schemas"]["Reward"];
             /** @description Coins that should go back and were spent: later orders settle them. */
             owed: components["schemas"]["Amount"];

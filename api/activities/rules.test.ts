@@ -77,7 +77,7 @@ describe('taking part', () => {
       campaign,
       'TH',
       at('2026-10-31T00:00:00Z'),
-      ['ACTIVITY_CLOSED', { reasons: [{ code: 'NOT_STARTED' }], nextDate: '2026-11-01T00:00:00.000Z' }],
+      ['ACTIVITY_CLOSED', { reasons: [{ code: 'NOT_OPEN_YET' }], nextDate: '2026-11-01T00:00:00.000Z' }],
     ],
     [
       'after',

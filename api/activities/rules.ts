@@ -43,7 +43,7 @@ export function assertOpen(campaign: Openness, { countryCode }: { countryCode: s
   const state = stateOf(campaign, now)
   if (state === 'ahead')
     refuse('ACTIVITY_CLOSED', {
-      reasons: [{ code: 'NOT_STARTED' }],
+      reasons: [{ code: 'NOT_OPEN_YET' }],
       nextDate: campaign.from.toISOString(),
     })
   if (state === 'past') refuse('ACTIVITY_CLOSED', { reasons: [{ code: 'ENDED' }] })

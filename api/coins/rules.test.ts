@@ -38,10 +38,10 @@ test.each([
 
 describe('the window opens with its first instant and is closed at its last', () => {
   test.each([
-    ['2026-10-31T23:59:59.999Z', ['OPENS_LATER']],
+    ['2026-10-31T23:59:59.999Z', ['NOT_OPEN_YET']],
     ['2026-11-01T00:00:00.000Z', []],
     ['2026-11-30T23:59:59.999Z', []],
-    ['2026-12-01T00:00:00.000Z', ['CLOSED']],
+    ['2026-12-01T00:00:00.000Z', ['ENDED']],
   ])('%s', (instant, expected) => {
     expect(codes(admission(product, member, 0, new Date(instant)))).toEqual(expected)
   })

@@ -12,8 +12,8 @@ export function admission(product: MallProduct, member: Redeemer, redeemed: numb
   const opens = opensAt !== undefined && now < new Date(opensAt) ? new Date(opensAt) : undefined
   const reasons = [
     ...reasonsAgainst(product, member),
-    ...reasonIf(opens !== undefined, 'OPENS_LATER'),
-    ...reasonIf(closesAt !== undefined && now >= new Date(closesAt), 'CLOSED'),
+    ...reasonIf(opens !== undefined, 'NOT_OPEN_YET'),
+    ...reasonIf(closesAt !== undefined && now >= new Date(closesAt), 'ENDED'),
     ...reasonIf(redeemed >= perMember, 'LIMIT_REACHED'),
   ]
   return eligibility(reasons, reasons.length === 1 ? opens : undefined)

@@ -16,7 +16,7 @@ test('every draw with its state and why it is not open', async () => {
   expect(all.map(({ draw, state, eligibility }) => [draw, state, eligibility.reasons])).toEqual([
     ['new-year-wishes', 'ahead', [{ code: 'NOT_OPEN_YET' }, { code: 'FROM_LEVEL_2' }]],
     ['winter-lights', 'open', []],
-    ['autumn-thanks', 'over', [{ code: 'OVER' }]],
+    ['autumn-thanks', 'over', [{ code: 'ENDED' }]],
   ])
   expect(all[1]).toMatchObject({ name: 'Ánh đèn mùa đông', price: 20, tickets: 0 })
 })

@@ -61,7 +61,7 @@ describe('the server decides when a game is open', () => {
     const { state } = await dataOf(own, 'checkIn', { token, path })
     expect(state.tomorrowsReward).toEqual({ coins: 0, points: 0 })
     own.wait(0.001)
-    expect(detailOf(await own.call('checkIn', { token, path })).reasons).toEqual([{ code: 'OVER' }])
+    expect(detailOf(await own.call('checkIn', { token, path })).reasons).toEqual([{ code: 'ENDED' }])
     const newYork = await addMember(own, { countryCode: 'US', timeZone: 'America/New_York' })
     expect((await own.call('checkIn', { token: newYork.token, path })).code).toBe(200)
   })

@@ -41,7 +41,7 @@ describe('a season', () => {
 
   test('that is over for good has no next date', () => {
     const { eligibility } = openingOf({ seasons: leap, audience: everybody }, mali, '2028-03-01')
-    expect(eligibility).toEqual({ ok: false, reasons: [{ code: 'OVER' }] })
+    expect(eligibility).toEqual({ ok: false, reasons: [{ code: 'ENDED' }] })
   })
 
   const byCountry = [season('2026-05-04', '2026-05-10'), season('2026-08-06', '2026-08-12', 'TH')]

@@ -65,7 +65,7 @@ function phaseOf(from: string, to: string, today: string): Phase {
 
 function reasonsOf(state: Phase): Reason[] {
   if (state === 'open') return []
-  return [{ code: state === 'ahead' ? 'NOT_OPEN_YET' : 'OVER' }]
+  return [{ code: state === 'ahead' ? 'NOT_OPEN_YET' : 'ENDED' }]
 }
 
 /** The day a game is at: a move west sets the calendar back, never the days that were checked in. */

@@ -171,7 +171,7 @@ describe('a gift for an occasion', () => {
     const call = () => own.call('claimMomBirthdayGift', { token: member.token, body })
     own.clock.now = new Date('2026-11-20T16:59:59.999Z')
     expect(detailOf(await call())).toEqual({
-      reasons: [{ code: 'NOT_YET' }],
+      reasons: [{ code: 'NOT_OPEN_YET' }],
       nextDate: '2026-11-20T17:00:00.000Z',
     })
     own.clock.now = new Date('2026-11-20T17:00:00.000Z')

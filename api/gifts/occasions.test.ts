@@ -54,11 +54,11 @@ describe('the member’s birthday', () => {
   const birthday = '1994-11-25'
 
   test.each([
-    ['2026-11-17', 'NOT_YET 2026-11-17T17:00:00.000Z'],
+    ['2026-11-17', 'NOT_OPEN_YET 2026-11-17T17:00:00.000Z'],
     ['2026-11-18', 'open'],
     ['2026-11-25', 'open'],
     ['2026-12-25', 'open'],
-    ['2026-12-26', 'NOT_YET 2027-11-17T17:00:00.000Z'],
+    ['2026-12-26', 'NOT_OPEN_YET 2027-11-17T17:00:00.000Z'],
   ])('on %s: %s', (today, expected) => {
     expect(codes('momBirthday', context(today, { birthday }))).toEqual([expected])
   })
@@ -68,7 +68,7 @@ describe('the member’s birthday', () => {
     ['2026-11-19', '2026-10-21', 'DATE_CHANGED 2026-11-19T17:00:00.000Z'],
     ['2026-11-20', '2026-11-20', 'DATE_CHANGED 2026-12-19T17:00:00.000Z'],
     // What counts only after the days are over waits for the next ones.
-    ['2026-12-20', '2026-12-10', 'DATE_CHANGED NOT_YET 2027-11-17T17:00:00.000Z'],
+    ['2026-12-20', '2026-12-10', 'DATE_CHANGED NOT_OPEN_YET 2027-11-17T17:00:00.000Z'],
   ])('on %s, changed on %s: %s', (today, birthdayChangedOn, expected) => {
     expect(codes('momBirthday', context(today, { birthday, birthdayChangedOn }))).toEqual([expected])
   })
@@ -95,7 +95,7 @@ describe('the member’s birthday', () => {
 
   test('opens when the day begins where the member lives', () => {
     const newYork = context('2026-11-17', { birthday, timeZone: 'America/New_York' })
-    expect(codes('momBirthday', newYork)).toEqual(['NOT_YET 2026-11-18T05:00:00.000Z'])
+    expect(codes('momBirthday', newYork)).toEqual(['NOT_OPEN_YET 2026-11-18T05:00:00.000Z'])
   })
 })
 
@@ -144,11 +144,11 @@ describe('a baby’s birthday', () => {
     codes('babyBirthday', context(today, { babies: [baby({ birthDate: '2024-02-29', ...rest })], held: own }))
 
   test.each([
-    ['2024-03-05', 'NOT_YET 2025-02-20T17:00:00.000Z'],
+    ['2024-03-05', 'NOT_OPEN_YET 2025-02-20T17:00:00.000Z'],
     ['2025-02-21', 'open'],
     ['2025-03-30', 'open'],
-    ['2025-03-31', 'NOT_YET 2026-02-20T17:00:00.000Z'],
-    ['2028-02-21', 'NOT_YET 2028-02-21T17:00:00.000Z'],
+    ['2025-03-31', 'NOT_OPEN_YET 2026-02-20T17:00:00.000Z'],
+    ['2028-02-21', 'NOT_OPEN_YET 2028-02-21T17:00:00.000Z'],
     ['2028-02-22', 'open'],
   ])('born on 29 February, on %s: %s', (today, expected) => {
     expect(birthday(today)).toEqual([expected])

@@ -103,7 +103,7 @@ function birthdayOf(
     ? [reason('ALREADY_CLAIMED', baby)]
     : [
         ...(counts > context.today ? [reason('DATE_CHANGED', baby)] : []),
-        ...(window.opensOn > from ? [reason('NOT_YET', baby)] : []),
+        ...(window.opensOn > from ? [reason('NOT_OPEN_YET', baby)] : []),
       ]
   const next = earlier ? birthdayWindow(birthday, birthdayIn(Number(year) + 1, birthday)) : window
   return {

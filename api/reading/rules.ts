@@ -100,7 +100,7 @@ export function shownBenefit(
 ): Schemas['Benefit'] {
   const { id, opensAt, closesAt, regions, fromLevel, link } = benefit
   const opens = new Date(opensAt)
-  const reasons = [...reasonsAgainst(benefit, reader), ...reasonIf(now < opens, 'NOT_YET')]
+  const reasons = [...reasonsAgainst(benefit, reader), ...reasonIf(now < opens, 'NOT_OPEN_YET')]
   return {
     ...{ id, regions, fromLevel, link },
     name: benefit.name[language],

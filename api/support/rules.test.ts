@@ -35,7 +35,7 @@ test.each([
   ['2026-11-21', undefined],
   ['2026-05-25', undefined],
   ['2026-05-24', ['PURCHASE_DATE_WRONG', 'TOO_LONG_AGO']],
-  ['2026-11-22', ['PURCHASE_DATE_WRONG', 'IN_THE_FUTURE']],
+  ['2026-11-22', ['PURCHASE_DATE_WRONG', 'IN_FUTURE']],
 ])('a purchase of %s can be registered for 180 days: %j', (purchasedOn, refusal) => {
   expect(refusalOf('AP2609001234', purchasedOn)).toEqual(refusal)
 })

@@ -14,7 +14,7 @@ export function assertRegistrable(
   if (!new RegExp(serialPattern).test(normalSerial(serialNumber)))
     refuse('SERIAL_NUMBER_WRONG', { reasons: [{ code: 'SERIAL_NUMBER_FORMAT', field: 'serialNumber' }] })
   const days = daysBetween(purchasedOn, today)
-  const code = days < 0 ? 'IN_THE_FUTURE' : days > registerWithinDays ? 'TOO_LONG_AGO' : undefined
+  const code = days < 0 ? 'IN_FUTURE' : days > registerWithinDays ? 'TOO_LONG_AGO' : undefined
   if (code) refuse('PURCHASE_DATE_WRONG', { reasons: [{ code, field: 'purchasedOn' }] })
 }
 

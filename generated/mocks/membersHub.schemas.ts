@@ -2537,7 +2537,7 @@ export const GiftState = {
 /**
  * A gift as it stands for the member. Reasons in `eligibility`: `NOT_IN_REGION`, `FROM_LEVEL_n`,
  * `ALREADY_CLAIMED`, `SOLD_OUT`, `NOT_ENOUGH_COINS`; for birthdays and babies also `BIRTHDAY_MISSING`,
- * `BABY_MISSING`, `BABY_NOT_BORN`, `DATE_CHANGED` (a date that was changed waits), `NOT_YET`, `WINDOW_OVER`.
+ * `BABY_MISSING`, `BABY_NOT_BORN`, `DATE_CHANGED` (a date that was changed waits), `NOT_OPEN_YET`, `WINDOW_OVER`.
  */
 export interface Gift {
   id: Id;
@@ -4717,7 +4717,7 @@ export interface Order {
   total: Money;
   /** What was given back for items, so far. */
   refunded: Money;
-  /** What it has earned, less what went back. */
+  /** What it has earned, less what went back: points go back within their year (UTC). */
   earned: Reward;
   /** Coins that should go back and were spent: later orders settle them. */
   owed: Amount;

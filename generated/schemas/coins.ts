@@ -47,7 +47,7 @@ export const GetCoinMovementParams = /*#__PURE__*/ zod.object({
 
 /**
  * All products that the mall shows in this member's country, with what each costs, what is left of it and whether she may
- * have it now: `eligibility` tells what is in the way (`FROM_LEVEL_2`, `OPENS_LATER`, `CLOSED`, `LIMIT_REACHED`, `SOLD_OUT`,
+ * have it now: `eligibility` tells what is in the way (`FROM_LEVEL_2`, `NOT_OPEN_YET`, `ENDED`, `LIMIT_REACHED`, `SOLD_OUT`,
  * `NOT_ENOUGH_COINS`). Where a product costs more than the member has, `saving` tells how much is missing and in how many
  * days of the daily check-in it is there.
  * @summary The points mall

@@ -12,7 +12,7 @@ import {
  * Registers a product that the member bought and extends its warranty. A serial number can be registered
  * once, by one member; a repeat by the same member is refused kindly and changes nothing.
  * Refused where the serial number does not fit the product, and where the purchase lies ahead
- * (`IN_THE_FUTURE`) or longer ago than a registration is possible (`TOO_LONG_AGO`). A picture or PDF of
+ * (`IN_FUTURE`) or longer ago than a registration is possible (`TOO_LONG_AGO`). A picture or PDF of
  * the receipt, uploaded for the purpose `registration`, is optional.
  * @summary Register a product
  */

@@ -41,4 +41,6 @@ test('examples name reasons of the catalogue, whose names stand in order', async
   expect(codes.filter((code) => !isReason.test(code))).toEqual([])
   const standing = Object.keys(document['x-reasons'].standing)
   expect(standing).toEqual(standing.toSorted())
+  const meanings = Object.values(document['x-reasons'].standing)
+  expect(meanings.filter((meaning, index) => meanings.indexOf(meaning) !== index)).toEqual([])
 })
