@@ -6514,8 +6514,16 @@ export interface components {
          * @enum {string}
          */
         ReviewState: "submitted" | "accepted" | "refused";
+        /**
+         * @description What was wrong with the screenshots: they cannot be read, they show something else than a review, or a review of another
+         *     product.
+         * @enum {string}
+         */
+        ReviewRefusal: "unreadable" | "notAReview" | "otherProduct";
         ReviewUpload: {
             state: components["schemas"]["ReviewState"];
+            /** @description Why they were refused; `null` unless they were. */
+            refusal: components["schemas"]["ReviewRefusal"] | null;
             sentAt: components["schemas"]["Instant"];
         };
         PackageCardList: {
@@ -7604,6 +7612,7 @@ export type SaveOrderRequest = components['schemas']['SaveOrderRequest'];
 export type MarketplaceOrder = components['schemas']['MarketplaceOrder'];
 export type AttachUploadRequest = components['schemas']['AttachUploadRequest'];
 export type ReviewState = components['schemas']['ReviewState'];
+export type ReviewRefusal = components['schemas']['ReviewRefusal'];
 export type ReviewUpload = components['schemas']['ReviewUpload'];
 export type PackageCardList = components['schemas']['PackageCardList'];
 export type PackageCardSummary = components['schemas']['PackageCardSummary'];

@@ -2,7 +2,7 @@
 //
 //     npm run desk -- waiting
 //     npm run desk -- proof <id> accept            npm run desk -- proof <id> refuse unreadable
-//     npm run desk -- registration <id> accept     npm run desk -- review <id> refuse
+//     npm run desk -- registration <id> accept     npm run desk -- review <id> refuse otherProduct
 //     npm run desk -- gift <id> confirm            (also: redemption <id> …; pack, deliver, return, cancel)
 //     npm run desk -- gift <id> ship "Thailand Post" EX123456789TH [https://…]
 //     npm run desk -- gift <id> move inTransit "Bangkok, Thailand"
@@ -24,7 +24,7 @@ import { openStore, StoreUnavailable, type Database } from '../api/store/store.t
 const usage = `Say what to do:
   waiting
   proof|registration|review <id> accept
-  proof|registration|review <id> refuse [reason]
+  proof|registration|review <id> refuse <reason>
   gift|redemption <id> confirm|pack|deliver|return|cancel
   gift|redemption <id> ship <carrier> <number> [<page of the carrier>]
   gift|redemption <id> move <state> [<place>]

@@ -22,7 +22,8 @@ export async function decide(db: Database, decision: Decision, now: Date): Promi
 
 async function decided(db: Database, decision: Decision, now: Date): Promise<boolean> {
   const { kind, id, verdict } = decision
-  if (kind === 'review') return await decideReview(db, id, verdict === 'accepted', now)
+  if (kind === 'review')
+    return await decideReview(db, id, verdict === 'accepted' ? null : decision.reason, now)
   if (kind === 'proof')
     return await decideProof(db, id, verdict === 'accepted' ? verdict : { refusal: decision.reason }, now)
   return await decideGift(db, id, verdict === 'accepted' ? null : decision.reason, now)

@@ -1,6 +1,6 @@
 // What the brand's side may tell the hub: by signed webhooks, and at the terminal. States and reasons are the contract's.
 import * as z from 'zod/mini'
-import { GiftRefusal, ParcelState, ProofRefusal } from '../../generated/schemas/membersHub.schemas.ts'
+import { GiftRefusal, ParcelState, ProofRefusal, ReviewRefusal } from '../../generated/schemas/membersHub.schemas.ts'
 
 const id = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[\w:.-]+$/))
 /** What the database can hold, without what would break a line. */
@@ -41,12 +41,12 @@ export type FulfilmentNews = z.infer<typeof fulfilmentNews>
 const accepted = z.literal('accepted')
 const refused = z.literal('refused')
 
-/** What somebody decided who looked at what was sent; a refusal names its reason where members are told one. */
+/** What somebody decided who looked at what was sent; a refusal names its reason, which members are told. */
 export const decision = z.union([
   z.strictObject({ kind: z.enum(['proof', 'registration', 'review']), id, verdict: accepted }),
   z.strictObject({ kind: z.literal('proof'), id, verdict: refused, reason: ProofRefusal }),
   z.strictObject({ kind: z.literal('registration'), id, verdict: refused, reason: GiftRefusal }),
-  z.strictObject({ kind: z.literal('review'), id, verdict: refused }),
+  z.strictObject({ kind: z.literal('review'), id, verdict: refused, reason: ReviewRefusal }),
 ])
 
 export type Decision = z.infer<typeof decision>

@@ -88,8 +88,7 @@ async function verdictOn(db: Database, { kind, id }: Waiting): Promise<Decision 
   if (kind === 'gift' || kind === 'redemption') return undefined
   const table = tables[kind]
   if ((await decidedIn(db, table, table.state)) % 2 === 0) return { kind, id, verdict: 'accepted' }
-  const verdict = 'refused'
-  return kind === 'review' ? { kind, id, verdict } : { kind, id, verdict, reason: 'unreadable' }
+  return { kind, id, verdict: 'refused', reason: 'unreadable' }
 }
 
 const tables = { proof: rightProofs, registration: giftRegistrations, review: questionnaireReviews }

@@ -70,10 +70,10 @@ describe('the picture of a review', () => {
     expect((await sent()).code).toBe(200)
     expect((await sent()).refusal).toBe('REVIEW_WAITS')
     const row = (await db.select().from(questionnaireReviews)).at(-1)
-    expect(await decideReview(db, row?.id ?? '', false, api.clock.now)).toBe(true)
-    expect(await decideReview(db, row?.id ?? '', true, api.clock.now)).toBe(false)
+    expect(await decideReview(db, row?.id ?? '', 'otherProduct', api.clock.now)).toBe(true)
+    expect(await decideReview(db, row?.id ?? '', null, api.clock.now)).toBe(false)
     const { review } = await dataOf(api, 'getQuestionnaireResult', { path, token })
-    expect(review?.state).toBe('refused')
+    expect(review).toMatchObject({ state: 'refused', refusal: 'otherProduct' })
     expect((await sent()).code).toBe(200)
   })
 

@@ -32,11 +32,20 @@ export async function attachReview(
   })
 }
 
-/** What the person who looked at them decided. @returns whether this decided it: it had not been decided before */
-export async function decideReview(db: Database, id: string, accepted: boolean, now: Date): Promise<boolean> {
+/**
+ * What the person who looked at them decided.
+ * @param refusal what was wrong with them; `null` where nothing was
+ * @returns whether this decided it: it had not been decided before
+ */
+export async function decideReview(
+  db: Database,
+  id: string,
+  refusal: components['schemas']['ReviewRefusal'] | null,
+  now: Date,
+): Promise<boolean> {
   const rows = await db
     .update(reviews)
-    .set({ state: accepted ? 'accepted' : 'refused', decidedAt: now })
+    .set({ state: refusal === null ? 'accepted' : 'refused', refusal, decidedAt: now })
     .where(and(eq(reviews.id, id), eq(reviews.state, 'submitted')))
     .returning({ id: reviews.id })
   return rows.length > 0
@@ -53,4 +62,7 @@ export async function reviewOf(db: Database, submissionId: string) {
   return row ? shown(row) : null
 }
 
-const shown = ({ state, sentAt }: typeof reviews.$inferSelect) => ({ state, sentAt: sentAt.toISOString() })
+const shown = ({ state, refusal, sentAt }: typeof reviews.$inferSelect) => ({
+  ...{ state, refusal },
+  sentAt: sentAt.toISOString(),
+})

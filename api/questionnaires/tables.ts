@@ -65,6 +65,7 @@ export const questionnaireReviews = pgTable(
     submissionId: text('submission_id').notNull(),
     uploadIds: jsonb('upload_ids').$type<string[]>().notNull(),
     state: text().$type<Schemas['ReviewState']>().notNull(),
+    refusal: text().$type<Schemas['ReviewRefusal']>(),
     sentAt: instant('sent_at').notNull(),
     decidedAt: instant('decided_at'),
   },

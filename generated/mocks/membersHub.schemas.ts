@@ -4516,8 +4516,23 @@ export const ReviewState = {
   refused: 'refused',
 } as const;
 
+/**
+ * What was wrong with the screenshots: they cannot be read, they show something else than a review, or a review of another
+ * product.
+ */
+export type ReviewRefusal = typeof ReviewRefusal[keyof typeof ReviewRefusal];
+
+
+export const ReviewRefusal = {
+  unreadable: 'unreadable',
+  notAReview: 'notAReview',
+  otherProduct: 'otherProduct',
+} as const;
+
 export interface ReviewUpload {
   state: ReviewState;
+  /** Why they were refused; `null` unless they were. */
+  refusal: ReviewRefusal | null;
   sentAt: Instant;
 }
 

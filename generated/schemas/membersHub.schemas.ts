@@ -4213,8 +4213,14 @@ export const ReviewState = /*#__PURE__*/ zod.enum(['submitted', 'accepted', 'ref
 export type ReviewState = zod.input<typeof ReviewState>;
 export type ReviewStateOutput = zod.output<typeof ReviewState>;
 
+export const ReviewRefusal = /*#__PURE__*/ zod.enum(['unreadable', 'notAReview', 'otherProduct']);
+
+export type ReviewRefusal = zod.input<typeof ReviewRefusal>;
+export type ReviewRefusalOutput = zod.output<typeof ReviewRefusal>;
+
 export const ReviewUpload = /*#__PURE__*/ zod.strictObject({
   "state": ReviewState,
+  "refusal": /*#__PURE__*/ zod.union([ReviewRefusal,/*#__PURE__*/ zod.null()]),
   "sentAt": Instant
 });
 

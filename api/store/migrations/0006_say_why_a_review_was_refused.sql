@@ -1,0 +1,1 @@
+ALTER TABLE "questionnaire_reviews" ADD COLUMN "refusal" text;
