@@ -70,3 +70,47 @@ test('a form that shows its refusals leaves the end of the session to the app', 
   await expect(fail(ended)).rejects.toBe(ended)
   expect(told).toEqual([ended])
 })
+
+test('a page opens with what a write has changed, of a list with as many pages as before, and asks for nothing else', async () => {
+  const queryClient = createQueryClient(() => {})
+  const asked: string[] = []
+  const answers = (name: string) => async () => {
+    asked.push(name)
+    return asked.length
+  }
+  const changed = { queryKey: getCheckIn.query({ game: 'normalCheckIn' }).queryKey, queryFn: answers('changed') }
+  const other = { queryKey: getIpIsoCode.query().queryKey, queryFn: answers('other') }
+  const pages = {
+    queryKey: ['games', 'listed', 'pages'],
+    queryFn: answers('page'),
+    initialPageParam: 0,
+    getNextPageParam: () => 1,
+  }
+  const open = () =>
+    Promise.all([
+      queryClient.ensureQueryData<unknown>(changed),
+      queryClient.ensureQueryData<unknown>(other),
+      queryClient.ensureInfiniteQueryData<unknown>(pages),
+    ])
+  const listed = (...all: number[]) => ({ pages: all, pageParams: all.map((_, index) => index) })
+  await open()
+  queryClient.setQueryData(pages.queryKey, listed(3, 4))
+  expect(await open()).toEqual([1, 2, listed(3, 4)])
+  const { mutationKey } = checkIn.mutation
+  await queryClient.getMutationCache().build(queryClient, { mutationKey, mutationFn: async () => {} }).execute(undefined)
+  expect(await open()).toEqual([4, 2, listed(5, 6)])
+  expect(asked).toEqual(['changed', 'other', 'page', 'changed', 'page', 'page'])
+})
+
+test('without an answer a page opens with what there is, and with nothing that was refused', async () => {
+  const queryClient = createQueryClient(() => {})
+  const { queryKey } = getIpIsoCode.query()
+  const failing = (status: number) => ({
+    queryKey,
+    queryFn: () => Promise.reject(new CallError(status)),
+  })
+  queryClient.setQueryData<unknown>(queryKey, 'known')
+  await queryClient.invalidateQueries()
+  expect(await queryClient.ensureQueryData<unknown>(failing(0))).toBe('known')
+  await expect(queryClient.ensureQueryData<unknown>(failing(404))).rejects.toBeInstanceOf(CallError)
+})

@@ -65,7 +65,35 @@ export function createQueryClient(
       },
     }),
   })
+  askAnewWhatIsStale(queryClient)
   return queryClient
+}
+
+/**
+ * Loaders make sure of what their page shows: what is there is enough, unless a write has made it stale. Then it is asked
+ * again before the page opens, so that no step that follows a write is decided, or filled in, by what was before it; of a list
+ * as many pages as were open. Where no answer comes, the page opens with what there is.
+ */
+function askAnewWhatIsStale(queryClient: QueryClient) {
+  const unlessUnanswered = async <Data>(fetched: Promise<Data>, known: Data | undefined): Promise<Data> => {
+    try {
+      return await fetched
+    } catch (error) {
+      if (known !== undefined && error instanceof CallError && error.status === 0) return known
+      throw error
+    }
+  }
+  // Nothing is stale by its age alone: its view asks for that.
+  queryClient.ensureQueryData = (options) =>
+    unlessUnanswered(
+      queryClient.fetchQuery({ ...options, staleTime: Infinity }),
+      queryClient.getQueryData(options.queryKey),
+    )
+  queryClient.ensureInfiniteQueryData = (options) =>
+    unlessUnanswered(
+      queryClient.fetchInfiniteQuery({ ...options, staleTime: Infinity }),
+      queryClient.getQueryData(options.queryKey),
+    )
 }
 
 /** Of all calls that change everything, those open a session whose answer carries its token. */

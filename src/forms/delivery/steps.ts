@@ -23,8 +23,7 @@ export async function ensureDeliveryStep(
   queryClient: QueryClient,
   { step, address }: DeliverySearch,
 ): Promise<DeliveryStep | undefined> {
-  // Read anew where one has just been added.
-  const { items } = await queryClient.fetchQuery(listAddresses.query())
+  const { items } = await queryClient.ensureQueryData(listAddresses.query())
   if (step === 'new') await ensureAddressForm(queryClient)
   // It was removed meanwhile, or never chosen.
   else if (step === 'summary' && !items.some(({ id }) => id === address)) return 'address'
