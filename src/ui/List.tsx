@@ -8,15 +8,24 @@ export interface ListProps {
   label?: string
   /** The id of its heading, in place of a label. */
   labelledBy?: string
+  /** So many rows of a list that may be long: out of sight they are neither laid out nor painted, and can still be found. */
+  stretch?: number
   children: ReactNode
 }
 
-export function List({ label, labelledBy, children }: ListProps) {
+/** About what a row is high in rem, for those that were never seen. */
+const rowHeight = 4.6
+
+export function List({ label, labelledBy, stretch, children }: ListProps) {
   return (
     <ul
       aria-label={label}
       aria-labelledby={labelledBy}
-      className="divide-y divide-line overflow-clip rounded-card border border-line bg-raised"
+      style={stretch ? { containIntrinsicBlockSize: `auto ${stretch * rowHeight}rem` } : undefined}
+      className={cx(
+        'divide-y divide-line overflow-clip rounded-card border border-line bg-raised',
+        stretch && '[content-visibility:auto]',
+      )}
     >
       {children}
     </ul>

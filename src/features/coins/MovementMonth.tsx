@@ -1,8 +1,6 @@
-// The movements of one month. In a long history those out of sight are neither laid out nor painted, a month at a time: to
-// look after each row by itself would cost more than it saves.
+// The movements of one month: a stretch of the history, where that is long.
 import { memo, useId } from 'react'
 import { useFormats } from '../../runtime/format/useFormats.ts'
-import { cx } from '../../ui/cx.ts'
 import { List } from '../../ui/List.tsx'
 import { MovementRow } from './MovementRow.tsx'
 import type { MonthOfMovements } from './byMonth.ts'
@@ -13,9 +11,6 @@ type MovementMonthProps = MonthOfMovements & {
   long: boolean
 }
 
-/** About what a row is high, for months that were never seen. */
-const rowHeight = 4.6
-
 export const MovementMonth = memo(function MovementMonth({
   month,
   movements,
@@ -25,15 +20,11 @@ export const MovementMonth = memo(function MovementMonth({
   const id = useId()
   const { month: monthText } = useFormats()
   return (
-    <section
-      aria-labelledby={id}
-      style={{ containIntrinsicBlockSize: `auto ${2.5 + movements.length * rowHeight}rem` }}
-      className={cx('mb-6', long && '[content-visibility:auto]')}
-    >
+    <section aria-labelledby={id} className="mb-6">
       <h3 id={id} className="mb-2 text-sm font-semibold text-ink-soft">
         {monthText(month)}
       </h3>
-      <List labelledBy={id}>
+      <List labelledBy={id} stretch={long ? movements.length : undefined}>
         {movements.map((movement) => (
           <MovementRow key={movement.id} movement={movement} timeZone={timeZone} />
         ))}
