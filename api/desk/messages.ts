@@ -1,6 +1,11 @@
 // What the brand's side may tell the hub: by signed webhooks, and at the terminal. States and reasons are the contract's.
 import * as z from 'zod/mini'
-import { GiftRefusal, ParcelState, ProofRefusal, ReviewRefusal } from '../../generated/schemas/membersHub.schemas.ts'
+import {
+  GiftRefusal,
+  ParcelState,
+  ProofRefusal,
+  ReviewRefusal,
+} from '../../generated/schemas/membersHub.schemas.ts'
 
 const id = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[\w:.-]+$/))
 /** What the database can hold, without what would break a line. */

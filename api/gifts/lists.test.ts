@@ -15,7 +15,12 @@ test('boards say how many gifts are open and what is in the way', async () => {
   expect(before.waiting).toBe(0)
   expect(before.boards).toMatchObject([
     { type: 1, kind: 'level', open: 2, eligibility: { ok: true, reasons: [] } },
-    { type: 3, kind: 'momBirthday', open: 0, eligibility: { ok: false, reasons: [{ code: 'NOT_OPEN_YET' }] } },
+    {
+      type: 3,
+      kind: 'momBirthday',
+      open: 0,
+      eligibility: { ok: false, reasons: [{ code: 'NOT_OPEN_YET' }] },
+    },
   ])
   expect(before.boards[1]?.eligibility.nextDate).toBe('2027-04-23T17:00:00.000Z')
   expect(before.boards[0]?.pictures).toEqual(

@@ -141,7 +141,12 @@ test('a refund in the new year leaves the points of the old one, and what is sho
   const id = await take(order)
   await take(order, { refunded: 175_000 }, newYear)
   await take(order, { payment: 'refunded', refunded: 350_000 }, newYear)
-  expect(await standing(member, id, newYear)).toEqual({ earned: { coins: 0, points: 100 }, owed: 0, coins: 0, points: 100 })
+  expect(await standing(member, id, newYear)).toEqual({
+    earned: { coins: 0, points: 100 },
+    owed: 0,
+    coins: 0,
+    points: 100,
+  })
   expect(await yearlyPoints(db, member.uid, newYear)).toEqual({ points: 100, thisYear: 0, lastYear: 100 })
 
   // What was made up for in the new year is the new year's.

@@ -143,7 +143,11 @@ describe('news of an order', () => {
     const member = await addMember(api)
     const told = shopOrder({ email: member.account, parcels: [parcel('handedOver', 2)] })
     const id = String(await take(told))
-    const news = [parcel('handedOver', 3, 'Bangkok'), parcel('delivered', 8, 'Lampang'), parcel('delivered', 9)]
+    const news = [
+      parcel('handedOver', 3, 'Bangkok'),
+      parcel('delivered', 8, 'Lampang'),
+      parcel('delivered', 9),
+    ]
     for (const [index, one] of news.entries())
       await take({ ...told, changedAt: at(10 + index), parcels: [one] })
     const path = { id: String((await order(member, id)).parcels[0]?.id) }
@@ -170,7 +174,15 @@ describe('news of an order', () => {
     const onItsWay = 'Order #1042 has been sent. /order'
     const there = 'Order #1042: It has arrived. /order'
     const member = await addMember(api)
-    for (const news of told(member, 'packed', 'handedOver', 'handedOver', 'inTransit', 'delivered', 'delivered'))
+    for (const news of told(
+      member,
+      'packed',
+      'handedOver',
+      'handedOver',
+      'inTransit',
+      'delivered',
+      'delivered',
+    ))
       await take(news)
     expect(await textsOf(member)).toEqual([there, onItsWay])
     const backwards = await addMember(api)

@@ -22,14 +22,19 @@ export function mergeSteps(known: StoredStep[], told: ShopStep[]): StoredStep[] 
     a.state === b.state && a.place === b.place && a.note === b.note
   return all
     .filter((step, index) => all.findIndex((other) => same(step, other)) === index)
-    .filter((step, index, steps) => ![steps[index - 1], steps[index + 1]].some((next) => saysMore(next, step)))
+    .filter(
+      (step, index, steps) => ![steps[index - 1], steps[index + 1]].some((next) => saysMore(next, step)),
+    )
     .slice(-longest)
 }
 
 const isBare = ({ place, note }: StoredStep) => place === null && note === null
 
 const saysMore = (step: StoredStep | undefined, bare: StoredStep) =>
-  step?.state === bare.state && isBare(bare) && !isBare(step) && (once.includes(step.state) || step.at === bare.at)
+  step?.state === bare.state &&
+  isBare(bare) &&
+  !isBare(step) &&
+  (once.includes(step.state) || step.at === bare.at)
 
 /** Of the whole order: what is paid and called off by the shop, what is under way by the parcels. */
 export function stateOf({ payment, complete }: Pick<ShopOrder, 'payment' | 'complete'>, parcels: Parcel[]) {

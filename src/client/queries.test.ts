@@ -78,7 +78,10 @@ test('a page opens with what a write has changed, of a list with as many pages a
     asked.push(name)
     return asked.length
   }
-  const changed = { queryKey: getCheckIn.query({ game: 'normalCheckIn' }).queryKey, queryFn: answers('changed') }
+  const changed = {
+    queryKey: getCheckIn.query({ game: 'normalCheckIn' }).queryKey,
+    queryFn: answers('changed'),
+  }
   const other = { queryKey: getIpIsoCode.query().queryKey, queryFn: answers('other') }
   const pages = {
     queryKey: ['games', 'listed', 'pages'],
@@ -97,19 +100,22 @@ test('a page opens with what a write has changed, of a list with as many pages a
   queryClient.setQueryData(pages.queryKey, listed(3, 4))
   expect(await open()).toEqual([1, 2, listed(3, 4)])
   const { mutationKey } = checkIn.mutation
-  await queryClient.getMutationCache().build(queryClient, { mutationKey, mutationFn: async () => {} }).execute(undefined)
+  await queryClient
+    .getMutationCache()
+    .build(queryClient, { mutationKey, mutationFn: async () => {} })
+    .execute(undefined)
   expect(await open()).toEqual([4, 2, listed(5, 6)])
   expect(asked).toEqual(['changed', 'other', 'page', 'changed', 'page', 'page'])
 })
 
 test('without an answer a page opens with what there is, and with nothing that was refused', async () => {
   const queryClient = createQueryClient(() => {})
-  const { queryKey } = getIpIsoCode.query()
+  const queryKey: QueryKey = getIpIsoCode.query().queryKey
   const failing = (status: number) => ({
     queryKey,
     queryFn: () => Promise.reject(new CallError(status)),
   })
-  queryClient.setQueryData<unknown>(queryKey, 'known')
+  queryClient.setQueryData(queryKey, 'known')
   await queryClient.invalidateQueries()
   expect(await queryClient.ensureQueryData<unknown>(failing(0))).toBe('known')
   await expect(queryClient.ensureQueryData<unknown>(failing(404))).rejects.toBeInstanceOf(CallError)

@@ -21,10 +21,12 @@ export function List({ label, labelledBy, stretch, children }: ListProps) {
     <ul
       aria-label={label}
       aria-labelledby={labelledBy}
-      style={stretch ? { containIntrinsicBlockSize: `auto ${stretch * rowHeight}rem` } : undefined}
+      style={
+        stretch !== undefined ? { containIntrinsicBlockSize: `auto ${stretch * rowHeight}rem` } : undefined
+      }
       className={cx(
         'divide-y divide-line overflow-clip rounded-card border border-line bg-raised',
-        stretch && '[content-visibility:auto]',
+        stretch !== undefined && '[content-visibility:auto]',
       )}
     >
       {children}

@@ -85,13 +85,18 @@ test('a member is looked up, a voucher taken back, and both are audited', async 
 test('what came in of a product and of a gift is there, and audited', async () => {
   const added = await desk(['stock', 'product', 'cotton-hat', '20'])
   expect(added).toMatchObject({ code: 0, out: 'Done.' })
-  expect(added.log).toMatchObject([{ desk: 'stock', kind: 'product', id: 'cotton-hat', count: 20, audit: true }])
+  expect(added.log).toMatchObject([
+    { desk: 'stock', kind: 'product', id: 'cotton-hat', count: 20, audit: true },
+  ])
   const hat = mallProducts.get('cotton-hat')
   expect(hat && (await remainingOf(store.db, hat))).toBe((hat?.stock ?? 0) + 20)
   await desk(['stock', 'gift', 'travel-tote', '5'])
   const [tote] = await store.db.select().from(giftStock).where(eq(giftStock.gift, 'travel-tote'))
   expect(tote?.stock).toBe(giftOf('travel-tote').stock + 5)
-  expect(await desk(['stock', 'gift', 'cotton-hat', '1'])).toMatchObject({ code: 1, out: 'There is no such thing.' })
+  expect(await desk(['stock', 'gift', 'cotton-hat', '1'])).toMatchObject({
+    code: 1,
+    out: 'There is no such thing.',
+  })
 })
 
 test.each([

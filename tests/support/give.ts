@@ -6,7 +6,7 @@ import { babies } from '../../api/profile/tables.ts'
 import { members } from '../../api/session/tables.ts'
 import { newId } from '../../api/store/id.ts'
 import { grantVoucher } from '../../api/vouchers/grantVoucher.ts'
-import type { Api } from './api.ts'
+import type { Api } from './apiOn.ts'
 import type { TestMember } from './members.ts'
 
 type Owner = Pick<TestMember, 'uid'>

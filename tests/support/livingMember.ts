@@ -1,15 +1,20 @@
 // A member who lives through years on the test's clock, by the API's own operations, and keeps a diary of what each of them
 // should have moved.
 import { transitionRedemption } from '../../api/coins/redemptions.ts'
-import type { Api } from './api.ts'
+import type { Api } from './apiOn.ts'
 import { giveAddress } from './give.ts'
 import { dataOf, registerMember, signIn } from './members.ts'
 import { signedShop } from './signedShop.ts'
 
+export type LivingMember = Awaited<ReturnType<typeof joinByLink>>
+
+/** Orders of all members who have lived so far. */
+let orders = 0
+
 const game = { game: 'normalCheckIn' }
 
 /** Joins by a friend's link, and proves the address by the code that was sent to it. Times are Bangkok's. */
-export async function joinByLink(api: Api, linkCode: string, local: string) {
+export async function joinByLink(api: Api, linkCode: string, local: string, address?: string) {
   const tell = signedShop(api)
   const goTo = (time: string) => {
     const then = new Date(`${time}+07:00`)
@@ -17,7 +22,10 @@ export async function joinByLink(api: Api, linkCode: string, local: string) {
     api.clock.now = then
   }
   goTo(local)
-  const { uid, account, ...registered } = await registerMember(api, { linkCode })
+  const { uid, account, ...registered } = await registerMember(api, {
+    linkCode,
+    ...(address && { account: address }),
+  })
   const session = { token: registered.token, since: api.clock.now }
 
   /** A session holds 20 days. */
@@ -27,6 +35,8 @@ export async function joinByLink(api: Api, linkCode: string, local: string) {
     return session.token
   }
 
+  const ordersBefore = orders
+  orders += 10
   /** By currency and what for. */
   const diary: Record<string, number> = {}
   const note = (what: string, coins: number, points = 0) => {
@@ -67,7 +77,8 @@ export async function joinByLink(api: Api, linkCode: string, local: string) {
     /** Each 35 baht earn a coin and a point. */
     async order(time: string, number: number, baht: number, codes: string[] = []) {
       goTo(time)
-      const placed = { number, email: account, placedAt: api.clock.now, baht, codes }
+      // The shop numbers its orders for everybody.
+      const placed = { number: ordersBefore + number, email: account, placedAt: api.clock.now, baht, codes }
       await tell(placed)
       note('order', baht / 35, baht / 35)
       return {

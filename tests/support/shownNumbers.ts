@@ -1,5 +1,5 @@
 // The numbers that a member's screens show, as the API gives them, every page of every list.
-import type { Api } from './api.ts'
+import type { Api } from './apiOn.ts'
 import { dataOf } from './members.ts'
 
 type Query = Record<string, string>

@@ -4,7 +4,7 @@ import pino from 'pino'
 import { openShopWebhook } from '../../api/http/shopWebhook.ts'
 import { openShopify } from '../../api/integrations/shopifyOrders.ts'
 import { markUsed } from '../../api/vouchers/vouchers.ts'
-import type { Api } from './api.ts'
+import type { Api } from './apiOn.ts'
 
 type Told = {
   number: number

@@ -7,7 +7,7 @@ import {
   type SocialIdentity,
 } from '../../api/integrations/social.ts'
 import type { Data } from '../../api/http/operation.ts'
-import type { Api } from './api.ts'
+import type { Api } from './apiOn.ts'
 import { dataOf } from './members.ts'
 
 type Person = Partial<SocialIdentity>

@@ -108,7 +108,9 @@ const signClass = 'grid w-11 shrink-0 place-items-center @min-[34rem]:w-14'
 
 /** Morning, afternoon, evening or night by the member's own clock. */
 function timeOfDay(timeZone: string) {
-  const hour = Number(new Intl.DateTimeFormat('en', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format())
+  const hour = Number(
+    new Intl.DateTimeFormat('en', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(new Date()),
+  )
   if (hour < 5 || hour >= 21) return 'night'
   if (hour < 12) return 'morning'
   return hour < 18 ? 'afternoon' : 'evening'

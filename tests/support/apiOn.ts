@@ -1,0 +1,104 @@
+// The API on a store, with a clock that is set, messages and log lines that can be read, no rate limits unless they are asked
+// for, and every answer checked against the contract. It knows no runner of tests: journeys live a member's year by it, too.
+import pino from 'pino'
+import { createApp, type AppOptions } from '../../api/http/app.ts'
+import type { Caller, OperationId } from '../../api/http/operation.ts'
+import type { Message, Integrations } from '../../api/integrations/integrations.ts'
+import type { RefusalDetail, RefusalName } from '../../api/http/refuse.ts'
+import type { Store } from '../../api/store/store.ts'
+import { operations } from '../../generated/operations.ts'
+import { checkAnswer, refusalOf, type Envelope } from './contract.ts'
+import { unlimited } from './unlimited.ts'
+
+export type CallOptions = {
+  body?: unknown
+  /** Sent as it is, instead of `body`. */
+  rawBody?: BodyInit
+  path?: Record<string, string>
+  query?: Record<string, string>
+  token?: string
+  language?: string
+  /** The Idempotency-Key. */
+  key?: string
+  headers?: Record<string, string>
+  caller?: Partial<Caller>
+}
+
+export type Reply = Envelope & {
+  status: number
+  /** The refusal's name; `undefined` in a success. */
+  refusal: RefusalName | undefined
+  text: string
+  headers: Headers
+}
+
+export type Api = ReturnType<typeof apiOn>
+
+/** What may be another one than tests have. */
+export type ApiOptions = Partial<Omit<AppOptions, 'clock' | 'log' | 'integrations' | 'store'>>
+
+/** @param messages those that the integrations have sent, oldest first */
+export function apiOn(
+  store: Store,
+  integrations: Integrations,
+  messages: Message[],
+  options: ApiOptions = {},
+) {
+  const clock = { now: new Date('2026-11-21T03:00:00.000Z') }
+  const logged: string[] = []
+  const app = createApp({
+    limits: unlimited,
+    ...options,
+    integrations,
+    store,
+    clock: () => clock.now,
+    log: pino({ level: 'debug' }, { write: (line) => void logged.push(line) }),
+  })
+
+  return {
+    store,
+    integrations,
+    clock,
+    /** Messages that were sent, oldest first. */
+    messages,
+    /** Log lines, as JSON. */
+    logged,
+    fetch: async (request: Request, caller?: Partial<Caller>) => await app.fetch(request, caller),
+
+    /** Lets time pass. */
+    wait(seconds: number) {
+      clock.now = new Date(clock.now.getTime() + seconds * 1000)
+    },
+
+    /** Calls the operation. @throws when the answer breaks the contract */
+    async call(id: OperationId, { caller, ...rest }: CallOptions = {}): Promise<Reply> {
+      const response = await app.fetch(requestOf(id, rest), caller)
+      const { status, headers } = response
+      const text = await response.text()
+      const envelope = checkAnswer(id, { status, headers, text })
+      return { ...envelope, data: envelope.data, refusal: refusalOf(envelope.code), status, headers, text }
+    },
+  }
+}
+
+/** The request of an operation, on an origin that does not matter. */
+export function requestOf(id: OperationId, call: Omit<CallOptions, 'caller'>): Request {
+  const { method, path } = operations[id]
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(call.path?.[name] ?? 'x'))
+  const url = `http://hub.test${filled}?${new URLSearchParams(call.query)}`
+  const headers = new Headers()
+  if (call.body !== undefined || call.rawBody !== undefined) headers.set('Content-Type', 'application/json')
+  if (call.token !== undefined) headers.set('Authorization', `Bearer ${call.token}`)
+  if (call.language !== undefined) headers.set('Language', call.language)
+  if (call.key !== undefined) headers.set('Idempotency-Key', call.key)
+  for (const [name, value] of Object.entries(call.headers ?? {})) headers.set(name, value)
+  const body = call.rawBody ?? (call.body === undefined ? undefined : JSON.stringify(call.body))
+  // `half` is what a streamed body needs, and nothing to others.
+  return new Request(url, { method: method.toUpperCase(), headers, body, ...{ duplex: 'half' } })
+}
+
+/** What a refusal says of reasons and when to try again. */
+export function detailOf({ refusal, data, text }: Reply): Partial<RefusalDetail> {
+  if (refusal === undefined) throw new Error(`Not a refusal: ${text}`)
+  return Object(data)
+}

@@ -1,0 +1,18 @@
+// Integrations that leave nothing behind but files in a folder: messages are kept to be read.
+import { readConfig } from '../../api/config.ts'
+import { openDiskFileStore } from '../../api/integrations/diskFileStore.ts'
+import type { Message, Integrations } from '../../api/integrations/integrations.ts'
+import { openShop } from '../../api/integrations/shop.ts'
+import { testSocial } from './social.ts'
+
+export const localIntegrations = (folder: string, messages: Message[]): Integrations => ({
+  send: async (message) => void messages.push(message),
+  files: openDiskFileStore(folder),
+  social: testSocial(),
+  shop: openShop(readConfig({})),
+  sites: {
+    hub: 'https://hub.example.com',
+    neighbours: { app: 'https://app.example.com', shop: 'https://shop.example.com' },
+  },
+  service: 'service@example.com',
+})

@@ -1,0 +1,108 @@
+// A year of one member and the year after it, by what a member, a shop and a warehouse do: whoever looks at it decides at which
+// of its days.
+import type { LivingMember } from './livingMember.ts'
+
+/** When somebody may look: the last day of a month, or the day on which coins of the month before have expired. */
+export type LookingDay = { date: string; expires: boolean }
+
+/** The day before the member joins by a friend's link. Times are Bangkok's. */
+export const friendJoins = '2026-01-09T12:00'
+export const memberJoins = '2026-01-10T09:00'
+
+/** Lives on, day by day, and stops on each on which somebody may look. */
+export async function* memberYears(mali: LivingMember): AsyncGenerator<LookingDay> {
+  await mali.takePrize('2026-01-10T10:00')
+  mali.note('referral', 50)
+  await mali.checkIn(...days('2026-01', 11, 12, 13, 14, 15, 16, 17))
+  yield endOf('2026-01')
+
+  await mali.checkIn(...days('2026-02', 1, 2, 3, 5))
+  const pump = await mali.order('2026-02-10T12:00', 1, 5250, [await mali.reserveVoucher('2026-02-10T11:50')])
+  await mali.checkIn('2026-02-20')
+  yield endOf('2026-02')
+
+  await mali.checkIn(...days('2026-03', 1, 2, 3, 4, 5, 6, 7))
+  await pump.refund('2026-03-20T12:00', 1050)
+  mali.note('order_return', -30, -30)
+  yield endOf('2026-03')
+
+  await mali.checkIn('2026-04-01')
+  const bra = await mali.order('2026-04-03T12:00', 2, 3500)
+  await mali.claim('2026-04-04T12:00', 'free-shipping')
+  const socks = await mali.redeem('2026-04-05T12:00', 'baby-socks', 120)
+  await socks.arrive('2026-04-09T12:00')
+  await mali.checkIn(...days('2026-04', 12, 13))
+  const hat = await mali.redeem('2026-04-27T12:00', 'cotton-hat', 90)
+  await hat.cancel('2026-04-29T12:00')
+  yield endOf('2026-04')
+
+  await mali.checkIn(...days('2026-05', 1, 2))
+  await mali.bringFriend('2026-05-06T12:00')
+  await mali.redeem('2026-05-20T12:00', 'free-shipping', 150)
+  yield endOf('2026-05')
+
+  // What the order gave is spent by then: its coins are owed, its points go.
+  await mali.checkIn('2026-06-01')
+  await mali.redeem('2026-06-10T12:00', 'night-light', 320)
+  await bra.refund('2026-06-20T12:00', 3500)
+  mali.note('order_return', 0, -100)
+  yield endOf('2026-06')
+
+  await mali.order('2026-07-04T12:00', 3, 21_000)
+  mali.note('order_return', -100)
+  await mali.claim('2026-07-05T12:00', 'nest-voucher')
+  await mali.checkIn(...days('2026-07', 20, 21))
+  yield endOf('2026-07')
+
+  await mali.checkIn(...days('2026-08', 10, 12))
+  await mali.makeUp('2026-08-12T12:00', '2026-08-11')
+  yield endOf('2026-08')
+
+  await mali.checkIn('2026-09-02')
+  const book = await mali.redeem('2026-09-29T12:00', 'memory-book', 380)
+  yield endOf('2026-09')
+
+  await book.cancel('2026-10-02T12:00')
+  await mali.order('2026-10-10T12:00', 4, 7000)
+  await mali.redeem('2026-10-11T12:00', 'five-percent', 200)
+  yield endOf('2026-10')
+
+  await mali.checkIn(...days('2026-11', 2, 3, 4, 5, 6, 7, 8))
+  yield endOf('2026-11')
+
+  await mali.checkIn('2026-12-02')
+  const bottles = await mali.order('2026-12-20T12:00', 5, 3500)
+  await mali.redeem('2026-12-21T12:00', 'muslin-cloths', 180)
+  yield endOf('2026-12')
+
+  // The points of a year that is over stay: nothing is taken off the new year's.
+  await mali.checkIn('2027-01-01')
+  await mali.claim('2027-01-05T12:00', 'anniversary-coins', 120)
+  await bottles.refund('2027-01-10T12:00', 3500)
+  mali.note('order_return', -100)
+  await mali.checkIn('2027-01-11')
+  yield endOf('2027-01')
+
+  const mask = await mali.redeem('2027-07-30T12:00', 'eye-mask', 110)
+  yield endOf('2027-07')
+  yield afterExpiry('2027-08')
+  // What comes back for coins past their last day is gone with the next expiry.
+  await mask.cancel('2027-08-02T12:00')
+  yield endOf('2027-08')
+  for (const name of ['2027-09', '2027-10', '2027-11', '2027-12', '2028-01']) {
+    yield afterExpiry(name)
+    yield endOf(name)
+  }
+  yield afterExpiry('2028-02')
+}
+
+function endOf(month: string): LookingDay {
+  const [year, number] = month.split('-').map(Number)
+  const lastDay = new Date(Date.UTC(year ?? 0, number ?? 0, 0))
+  return { date: lastDay.toISOString().slice(0, 10), expires: false }
+}
+
+const afterExpiry = (month: string): LookingDay => ({ date: `${month}-01`, expires: true })
+
+const days = (month: string, ...numbers: number[]) =>
+  numbers.map((number) => `${month}-${String(number).padStart(2, '0')}`)
