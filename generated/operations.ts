@@ -135,6 +135,7 @@ export const operations = {
   checkIsBrowse: { method: 'get', path: '/api/station/user/magazine/checkIsBrowse', tag: 'reading', access: 'member', rate: 'read', idempotent: false, audit: false, refusals: [] },
   addMagazineHistory: { method: 'put', path: '/api/station/user/magazine/addHistory/{id}', tag: 'reading', access: 'member', rate: 'write', idempotent: false, audit: false, refusals: [], params: AddMagazineHistoryParams },
   getMagazineDetail: { method: 'get', path: '/api/station/user/magazine/detail/{id}', tag: 'reading', access: 'member', rate: 'read', idempotent: false, audit: false, refusals: [], params: GetMagazineDetailParams },
+  listReadingForStage: { method: 'get', path: '/api/station/user/magazine/forStage', tag: 'reading', access: 'member', rate: 'read', idempotent: false, audit: false, refusals: [] },
   listGames: { method: 'get', path: '/api/station/games', tag: 'games', access: 'member', rate: 'read', idempotent: false, audit: false, refusals: [] },
   getCheckIn: { method: 'get', path: '/api/station/games/{game}/checkIn', tag: 'games', access: 'member', rate: 'read', idempotent: false, audit: false, refusals: [], params: GetCheckInParams },
   checkIn: { method: 'post', path: '/api/station/games/{game}/checkIn', tag: 'games', access: 'member', rate: 'write', idempotent: true, audit: true, refusals: ['ALREADY_CHECKED_IN', 'NOT_ELIGIBLE', 'KEY_REUSED'], params: CheckInParams },

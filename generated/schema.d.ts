@@ -2294,7 +2294,8 @@ export interface paths {
         get?: never;
         /**
          * Mark an issue as read
-         * @description Remembers that the member has read the issue; a second time changes nothing.
+         * @description Remembers that the member has read the issue; a second time changes nothing. The hub calls it once the end of each of
+         *     its articles was on screen, or when the member says so: an issue that was only opened is not read.
          */
         put: operations["addMagazineHistory"];
         post?: never;
@@ -2316,6 +2317,28 @@ export interface paths {
          * @description An issue with its articles, paragraph by paragraph, in the request's language.
          */
         get: operations["getMagazineDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/user/magazine/forStage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reading for the member's stage
+         * @description A few articles and courses that fit now, each with the `moment` it fits: the stage that the youngest baby's dates tell,
+         *     or the one the member chose, and the time around `resumptionDate`. What was read and what is not open to the member is
+         *     left out; where a stage offers too little, reading for any moment follows.
+         */
+        get: operations["listReadingForStage"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5505,6 +5528,32 @@ export interface components {
             articles: components["schemas"]["MagazineArticle"][];
         };
         /**
+         * @description When something is good to read: a stage of feeding (`expecting` to `explorer`), the time around the return to work, or
+         *     any moment (`quietMoment`).
+         * @enum {string}
+         */
+        ReadingMoment: "expecting" | "firstDays" | "firstWeeks" | "settling" | "outAndAbout" | "firstTastes" | "explorer" | "backToWork" | "quietMoment";
+        ReadingSuggestion: {
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
+            kind: "article" | "course";
+            id: components["schemas"]["Id"];
+            /** @description The issue an article stands in. */
+            issue: components["schemas"]["Id"] | null;
+            name: components["schemas"]["Name"];
+            picture: components["schemas"]["Picture"];
+            topic: components["schemas"]["ReadingTopic"];
+            /** @description How long it takes to read. */
+            minutes: number;
+            /** @description Why it is suggested. */
+            moment: components["schemas"]["ReadingMoment"];
+        };
+        ReadingForStage: {
+            items: components["schemas"]["ReadingSuggestion"][];
+        };
+        /**
          * @description A check-in game, named as its screen.
          * @enum {string}
          */
@@ -7486,6 +7535,9 @@ export type MagazinePage = components['schemas']['MagazinePage'];
 export type MagazineIsBrowse = components['schemas']['MagazineIsBrowse'];
 export type MagazineArticle = components['schemas']['MagazineArticle'];
 export type MagazineDetail = components['schemas']['MagazineDetail'];
+export type ReadingMoment = components['schemas']['ReadingMoment'];
+export type ReadingSuggestion = components['schemas']['ReadingSuggestion'];
+export type ReadingForStage = components['schemas']['ReadingForStage'];
 export type Game = components['schemas']['Game'];
 export type GamePhase = components['schemas']['GamePhase'];
 export type GameSeason = components['schemas']['GameSeason'];
@@ -11750,6 +11802,38 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    listReadingForStage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What to read, what fits best first; nothing once all of it is read. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ReadingForStage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Busy"];

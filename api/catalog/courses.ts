@@ -1,7 +1,7 @@
 // Online courses in the order they are shown, chapter by chapter.
 import * as z from 'zod/mini'
 import data from './courses.json' with { type: 'json' }
-import { minutes, paragraphs, topic } from './reading.ts'
+import { minutes, moments, paragraphs, topic } from './reading.ts'
 import { aboutBaby, amount, audience, localized, slug } from './schema.ts'
 
 const chapter = z.strictObject({ id: slug, minutes, name: localized, paragraphs })
@@ -9,6 +9,7 @@ const chapter = z.strictObject({ id: slug, minutes, name: localized, paragraphs 
 const course = z.strictObject({
   id: slug,
   topic,
+  moments,
   aboutBaby,
   fromLevel: audience.shape.fromLevel,
   /** For finishing it, once a member. */

@@ -6,10 +6,13 @@ import august from './magazine/2026-08.json' with { type: 'json' }
 import september from './magazine/2026-09.json' with { type: 'json' }
 import october from './magazine/2026-10.json' with { type: 'json' }
 import november from './magazine/2026-11.json' with { type: 'json' }
-import { minutes, paragraphs, topic } from './reading.ts'
+import { minutes, moments, paragraphs, topic } from './reading.ts'
 import { aboutBaby, date, localized, slug } from './schema.ts'
 
-const article = z.strictObject({ id: slug, topic, aboutBaby, minutes, name: localized, paragraphs })
+const article = z.strictObject({
+  ...{ id: slug, topic, moments, aboutBaby, minutes },
+  ...{ name: localized, paragraphs },
+})
 
 const issue = z.strictObject({
   /** Rises with the date: issues are listed by it. */

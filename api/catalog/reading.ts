@@ -1,11 +1,12 @@
 // What texts of the magazine and the courses are made of.
 import * as z from 'zod/mini'
-import type { components } from '../../generated/schema.d.ts'
+import { ReadingMoment, ReadingTopic } from '../../generated/schemas/membersHub.schemas.ts'
 import { localized } from './schema.ts'
 
-type Topic = components['schemas']['ReadingTopic']
+export const topic = ReadingTopic
 
-export const topic = z.enum(['sleep', 'feeding', 'pumping', 'work', 'helpers', 'mind'] satisfies Topic[])
+/** When it is good to read. */
+export const moments = z.array(ReadingMoment).check(z.minLength(1))
 
 /** How long it takes to read. */
 export const minutes = z.int().check(z.gte(1), z.lte(60))

@@ -1,26 +1,32 @@
 // Magazine, online courses and benefits around new products.
 import { and, eq, inArray } from 'drizzle-orm'
+import { localDate } from '../calendar.ts'
 import { courses } from '../catalog/courses.ts'
 import { assertEligible } from '../eligibility.ts'
 import { levelOf } from '../membership/index.ts'
 import type { Handlers } from '../http/operation.ts'
 import { page } from '../http/paging.ts'
 import { refuse } from '../http/refuse.ts'
-import type { Member } from '../session/index.ts'
+import { babiesOf, currentStage } from '../profile/index.ts'
+import { type Member, readMemberRow } from '../session/index.ts'
 import type { Database } from '../store/store.ts'
-import { showable } from '../silence.ts'
+import { isSilenced, showable } from '../silence.ts'
 import { finish, progressOf } from './progress.ts'
 import {
+  articlesToRead,
   benefitsFor,
   courseDetail,
   courseOpen,
+  coursesToRead,
   issuesFor,
   shownArticle,
   shownBenefit,
   shownCourse,
   shownIssue,
+  shownSuggestion,
   type Reader,
 } from './rules.ts'
+import { momentsOf, suggested, type Standing } from './stage.ts'
 import { magazineHistory } from './tables.ts'
 
 export const reading: Handlers<'reading'> = {
@@ -92,6 +98,22 @@ export const reading: Handlers<'reading'> = {
       articles: issue.articles.map((article) => shownArticle(article, language)),
     }
   },
+
+  async listReadingForStage({ db, member, language, now }) {
+    const today = localDate(now, member.timeZone)
+    const appeared = issuesFor(now, member)
+    const items = [
+      ...articlesToRead(appeared, await readOf(db, member.id, appeared)),
+      ...coursesToRead(await readerOf(db, member, now), await progressOf(db, member.id)),
+    ]
+    const moments = momentsOf(await standingOf(db, member, today), today)
+    return {
+      items: suggested(items, moments).map(({ item, moment }) => ({
+        ...shownSuggestion(item, language),
+        moment,
+      })),
+    }
+  },
 }
 
 const courseOf = (id: string, member: Member) =>
@@ -99,6 +121,14 @@ const courseOf = (id: string, member: Member) =>
 
 const issueOf = (id: string, member: Member, now: Date) =>
   issuesFor(now, member).find((issue) => issue.id === id) ?? refuse('NOT_FOUND')
+
+/** A stage that the member chose counts where no baby tells one: the first is only the default. */
+async function standingOf(db: Database, member: Member, today: string): Promise<Standing> {
+  if (isSilenced(member)) return { stage: null, resumptionDate: null }
+  const { lactation, resumptionDate } = await readMemberRow(db, member)
+  const told = currentStage(await babiesOf(db, member.id), today)
+  return { stage: told ?? (lactation > 1 ? lactation : null), resumptionDate }
+}
 
 async function readerOf(db: Database, member: Member, now: Date): Promise<Reader> {
   return { viewer: member, countryCode: member.countryCode, level: await levelOf(db, member.id, now) }

@@ -2,7 +2,7 @@
 import type { components } from '../../generated/schema.d.ts'
 import { localDate } from '../calendar.ts'
 import { benefits, type Benefit } from '../catalog/benefits.ts'
-import type { Chapter, Course } from '../catalog/courses.ts'
+import { courses, type Chapter, type Course } from '../catalog/courses.ts'
 import { issues, type Issue } from '../catalog/magazine.ts'
 import { eligibility, reasonIf, reasonsAgainst, type Eligibility } from '../eligibility.ts'
 import type { Language, Localized } from '../language.ts'
@@ -42,6 +42,33 @@ export const shownArticle = (
   paragraphs: paragraphs.map((paragraph) => paragraph[language]),
 })
 
+/** What is suggested: an article with its issue, or a course. */
+export type Readable = ({ issue: string } & Issue['articles'][number]) | ({ issue: null } & Course)
+
+/** Those of issues that are not read yet. */
+export const articlesToRead = (of: readonly Issue[], read: ReadonlySet<string>): Readable[] =>
+  of
+    .filter(({ id }) => !read.has(id))
+    .flatMap(({ id, articles }) => articles.map((article) => ({ issue: id, ...article })))
+
+/** Those that are open to the member and not finished. */
+export const coursesToRead = (reader: Reader, progress: ReadonlyMap<string, Progress>): Readable[] =>
+  showable(courses, reader.viewer)
+    .filter((course) => courseOpen(course, reader).ok && !progress.get(course.id)?.finishedAt)
+    .map((course) => ({ issue: null, ...course }))
+
+export function shownSuggestion(item: Readable, language: Language) {
+  const { id, issue, topic, name } = item
+  const said = { id, issue, topic, name: name[language] }
+  return item.issue === null
+    ? { ...said, kind: 'course' as const, picture: pictureOf(item), minutes: minutesOf(item) }
+    : { ...said, kind: 'article' as const, picture: `/art/magazine/${topic}.svg`, minutes: item.minutes }
+}
+
+const pictureOf = ({ id }: Course) => `/art/courses/${id}.svg`
+
+const minutesOf = ({ chapters }: Course) => chapters.reduce((sum, { minutes }) => sum + minutes, 0)
+
 /** A course is open from a level on, everywhere. */
 export const courseOpen = ({ fromLevel }: Course, reader: Reader): Eligibility =>
   eligibility(reasonsAgainst({ regions: [], fromLevel }, reader))
@@ -58,8 +85,8 @@ export function shownCourse(
     ...{ id, topic, fromLevel, reward },
     name: course.name[language],
     text: course.text[language],
-    picture: `/art/courses/${id}.svg`,
-    minutes: chapters.reduce((sum, { minutes }) => sum + minutes, 0),
+    picture: pictureOf(course),
+    minutes: minutesOf(course),
     done: shown.filter(({ doneAt }) => doneAt !== null).length,
     finishedAt: progress?.finishedAt?.toISOString() ?? null,
     chapters: shown,

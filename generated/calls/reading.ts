@@ -26,3 +26,6 @@ export const addMagazineHistory = /* @__PURE__ */ write({ id: 'addMagazineHistor
 
 /** One issue of the magazine */
 export const getMagazineDetail = /* @__PURE__ */ read({ id: 'getMagazineDetail', tag: 'reading', method: 'GET', path: '/api/station/user/magazine/detail/{id}' })
+
+/** Reading for the member's stage */
+export const listReadingForStage = /* @__PURE__ */ read({ id: 'listReadingForStage', tag: 'reading', method: 'GET', path: '/api/station/user/magazine/forStage' })

@@ -2943,6 +2943,60 @@ export interface MagazineDetail {
 }
 
 /**
+ * When something is good to read: a stage of feeding (`expecting` to `explorer`), the time around the return to work, or
+ * any moment (`quietMoment`).
+ */
+export type ReadingMoment = typeof ReadingMoment[keyof typeof ReadingMoment];
+
+
+export const ReadingMoment = {
+  expecting: 'expecting',
+  firstDays: 'firstDays',
+  firstWeeks: 'firstWeeks',
+  settling: 'settling',
+  outAndAbout: 'outAndAbout',
+  firstTastes: 'firstTastes',
+  explorer: 'explorer',
+  backToWork: 'backToWork',
+  quietMoment: 'quietMoment',
+} as const;
+
+/**
+ * What it is.
+ */
+export type ReadingSuggestionKind = typeof ReadingSuggestionKind[keyof typeof ReadingSuggestionKind];
+
+
+export const ReadingSuggestionKind = {
+  article: 'article',
+  course: 'course',
+} as const;
+
+export interface ReadingSuggestion {
+  /** What it is. */
+  kind: ReadingSuggestionKind;
+  id: Id;
+  /** The issue an article stands in. */
+  issue: Id | null;
+  name: Name;
+  picture: Picture;
+  topic: ReadingTopic;
+  /**
+     * How long it takes to read.
+     * @minimum 1
+     * @maximum 600
+     */
+  minutes: number;
+  /** Why it is suggested. */
+  moment: ReadingMoment;
+}
+
+export interface ReadingForStage {
+  /** @maxItems 6 */
+  items: ReadingSuggestion[];
+}
+
+/**
  * A check-in game, named as its screen.
  */
 export type Game = typeof Game[keyof typeof Game];
@@ -6256,6 +6310,12 @@ export type GetMagazineDetail200 = {
   code: SuccessCode;
   message: Message;
   data: MagazineDetail;
+};
+
+export type ListReadingForStage200 = {
+  code: SuccessCode;
+  message: Message;
+  data: ReadingForStage;
 };
 
 export type ListGames200 = {

@@ -2819,6 +2819,40 @@ export const MagazineDetail = /*#__PURE__*/ zod.strictObject({
 export type MagazineDetail = zod.input<typeof MagazineDetail>;
 export type MagazineDetailOutput = zod.output<typeof MagazineDetail>;
 
+export const ReadingMoment = /*#__PURE__*/ zod.enum(['expecting', 'firstDays', 'firstWeeks', 'settling', 'outAndAbout', 'firstTastes', 'explorer', 'backToWork', 'quietMoment']);
+
+export type ReadingMoment = zod.input<typeof ReadingMoment>;
+export type ReadingMomentOutput = zod.output<typeof ReadingMoment>;
+
+export const readingSuggestionMinutesMax = 600;
+
+
+
+export const ReadingSuggestion = /*#__PURE__*/ zod.strictObject({
+  "kind": /*#__PURE__*/ zod.enum(['article', 'course']),
+  "id": Id,
+  "issue": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]),
+  "name": Name,
+  "picture": Picture,
+  "topic": ReadingTopic,
+  "minutes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(readingSuggestionMinutesMax)),
+  "moment": ReadingMoment
+});
+
+export type ReadingSuggestion = zod.input<typeof ReadingSuggestion>;
+export type ReadingSuggestionOutput = zod.output<typeof ReadingSuggestion>;
+
+export const readingForStageItemsMax = 6;
+
+
+
+export const ReadingForStage = /*#__PURE__*/ zod.strictObject({
+  "items": /*#__PURE__*/ zod.array(ReadingSuggestion).check(/*#__PURE__*/ zod.maxLength(readingForStageItemsMax))
+});
+
+export type ReadingForStage = zod.input<typeof ReadingForStage>;
+export type ReadingForStageOutput = zod.output<typeof ReadingForStage>;
+
 export const Game = /*#__PURE__*/ zod.enum(['checkIn', 'normalCheckIn', 'eventCheckIn', 'blackFridayCheckIn', 'motherDay']);
 
 export type Game = zod.input<typeof Game>;

@@ -57,7 +57,8 @@ export const QueryMagazinesQueryParams = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Remembers that the member has read the issue; a second time changes nothing.
+ * Remembers that the member has read the issue; a second time changes nothing. The hub calls it once the end of each of
+ * its articles was on screen, or when the member says so: an issue that was only opened is not read.
  * @summary Mark an issue as read
  */
 export const addMagazineHistoryPathIdMax = 64;

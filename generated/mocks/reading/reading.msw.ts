@@ -13,6 +13,7 @@ import type {
 } from 'msw';
 
 import {
+  ReadingMoment,
   ReadingTopic
 } from '../membersHub.schemas';
 import type {
@@ -23,6 +24,7 @@ import type {
   GetMagazineDetail200,
   ListNewProductBenefits200,
   ListOnlineCourses200,
+  ListReadingForStage200,
   QueryMagazines200
 } from '../membersHub.schemas';
 
@@ -42,6 +44,8 @@ export const getCheckIsBrowseResponseMock = (overrideResponse: Partial<Extract<C
 export const getAddMagazineHistoryResponseMock = (overrideResponse: Partial<Extract<Done, object>> = {}): Done => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), ...overrideResponse})
 
 export const getGetMagazineDetailResponseMock = (overrideResponse: Partial<Extract<GetMagazineDetail200, object>> = {}): GetMagazineDetail200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {id: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", name: "Night light", text: "A soft light for the small hours.", picture: "/art/gifts/night-light.svg", publishedOn: "2026-11-21", isBrowse: faker.datatype.boolean(), articles: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => ({id: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", topic: faker.helpers.arrayElement(Object.values(ReadingTopic)), name: "Night light", picture: "/art/gifts/night-light.svg", minutes: faker.number.int({min: 1, max: 60}), paragraphs: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ("A soft light for the small hours."))}))}, ...overrideResponse})
+
+export const getListReadingForStageResponseMock = (overrideResponse: Partial<Extract<ListReadingForStage200, object>> = {}): ListReadingForStage200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {items: Array.from({ length: faker.number.int({min: 1, max: 6}) }, (_, i) => i + 1).map(() => ({kind: faker.helpers.arrayElement(['article','course'] as const), id: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", issue: faker.helpers.arrayElement(["0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002",null,]), name: "Night light", picture: "/art/gifts/night-light.svg", topic: faker.helpers.arrayElement(Object.values(ReadingTopic)), minutes: faker.number.int({min: 1, max: 600}), moment: faker.helpers.arrayElement(Object.values(ReadingMoment))}))}, ...overrideResponse})
 
 
 export const getListOnlineCoursesMockHandler = (overrideResponse?: ListOnlineCourses200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListOnlineCourses200> | ListOnlineCourses200), options?: RequestHandlerOptions) => {
@@ -139,6 +143,18 @@ export const getGetMagazineDetailMockHandler = (overrideResponse?: GetMagazineDe
       })
   }, options)
 }
+
+export const getListReadingForStageMockHandler = (overrideResponse?: ListReadingForStage200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListReadingForStage200> | ListReadingForStage200), options?: RequestHandlerOptions) => {
+  return http.get('*/api/station/user/magazine/forStage', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListReadingForStageResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 export const getReadingMock = () => [
   getListOnlineCoursesMockHandler(),
   getGetCourseMockHandler(),
@@ -147,4 +163,5 @@ export const getReadingMock = () => [
   getQueryMagazinesMockHandler(),
   getCheckIsBrowseMockHandler(),
   getAddMagazineHistoryMockHandler(),
-  getGetMagazineDetailMockHandler()]
+  getGetMagazineDetailMockHandler(),
+  getListReadingForStageMockHandler()]

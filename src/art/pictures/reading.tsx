@@ -12,6 +12,7 @@ import { Cloud, Crescent, Hills, Sun, Tree, Tuft, Twig } from '../things/outside
 import { Laptop } from '../things/paper.tsx'
 import { Person } from '../things/people.tsx'
 import { Banner, type Pictures } from './frames.tsx'
+import { Armchair, Window } from './props.tsx'
 
 export const courses: Pictures = {
   'pumping-without-hurry': (
@@ -52,6 +53,21 @@ export const courses: Pictures = {
       <path d="M26 144c90-16 180-16 268 0v56H26Z" fill={paint.plum} />
       <path d="M26 144c90-16 180-16 268 0v12c-90-16-178-16-268 0Z" fill={paint.rose} />
       <Pencil d="M90 168c6 10 6 20 4 30M160 164v34M232 168c-6 10-6 20-4 30" stroke={paint.rose} />
+    </Banner>
+  ),
+  'ten-quiet-minutes': (
+    <Banner ground="sage">
+      <path d="M0 166c104-8 214-8 320 0v34H0Z" fill={paint.straw} opacity=".45" />
+      <ellipse cx="190" cy="178" rx="84" ry="11" fill={paint.rose} opacity=".5" />
+      <Window x={104} y={72} scale={0.92} sky={paint.sky}>
+        <Cloud x={50} y={34} scale={0.42} />
+        <Tree x={34} y={66} scale={0.46} />
+      </Window>
+      <Armchair x={194} y={126} scale={1.12} main={paint.rose} />
+      <path d="M104 152h36M122 152v28M111 182h22" stroke={paint.plum} strokeWidth="5" />
+      <Cup x={122} y={133} scale={0.44} />
+      <Tuft x={48} y={154} scale={0.72} />
+      <Clock x={248} y={54} scale={0.6} />
     </Banner>
   ),
 }

@@ -31,6 +31,7 @@ export const reading: Cases<'reading'> = {
   },
   listNewProductBenefits: { right: async () => ({}) },
   queryMagazines: { right: async () => ({ query: { limit: '2' } }) },
+  listReadingForStage: { right: async () => ({}) },
   checkIsBrowse: { right: async () => ({}) },
   addMagazineHistory: {
     everybodys: true,

@@ -1,0 +1,107 @@
+// Reading for the stage: which moments fit whom, at their borders, and what is suggested for them.
+import { describe, expect, test } from 'vitest'
+import { testApi } from '../../tests/support/api.ts'
+import { addMember, dataOf, type TestMember } from '../../tests/support/members.ts'
+import { courses } from '../catalog/courses.ts'
+import { issues } from '../catalog/magazine.ts'
+import { readingMoments } from '../catalog/readingMoments.ts'
+import { addDays, localDate } from '../calendar.ts'
+import { momentsOf, suggested } from './stage.ts'
+
+const own = await testApi()
+const today = '2026-11-22'
+
+describe('the moments of a member', () => {
+  test('are any moment alone where nothing is known', () => {
+    expect(momentsOf({ stage: null, resumptionDate: null }, today)).toEqual(['quietMoment'])
+  })
+
+  test.each(readingMoments.stages.map((moment, index) => [index + 1, moment] as const))(
+    'in stage %d are %s, then any',
+    (stage, moment) => {
+      expect(momentsOf({ stage, resumptionDate: null }, today)).toEqual([moment, 'quietMoment'])
+    },
+  )
+
+  const { daysBefore, daysAfter } = readingMoments.backToWork
+  test.each([
+    [daysBefore + 1, false],
+    [daysBefore, true],
+    [0, true],
+    [-daysAfter, true],
+    [-daysAfter - 1, false],
+  ])('%d days before work resumes: that comes first is %s', (days, isNear) => {
+    const moments = momentsOf({ stage: 5, resumptionDate: addDays(today, days) }, today)
+    expect(moments).toEqual([...(isNear ? ['backToWork'] : []), 'outAndAbout', 'quietMoment'])
+  })
+})
+
+describe('what is suggested', () => {
+  test('has each thing once, under the best moment it fits', () => {
+    const items = [
+      { id: 'any', moments: ['quietMoment'] as const },
+      { id: 'both', moments: ['settling', 'backToWork'] as const },
+      { id: 'stage', moments: ['settling'] as const },
+      { id: 'other', moments: ['explorer'] as const },
+    ]
+    expect(
+      suggested(items, ['backToWork', 'settling', 'quietMoment']).map(({ item, moment }) => [
+        item.id,
+        moment,
+      ]),
+    ).toEqual([
+      ['both', 'backToWork'],
+      ['stage', 'settling'],
+      ['any', 'quietMoment'],
+    ])
+  })
+
+  test('is never nothing at first: the catalogue has enough for each moment, and for who asked for quiet', () => {
+    const all = [...issues.flatMap(({ articles }) => articles), ...courses]
+    for (const moment of [...readingMoments.stages, 'backToWork'] as const)
+      expect(all.filter(({ moments }) => moments.includes(moment)).length).toBeGreaterThanOrEqual(2)
+    const quiet = all.filter(({ moments }) => moments.includes('quietMoment'))
+    expect(quiet.length).toBeGreaterThanOrEqual(readingMoments.shown)
+    expect(quiet.filter(({ aboutBaby }) => aboutBaby)).toEqual([])
+  })
+})
+
+describe('a member', () => {
+  const suggestions = async ({ token }: TestMember) =>
+    (await dataOf(own, 'listReadingForStage', { token })).items.map(({ id, moment }) => `${id} ${moment}`)
+  const day = () => localDate(own.clock.now, 'Asia/Bangkok')
+  const withBaby = async (dates: { birthDate?: string; dueDate?: string }) => {
+    const member = await addMember(own)
+    await dataOf(own, 'setConsents', { ...member, body: { babyData: true } })
+    await dataOf(own, 'saveBaby', { ...member, body: dates })
+    return member
+  }
+
+  test('without a baby reads what is for any moment', async () => {
+    const member = await addMember(own)
+    expect(await suggestions(member)).toEqual([
+      'saying-no-to-a-meeting quietMoment',
+      'the-long-way-home quietMoment',
+      'one-thing-the-evening-before quietMoment',
+    ])
+  })
+
+  test('reads for the youngest baby’s stage, and nothing twice', async () => {
+    const member = await withBaby({ birthDate: addDays(day(), -20) })
+    const before = await suggestions(member)
+    expect(before).toEqual([
+      'awake-at-three firstWeeks',
+      'eating-with-one-hand firstWeeks',
+      'a-place-to-pump firstWeeks',
+    ])
+    await own.call('addMagazineHistory', { token: member.token, path: { id: '2026-11' } })
+    expect((await suggestions(member))[0]).toBe('a-place-to-pump firstWeeks')
+  })
+
+  test('who asked for quiet is suggested nothing of babies', async () => {
+    const member = await withBaby({ dueDate: addDays(day(), 30) })
+    expect((await suggestions(member))[0]).toMatch(/expecting$/)
+    await dataOf(own, 'setBabyContent', { ...member, body: { silenced: true } })
+    expect((await suggestions(member)).every((one) => one.endsWith('quietMoment'))).toBe(true)
+  })
+})
