@@ -45,6 +45,9 @@ import { Route as DefaultCoinsIndexRouteImport } from './../src/routes/_default/
 import { Route as DefaultCoinsDetailRouteImport } from './../src/routes/_default/coins/detail.tsx'
 import { Route as DefaultGamesCheckInRouteImport } from './../src/routes/_default/games/checkIn.tsx'
 import { Route as DefaultGamesNormalCheckInRouteImport } from './../src/routes/_default/games/normalCheckIn.tsx'
+import { Route as DefaultGiftsIndexRouteImport } from './../src/routes/_default/gifts/index.tsx'
+import { Route as DefaultGiftsListRouteImport } from './../src/routes/_default/gifts/list.tsx'
+import { Route as DefaultGiftsRewardRouteImport } from './../src/routes/_default/gifts/reward.tsx'
 import { Route as DefaultRightsIndexRouteImport } from './../src/routes/_default/rights/index.tsx'
 import { Route as DefaultRightsUploadRouteImport } from './../src/routes/_default/rights/upload.tsx'
 import { Route as NoSidebarActivityGuidanceRouteImport } from './../src/routes/_no-sidebar/activity/guidance.tsx'
@@ -239,6 +242,21 @@ const DefaultGamesNormalCheckInRoute =
     path: '/games/normalCheckIn',
     getParentRoute: () => DefaultRoute,
   } as any)
+const DefaultGiftsIndexRoute = DefaultGiftsIndexRouteImport.update({
+  id: '/gifts/',
+  path: '/gifts/',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultGiftsListRoute = DefaultGiftsListRouteImport.update({
+  id: '/gifts/list',
+  path: '/gifts/list',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultGiftsRewardRoute = DefaultGiftsRewardRouteImport.update({
+  id: '/gifts/reward',
+  path: '/gifts/reward',
+  getParentRoute: () => DefaultRoute,
+} as any)
 const DefaultRightsIndexRoute = DefaultRightsIndexRouteImport.update({
   id: '/rights/',
   path: '/rights/',
@@ -351,6 +369,8 @@ export interface FileRoutesByFullPath {
   '/coins/detail': typeof DefaultCoinsDetailRoute
   '/games/checkIn': typeof DefaultGamesCheckInRoute
   '/games/normalCheckIn': typeof DefaultGamesNormalCheckInRoute
+  '/gifts/list': typeof DefaultGiftsListRoute
+  '/gifts/reward': typeof DefaultGiftsRewardRoute
   '/rights/upload': typeof DefaultRightsUploadRoute
   '/activity/guidance': typeof NoSidebarActivityGuidanceRoute
   '/app/email-verifications': typeof SsgAppEmailVerificationsRoute
@@ -362,6 +382,7 @@ export interface FileRoutesByFullPath {
   '/redirect/': typeof BlankRedirectIndexRoute
   '/about-me/': typeof DefaultAboutMeIndexRoute
   '/coins/': typeof DefaultCoinsIndexRoute
+  '/gifts/': typeof DefaultGiftsIndexRoute
   '/rights/': typeof DefaultRightsIndexRoute
   '/redirect/fastLogin/$provider': typeof BlankRedirectFastLoginProviderRoute
   '/activity/$year/$campaign': typeof DefaultActivityYearCampaignRoute
@@ -398,6 +419,8 @@ export interface FileRoutesByTo {
   '/coins/detail': typeof DefaultCoinsDetailRoute
   '/games/checkIn': typeof DefaultGamesCheckInRoute
   '/games/normalCheckIn': typeof DefaultGamesNormalCheckInRoute
+  '/gifts/list': typeof DefaultGiftsListRoute
+  '/gifts/reward': typeof DefaultGiftsRewardRoute
   '/rights/upload': typeof DefaultRightsUploadRoute
   '/activity/guidance': typeof NoSidebarActivityGuidanceRoute
   '/app/email-verifications': typeof SsgAppEmailVerificationsRoute
@@ -409,6 +432,7 @@ export interface FileRoutesByTo {
   '/redirect': typeof BlankRedirectIndexRoute
   '/about-me': typeof DefaultAboutMeIndexRoute
   '/coins': typeof DefaultCoinsIndexRoute
+  '/gifts': typeof DefaultGiftsIndexRoute
   '/rights': typeof DefaultRightsIndexRoute
   '/redirect/fastLogin/$provider': typeof BlankRedirectFastLoginProviderRoute
   '/activity/$year/$campaign': typeof DefaultActivityYearCampaignRoute
@@ -452,6 +476,8 @@ export interface FileRoutesById {
   '/_default/coins/detail': typeof DefaultCoinsDetailRoute
   '/_default/games/checkIn': typeof DefaultGamesCheckInRoute
   '/_default/games/normalCheckIn': typeof DefaultGamesNormalCheckInRoute
+  '/_default/gifts/list': typeof DefaultGiftsListRoute
+  '/_default/gifts/reward': typeof DefaultGiftsRewardRoute
   '/_default/rights/upload': typeof DefaultRightsUploadRoute
   '/_no-sidebar/activity/guidance': typeof NoSidebarActivityGuidanceRoute
   '/_ssg/app/email-verifications': typeof SsgAppEmailVerificationsRoute
@@ -463,6 +489,7 @@ export interface FileRoutesById {
   '/_blank/redirect/': typeof BlankRedirectIndexRoute
   '/_default/about-me/': typeof DefaultAboutMeIndexRoute
   '/_default/coins/': typeof DefaultCoinsIndexRoute
+  '/_default/gifts/': typeof DefaultGiftsIndexRoute
   '/_default/rights/': typeof DefaultRightsIndexRoute
   '/_blank/redirect/fastLogin/$provider': typeof BlankRedirectFastLoginProviderRoute
   '/_default/activity/$year/$campaign': typeof DefaultActivityYearCampaignRoute
@@ -501,6 +528,8 @@ export interface FileRouteTypes {
     | '/coins/detail'
     | '/games/checkIn'
     | '/games/normalCheckIn'
+    | '/gifts/list'
+    | '/gifts/reward'
     | '/rights/upload'
     | '/activity/guidance'
     | '/app/email-verifications'
@@ -512,6 +541,7 @@ export interface FileRouteTypes {
     | '/redirect/'
     | '/about-me/'
     | '/coins/'
+    | '/gifts/'
     | '/rights/'
     | '/redirect/fastLogin/$provider'
     | '/activity/$year/$campaign'
@@ -548,6 +578,8 @@ export interface FileRouteTypes {
     | '/coins/detail'
     | '/games/checkIn'
     | '/games/normalCheckIn'
+    | '/gifts/list'
+    | '/gifts/reward'
     | '/rights/upload'
     | '/activity/guidance'
     | '/app/email-verifications'
@@ -559,6 +591,7 @@ export interface FileRouteTypes {
     | '/redirect'
     | '/about-me'
     | '/coins'
+    | '/gifts'
     | '/rights'
     | '/redirect/fastLogin/$provider'
     | '/activity/$year/$campaign'
@@ -601,6 +634,8 @@ export interface FileRouteTypes {
     | '/_default/coins/detail'
     | '/_default/games/checkIn'
     | '/_default/games/normalCheckIn'
+    | '/_default/gifts/list'
+    | '/_default/gifts/reward'
     | '/_default/rights/upload'
     | '/_no-sidebar/activity/guidance'
     | '/_ssg/app/email-verifications'
@@ -612,6 +647,7 @@ export interface FileRouteTypes {
     | '/_blank/redirect/'
     | '/_default/about-me/'
     | '/_default/coins/'
+    | '/_default/gifts/'
     | '/_default/rights/'
     | '/_blank/redirect/fastLogin/$provider'
     | '/_default/activity/$year/$campaign'
@@ -885,6 +921,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultGamesNormalCheckInRouteImport
       parentRoute: typeof DefaultRoute
     }
+    '/_default/gifts/': {
+      id: '/_default/gifts/'
+      path: '/gifts'
+      fullPath: '/gifts/'
+      preLoaderRoute: typeof DefaultGiftsIndexRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/gifts/list': {
+      id: '/_default/gifts/list'
+      path: '/gifts/list'
+      fullPath: '/gifts/list'
+      preLoaderRoute: typeof DefaultGiftsListRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/gifts/reward': {
+      id: '/_default/gifts/reward'
+      path: '/gifts/reward'
+      fullPath: '/gifts/reward'
+      preLoaderRoute: typeof DefaultGiftsRewardRouteImport
+      parentRoute: typeof DefaultRoute
+    }
     '/_default/rights/': {
       id: '/_default/rights/'
       path: '/rights'
@@ -1051,9 +1108,12 @@ interface DefaultRouteChildren {
   DefaultCoinsDetailRoute: typeof DefaultCoinsDetailRoute
   DefaultGamesCheckInRoute: typeof DefaultGamesCheckInRoute
   DefaultGamesNormalCheckInRoute: typeof DefaultGamesNormalCheckInRoute
+  DefaultGiftsListRoute: typeof DefaultGiftsListRoute
+  DefaultGiftsRewardRoute: typeof DefaultGiftsRewardRoute
   DefaultRightsUploadRoute: typeof DefaultRightsUploadRoute
   DefaultAboutMeIndexRoute: typeof DefaultAboutMeIndexRoute
   DefaultCoinsIndexRoute: typeof DefaultCoinsIndexRoute
+  DefaultGiftsIndexRoute: typeof DefaultGiftsIndexRoute
   DefaultRightsIndexRoute: typeof DefaultRightsIndexRoute
   DefaultActivityYearCampaignRoute: typeof DefaultActivityYearCampaignRoute
   DefaultActivity2024BrandDayRoute: typeof DefaultActivity2024BrandDayRoute
@@ -1078,9 +1138,12 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultCoinsDetailRoute: DefaultCoinsDetailRoute,
   DefaultGamesCheckInRoute: DefaultGamesCheckInRoute,
   DefaultGamesNormalCheckInRoute: DefaultGamesNormalCheckInRoute,
+  DefaultGiftsListRoute: DefaultGiftsListRoute,
+  DefaultGiftsRewardRoute: DefaultGiftsRewardRoute,
   DefaultRightsUploadRoute: DefaultRightsUploadRoute,
   DefaultAboutMeIndexRoute: DefaultAboutMeIndexRoute,
   DefaultCoinsIndexRoute: DefaultCoinsIndexRoute,
+  DefaultGiftsIndexRoute: DefaultGiftsIndexRoute,
   DefaultRightsIndexRoute: DefaultRightsIndexRoute,
   DefaultActivityYearCampaignRoute: DefaultActivityYearCampaignRoute,
   DefaultActivity2024BrandDayRoute: DefaultActivity2024BrandDayRoute,

@@ -2129,7 +2129,7 @@ export interface paths {
         };
         /**
          * One of my gifts
-         * @description A claim of the member's, or a gift of hers that waits.
+         * @description A claim of the member's, or a gift of hers that waits. Once that is claimed, its id leads to the claim.
          */
         get: operations["getMyGift"];
         put?: never;
@@ -5359,6 +5359,12 @@ export interface components {
             name: components["schemas"]["Name"];
             picture: components["schemas"]["Picture"];
         };
+        /**
+         * @description `waiting` is still to be claimed, `underway` is from `reserved` to `shipped`, and `over` has arrived or came to
+         *     nothing.
+         * @enum {string}
+         */
+        MyGiftGroup: "waiting" | "underway" | "over";
         GiftStep: {
             state: components["schemas"]["GiftState"];
             at: components["schemas"]["Instant"];
@@ -5372,6 +5378,7 @@ export interface components {
             gift: components["schemas"]["GiftBrief"];
             /** @description The baby it was claimed for. */
             babyId: components["schemas"]["Id"] | null;
+            regions: components["schemas"]["Regions"];
             /** @description What it cost. */
             coins: components["schemas"]["Amount"];
             /** @description When it was claimed, or won. */
@@ -7516,6 +7523,7 @@ export type ClaimGiftRequest = components['schemas']['ClaimGiftRequest'];
 export type ClaimMomGiftRequest = components['schemas']['ClaimMomGiftRequest'];
 export type ClaimBabyGiftRequest = components['schemas']['ClaimBabyGiftRequest'];
 export type GiftBrief = components['schemas']['GiftBrief'];
+export type MyGiftGroup = components['schemas']['MyGiftGroup'];
 export type GiftStep = components['schemas']['GiftStep'];
 export type MyGift = components['schemas']['MyGift'];
 export type MyGiftPage = components['schemas']['MyGiftPage'];
@@ -11417,6 +11425,8 @@ export interface operations {
     listMyGifts: {
         parameters: {
             query?: {
+                /** @description How far they have come; all of them without it. */
+                group?: components["schemas"]["MyGiftGroup"];
                 /** @description Where the page begins, `nextCursor` of the page before; the newest without it. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description How many to give at most. */

@@ -34,6 +34,9 @@ export const screens: readonly (Screen & { path: string; layout: string })[] = [
   {"path":"/forget_pwd","layout":"login","access":"open","tracking":{"elementId":"forgot-password","moduleName":"Forgot Password"},"tab":null,"prerender":false,"offline":[]},
   {"path":"/games/checkIn","layout":"default","access":"member","tracking":{"elementId":"pop-in","moduleName":"Pop In"},"tab":"play","opensTab":true,"prerender":false,"offline":["getCheckIn"]},
   {"path":"/games/normalCheckIn","layout":"default","access":"member","tracking":{"elementId":"daily-check-in","moduleName":"Daily Check-In"},"tab":"play","prerender":false,"offline":["getCheckIn"],"opensFrom":"/"},
+  {"path":"/gifts","layout":"default","access":"member","tracking":{"elementId":"cozy-perks","moduleName":"Cozy Perks"},"tab":"rewards","prerender":false,"offline":["getGiftBoards","listLuckyGifts","querySceneMaterials"]},
+  {"path":"/gifts/list","layout":"default","access":"member","tracking":{"elementId":"gift-list","moduleName":"Gift List"},"tab":"rewards","prerender":false,"offline":["listGifts","getGift"]},
+  {"path":"/gifts/reward","layout":"default","access":"member","tracking":{"elementId":"my-gifts","moduleName":"My Gifts"},"tab":"rewards","prerender":false,"offline":[]},
   {"path":"/login","layout":"blank","access":"visitor","tracking":{"elementId":"login","moduleName":"Login"},"tab":null,"prerender":false,"offline":[]},
   {"path":"/logout","layout":"default","access":"member","tracking":{"elementId":"logout","moduleName":"Logout"},"tab":"me","prerender":false,"offline":[]},
   {"path":"/memberShip","layout":"default","access":"member","tracking":{"elementId":"membership","moduleName":"Membership"},"tab":"rewards","opensTab":true,"prerender":false,"offline":["getMyMembership","listLevels","listLevelHistory","getRightSavings"]},
@@ -83,6 +86,9 @@ export const tracking: Readonly<Record<string, Tracking>> = {
   "/forget_pwd": {"elementId":"forgot-password","moduleName":"Forgot Password"},
   "/games/checkIn": {"elementId":"pop-in","moduleName":"Pop In"},
   "/games/normalCheckIn": {"elementId":"daily-check-in","moduleName":"Daily Check-In"},
+  "/gifts": {"elementId":"cozy-perks","moduleName":"Cozy Perks"},
+  "/gifts/list": {"elementId":"gift-list","moduleName":"Gift List"},
+  "/gifts/reward": {"elementId":"my-gifts","moduleName":"My Gifts"},
   "/login": {"elementId":"login","moduleName":"Login"},
   "/logout": {"elementId":"logout","moduleName":"Logout"},
   "/memberShip": {"elementId":"membership","moduleName":"Membership"},
@@ -101,4 +107,4 @@ export const tracking: Readonly<Record<string, Tracking>> = {
 }
 
 /** Calls whose answers may lie on the device. */
-export const readable: readonly OperationId[] = ["getMyMembership","getCheckIn","listPendingTasks","getGuidance","querySceneMaterials","getPrivacyPolicy","listNotices","getCampaign","listFaq","getLegalText","getCoins","listCoinMovements","getCoinMovement","listLevels","listLevelHistory","getRightSavings","listMallProducts","getMallProduct","listRights"]
+export const readable: readonly OperationId[] = ["getMyMembership","getCheckIn","listPendingTasks","getGuidance","querySceneMaterials","getPrivacyPolicy","listNotices","getCampaign","listFaq","getLegalText","getCoins","listCoinMovements","getCoinMovement","getGiftBoards","listLuckyGifts","listGifts","getGift","listLevels","listLevelHistory","getRightSavings","listMallProducts","getMallProduct","listRights"]

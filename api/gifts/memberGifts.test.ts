@@ -54,6 +54,23 @@ test('claims and what waits are one list, newest first, page by page', async () 
   expect(states).toEqual(['reserved', 'waiting', 'waiting', 'waiting', 'reserved'])
 })
 
+test('what waits, what is underway and what is over are lists of their own', async () => {
+  const member = await withGift()
+  await win(member)
+  const other = await dataOf(api, 'claimGift', {
+    token: member.token,
+    body: { id: 'milk-bags', addressId: member.addressId },
+  })
+  await cancel(member, other.id)
+  const statesIn = async (group: string) =>
+    (await dataOf(api, 'listMyGifts', { token: member.token, query: { group } })).items.map(
+      ({ state }) => state,
+    )
+  expect(await statesIn('waiting')).toEqual(['waiting'])
+  expect(await statesIn('underway')).toEqual(['reserved'])
+  expect(await statesIn('over')).toEqual(['cancelled'])
+})
+
 test('a member’s gifts are nobody else’s to read or cancel', async () => {
   const [mine, other] = [await withGift(), await addMember(api)]
   const call = { token: other.token, path: { id: mine.claim.id } }
@@ -87,9 +104,8 @@ describe('cancelling', () => {
     const body = { id: (await waiting())?.id, addressId: member.addressId }
     const claim = await dataOf(api, 'claimGift', { token: member.token, body })
     expect(await waiting()).toBeUndefined()
-    expect((await api.call('getMyGift', { token: member.token, path: { id: String(body.id) } })).status).toBe(
-      404,
-    )
+    const won = await dataOf(api, 'getMyGift', { token: member.token, path: { id: String(body.id) } })
+    expect(won.id).toBe(claim.id)
     await cancel(member, claim.id)
     expect(await waiting()).toMatchObject({ id: body.id })
     expect(await dataOf(api, 'claimGift', { token: member.token, body })).toMatchObject({ kind: 'won' })

@@ -1,5 +1,5 @@
 // A member's own gifts: what they claimed, and what was won and waits.
-import { and, count, desc, eq, inArray, isNull, lt, sql, type Placeholder } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNull, lt, notInArray, or, sql, type Placeholder } from 'drizzle-orm'
 import type { components } from '../../generated/schema.d.ts'
 import { shownAddress } from '../addresses/index.ts'
 import { giftOf } from '../catalog/gifts.ts'
@@ -11,32 +11,48 @@ import { prepared } from '../store/prepared.ts'
 import type { Database } from '../store/store.ts'
 import type { Claim } from './claim.ts'
 import { transitionClaim } from './claimStates.ts'
+import { undone } from './eligibilityContext.ts'
 import { briefOf } from './serializers.ts'
-import { giftClaims, giftEntitlements } from './tables.ts'
+import { giftClaims, giftEntitlements, type ClaimState } from './tables.ts'
 
 type MyGift = components['schemas']['MyGift']
 type Entitlement = typeof giftEntitlements.$inferSelect
-type Page = { cursor?: string; limit: number }
+type Group = components['schemas']['MyGiftGroup']
+type Page = { group?: Group; cursor?: string; limit: number }
+
+/** The states of claims that each group shows; what waits is no claim yet. */
+const statesOf: Readonly<Record<Group, readonly ClaimState[]>> = {
+  waiting: [],
+  underway: ['reserved', 'confirmed', 'packed', 'shipped'],
+  over: ['delivered', 'cancelled', 'returned', 'expired'],
+}
 
 /** Newest first. Ids of both tables rise with time: a page of their union is within a page of each. */
 export async function listMemberGifts(
   db: Database,
   memberId: string,
   language: Language,
-  { cursor, limit }: Page,
+  { group, cursor, limit }: Page,
 ) {
   const claims = await db
     .select()
     .from(giftClaims)
-    .where(and(eq(giftClaims.memberId, memberId), cursor ? lt(giftClaims.id, cursor) : undefined))
+    .where(
+      and(
+        eq(giftClaims.memberId, memberId),
+        group && inArray(giftClaims.state, statesOf[group]),
+        cursor ? lt(giftClaims.id, cursor) : undefined,
+      ),
+    )
     .orderBy(desc(giftClaims.id))
     .limit(limit + 1)
+  const isWaitingShown = group === undefined || group === 'waiting'
   const waiting = await db
     .select()
     .from(giftEntitlements)
     .where(and(waitingOf(memberId), cursor ? lt(giftEntitlements.id, cursor) : undefined))
     .orderBy(desc(giftEntitlements.id))
-    .limit(limit + 1)
+    .limit(isWaitingShown ? limit + 1 : 0)
   const parcels = await parcelsOf(
     db,
     'gift',
@@ -52,10 +68,18 @@ export async function listMemberGifts(
   )
 }
 
-/** @throws NOT_FOUND where it is neither a claim of theirs nor something that waits for them */
+/**
+ * A claim of theirs, or what waits for them; once that is claimed, its id leads to the claim.
+ * @throws NOT_FOUND
+ */
 export async function getMemberGift(db: Database, memberId: string, id: string, language: Language) {
-  const claim = await claimOf(db, memberId, id)
-  if (claim) return shownClaim(claim, language, (await parcelsOf(db, 'gift', [id])).get(id))
+  const own = eq(giftClaims.memberId, memberId)
+  const stands = and(eq(giftClaims.entitlementId, id), notInArray(giftClaims.state, [...undone]))
+  const [claim] = await db
+    .select()
+    .from(giftClaims)
+    .where(and(own, or(eq(giftClaims.id, id), stands)))
+  if (claim) return shownClaim(claim, language, (await parcelsOf(db, 'gift', [claim.id])).get(claim.id))
   const [waiting] = await db
     .select()
     .from(giftEntitlements)
@@ -87,7 +111,7 @@ const waitingCount = prepared((db) =>
 
 /** How many were claimed and are not there yet. */
 export async function countUnderway(db: Database, memberId: string): Promise<number> {
-  const underway = inArray(giftClaims.state, ['reserved', 'confirmed', 'packed', 'shipped'])
+  const underway = inArray(giftClaims.state, statesOf.underway)
   const [row] = await db
     .select({ underway: count() })
     .from(giftClaims)
@@ -101,7 +125,7 @@ export function shownClaim(claim: Claim, language: Language, parcels: MyGift['pa
   return {
     ...{ id, state, kind, babyId, coins, parcel: parcels[0] ?? null, steps },
     address: shownAddress(address, language),
-    gift: briefOf(giftOf(claim.gift), language),
+    ...ofCatalogue(claim.gift, language),
     at: claimedAt.toISOString(),
     cancellable: state === 'reserved',
   }
@@ -110,10 +134,15 @@ export function shownClaim(claim: Claim, language: Language, parcels: MyGift['pa
 function shownWaiting({ id, gift, givenAt }: Entitlement, language: Language): MyGift {
   return {
     ...{ id, state: 'waiting', kind: 'won', babyId: null, coins: 0 },
-    gift: briefOf(giftOf(gift), language),
+    ...ofCatalogue(gift, language),
     at: givenAt.toISOString(),
     ...{ address: null, parcel: null, steps: [], cancellable: false },
   }
+}
+
+function ofCatalogue(id: string, language: Language): Pick<MyGift, 'gift' | 'regions'> {
+  const gift = giftOf(id)
+  return { gift: briefOf(gift, language), regions: gift.regions }
 }
 
 async function claimOf(db: Database, memberId: string, id: string): Promise<Claim | undefined> {

@@ -2670,6 +2670,19 @@ export interface GiftBrief {
   picture: Picture;
 }
 
+/**
+ * `waiting` is still to be claimed, `underway` is from `reserved` to `shipped`, and `over` has arrived or came to
+ * nothing.
+ */
+export type MyGiftGroup = typeof MyGiftGroup[keyof typeof MyGiftGroup];
+
+
+export const MyGiftGroup = {
+  waiting: 'waiting',
+  underway: 'underway',
+  over: 'over',
+} as const;
+
 export interface GiftStep {
   state: GiftState;
   at: Instant;
@@ -2684,6 +2697,7 @@ export interface MyGift {
   gift: GiftBrief;
   /** The baby it was claimed for. */
   babyId: Id | null;
+  regions: Regions;
   /** What it cost. */
   coins: Amount;
   /** When it was claimed, or won. */
@@ -6221,6 +6235,10 @@ export type ClaimBabyBirthdayGift200 = {
 };
 
 export type ListMyGiftsParams = {
+/**
+ * How far they have come; all of them without it.
+ */
+group?: MyGiftGroup;
 /**
  * Where the page begins, `nextCursor` of the page before; the newest without it.
  * @minLength 1

@@ -92,12 +92,13 @@ export const listMyGiftsQueryLimitMax = 50;
 
 
 export const ListMyGiftsQueryParams = /*#__PURE__*/ zod.object({
+  "group": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['waiting', 'underway', 'over'])).check(/*#__PURE__*/ zod.describe('How far they have come; all of them without it.')),
   "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listMyGiftsQueryCursorMax)).check(/*#__PURE__*/ zod.regex(listMyGiftsQueryCursorRegExp))).check(/*#__PURE__*/ zod.describe('Where the page begins, `nextCursor` of the page before; the newest without it.')),
   "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listMyGiftsQueryLimitMax)), listMyGiftsQueryLimitDefault).check(/*#__PURE__*/ zod.describe('How many to give at most.'))
 })
 
 /**
- * A claim of the member's, or a gift of hers that waits.
+ * A claim of the member's, or a gift of hers that waits. Once that is claimed, its id leads to the claim.
  * @summary One of my gifts
  */
 export const getMyGiftPathIdMax = 64;

@@ -2546,6 +2546,11 @@ export const GiftBrief = /*#__PURE__*/ zod.strictObject({
 export type GiftBrief = zod.input<typeof GiftBrief>;
 export type GiftBriefOutput = zod.output<typeof GiftBrief>;
 
+export const MyGiftGroup = /*#__PURE__*/ zod.enum(['waiting', 'underway', 'over']);
+
+export type MyGiftGroup = zod.input<typeof MyGiftGroup>;
+export type MyGiftGroupOutput = zod.output<typeof MyGiftGroup>;
+
 export const GiftStep = /*#__PURE__*/ zod.strictObject({
   "state": GiftState,
   "at": Instant
@@ -2564,6 +2569,7 @@ export const MyGift = /*#__PURE__*/ zod.strictObject({
   "kind": GiftKind,
   "gift": GiftBrief,
   "babyId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]),
+  "regions": Regions,
   "coins": Amount,
   "at": Instant,
   "address": /*#__PURE__*/ zod.union([Address,/*#__PURE__*/ zod.null()]),

@@ -8,7 +8,7 @@ import { noonOf } from '../../runtime/format/dates.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { CoinChart } from '../../ui/CoinChart.tsx'
-import { CoinAmount } from './CoinAmount.tsx'
+import { CoinAmount } from '../../runtime/format/CoinAmount.tsx'
 
 export function BalanceCard({ coins: { balance, months } }: { coins: CoinsHeld }) {
   const running = months.at(-1)

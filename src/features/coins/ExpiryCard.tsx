@@ -4,7 +4,7 @@ import type { Coins as CoinsHeld } from '../../../generated/schema.d.ts'
 import { useFormats } from '../../runtime/format/useFormats.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Facts } from '../../ui/Facts.tsx'
-import { CoinAmount } from './CoinAmount.tsx'
+import { CoinAmount } from '../../runtime/format/CoinAmount.tsx'
 
 export function ExpiryCard({ coins: { expiring } }: { coins: Pick<CoinsHeld, 'expiring'> }) {
   const { date } = useFormats()

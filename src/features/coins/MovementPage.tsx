@@ -10,7 +10,7 @@ import { Card } from '../../ui/Card.tsx'
 import { Columns } from '../../ui/Columns.tsx'
 import { Facts } from '../../ui/Facts.tsx'
 import { BackLink, PageHead } from '../../ui/PageHead.tsx'
-import { CoinAmount } from './CoinAmount.tsx'
+import { CoinAmount } from '../../runtime/format/CoinAmount.tsx'
 
 const route = getRouteApi('/_default/coins/detail')
 

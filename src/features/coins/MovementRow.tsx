@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 import type { CoinMovement } from '../../../generated/schema.d.ts'
 import { useFormats } from '../../runtime/format/useFormats.ts'
 import { ListRow } from '../../ui/List.tsx'
-import { CoinAmount } from './CoinAmount.tsx'
+import { CoinAmount } from '../../runtime/format/CoinAmount.tsx'
 
 type MovementRowProps = { movement: CoinMovement; timeZone: string }
 

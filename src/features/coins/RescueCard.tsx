@@ -7,7 +7,7 @@ import { Drawing } from '../../runtime/theme/Drawing.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { List, ListRow } from '../../ui/List.tsx'
 import { linkClass } from '../../ui/link.ts'
-import { CoinAmount } from './CoinAmount.tsx'
+import { CoinAmount } from '../../runtime/format/CoinAmount.tsx'
 
 export function RescueCard({ rescue: { amount, date, products } }: { rescue: CoinRescue }) {
   const { formatMessage } = useIntl()

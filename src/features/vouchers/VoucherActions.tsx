@@ -2,7 +2,7 @@
 // can be given up before.
 import { useCallback, type ReactNode } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import {
   getVoucher,
   openVoucherInShop,
@@ -12,11 +12,10 @@ import {
 import type { Voucher } from '../../../generated/schema.d.ts'
 import { useAppContext } from '../../runtime/app/AppProvider.tsx'
 import { useIsUpdating } from '../../runtime/app/useIsUpdating.ts'
+import { TimeLeft } from '../../runtime/format/TimeLeft.tsx'
 import { leaveFor } from '../../runtime/routing/redirect.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CopyCode } from '../../ui/CopyCode.tsx'
-import { Countdown } from '../../ui/Countdown.tsx'
-import type { TimeUnit } from '../../ui/countdown.ts'
 
 type ActionsProps = {
   voucher: Voucher
@@ -47,8 +46,7 @@ export function Unheld({ voucher, onDone }: ActionsProps) {
 }
 
 export function Held({ voucher, readAt, onDone }: ActionsProps & { readAt: number }) {
-  const intl = useIntl()
-  const { formatMessage } = intl
+  const { formatMessage } = useIntl()
   const { id, code, name, reservedUntil } = voucher
   const release = useMutation({ ...releaseVoucher.mutation, onSuccess: onDone })
   const queryClient = useQueryClient()
@@ -71,12 +69,10 @@ export function Held({ voucher, readAt, onDone }: ActionsProps & { readAt: numbe
           <span className="text-sm text-ink-soft">
             <FormattedMessage id="vouchers.held.left" />
           </span>
-          <Countdown
-            key={reservedUntil}
-            until={Date.parse(reservedUntil)}
-            now={readAt}
+          <TimeLeft
+            until={reservedUntil}
+            readAt={readAt}
             label={formatMessage({ id: 'vouchers.held.left' })}
-            unit={(unit, value) => unitName(intl, unit, value)}
             onEnd={readAgain}
           />
         </div>
@@ -121,11 +117,3 @@ function OpenInShop({ voucher: { id, name } }: Pick<ActionsProps, 'voucher'>) {
 }
 
 const spoken = (words: ReactNode) => <span className="sr-only">{words}</span>
-
-/** The unit's own name for so many of it: `minutes`, `นาที`. */
-const unitName = (intl: IntlShape, unit: TimeUnit, value: number) =>
-  intl
-    .formatNumberToParts(value, { style: 'unit', unit: singular[unit], unitDisplay: 'long' })
-    .find(({ type }) => type === 'unit')?.value ?? ''
-
-const singular = { days: 'day', hours: 'hour', minutes: 'minute', seconds: 'second' } as const

@@ -2,6 +2,7 @@
 // knows yet, and pressing again finds out.
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { NOT_ELIGIBLE } from '../../../generated/codes.ts'
 import type { CallError } from '../../client/errors.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { Reasons } from '../format/Reasons.tsx'
@@ -19,6 +20,8 @@ type RefusalNoticeProps = {
 
 export function RefusalNotice({ error, timeZone, unsure, instead }: RefusalNoticeProps) {
   const { refusal, reasons } = error
+  // Other refusals say all of it themselves.
+  const isExplained = error.is(NOT_ELIGIBLE)
   return (
     <div role="alert">
       <Notice
@@ -28,7 +31,7 @@ export function RefusalNotice({ error, timeZone, unsure, instead }: RefusalNotic
         action={
           refusal && (
             <>
-              <Reasons eligibility={{ ...refusal.data, reasons }} timeZone={timeZone} />
+              {isExplained && <Reasons eligibility={{ ...refusal.data, reasons }} timeZone={timeZone} />}
               {instead}
             </>
           )

@@ -2,7 +2,7 @@
 import type { MallProduct } from '../../../../generated/schema.d.ts'
 import { Drawing } from '../../../runtime/theme/Drawing.tsx'
 import { Card } from '../../../ui/Card.tsx'
-import { CoinAmount } from '../CoinAmount.tsx'
+import { CoinAmount } from '../../../runtime/format/CoinAmount.tsx'
 
 type ChosenProductProps = { product: Pick<MallProduct, 'name' | 'picture' | 'price'> }
 

@@ -7,7 +7,7 @@ import { reasonText } from '../../../runtime/format/reasons.ts'
 import { Drawing } from '../../../runtime/theme/Drawing.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { GiftCard } from '../../../ui/GiftCard.tsx'
-import { CoinAmount } from '../CoinAmount.tsx'
+import { CoinAmount } from '../../../runtime/format/CoinAmount.tsx'
 import { SavingText } from './SavingText.tsx'
 
 export function ProductCard({ product }: { product: MallProduct }) {

@@ -14,7 +14,7 @@ import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Columns } from '../../../ui/Columns.tsx'
 import { Facts } from '../../../ui/Facts.tsx'
-import { CoinAmount } from '../CoinAmount.tsx'
+import { CoinAmount } from '../../../runtime/format/CoinAmount.tsx'
 import { MallHead } from './MallHead.tsx'
 import { SavingText } from './SavingText.tsx'
 

@@ -1,6 +1,7 @@
 // What the mall shows, as its address says it: so Back leads from step to step, and a reload stays where one was.
 import type { MallCategory, MallProduct } from '../../../../generated/schema.d.ts'
 import { deliveryStep, type DeliverySearch } from '../../../forms/delivery/steps.ts'
+import { idSearch } from '../../../runtime/routing/idSearch.ts'
 
 export const categories = ['baby', 'mother', 'home', 'keepsake', 'voucher'] as const satisfies MallCategory[]
 export const filters = ['affordable', 'level', 'stock'] as const
@@ -19,8 +20,6 @@ export type MallSearch = { [Filter in MallFilter]?: true | undefined } & Deliver
 
 /** What is unknown is said to be nothing: the router passes on what is left out. */
 export function mallSearch(search: Record<string, unknown>): MallSearch {
-  const text = (value: unknown) =>
-    typeof value === 'string' && /^[\w-]{1,64}$/.test(value) ? value : undefined
   const flag = (value: unknown) => (value === true ? value : undefined)
   const { category, step, product, address, redemption, affordable, level, stock, mine } = search
   return {
@@ -28,10 +27,10 @@ export function mallSearch(search: Record<string, unknown>): MallSearch {
     affordable: flag(affordable),
     level: flag(level),
     stock: flag(stock),
-    product: text(product),
+    product: idSearch(product),
     step: deliveryStep(step),
-    address: text(address),
-    redemption: text(redemption),
+    address: idSearch(address),
+    redemption: idSearch(redemption),
     mine: flag(mine),
   }
 }

@@ -1,0 +1,77 @@
+// Gifts side by side, where one of several can be chosen: what each is, what it is worth, what it costs, and how many are left.
+import { Link, type LinkProps } from '@tanstack/react-router'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getMyMembership } from '../../../generated/calls/membership.ts'
+import type { Gift } from '../../../generated/schema.d.ts'
+import { useFormats } from '../../runtime/format/useFormats.ts'
+import { Drawing } from '../../runtime/theme/Drawing.tsx'
+import { linkClass } from '../../ui/link.ts'
+import { Table } from '../../ui/Table.tsx'
+import { GiftPrice } from './GiftPrice.tsx'
+import { WhyNot } from './WhyNot.tsx'
+
+type GiftComparisonProps = { gifts: readonly Gift[]; linkTo: (gift: string) => LinkProps }
+
+export function GiftComparison({ gifts, linkTo }: GiftComparisonProps) {
+  const { formatMessage } = useIntl()
+  const { money } = useFormats()
+  const { data: member } = useSuspenseQuery(getMyMembership.query())
+  return (
+    <Table
+      label={formatMessage({ id: 'gifts.compare' })}
+      rows={gifts}
+      rowId={({ id }) => id}
+      columns={[
+        {
+          id: 'gift',
+          head: formatMessage({ id: 'gifts.gift' }),
+          cell: ({ id, name, picture }) => (
+            <span className="flex items-center gap-3">
+              <Drawing
+                src={picture}
+                lazy
+                className="size-16 shrink-0 rounded-control bg-blush object-cover"
+              />
+              <Link {...linkTo(id)} className={linkClass}>
+                {name}
+              </Link>
+            </span>
+          ),
+        },
+        {
+          id: 'what',
+          head: formatMessage({ id: 'gifts.what' }),
+          cell: ({ text, eligibility }) => (
+            <>
+              {text}
+              {!eligibility.ok && (
+                <span className="block text-sm text-ink-soft">
+                  <WhyNot eligibility={eligibility} timeZone={member.timeZone} />
+                </span>
+              )}
+            </>
+          ),
+        },
+        {
+          id: 'value',
+          head: formatMessage({ id: 'gifts.value' }),
+          figures: true,
+          cell: ({ value }) => money(value.amount, value.currency, 'round'),
+        },
+        {
+          id: 'price',
+          head: formatMessage({ id: 'gifts.price' }),
+          figures: true,
+          cell: ({ coins }) => <GiftPrice coins={coins} />,
+        },
+        {
+          id: 'stock',
+          head: formatMessage({ id: 'gifts.stock' }),
+          figures: true,
+          cell: ({ stockLeft }) => <FormattedMessage id="gifts.left" values={{ count: stockLeft }} />,
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,19 @@
+// The head of a page within the gifts, with the way back to where it belongs.
+import type { ReactNode } from 'react'
+import { Link, type LinkProps } from '@tanstack/react-router'
+import { BackLink, PageHead } from '../../ui/PageHead.tsx'
+
+type GiftHeadProps = {
+  title: ReactNode
+  intro?: ReactNode
+  /** The page one step up, and its name. */
+  up: { link: LinkProps; label: ReactNode }
+  aside?: ReactNode
+}
+
+export const GiftHead = ({ up, ...head }: GiftHeadProps) => (
+  <PageHead
+    back={<BackLink label={up.label} render={(props) => <Link {...up.link} {...props} />} />}
+    {...head}
+  />
+)

@@ -1,0 +1,12 @@
+// What a gift costs: most cost nothing.
+import { FormattedMessage } from 'react-intl'
+import { CoinAmount } from '../../runtime/format/CoinAmount.tsx'
+
+export const GiftPrice = ({ coins }: { coins: number }) =>
+  coins > 0 ? (
+    <CoinAmount coins={coins} size="small" />
+  ) : (
+    <span>
+      <FormattedMessage id="gifts.free" />
+    </span>
+  )

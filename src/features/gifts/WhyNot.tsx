@@ -1,0 +1,17 @@
+// Why a gift cannot be had now and from when, in a few words: on its card, where a link would be one too many.
+import { useIntl } from 'react-intl'
+import type { Eligibility } from '../../../generated/schema.d.ts'
+import { nextDateText, reasonText } from '../../runtime/format/reasons.ts'
+
+type WhyNotProps = { eligibility: Eligibility; timeZone: string }
+
+export function WhyNot({ eligibility: { reasons, nextDate }, timeZone }: WhyNotProps) {
+  const intl = useIntl()
+  const said = new Set(reasons.flatMap((reason) => reasonText(intl, reason) ?? []))
+  const from = nextDateText(intl, reasons, { nextDate, timeZone })
+  return [...said, ...(from === undefined ? [] : [from])].map((text) => (
+    <span key={text} className="block">
+      {text}
+    </span>
+  ))
+}

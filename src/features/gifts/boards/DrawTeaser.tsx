@@ -1,0 +1,56 @@
+// The lucky draws that are open: each leads to its page, where its odds stand.
+import { Link, useRouter } from '@tanstack/react-router'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { listLuckyGifts } from '../../../../generated/calls/games.ts'
+import { getMyMembership } from '../../../../generated/calls/membership.ts'
+import { useFormats } from '../../../runtime/format/useFormats.ts'
+import { hasPage } from '../../../runtime/routing/pages.ts'
+import { WinScene } from '../../../art/scenes/WinScene.tsx'
+import { Card } from '../../../ui/Card.tsx'
+
+export function DrawTeaser() {
+  const router = useRouter()
+  const { formatMessage } = useIntl()
+  const { instantDate } = useFormats()
+  const { data: member } = useSuspenseQuery(getMyMembership.query())
+  const { data } = useSuspenseQuery(listLuckyGifts.query())
+  if (data.draws.length === 0 || !hasPage(router, drawPage(''))) return null
+  return (
+    <section aria-label={formatMessage({ id: 'gifts.draws' })} className="grid gap-4">
+      {data.draws.map(({ draw: { draw, name, closesAt, tickets }, gifts }) => (
+        <Card
+          key={draw}
+          as="article"
+          tone="blush"
+          padding="snug"
+          className="flex items-center gap-4 hover:border-line-strong"
+        >
+          <WinScene className="w-28 shrink-0" />
+          <div className="min-w-0">
+            <p className="text-sm text-ink-soft">
+              <FormattedMessage id="gifts.draws.prizes" values={{ count: gifts.length }} />
+            </p>
+            <h2 className="font-semibold">
+              <Link to={drawPage(draw)} className="after:absolute after:inset-0">
+                {name}
+              </Link>
+            </h2>
+            <p className="text-sm text-ink-soft">
+              {tickets > 0 ? (
+                <FormattedMessage id="gifts.draws.tickets" values={{ count: tickets }} />
+              ) : (
+                <FormattedMessage
+                  id="gifts.draws.until"
+                  values={{ date: instantDate(closesAt, member.timeZone, 'medium') }}
+                />
+              )}
+            </p>
+          </div>
+        </Card>
+      ))}
+    </section>
+  )
+}
+
+const drawPage = (draw: string) => `/gifts/luckyDraw?draw=${draw}`

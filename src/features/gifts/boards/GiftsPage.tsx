@@ -1,0 +1,48 @@
+// `/gifts`: what waits, the boards with what is open and what opens next, and beside them a draw and something to read.
+import { type ReactNode } from 'react'
+import { Link } from '@tanstack/react-router'
+import { FormattedMessage } from 'react-intl'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getGiftBoards } from '../../../../generated/calls/gifts.ts'
+import { buttonClass } from '../../../ui/Button.tsx'
+import { Columns } from '../../../ui/Columns.tsx'
+import { PageHead } from '../../../ui/PageHead.tsx'
+import { WaitingGifts } from '../WaitingGifts.tsx'
+import { Board } from './Board.tsx'
+import { DrawTeaser } from './DrawTeaser.tsx'
+import { MagazineCard } from './MagazineCard.tsx'
+
+/** @param children banners of the scene */
+export function GiftsPage({ children }: { children: ReactNode }) {
+  const { data, dataUpdatedAt } = useSuspenseQuery(getGiftBoards.query())
+  return (
+    <>
+      <PageHead
+        title={<FormattedMessage id="gifts.title" />}
+        intro={<FormattedMessage id="gifts.intro" />}
+        aside={
+          <Link to="/gifts/reward" className={buttonClass({ variant: 'soft' })}>
+            <FormattedMessage id="gifts.mine.title" />
+          </Link>
+        }
+      />
+      <Columns
+        aside={
+          <>
+            <DrawTeaser />
+            <MagazineCard />
+            {children}
+          </>
+        }
+      >
+        <WaitingGifts count={data.waiting} />
+        {data.boards.map((board) => (
+          <Board key={board.kind} board={board} readAt={dataUpdatedAt} />
+        ))}
+        <Link to="/gifts/list" className={buttonClass({ variant: 'quiet' })}>
+          <FormattedMessage id="gifts.list.see" />
+        </Link>
+      </Columns>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+// The way from the gifts to the magazine, once the hub has it.
+import { Link, useRouter } from '@tanstack/react-router'
+import { FormattedMessage } from 'react-intl'
+import { MagazineScene } from '../../../art/scenes/MagazineScene.tsx'
+import { hasPage } from '../../../runtime/routing/pages.ts'
+import { Card } from '../../../ui/Card.tsx'
+
+const magazine: string = '/gifts/eMagazineList'
+
+export function MagazineCard() {
+  const router = useRouter()
+  if (!hasPage(router, magazine)) return null
+  return (
+    <Card as="article" padding="snug" className="flex items-center gap-4 hover:border-line-strong">
+      <MagazineScene className="w-28 shrink-0" />
+      <div className="min-w-0">
+        <h2 className="font-semibold">
+          <Link to={magazine} className="after:absolute after:inset-0">
+            <FormattedMessage id="gifts.magazine" />
+          </Link>
+        </h2>
+        <p className="text-sm text-ink-soft">
+          <FormattedMessage id="gifts.magazine.text" />
+        </p>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,38 @@
+// The steps of claiming a gift, of whatever kind: where it goes, an address that is added on the way, and the summary with the
+// one press. They stand in the page's search, so that a reload and Back keep them.
+import { FormattedMessage } from 'react-intl'
+import { AddressStep } from '../../../forms/delivery/AddressStep.tsx'
+import { NewAddressStep } from '../../../forms/delivery/NewAddressStep.tsx'
+import type { DeliveryStep } from '../../../forms/delivery/steps.ts'
+import { Columns } from '../../../ui/Columns.tsx'
+import { GiftHead } from '../GiftHead.tsx'
+import { ChosenGift } from './ChosenGift.tsx'
+import { ClaimSummary } from './ClaimSummary.tsx'
+import type { Claiming } from './claiming.ts'
+
+type ClaimStepsProps = {
+  claiming: Claiming
+  step: DeliveryStep
+  /** The address that is chosen. */
+  chosen: string | undefined
+}
+
+const titles = {
+  address: 'addresses.delivery.title',
+  new: 'addresses.add.title',
+  summary: 'gifts.summary.title',
+} as const
+
+export function ClaimSteps({ claiming, step, chosen }: ClaimStepsProps) {
+  const { gift, up, linkTo } = claiming
+  return (
+    <>
+      <GiftHead title={<FormattedMessage id={titles[step]} />} up={up} />
+      <Columns aside={<ChosenGift gift={gift} />}>
+        {step === 'address' && <AddressStep regions={gift.regions} chosen={chosen} linkTo={linkTo} />}
+        {step === 'new' && <NewAddressStep linkTo={linkTo} />}
+        {step === 'summary' && <ClaimSummary claiming={claiming} addressId={chosen} />}
+      </Columns>
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+// Last step: what it costs, where it goes, and the one press. The server decides whether it can be had; until its answer has
+// been seen, pressing again claims nothing twice, also after a reload.
+import { useNavigate } from '@tanstack/react-router'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
+import { getMyMembership } from '../../../../generated/calls/membership.ts'
+import { ChosenAddress } from '../../../forms/delivery/ChosenAddress.tsx'
+import { CoinAmount } from '../../../runtime/format/CoinAmount.tsx'
+import { RefusalNotice } from '../../../runtime/notices/RefusalNotice.tsx'
+import { ActionBar } from '../../../ui/ActionBar.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { Facts } from '../../../ui/Facts.tsx'
+import { GiftPrice } from '../GiftPrice.tsx'
+import { WayOut } from './WayOut.tsx'
+import { claimMutation, type Claiming } from './claiming.ts'
+
+type ClaimSummaryProps = { claiming: Claiming; addressId: string | undefined }
+
+export function ClaimSummary({ claiming, addressId }: ClaimSummaryProps) {
+  const { formatMessage } = useIntl()
+  const navigate = useNavigate()
+  const { data: member } = useSuspenseQuery(getMyMembership.query())
+  const claim = useMutation({
+    ...claimMutation(claiming.claimed),
+    meta: { showsRefusals: true },
+    onSuccess: ({ id }) => void navigate({ to: '/gifts/reward', search: { gift: id }, replace: true }),
+  })
+  const { coins } = claiming.gift
+  return (
+    <>
+      <Card as="section">
+        <Facts
+          facts={[
+            { id: 'price', name: <FormattedMessage id="gifts.price" />, value: <GiftPrice coins={coins} /> },
+            ...(coins > 0 && member.coins >= coins
+              ? [
+                  {
+                    id: 'before',
+                    name: <FormattedMessage id="gifts.summary.before" />,
+                    value: <CoinAmount coins={member.coins} size="small" />,
+                  },
+                  {
+                    id: 'after',
+                    name: <FormattedMessage id="gifts.summary.after" />,
+                    value: <CoinAmount coins={member.coins - coins} size="small" />,
+                    sum: true,
+                  },
+                ]
+              : []),
+          ]}
+        />
+        <ChosenAddress id={addressId} linkTo={claiming.linkTo} />
+        <p className="mt-4 text-sm text-ink-soft">
+          <FormattedMessage id="gifts.summary.next" />
+        </p>
+      </Card>
+      {claim.error && (
+        <RefusalNotice
+          error={claim.error}
+          timeZone={member.timeZone}
+          unsure={<FormattedMessage id="gifts.claim.unsure" />}
+          instead={<WayOut error={claim.error} claiming={claiming} />}
+        />
+      )}
+      {!claim.error?.refusal && (
+        <ActionBar>
+          <Button
+            pending={claim.isPending || claim.isSuccess}
+            pendingLabel={formatMessage({ id: 'form.pending' })}
+            onClick={() => addressId !== undefined && claim.mutate(addressId)}
+          >
+            <FormattedMessage id="gifts.claim.go" values={{ coins }} />
+          </Button>
+        </ActionBar>
+      )}
+    </>
+  )
+}

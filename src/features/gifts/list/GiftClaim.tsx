@@ -1,0 +1,28 @@
+// Claiming a gift by level.
+import { getRouteApi } from '@tanstack/react-router'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getGift } from '../../../../generated/calls/gifts.ts'
+import type { DeliveryStep } from '../../../forms/delivery/steps.ts'
+import { ClaimSteps } from '../claim/ClaimSteps.tsx'
+
+const route = getRouteApi('/_default/gifts/list')
+
+type GiftClaimProps = { giftId: string; step: DeliveryStep; chosen: string | undefined }
+
+export function GiftClaim({ giftId, step, chosen }: GiftClaimProps) {
+  const { type } = route.useSearch()
+  const { data: gift } = useSuspenseQuery(getGift.query({ id: giftId }))
+  return (
+    <ClaimSteps
+      claiming={{
+        claimed: { kind: 'level', giftId },
+        gift,
+        up: { link: { to: '/gifts/list', search: { type, gift: giftId } }, label: gift.name },
+        others: { to: '/gifts/list', search: { type } },
+        linkTo: (search) => ({ to: '/gifts/list', search: { type, gift: giftId, ...search } }),
+      }}
+      step={step}
+      chosen={chosen}
+    />
+  )
+}

@@ -1,0 +1,102 @@
+// The gifts of one board or of all, as cards or side by side.
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { getGiftBoards, listGifts } from '../../../../generated/calls/gifts.ts'
+import { NoGiftsScene } from '../../../art/scenes/NoGiftsScene.tsx'
+import { MorePages } from '../../../runtime/layout/MorePages.tsx'
+import { buttonClass } from '../../../ui/Button.tsx'
+import { Chips } from '../../../ui/Chips.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { SegmentedControl } from '../../../ui/SegmentedControl.tsx'
+import { GiftComparison } from '../GiftComparison.tsx'
+import { GiftHead } from '../GiftHead.tsx'
+import { giftListSearch } from '../search.ts'
+import { GiftTile } from './GiftTile.tsx'
+
+const route = getRouteApi('/_default/gifts/list')
+
+export function GiftList() {
+  const { formatMessage } = useIntl()
+  const { type, compare } = route.useSearch()
+  const list = useSuspenseInfiniteQuery(listGifts.pages({ type }))
+  const gifts = list.data.pages.flatMap(({ items }) => items)
+  const linkTo = (gift: string) => ({ to: '/gifts/list', search: { type, gift } }) as const
+  return (
+    <>
+      <GiftHead
+        up={{ link: { to: '/gifts' }, label: <FormattedMessage id="gifts.title" /> }}
+        title={<FormattedMessage id="gifts.list.title" />}
+        aside={
+          <Link to="/gifts/reward" className={buttonClass({ variant: 'soft' })}>
+            <FormattedMessage id="gifts.mine.title" />
+          </Link>
+        }
+      />
+      <Filters canCompare={gifts.length > 1} />
+      {gifts.length === 0 ? (
+        <EmptyState
+          art={<NoGiftsScene />}
+          title={<FormattedMessage id="gifts.list.none" />}
+          text={<FormattedMessage id="gifts.list.none.text" />}
+          action={
+            <Link to="/gifts/list" replace className={buttonClass({ variant: 'soft' })}>
+              <FormattedMessage id="gifts.list.all" />
+            </Link>
+          }
+        />
+      ) : compare ? (
+        <GiftComparison gifts={gifts} linkTo={linkTo} />
+      ) : (
+        <ul
+          aria-label={formatMessage({ id: 'gifts.list.title' })}
+          className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-3 tablet:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] tablet:gap-6"
+        >
+          {gifts.map((gift) => (
+            <li key={gift.id} className="grid">
+              <GiftTile gift={gift} link={linkTo(gift.id)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <MorePages list={list} />
+    </>
+  )
+}
+
+function Filters({ canCompare }: { canCompare: boolean }) {
+  const { formatMessage } = useIntl()
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  const { data } = useSuspenseQuery(getGiftBoards.query())
+  const show = (changed: Record<string, unknown>) =>
+    void navigate({ search: giftListSearch({ ...search, ...changed }), replace: true, resetScroll: false })
+  return (
+    <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
+      <Chips
+        label={formatMessage({ id: 'gifts.boards' })}
+        options={[
+          { value: 'all', label: <FormattedMessage id="gifts.kind" values={{ kind: 'all' }} /> },
+          ...data.boards.map(({ type, kind }) => ({
+            value: String(type),
+            label: <FormattedMessage id="gifts.kind" values={{ kind }} />,
+          })),
+        ]}
+        values={[String(search.type ?? 'all')]}
+        onValuesChange={([type]) => show({ type: Number(type) })}
+      />
+      {canCompare && (
+        <SegmentedControl
+          legend={formatMessage({ id: 'gifts.view' })}
+          hideLegend
+          options={[
+            { value: 'cards', label: <FormattedMessage id="gifts.view.cards" /> },
+            { value: 'compare', label: <FormattedMessage id="gifts.view.compare" /> },
+          ]}
+          value={search.compare ? 'compare' : 'cards'}
+          onValueChange={(value) => show({ compare: value === 'compare' })}
+        />
+      )}
+    </div>
+  )
+}

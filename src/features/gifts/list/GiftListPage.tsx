@@ -1,0 +1,14 @@
+// `/gifts/list`: gifts of one board or of all, one of them, and the steps of claiming it.
+import { getRouteApi } from '@tanstack/react-router'
+import { GiftClaim } from './GiftClaim.tsx'
+import { GiftList } from './GiftList.tsx'
+import { GiftPage } from './GiftPage.tsx'
+
+const route = getRouteApi('/_default/gifts/list')
+
+export function GiftListPage() {
+  const { gift, step, address } = route.useSearch()
+  if (gift === undefined) return <GiftList />
+  if (step) return <GiftClaim key={gift} giftId={gift} step={step} chosen={address} />
+  return <GiftPage giftId={gift} />
+}

@@ -1,0 +1,118 @@
+// One gift: what it is, what it is worth and costs, what is in the way, and the one thing to do: claim it.
+import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
+import { FormattedMessage } from 'react-intl'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getGift } from '../../../../generated/calls/gifts.ts'
+import { getMyMembership } from '../../../../generated/calls/membership.ts'
+import type { Gift } from '../../../../generated/schema.d.ts'
+import { Reasons } from '../../../runtime/format/Reasons.tsx'
+import { useFormats } from '../../../runtime/format/useFormats.ts'
+import { hasPage } from '../../../runtime/routing/pages.ts'
+import { Drawing } from '../../../runtime/theme/Drawing.tsx'
+import { ActionBar } from '../../../ui/ActionBar.tsx'
+import { buttonClass } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { Columns } from '../../../ui/Columns.tsx'
+import { Facts } from '../../../ui/Facts.tsx'
+import { GiftHead } from '../GiftHead.tsx'
+import { GiftPrice } from '../GiftPrice.tsx'
+import { occasionPage } from '../boards.ts'
+
+const route = getRouteApi('/_default/gifts/list')
+
+export function GiftPage({ giftId }: { giftId: string }) {
+  const { type } = route.useSearch()
+  const { data: gift } = useSuspenseQuery(getGift.query({ id: giftId }))
+  const { name, text, picture, eligibility } = gift
+  return (
+    <>
+      <GiftHead
+        up={{
+          link: { to: '/gifts/list', search: { type } },
+          label: <FormattedMessage id="gifts.list.title" />,
+        }}
+        title={name}
+      />
+      <Columns aside={<Terms gift={gift} />}>
+        <Card as="section" padding="none">
+          <Drawing src={picture} className="aspect-[4/3] w-full bg-blush object-cover" />
+          <p className="p-5 tablet:p-6">{text}</p>
+        </Card>
+      </Columns>
+      {eligibility.ok && (
+        <ActionBar className="mt-4 tablet:hidden">
+          <ClaimLink gift={gift} />
+        </ActionBar>
+      )}
+    </>
+  )
+}
+
+/** A gift by level is claimed here, one for a birth or a birthday on the occasion's own page. */
+function ClaimLink({ gift: { id, kind } }: { gift: Gift }) {
+  const router = useRouter()
+  const { type } = route.useSearch()
+  const page = occasionPage(kind, id)
+  if (page === undefined)
+    return (
+      <Link to="/gifts/list" search={{ type, gift: id, step: 'address' }} className={buttonClass()}>
+        <FormattedMessage id="gifts.claim" />
+      </Link>
+    )
+  if (!hasPage(router, page)) return null
+  return (
+    <Link to={page} className={buttonClass()}>
+      <FormattedMessage id="gifts.claim" />
+    </Link>
+  )
+}
+
+function Terms({ gift }: { gift: Gift }) {
+  const { money } = useFormats()
+  const { data: member } = useSuspenseQuery(getMyMembership.query())
+  const { kind, value, coins, stockLeft, fromLevel, eligibility } = gift
+  return (
+    <Card as="section">
+      <Facts
+        facts={[
+          {
+            id: 'for',
+            name: <FormattedMessage id="gifts.for" />,
+            value: <FormattedMessage id="gifts.kind" values={{ kind }} />,
+          },
+          {
+            id: 'value',
+            name: <FormattedMessage id="gifts.value" />,
+            value: money(value.amount, value.currency, 'round'),
+          },
+          { id: 'price', name: <FormattedMessage id="gifts.price" />, value: <GiftPrice coins={coins} /> },
+          ...(kind === 'won'
+            ? []
+            : [
+                {
+                  id: 'stock',
+                  name: <FormattedMessage id="gifts.stock" />,
+                  value: <FormattedMessage id="gifts.left" values={{ count: stockLeft }} />,
+                },
+              ]),
+          ...(fromLevel > 1
+            ? [
+                {
+                  id: 'level',
+                  name: <FormattedMessage id="gifts.level" />,
+                  value: <FormattedMessage id="gifts.level.from" values={{ level: fromLevel }} />,
+                },
+              ]
+            : []),
+        ]}
+      />
+      <Reasons eligibility={eligibility} timeZone={member.timeZone} className="mt-4" />
+      {eligibility.ok && (
+        // On a phone it is where the thumb is.
+        <div className="mt-4 grid max-tablet:hidden">
+          <ClaimLink gift={gift} />
+        </div>
+      )}
+    </Card>
+  )
+}

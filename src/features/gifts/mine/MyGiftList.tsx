@@ -1,0 +1,109 @@
+// The member's gifts: what waits for an address first, then what is on its way, then what they have had.
+import { Link } from '@tanstack/react-router'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { listMyGifts } from '../../../../generated/calls/gifts.ts'
+import { getMyMembership } from '../../../../generated/calls/membership.ts'
+import type { MyGift, MyGiftGroup } from '../../../../generated/schema.d.ts'
+import { NoGiftsScene } from '../../../art/scenes/NoGiftsScene.tsx'
+import { ParcelOnItsWayScene } from '../../../art/scenes/ParcelOnItsWayScene.tsx'
+import { useFormats } from '../../../runtime/format/useFormats.ts'
+import { MorePages } from '../../../runtime/layout/MorePages.tsx'
+import { Drawing } from '../../../runtime/theme/Drawing.tsx'
+import { Badge } from '../../../ui/Badge.tsx'
+import { buttonClass } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { Columns } from '../../../ui/Columns.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { List, ListRow } from '../../../ui/List.tsx'
+import { SectionHead } from '../../../ui/PageHead.tsx'
+import { GiftHead } from '../GiftHead.tsx'
+import { stateTones } from './groups.ts'
+
+export function MyGiftList() {
+  const waiting = useGroup('waiting')
+  const underway = useGroup('underway')
+  const over = useGroup('over')
+  const isEmpty = [waiting, underway, over].every(({ gifts }) => gifts.length === 0)
+  return (
+    <>
+      <GiftHead
+        up={{ link: { to: '/gifts' }, label: <FormattedMessage id="gifts.title" /> }}
+        title={<FormattedMessage id="gifts.mine.title" />}
+      />
+      {isEmpty ? (
+        <EmptyState
+          art={<NoGiftsScene />}
+          title={<FormattedMessage id="gifts.mine.none" />}
+          text={<FormattedMessage id="gifts.mine.none.text" />}
+          action={
+            <Link to="/gifts/list" className={buttonClass()}>
+              <FormattedMessage id="gifts.list.see" />
+            </Link>
+          }
+        />
+      ) : (
+        <Columns aside={<MoreGifts />}>
+          <Group group="waiting" {...waiting} />
+          <Group group="underway" {...underway} />
+          <Group group="over" {...over} />
+        </Columns>
+      )}
+    </>
+  )
+}
+
+function useGroup(group: MyGiftGroup) {
+  const list = useSuspenseInfiniteQuery(listMyGifts.pages({ group }))
+  return { list, gifts: list.data.pages.flatMap(({ items }) => items) }
+}
+
+type GroupProps = ReturnType<typeof useGroup> & { group: MyGiftGroup }
+
+function Group({ group, list, gifts }: GroupProps) {
+  const { formatMessage } = useIntl()
+  if (gifts.length === 0) return null
+  const name = formatMessage({ id: 'gifts.group' }, { group })
+  return (
+    <section>
+      <SectionHead title={name} />
+      <List label={name}>
+        {gifts.map((gift) => (
+          <Row key={gift.id} gift={gift} />
+        ))}
+      </List>
+      <MorePages list={list} />
+    </section>
+  )
+}
+
+function Row({ gift: { id, gift, state, at } }: { gift: MyGift }) {
+  const { instantDate } = useFormats()
+  const { data: member } = useSuspenseQuery(getMyMembership.query())
+  const date = instantDate(at, member.timeZone, 'medium')
+  return (
+    <ListRow
+      start={<Drawing src={gift.picture} lazy className="size-14 rounded-control bg-blush object-cover" />}
+      title={gift.name}
+      text={state === 'waiting' ? <FormattedMessage id="gifts.waiting.text" /> : date}
+      end={
+        <Badge tone={stateTones[state]}>
+          <FormattedMessage id="gifts.state" values={{ state }} />
+        </Badge>
+      }
+      render={(row) => <Link to="/gifts/reward" search={{ gift: id }} {...row} />}
+    />
+  )
+}
+
+const MoreGifts = () => (
+  <Card as="aside" tone="blush" className="flex flex-col items-center gap-4 text-center">
+    <ParcelOnItsWayScene className="w-full max-w-72" />
+    <p className="text-ink-soft">
+      <FormattedMessage id="gifts.mine.none.text" />
+    </p>
+    <Link to="/gifts/list" className={buttonClass({ variant: 'quiet' })}>
+      <FormattedMessage id="gifts.list.see" />
+    </Link>
+  </Card>
+)

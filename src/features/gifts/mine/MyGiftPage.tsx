@@ -1,0 +1,114 @@
+// One of the member's gifts: a receipt with how far it has come and where it goes; while it can be, it is called off here.
+// One that waits is claimed from here.
+import { Link } from '@tanstack/react-router'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getMyGift } from '../../../../generated/calls/gifts.ts'
+import { getMyMembership } from '../../../../generated/calls/membership.ts'
+import type { MyGift } from '../../../../generated/schema.d.ts'
+import { SentTo } from '../../../forms/delivery/SentTo.tsx'
+import { ShopTime } from '../../../runtime/format/ShopTime.tsx'
+import { useFormats } from '../../../runtime/format/useFormats.ts'
+import { ParcelCard } from '../../../runtime/parcels/ParcelCard.tsx'
+import { Drawing } from '../../../runtime/theme/Drawing.tsx'
+import { Badge } from '../../../ui/Badge.tsx'
+import { buttonClass } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { Columns } from '../../../ui/Columns.tsx'
+import { Facts } from '../../../ui/Facts.tsx'
+import { Timeline } from '../../../ui/Timeline.tsx'
+import { GiftHead } from '../GiftHead.tsx'
+import { GiftPrice } from '../GiftPrice.tsx'
+import { CancelClaim } from './CancelClaim.tsx'
+import { stateTones } from './groups.ts'
+
+export function MyGiftPage({ id }: { id: string }) {
+  const { data: mine } = useSuspenseQuery(getMyGift.query({ id }))
+  const { gift, state, coins, parcel, address, cancellable } = mine
+  return (
+    <>
+      <GiftHead
+        up={{ link: { to: '/gifts/reward' }, label: <FormattedMessage id="gifts.mine.title" /> }}
+        title={gift.name}
+      />
+      <Columns
+        aside={
+          <>
+            {parcel && <ParcelCard parcel={parcel} />}
+            {mine.steps.length > 0 && <Way gift={mine} />}
+            {address && <SentTo address={address} />}
+          </>
+        }
+      >
+        <Card as="section">
+          <div className="mb-4 flex items-center gap-4">
+            <Drawing src={gift.picture} className="size-24 shrink-0 rounded-panel bg-blush object-cover" />
+            <div className="min-w-0">
+              <Badge tone={stateTones[state]}>
+                <FormattedMessage id="gifts.state" values={{ state }} />
+              </Badge>
+              <p className="mt-2">
+                <FormattedMessage id="gifts.state.meaning" values={{ state, coins }} />
+              </p>
+            </div>
+          </div>
+          <Receipt gift={mine} />
+          <div className="mt-5 flex flex-wrap gap-3 max-sm:*:w-full">
+            {state === 'waiting' && (
+              <Link to="/gifts/reward" search={{ gift: id, step: 'address' }} className={buttonClass()}>
+                <FormattedMessage id="gifts.claim" />
+              </Link>
+            )}
+            {cancellable && <CancelClaim gift={mine} />}
+          </div>
+        </Card>
+      </Columns>
+    </>
+  )
+}
+
+function Way({ gift: { steps } }: { gift: MyGift }) {
+  const { formatMessage } = useIntl()
+  return (
+    <Card as="section">
+      <h2 className="mb-4 title-card">
+        <FormattedMessage id="gifts.way" />
+      </h2>
+      <Timeline
+        label={formatMessage({ id: 'gifts.way' })}
+        events={steps.toReversed().map(({ state, at }) => ({
+          id: `${state} ${at}`,
+          title: <FormattedMessage id="gifts.state" values={{ state }} />,
+          time: <ShopTime instant={at} shows="time" />,
+          trouble: state === 'returned',
+        }))}
+      />
+    </Card>
+  )
+}
+
+function Receipt({ gift: { kind, state, coins, at } }: { gift: MyGift }) {
+  const { instant } = useFormats()
+  const { data: member } = useSuspenseQuery(getMyMembership.query())
+  return (
+    <Facts
+      facts={[
+        {
+          id: 'for',
+          name: <FormattedMessage id="gifts.for" />,
+          value: <FormattedMessage id="gifts.kind" values={{ kind }} />,
+        },
+        ...(state === 'waiting'
+          ? []
+          : [
+              { id: 'price', name: <FormattedMessage id="gifts.paid" />, value: <GiftPrice coins={coins} /> },
+            ]),
+        {
+          id: 'at',
+          name: <FormattedMessage id={state === 'waiting' ? 'gifts.yours.since' : 'gifts.claimed.at'} />,
+          value: instant(at, member.timeZone),
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+// `/gifts/reward`: the member's own gifts; one of them; the steps of claiming one that waits.
+import { getRouteApi } from '@tanstack/react-router'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { FormattedMessage } from 'react-intl'
+import { getMyGift } from '../../../../generated/calls/gifts.ts'
+import type { DeliveryStep } from '../../../forms/delivery/steps.ts'
+import { ClaimSteps } from '../claim/ClaimSteps.tsx'
+import { MyGiftList } from './MyGiftList.tsx'
+import { MyGiftPage } from './MyGiftPage.tsx'
+
+const route = getRouteApi('/_default/gifts/reward')
+
+export function MyGiftsPage() {
+  const { gift, step, address } = route.useSearch()
+  if (gift === undefined) return <MyGiftList />
+  if (step) return <WonClaim key={gift} id={gift} step={step} chosen={address} />
+  return <MyGiftPage id={gift} />
+}
+
+type WonClaimProps = { id: string; step: DeliveryStep; chosen: string | undefined }
+
+function WonClaim({ id, step, chosen }: WonClaimProps) {
+  const { data } = useSuspenseQuery(getMyGift.query({ id }))
+  const { gift, regions, coins } = data
+  return (
+    <ClaimSteps
+      claiming={{
+        claimed: { kind: 'won', id },
+        gift: { ...gift, regions, coins },
+        up: { link: { to: '/gifts/reward' }, label: <FormattedMessage id="gifts.mine.title" /> },
+        others: { to: '/gifts/reward' },
+        linkTo: (search) => ({ to: '/gifts/reward', search: { gift: id, ...search } }),
+      }}
+      step={step}
+      chosen={chosen}
+    />
+  )
+}

@@ -1,0 +1,35 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { listLuckyGifts } from '../../../../generated/calls/games.ts'
+import { getGiftBoards } from '../../../../generated/calls/gifts.ts'
+import { getMyMembership } from '../../../../generated/calls/membership.ts'
+import { querySceneMaterials } from '../../../../generated/calls/platform.ts'
+import { GiftsPage } from '../../../features/gifts/boards/GiftsPage.tsx'
+import { SceneBanners } from '../../../features/platform/materials/SceneBanners.tsx'
+import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
+import { pageTitle } from '../../../runtime/routing/title.ts'
+
+export const Route = createFileRoute('/_default/gifts/')({
+  staticData: {
+    screen: {
+      access: 'member',
+      tracking: { elementId: 'cozy-perks', moduleName: 'Cozy Perks' },
+      tab: 'rewards',
+      prerender: false,
+      offline: ['getGiftBoards', 'listLuckyGifts', 'querySceneMaterials'],
+    },
+  },
+  head: pageTitle('gifts.title'),
+  loader: ({ context: { app } }) =>
+    Promise.all([
+      app.queryClient.ensureQueryData(getMyMembership.query()),
+      app.queryClient.ensureQueryData(getGiftBoards.query()),
+      app.queryClient.ensureQueryData(listLuckyGifts.query()),
+      app.queryClient.ensureQueryData(querySceneMaterials.query({ scene: 'gifts' })),
+    ]),
+  component: () => (
+    <GiftsPage>
+      <SceneBanners scene="gifts" />
+    </GiftsPage>
+  ),
+  pendingComponent: PageSkeleton,
+})

@@ -1,0 +1,39 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { getGift, getGiftBoards, listGifts } from '../../../../generated/calls/gifts.ts'
+import { getMyMembership } from '../../../../generated/calls/membership.ts'
+import { GiftListPage } from '../../../features/gifts/list/GiftListPage.tsx'
+import { giftListSearch } from '../../../features/gifts/search.ts'
+import { ensureDeliveryStep } from '../../../forms/delivery/steps.ts'
+import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
+import { pageTitle } from '../../../runtime/routing/title.ts'
+
+export const Route = createFileRoute('/_default/gifts/list')({
+  staticData: {
+    screen: {
+      access: 'member',
+      tracking: { elementId: 'gift-list', moduleName: 'Gift List' },
+      tab: 'rewards',
+      prerender: false,
+      offline: ['listGifts', 'getGift'],
+    },
+  },
+  head: pageTitle('gifts.list.title'),
+  validateSearch: giftListSearch,
+  loaderDeps: ({ search: { type, gift, step, address } }) => ({ type, gift, step, address }),
+  loader: async ({ context: { app }, deps: { type, gift, step, address } }) => {
+    const { queryClient } = app
+    const shared = [
+      queryClient.ensureQueryData(getMyMembership.query()),
+      queryClient.ensureQueryData(getGiftBoards.query()),
+    ]
+    if (gift === undefined) await queryClient.ensureInfiniteQueryData(listGifts.pages({ type }))
+    else {
+      await queryClient.ensureQueryData(getGift.query({ id: gift }))
+      const instead = step && (await ensureDeliveryStep(queryClient, { step, address }))
+      if (instead) throw redirect({ to: '/gifts/list', search: { type, gift, step: instead } })
+    }
+    await Promise.all(shared)
+  },
+  component: GiftListPage,
+  pendingComponent: PageSkeleton,
+})

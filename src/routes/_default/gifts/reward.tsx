@@ -1,0 +1,45 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { getMyGift, listMyGifts } from '../../../../generated/calls/gifts.ts'
+import { getMyMembership } from '../../../../generated/calls/membership.ts'
+import { MyGiftsPage } from '../../../features/gifts/mine/MyGiftsPage.tsx'
+import { groups } from '../../../features/gifts/mine/groups.ts'
+import { claimSearch } from '../../../features/gifts/search.ts'
+import { ensureDeliveryStep } from '../../../forms/delivery/steps.ts'
+import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
+import { pageTitle } from '../../../runtime/routing/title.ts'
+
+export const Route = createFileRoute('/_default/gifts/reward')({
+  staticData: {
+    screen: {
+      access: 'member',
+      tracking: { elementId: 'my-gifts', moduleName: 'My Gifts' },
+      tab: 'rewards',
+      prerender: false,
+      // They say where the member lives.
+      offline: [],
+    },
+  },
+  head: pageTitle('gifts.mine.title'),
+  validateSearch: claimSearch,
+  loaderDeps: ({ search: { gift, step, address } }) => ({ gift, step, address }),
+  loader: async ({ context: { app }, deps: { gift, step, address } }) => {
+    const { queryClient } = app
+    const member = queryClient.ensureQueryData(getMyMembership.query())
+    if (gift === undefined)
+      await Promise.all(
+        groups.map((group) => queryClient.ensureInfiniteQueryData(listMyGifts.pages({ group }))),
+      )
+    else {
+      const { id, state } = await queryClient.ensureQueryData(getMyGift.query({ id: gift }))
+      if (step) {
+        // It was claimed meanwhile, perhaps by a press whose answer was lost.
+        if (state !== 'waiting') throw redirect({ to: '/gifts/reward', search: { gift: id } })
+        const instead = await ensureDeliveryStep(queryClient, { step, address })
+        if (instead) throw redirect({ to: '/gifts/reward', search: { gift, step: instead } })
+      }
+    }
+    await member
+  },
+  component: MyGiftsPage,
+  pendingComponent: PageSkeleton,
+})
