@@ -1,22 +1,32 @@
 // A change of the contract is judged by what it does to clients.
 import { spawnSync } from 'node:child_process'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { parseDocument } from 'yaml'
+import { stringify } from 'yaml'
 
-test('an operation that is gone is a breaking change', { timeout: 20_000 }, async () => {
+// A contract of two operations: comparing the whole one takes as long as all other tests of a file.
+const operation = { responses: { '200': { description: 'Done.' } } }
+const before = {
+  openapi: '3.1.0',
+  info: { title: 'Hub', version: '1.0.0', description: 'What the hub can do.' },
+  paths: { '/login': { post: operation }, '/logout': { post: operation } },
+}
+const after = {
+  ...before,
+  info: { ...before.info, description: 'What the hub can do for a member.' },
+  paths: { '/login': { post: operation } },
+}
+
+test('an operation that is gone is a breaking change', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'hub-diff-'))
   onTestFinished(() => rm(folder, { recursive: true }))
-  const contract = parseDocument(await readFile('openapi.yaml', 'utf8'))
-  contract.deleteIn(['paths', '/api/station/user/logout'])
-  contract.setIn(['info', 'description'], 'What the hub can do.')
-  const without = join(folder, 'without.yaml')
-  await writeFile(without, contract.toString({ lineWidth: 0 }))
+  const files = [join(folder, 'before.yaml'), join(folder, 'after.yaml')] as const
+  await writeFile(files[0], stringify(before))
+  await writeFile(files[1], stringify(after))
 
-  const command = ['diff', 'openapi.yaml', without]
-  const { status, stdout } = spawnSync('node_modules/.bin/redocly', command, { encoding: 'utf8' })
+  const { status, stdout } = spawnSync('node_modules/.bin/redocly', ['diff', ...files], { encoding: 'utf8' })
   expect(stdout).toContain('1 major, 0 minor, 1 patch.')
   expect(status).toBe(1)
 })

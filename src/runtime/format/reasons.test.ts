@@ -22,11 +22,11 @@ test.each([
 test('the day on which it opens is told by the member’s calendar, and the time where it is not its first', () => {
   const intl = intlOf('en-US')
   const tell = (nextDate: string) => reasonText(intl, { code: 'NOT_OPEN_YET' }, { nextDate, timeZone })
-  expect(tell('2026-12-31T17:00:00.000Z')).toBe('It isn’t open yet. Possible from January 1, 2027.')
+  expect(tell('2026-12-31T17:00:00.000Z')).toBe('It isn’t open yet. Possible from January\u00A01, 2027.')
   expect(tell('2026-12-31T18:30:00.000Z')).toBe('It isn’t open yet. Possible from Jan 1, 2027, 1:30 AM.')
   const undo = { nextDate: '2026-12-31T17:00:00.000Z', timeZone }
   expect(reasonText(intl, { code: 'UNDO_UNTIL' }, undo)).toBe(
-    'You can still change your mind. Until January 1, 2027.',
+    'You can still change your mind. Until January\u00A01, 2027.',
   )
 })
 
