@@ -47,6 +47,7 @@ import { Route as DefaultGamesCheckInRouteImport } from './../src/routes/_defaul
 import { Route as DefaultGamesNormalCheckInRouteImport } from './../src/routes/_default/games/normalCheckIn.tsx'
 import { Route as DefaultGiftsIndexRouteImport } from './../src/routes/_default/gifts/index.tsx'
 import { Route as DefaultGiftsListRouteImport } from './../src/routes/_default/gifts/list.tsx'
+import { Route as DefaultGiftsLuckyDrawRouteImport } from './../src/routes/_default/gifts/luckyDraw.tsx'
 import { Route as DefaultGiftsRewardRouteImport } from './../src/routes/_default/gifts/reward.tsx'
 import { Route as DefaultRightsIndexRouteImport } from './../src/routes/_default/rights/index.tsx'
 import { Route as DefaultRightsUploadRouteImport } from './../src/routes/_default/rights/upload.tsx'
@@ -252,6 +253,11 @@ const DefaultGiftsListRoute = DefaultGiftsListRouteImport.update({
   path: '/gifts/list',
   getParentRoute: () => DefaultRoute,
 } as any)
+const DefaultGiftsLuckyDrawRoute = DefaultGiftsLuckyDrawRouteImport.update({
+  id: '/gifts/luckyDraw',
+  path: '/gifts/luckyDraw',
+  getParentRoute: () => DefaultRoute,
+} as any)
 const DefaultGiftsRewardRoute = DefaultGiftsRewardRouteImport.update({
   id: '/gifts/reward',
   path: '/gifts/reward',
@@ -370,6 +376,7 @@ export interface FileRoutesByFullPath {
   '/games/checkIn': typeof DefaultGamesCheckInRoute
   '/games/normalCheckIn': typeof DefaultGamesNormalCheckInRoute
   '/gifts/list': typeof DefaultGiftsListRoute
+  '/gifts/luckyDraw': typeof DefaultGiftsLuckyDrawRoute
   '/gifts/reward': typeof DefaultGiftsRewardRoute
   '/rights/upload': typeof DefaultRightsUploadRoute
   '/activity/guidance': typeof NoSidebarActivityGuidanceRoute
@@ -420,6 +427,7 @@ export interface FileRoutesByTo {
   '/games/checkIn': typeof DefaultGamesCheckInRoute
   '/games/normalCheckIn': typeof DefaultGamesNormalCheckInRoute
   '/gifts/list': typeof DefaultGiftsListRoute
+  '/gifts/luckyDraw': typeof DefaultGiftsLuckyDrawRoute
   '/gifts/reward': typeof DefaultGiftsRewardRoute
   '/rights/upload': typeof DefaultRightsUploadRoute
   '/activity/guidance': typeof NoSidebarActivityGuidanceRoute
@@ -477,6 +485,7 @@ export interface FileRoutesById {
   '/_default/games/checkIn': typeof DefaultGamesCheckInRoute
   '/_default/games/normalCheckIn': typeof DefaultGamesNormalCheckInRoute
   '/_default/gifts/list': typeof DefaultGiftsListRoute
+  '/_default/gifts/luckyDraw': typeof DefaultGiftsLuckyDrawRoute
   '/_default/gifts/reward': typeof DefaultGiftsRewardRoute
   '/_default/rights/upload': typeof DefaultRightsUploadRoute
   '/_no-sidebar/activity/guidance': typeof NoSidebarActivityGuidanceRoute
@@ -529,6 +538,7 @@ export interface FileRouteTypes {
     | '/games/checkIn'
     | '/games/normalCheckIn'
     | '/gifts/list'
+    | '/gifts/luckyDraw'
     | '/gifts/reward'
     | '/rights/upload'
     | '/activity/guidance'
@@ -579,6 +589,7 @@ export interface FileRouteTypes {
     | '/games/checkIn'
     | '/games/normalCheckIn'
     | '/gifts/list'
+    | '/gifts/luckyDraw'
     | '/gifts/reward'
     | '/rights/upload'
     | '/activity/guidance'
@@ -635,6 +646,7 @@ export interface FileRouteTypes {
     | '/_default/games/checkIn'
     | '/_default/games/normalCheckIn'
     | '/_default/gifts/list'
+    | '/_default/gifts/luckyDraw'
     | '/_default/gifts/reward'
     | '/_default/rights/upload'
     | '/_no-sidebar/activity/guidance'
@@ -935,6 +947,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultGiftsListRouteImport
       parentRoute: typeof DefaultRoute
     }
+    '/_default/gifts/luckyDraw': {
+      id: '/_default/gifts/luckyDraw'
+      path: '/gifts/luckyDraw'
+      fullPath: '/gifts/luckyDraw'
+      preLoaderRoute: typeof DefaultGiftsLuckyDrawRouteImport
+      parentRoute: typeof DefaultRoute
+    }
     '/_default/gifts/reward': {
       id: '/_default/gifts/reward'
       path: '/gifts/reward'
@@ -1109,6 +1128,7 @@ interface DefaultRouteChildren {
   DefaultGamesCheckInRoute: typeof DefaultGamesCheckInRoute
   DefaultGamesNormalCheckInRoute: typeof DefaultGamesNormalCheckInRoute
   DefaultGiftsListRoute: typeof DefaultGiftsListRoute
+  DefaultGiftsLuckyDrawRoute: typeof DefaultGiftsLuckyDrawRoute
   DefaultGiftsRewardRoute: typeof DefaultGiftsRewardRoute
   DefaultRightsUploadRoute: typeof DefaultRightsUploadRoute
   DefaultAboutMeIndexRoute: typeof DefaultAboutMeIndexRoute
@@ -1139,6 +1159,7 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultGamesCheckInRoute: DefaultGamesCheckInRoute,
   DefaultGamesNormalCheckInRoute: DefaultGamesNormalCheckInRoute,
   DefaultGiftsListRoute: DefaultGiftsListRoute,
+  DefaultGiftsLuckyDrawRoute: DefaultGiftsLuckyDrawRoute,
   DefaultGiftsRewardRoute: DefaultGiftsRewardRoute,
   DefaultRightsUploadRoute: DefaultRightsUploadRoute,
   DefaultAboutMeIndexRoute: DefaultAboutMeIndexRoute,

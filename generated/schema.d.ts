@@ -2636,6 +2636,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/station/member/gift/myLuckyList/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One result
+         * @description What one of the member's tickets won: the same whenever it is asked for.
+         */
+        get: operations["getMyLuckyGift"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/station/activity/getBabyListActivityConfig": {
         parameters: {
             query?: never;
@@ -12317,6 +12337,8 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description How many to give at most. */
                 limit?: components["parameters"]["Limit"];
+                /** @description Of which draw; of all draws without it. */
+                draw?: components["schemas"]["Id"];
             };
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
@@ -12342,6 +12364,42 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    getMyLuckyGift: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @description The id of what the call is about. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["DrawResult"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Busy"];

@@ -140,3 +140,16 @@ export async function resultsOf(
     .limit(limit + 1)
   return page(rows, limit)
 }
+
+/** One of the member's results. */
+export async function resultById(
+  db: Database,
+  memberId: string,
+  id: string,
+): Promise<DrawResult | undefined> {
+  const [row] = await db
+    .select()
+    .from(drawResults)
+    .where(and(eq(drawResults.memberId, memberId), eq(drawResults.id, id)))
+  return row
+}

@@ -2,8 +2,17 @@
 import { balances } from '../ledger/ledger.ts'
 import type { Data, Handlers, OperationRequest } from '../http/operation.ts'
 import { localDate } from '../calendar.ts'
+import { refuse } from '../http/refuse.ts'
 import { checkInFor, makeUpFor } from './checkIn.ts'
-import { drawPage, drawSummaries, knownDraw, luckyDraws, resultsOf, shownResult } from './drawPages.ts'
+import {
+  drawPage,
+  drawSummaries,
+  knownDraw,
+  luckyDraws,
+  resultById,
+  resultsOf,
+  shownResult,
+} from './drawPages.ts'
 import { gameList } from './gameList.ts'
 import { assertOpen, drawOnce } from './lottery.ts'
 import { pauseFor, resumeFor } from './pauses.ts'
@@ -82,8 +91,12 @@ export const games: Handlers<'games'> = {
   },
 
   async listMyLuckyGifts({ db, member, query, language }) {
-    const { items, nextCursor } = await resultsOf(db, member.id, query)
+    const { items, nextCursor } = await resultsOf(db, member.id, query, query.draw)
     return { items: items.map((result) => shownResult(result, language)), nextCursor }
+  },
+
+  async getMyLuckyGift({ db, member, path: { id }, language }) {
+    return shownResult((await resultById(db, member.id, id)) ?? refuse('NOT_FOUND'), language)
   },
 }
 

@@ -2,6 +2,7 @@
 import { saveAddress } from '../addresses/book.ts'
 import { addDays, localDate, startOfDate } from '../calendar.ts'
 import { checkInFor } from '../games/checkIn.ts'
+import { drawSamples } from '../games/samples.ts'
 import { addGiftSamples } from '../gifts/samples.ts'
 import { grant } from '../ledger/ledger.ts'
 import { orderSamples } from '../orders/samples.ts'
@@ -63,6 +64,7 @@ async function addSample(tx: Database, sample: SampleMember, now: Date): Promise
       return { at, run: () => checkInFor(tx, member, 'normalCheckIn', at) }
     }),
     ...orderSamples(account, now, addUsedSample),
+    ...drawSamples(member, joinedAt, now),
     ...(sample.points > 0 ? [pointsOf(id, sample.points, daysAgo(25))] : []),
     ...(sample.points > 0 ? lifeOf(member, addressId, now) : []),
     { at: now, run: () => addGiftSamples(tx, { memberId: id, firstName, countryCode }, now) },

@@ -41,3 +41,6 @@ export const lottery = /* @__PURE__ */ write({ id: 'lottery', method: 'POST', pa
 
 /** What was won */
 export const listMyLuckyGifts = /* @__PURE__ */ list({ id: 'listMyLuckyGifts', tag: 'games', method: 'GET', path: '/api/station/member/gift/myLuckyList' })
+
+/** One result */
+export const getMyLuckyGift = /* @__PURE__ */ read({ id: 'getMyLuckyGift', tag: 'games', method: 'GET', path: '/api/station/member/gift/myLuckyList/{id}' })

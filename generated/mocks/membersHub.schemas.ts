@@ -6438,12 +6438,22 @@ cursor?: CursorParameter;
  * @maximum 50
  */
 limit?: LimitParameter;
+/**
+ * Of which draw; of all draws without it.
+ */
+draw?: Id;
 };
 
 export type ListMyLuckyGifts200 = {
   code: SuccessCode;
   message: Message;
   data: MyLuckyGifts;
+};
+
+export type GetMyLuckyGift200 = {
+  code: SuccessCode;
+  message: Message;
+  data: DrawResult;
 };
 
 export type GetBabyListActivityConfig200 = {

@@ -151,10 +151,29 @@ export const listMyLuckyGiftsQueryCursorRegExp = new RegExp('^[\\w-]+$');
 export const listMyLuckyGiftsQueryLimitDefault = 20;
 export const listMyLuckyGiftsQueryLimitMax = 50;
 
+export const listMyLuckyGiftsQueryDrawMax = 64;
+
+
+export const listMyLuckyGiftsQueryDrawRegExp = new RegExp('^[\\w-]+$');
 
 
 export const ListMyLuckyGiftsQueryParams = /*#__PURE__*/ zod.object({
   "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listMyLuckyGiftsQueryCursorMax)).check(/*#__PURE__*/ zod.regex(listMyLuckyGiftsQueryCursorRegExp))).check(/*#__PURE__*/ zod.describe('Where the page begins, `nextCursor` of the page before; the newest without it.')),
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listMyLuckyGiftsQueryLimitMax)), listMyLuckyGiftsQueryLimitDefault).check(/*#__PURE__*/ zod.describe('How many to give at most.'))
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listMyLuckyGiftsQueryLimitMax)), listMyLuckyGiftsQueryLimitDefault).check(/*#__PURE__*/ zod.describe('How many to give at most.')),
+  "draw": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listMyLuckyGiftsQueryDrawMax)).check(/*#__PURE__*/ zod.regex(listMyLuckyGiftsQueryDrawRegExp))).check(/*#__PURE__*/ zod.describe('Of which draw; of all draws without it.'))
+})
+
+/**
+ * What one of the member's tickets won: the same whenever it is asked for.
+ * @summary One result
+ */
+export const getMyLuckyGiftPathIdMax = 64;
+
+
+export const getMyLuckyGiftPathIdRegExp = new RegExp('^[\\w-]+$');
+
+
+export const GetMyLuckyGiftParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getMyLuckyGiftPathIdMax)).check(/*#__PURE__*/ zod.regex(getMyLuckyGiftPathIdRegExp)).check(/*#__PURE__*/ zod.describe('The id of what the call is about.'))
 })
 

@@ -24,6 +24,7 @@ import type {
   GetCheckIn200,
   GetDraw200,
   GetDrawProof200,
+  GetMyLuckyGift200,
   ListDraws200,
   ListGames200,
   ListLuckyGifts200,
@@ -82,6 +83,8 @@ export const getListLuckyGiftsResponseMock = (overrideResponse: Partial<Extract<
 export const getLotteryResponseMock = (overrideResponse: Partial<Extract<Lottery200, object>> = {}): Lottery200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {result: {id: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", draw: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", drawName: "Night light", ticket: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", drawn: "night-light", prize: {id: "night-light", name: "Night light", picture: "/art/gifts/night-light.svg", reward: {coins: 245, points: 245, name: "Night light", voucher: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", gift: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", tickets: faker.helpers.arrayElement([{draw: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", count: 1}, undefined])}}, claimAt: faker.helpers.arrayElement(['/gifts/reward','/coupon','/coins'] as const), drawnAt: "2026-11-21T02:59:42.000Z"}, coins: 245, points: 245, tickets: 2}, ...overrideResponse})
 
 export const getListMyLuckyGiftsResponseMock = (overrideResponse: Partial<Extract<ListMyLuckyGifts200, object>> = {}): ListMyLuckyGifts200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {items: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => ({id: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", draw: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", drawName: "Night light", ticket: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", drawn: "night-light", prize: {id: "night-light", name: "Night light", picture: "/art/gifts/night-light.svg", reward: {coins: 245, points: 245, name: "Night light", voucher: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", gift: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", tickets: faker.helpers.arrayElement([{draw: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", count: 1}, undefined])}}, claimAt: faker.helpers.arrayElement(['/gifts/reward','/coupon','/coins'] as const), drawnAt: "2026-11-21T02:59:42.000Z"})), nextCursor: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002"}, ...overrideResponse})
+
+export const getGetMyLuckyGiftResponseMock = (overrideResponse: Partial<Extract<GetMyLuckyGift200, object>> = {}): GetMyLuckyGift200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {id: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", draw: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", drawName: "Night light", ticket: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", drawn: "night-light", prize: {id: "night-light", name: "Night light", picture: "/art/gifts/night-light.svg", reward: {coins: 245, points: 245, name: "Night light", voucher: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", gift: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", tickets: faker.helpers.arrayElement([{draw: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", count: 1}, undefined])}}, claimAt: faker.helpers.arrayElement(['/gifts/reward','/coupon','/coins'] as const), drawnAt: "2026-11-21T02:59:42.000Z"}, ...overrideResponse})
 
 
 export const getListGamesMockHandler = (overrideResponse?: ListGames200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListGames200> | ListGames200), options?: RequestHandlerOptions) => {
@@ -239,6 +242,18 @@ export const getListMyLuckyGiftsMockHandler = (overrideResponse?: ListMyLuckyGif
       })
   }, options)
 }
+
+export const getGetMyLuckyGiftMockHandler = (overrideResponse?: GetMyLuckyGift200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetMyLuckyGift200> | GetMyLuckyGift200), options?: RequestHandlerOptions) => {
+  return http.get('*/api/station/member/gift/myLuckyList/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetMyLuckyGiftResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 export const getGamesMock = () => [
   getListGamesMockHandler(),
   getGetCheckInMockHandler(),
@@ -252,4 +267,5 @@ export const getGamesMock = () => [
   getBuyDrawTicketsMockHandler(),
   getListLuckyGiftsMockHandler(),
   getLotteryMockHandler(),
-  getListMyLuckyGiftsMockHandler()]
+  getListMyLuckyGiftsMockHandler(),
+  getGetMyLuckyGiftMockHandler()]

@@ -1,5 +1,7 @@
 // Operations of the tag `games`.
+import { newId } from '../../../api/store/id.ts'
 import { checkedInOn, daysAgo, giveCoins, giveTickets, takeCoins } from '../games.ts'
+import { dataOf } from '../members.ts'
 import type { Cases } from './case.ts'
 
 const path = { game: 'normalCheckIn' }
@@ -127,5 +129,15 @@ export const games: Cases<'games'> = {
       },
     },
   },
-  listMyLuckyGifts: { right: async () => ({}) },
+  listMyLuckyGifts: { right: async () => ({ query: { draw: open } }) },
+  getMyLuckyGift: {
+    owned: true,
+    async right(api, member) {
+      await giveTickets(api, member, open, 1)
+      const { token } = member
+      const { result } = await dataOf(api, 'lottery', { token, body: { draw: open, payWith: 'ticket' } })
+      return { path: { id: result.id } }
+    },
+    missing: async () => ({ path: { id: newId() } }),
+  },
 }

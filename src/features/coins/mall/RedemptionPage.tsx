@@ -1,6 +1,4 @@
 // The receipt of a redemption: what it was, how far it has come, where it goes; while it can be, it is called off here.
-import type { ReactNode } from 'react'
-import { Link, useRouter } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRedemption } from '../../../../generated/calls/coins.ts'
@@ -9,10 +7,9 @@ import type { Redemption } from '../../../../generated/schema.d.ts'
 import { SentTo } from '../../../forms/delivery/SentTo.tsx'
 import { ShopTime, ShopZone } from '../../../runtime/format/ShopTime.tsx'
 import { useFormats } from '../../../runtime/format/useFormats.ts'
-import { hasPage } from '../../../runtime/routing/pages.ts'
+import { PageLink } from '../../../runtime/layout/PageLink.tsx'
 import { Drawing } from '../../../runtime/theme/Drawing.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
-import { buttonClass } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Columns } from '../../../ui/Columns.tsx'
 import { Facts } from '../../../ui/Facts.tsx'
@@ -73,17 +70,6 @@ export function RedemptionPage({ id }: { id: string }) {
         </Card>
       </Columns>
     </>
-  )
-}
-
-/** Offered once the hub has the page. */
-function PageLink({ to, children }: { to: string; children: ReactNode }) {
-  const router = useRouter()
-  if (!hasPage(router, to)) return null
-  return (
-    <Link to={to} className={buttonClass()}>
-      {children}
-    </Link>
   )
 }
 

@@ -1,0 +1,47 @@
+// What a sample member has won in a draw that is over, so that there is something to check, and tickets for one that is open.
+import { draws, type Draw } from '../catalog/draws.ts'
+import { newId } from '../store/id.ts'
+import type { Database } from '../store/store.ts'
+import { drawOnce } from './lottery.ts'
+import { drawnBy } from './odds.ts'
+import { commitmentOf } from './seeds.ts'
+import { openingOfDraw } from './seasons.ts'
+import { drawTickets } from './tables.ts'
+import { grantTickets } from './tickets.ts'
+
+type Living = { id: string; timeZone: string; countryCode: string }
+type Step = { at: Date; run: (tx: Database) => Promise<unknown> }
+
+/** One each week from the draw's first on. */
+const won = { draw: 'autumn-thanks', prizes: ['five-coins', 'free-shipping', 'five-coins'] }
+const given = { draw: 'winter-lights', count: 2 }
+
+/** @returns what happened since the member joined */
+export function drawSamples(member: Living, joinedAt: Date, now: Date): Step[] {
+  const [past, running] = [draws.get(won.draw), draws.get(given.draw)]
+  if (!past || !running) throw new Error('The catalogue has lost a draw of the sample members.')
+  const wins = won.prizes.map((prize, week): Step => {
+    const at = new Date(Date.parse(past.opensAt) + (7 * week + 1) * 86_400_000)
+    return { at, run: (tx) => win(tx, member, past, prize, at) }
+  })
+  const isOpen = openingOfDraw(running, { ...member, level: 1 }, now).eligibility.ok
+  const reference = `sample:${member.id}:${running.id}`
+  const gift = { memberId: member.id, draw: running.id, count: given.count, reference, now }
+  return [
+    ...wins.filter(({ at }) => at >= joinedAt && at < now),
+    ...(isOpen ? [{ at: now, run: (tx: Database) => grantTickets(tx, gift) }] : []),
+  ]
+}
+
+/** With a ticket that draws the prize: samples are the same on every store. */
+async function win(tx: Database, member: Living, draw: Draw, prize: string, at: Date) {
+  const commitment = await commitmentOf(tx, draw, at)
+  if (!commitment) return
+  let id = newId()
+  while (drawnBy(commitment.seed, id, commitment.prizes).id !== prize) id = newId()
+  const reference = `sample:${member.id}:${id}`
+  await tx
+    .insert(drawTickets)
+    .values({ id, memberId: member.id, draw: draw.id, reference, number: 0, grantedAt: at })
+  await drawOnce(tx, member, draw, { payWith: 'ticket', ticket: id }, at)
+}

@@ -1,0 +1,117 @@
+// Whether a draw that is over was honest: the member's own device recomputes it, and says in plain words what it has checked.
+import { Link } from '@tanstack/react-router'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
+import { getDraw } from '../../../../generated/calls/games.ts'
+import { getMyMembership } from '../../../../generated/calls/membership.ts'
+import type { Draw } from '../../../../generated/schema.d.ts'
+import { useFormats } from '../../../runtime/format/useFormats.ts'
+import { Button, buttonClass } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { Columns } from '../../../ui/Columns.tsx'
+import { CheckReport } from './CheckReport.tsx'
+import { DrawHead } from './DrawHead.tsx'
+import { shortTicket } from './shortTicket.ts'
+import { readAndCheck } from './wholeProof.ts'
+
+type CheckPageProps = {
+  drawId: string
+  /** The one to be checked; all of the member's without it. */
+  ticket: string | undefined
+}
+
+export function CheckPage({ drawId, ticket }: CheckPageProps) {
+  const { data: page } = useSuspenseQuery(getDraw.query({ draw: drawId }))
+  return (
+    <>
+      <DrawHead
+        draw={page.draw}
+        title={<FormattedMessage id="games.check.title" />}
+        intro={<FormattedMessage id="games.check.intro" />}
+      />
+      <Columns aside={<How />}>
+        {page.draw.state === 'over' ? <Check page={page} ticket={ticket} /> : <NotYet page={page} />}
+      </Columns>
+    </>
+  )
+}
+
+function Check({ page, ticket }: { page: Draw; ticket: string | undefined }) {
+  const { formatMessage } = useIntl()
+  const check = useMutation({ mutationFn: () => readAndCheck(page) })
+  return (
+    <>
+      <Card as="section">
+        <h2 className="mb-2 title-card">
+          {ticket === undefined ? (
+            <FormattedMessage id="games.check.all" />
+          ) : (
+            <FormattedMessage id="games.draw.ticket" values={{ ticket: shortTicket(ticket) }} />
+          )}
+        </h2>
+        <p className="mb-4 text-ink-soft">
+          <FormattedMessage id="games.check.here" />
+        </p>
+        <div className="flex flex-wrap gap-3 max-sm:*:w-full">
+          <Button
+            pending={check.isPending}
+            pendingLabel={formatMessage({ id: 'games.check.pending' })}
+            variant={check.data ? 'soft' : 'primary'}
+            onClick={() => check.mutate()}
+          >
+            <FormattedMessage id="games.check.go" />
+          </Button>
+          {ticket !== undefined && (
+            <Link
+              to="/gifts/luckyDraw"
+              search={{ draw: page.draw.draw, verify: true }}
+              className={buttonClass({ variant: 'quiet' })}
+            >
+              <FormattedMessage id="games.check.all" />
+            </Link>
+          )}
+        </div>
+      </Card>
+      <div aria-live="polite" className="grid gap-4 tablet:gap-6">
+        {check.data && <CheckReport page={page} report={check.data} ticket={ticket} />}
+      </div>
+    </>
+  )
+}
+
+function NotYet({ page: { draw } }: { page: Draw }) {
+  const { instant } = useFormats()
+  const { data: member } = useSuspenseQuery(getMyMembership.query())
+  return (
+    <Card as="section">
+      <p className="mb-4">
+        <FormattedMessage
+          id="games.check.notYet"
+          values={{ date: instant(draw.closesAt, member.timeZone) }}
+        />
+      </p>
+      <Link to="/gifts/luckyDraw" search={{ draw: draw.draw }} className={buttonClass()}>
+        <FormattedMessage id="games.draw.back" />
+      </Link>
+    </Card>
+  )
+}
+
+const How = () => (
+  <Card as="aside" tone="blush">
+    <h2 className="mb-3 title-card">
+      <FormattedMessage id="games.check.how" />
+    </h2>
+    <ol className="grid list-decimal gap-2 pl-5 text-ink-soft">
+      <li>
+        <FormattedMessage id="games.check.how.seal" />
+      </li>
+      <li>
+        <FormattedMessage id="games.check.how.point" />
+      </li>
+      <li>
+        <FormattedMessage id="games.check.how.prize" />
+      </li>
+    </ol>
+  </Card>
+)

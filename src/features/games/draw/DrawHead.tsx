@@ -1,0 +1,25 @@
+// The head of a page of draws, with the way back to where it belongs.
+import type { ReactNode } from 'react'
+import { Link } from '@tanstack/react-router'
+import { FormattedMessage } from 'react-intl'
+import { BackLink, PageHead } from '../../../ui/PageHead.tsx'
+
+type DrawHeadProps = {
+  title: ReactNode
+  intro?: ReactNode
+  aside?: ReactNode
+  /** The draw it belongs to; all draws without it. */
+  draw?: { draw: string; name: string }
+}
+
+export const DrawHead = ({ draw, ...head }: DrawHeadProps) => (
+  <PageHead
+    {...head}
+    back={
+      <BackLink
+        label={draw?.name ?? <FormattedMessage id="games.draw.title" />}
+        render={(props) => <Link to="/gifts/luckyDraw" search={{ draw: draw?.draw }} {...props} />}
+      />
+    }
+  />
+)

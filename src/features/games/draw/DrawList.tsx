@@ -1,0 +1,147 @@
+// All draws: those that are open with what they give, what comes, and what is over.
+import Ticket from 'lucide-react/icons/ticket'
+import { Link } from '@tanstack/react-router'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { listDraws, listLuckyGifts } from '../../../../generated/calls/games.ts'
+import { getMyMembership } from '../../../../generated/calls/membership.ts'
+import type { DrawSummary, LuckyDraw } from '../../../../generated/schema.d.ts'
+import { WinScene } from '../../../art/scenes/WinScene.tsx'
+import { reasonText } from '../../../runtime/format/reasons.ts'
+import { useFormats } from '../../../runtime/format/useFormats.ts'
+import { Drawing } from '../../../runtime/theme/Drawing.tsx'
+import { Badge } from '../../../ui/Badge.tsx'
+import { buttonClass } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { Columns } from '../../../ui/Columns.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { List, ListRow } from '../../../ui/List.tsx'
+import { PageHead, SectionHead } from '../../../ui/PageHead.tsx'
+
+export function DrawList() {
+  const { data: all } = useSuspenseQuery(listDraws.query())
+  const { data: lucky } = useSuspenseQuery(listLuckyGifts.query())
+  return (
+    <>
+      <PageHead
+        title={<FormattedMessage id="games.draw.title" />}
+        intro={<FormattedMessage id="games.draw.intro" />}
+        aside={
+          <Link to="/gifts/luckyDraw" search={{ mine: true }} className={buttonClass({ variant: 'soft' })}>
+            <FormattedMessage id="games.draw.mine" />
+          </Link>
+        }
+      />
+      <Columns
+        aside={
+          <>
+            <Others draws={all.draws} state="ahead" />
+            <Others draws={all.draws} state="over" />
+          </>
+        }
+      >
+        {lucky.draws.length > 0 ? (
+          lucky.draws.map((open) => <OpenDraw key={open.draw.draw} open={open} />)
+        ) : (
+          <EmptyState
+            art={<WinScene />}
+            title={<FormattedMessage id="games.draw.none" />}
+            text={<FormattedMessage id="games.draw.none.text" />}
+            action={
+              <Link to="/pointsMall" className={buttonClass({ variant: 'soft' })}>
+                <FormattedMessage id="games.draw.toMall" />
+              </Link>
+            }
+          />
+        )}
+      </Columns>
+    </>
+  )
+}
+
+function OpenDraw({ open: { draw, gifts } }: { open: LuckyDraw }) {
+  const intl = useIntl()
+  const { instant } = useFormats()
+  const { data: member } = useSuspenseQuery(getMyMembership.query())
+  const reasons = new Set(draw.eligibility.reasons.flatMap((reason) => reasonText(intl, reason) ?? []))
+  return (
+    <Card as="article" className="transition-colors hover:border-line-strong">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <h2 className="title-card">
+          <Link
+            to="/gifts/luckyDraw"
+            search={{ draw: draw.draw }}
+            className="after:absolute after:inset-0 hover:underline"
+          >
+            {draw.name}
+          </Link>
+        </h2>
+        {draw.tickets > 0 && (
+          <Badge tone="accent" icon={<Ticket aria-hidden className="size-4" />}>
+            <FormattedMessage id="games.draw.tickets" values={{ tickets: draw.tickets }} />
+          </Badge>
+        )}
+      </div>
+      <p className="mt-1 text-ink-soft">
+        <FormattedMessage
+          id="games.draw.when"
+          values={{ state: draw.state, date: instant(draw.closesAt, member.timeZone) }}
+        />
+      </p>
+      <ul className="my-4 grid grid-cols-3 gap-3">
+        {gifts.slice(0, 3).map(({ prize }) => (
+          <li key={prize.id} className="text-center text-sm">
+            <Drawing
+              src={prize.picture}
+              className="mb-1 aspect-square w-full rounded-panel bg-blush object-cover"
+            />
+            {prize.name}
+          </li>
+        ))}
+      </ul>
+      {reasons.size > 0 ? (
+        Array.from(reasons, (text) => (
+          <p key={text} className="text-sm text-ink-soft">
+            {text}
+          </p>
+        ))
+      ) : (
+        <p>
+          <FormattedMessage id="games.draw.price.each" values={{ coins: draw.price }} />
+        </p>
+      )}
+    </Card>
+  )
+}
+
+function Others({ draws, state }: { draws: readonly DrawSummary[]; state: 'ahead' | 'over' }) {
+  const { formatMessage } = useIntl()
+  const { instantDate } = useFormats()
+  const { data: member } = useSuspenseQuery(getMyMembership.query())
+  const shown = draws.filter((draw) => draw.state === state)
+  if (shown.length === 0) return null
+  const title = formatMessage({ id: 'games.draw.group' }, { state })
+  return (
+    <section>
+      <SectionHead title={title} />
+      <List label={title}>
+        {shown.map(({ draw, name, opensAt, closesAt }) => (
+          <ListRow
+            key={draw}
+            title={name}
+            text={
+              <FormattedMessage
+                id="games.draw.when"
+                values={{
+                  state,
+                  date: instantDate(state === 'ahead' ? opensAt : closesAt, member.timeZone, 'medium'),
+                }}
+              />
+            }
+            render={(row) => <Link to="/gifts/luckyDraw" search={{ draw }} {...row} />}
+          />
+        ))}
+      </List>
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+// `/gifts/luckyDraw`: all draws; one of them; a ticket being opened and what it won; what the member has won; the check.
+import { getRouteApi } from '@tanstack/react-router'
+import { CheckPage } from './CheckPage.tsx'
+import { DrawList } from './DrawList.tsx'
+import { HistoryPage } from './HistoryPage.tsx'
+import { OneDraw } from './OneDraw.tsx'
+import { PlayPage } from './PlayPage.tsx'
+
+const route = getRouteApi('/_default/gifts/luckyDraw')
+
+export function DrawPage() {
+  const { draw, ticket, result, mine, verify } = route.useSearch()
+  if (mine) return <HistoryPage drawId={draw} />
+  if (draw === undefined) return <DrawList />
+  if (verify) return <CheckPage key={ticket} drawId={draw} ticket={ticket} />
+  // One component, so that what was just opened is revealed where its result stands.
+  if (result !== undefined || ticket !== undefined)
+    return <PlayPage drawId={draw} ticket={ticket} resultId={result} />
+  return <OneDraw drawId={draw} />
+}

@@ -1,0 +1,88 @@
+// What the member has won, of one draw or of all, the newest first.
+import { Link } from '@tanstack/react-router'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { getDraw } from '../../../../generated/calls/games.ts'
+import { getMyMembership } from '../../../../generated/calls/membership.ts'
+import type { DrawResult } from '../../../../generated/schema.d.ts'
+import { NoGiftsScene } from '../../../art/scenes/NoGiftsScene.tsx'
+import { WinScene } from '../../../art/scenes/WinScene.tsx'
+import { useFormats } from '../../../runtime/format/useFormats.ts'
+import { MorePages } from '../../../runtime/layout/MorePages.tsx'
+import { Drawing } from '../../../runtime/theme/Drawing.tsx'
+import { buttonClass } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { Columns } from '../../../ui/Columns.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { List, ListRow } from '../../../ui/List.tsx'
+import { DrawHead } from './DrawHead.tsx'
+import { historyOf } from './reads.ts'
+
+export const HistoryPage = ({ drawId }: { drawId: string | undefined }) =>
+  drawId === undefined ? <History /> : <OfOneDraw drawId={drawId} />
+
+function OfOneDraw({ drawId }: { drawId: string }) {
+  const { data } = useSuspenseQuery(getDraw.query({ draw: drawId }))
+  return <History draw={data.draw} />
+}
+
+function History({ draw }: { draw?: { draw: string; name: string } }) {
+  const { formatMessage } = useIntl()
+  const list = useSuspenseInfiniteQuery(historyOf(draw?.draw))
+  const results = list.data.pages.flatMap(({ items }) => items)
+  return (
+    <>
+      <DrawHead title={<FormattedMessage id="games.draw.mine" />} draw={draw} />
+      {results.length > 0 ? (
+        <Columns aside={<KeptHere />}>
+          <div>
+            <List label={formatMessage({ id: 'games.draw.mine' })}>
+              {results.map((result) => (
+                <Row key={result.id} result={result} />
+              ))}
+            </List>
+            <MorePages list={list} />
+          </div>
+        </Columns>
+      ) : (
+        <EmptyState
+          art={<NoGiftsScene />}
+          title={<FormattedMessage id="games.draw.mine.none" />}
+          text={<FormattedMessage id="games.draw.mine.text" />}
+          action={
+            <Link to="/gifts/luckyDraw" search={{ draw: draw?.draw }} className={buttonClass()}>
+              {draw?.name ?? <FormattedMessage id="games.draw.title" />}
+            </Link>
+          }
+        />
+      )}
+    </>
+  )
+}
+
+function Row({ result: { id, draw, drawName, prize, drawnAt } }: { result: DrawResult }) {
+  const { instantDate } = useFormats()
+  const { data: member } = useSuspenseQuery(getMyMembership.query())
+  return (
+    <ListRow
+      start={<Drawing src={prize.picture} lazy className="size-14 rounded-control bg-blush object-cover" />}
+      title={prize.name}
+      text={
+        <FormattedMessage
+          id="games.draw.mine.row"
+          values={{ draw: drawName, date: instantDate(drawnAt, member.timeZone, 'medium') }}
+        />
+      }
+      render={(row) => <Link to="/gifts/luckyDraw" search={{ draw, result: id }} {...row} />}
+    />
+  )
+}
+
+const KeptHere = () => (
+  <Card as="aside" tone="blush" className="flex flex-col items-center gap-4 text-center">
+    <WinScene className="w-full max-w-72" />
+    <p className="text-ink-soft">
+      <FormattedMessage id="games.draw.mine.text" />
+    </p>
+  </Card>
+)

@@ -1,0 +1,118 @@
+// A ticket is opened, and what it won stands at an address of its own: pressing twice, a reload or an answer that was lost come to
+// the same result, because the server keeps it under the ticket before anybody sees it.
+import { useState } from 'react'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { getMyLuckyGift, lottery } from '../../../../generated/calls/games.ts'
+import { getMyMembership } from '../../../../generated/calls/membership.ts'
+import { SealedGiftScene } from '../../../art/scenes/SealedGiftScene.tsx'
+import { RefusalNotice } from '../../../runtime/notices/RefusalNotice.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { linkClass } from '../../../ui/link.ts'
+import { GameSurface } from '../GameSurface.tsx'
+import { DrawHead } from './DrawHead.tsx'
+import { Opening } from './Opening.tsx'
+import { ResultCard } from './ResultCard.tsx'
+import { useLiveDraw } from './reads.ts'
+import { shortTicket } from './shortTicket.ts'
+
+type PlayPageProps = { drawId: string; ticket: string | undefined; resultId: string | undefined }
+
+type Opened = { id: string; prize: string; isOpening: boolean }
+
+export function PlayPage({ drawId, ticket, resultId }: PlayPageProps) {
+  const { formatMessage } = useIntl()
+  const { page } = useLiveDraw(drawId)
+  /** What was opened here, and whether its opening still shows; a result that was opened before just stands. */
+  const [opened, setOpened] = useState<Opened>()
+  const isNew = opened !== undefined && opened.id === resultId
+  const isOpening = isNew && opened.isOpening
+  return (
+    <>
+      <DrawHead
+        draw={page.draw}
+        title={
+          <FormattedMessage
+            id={resultId === undefined || isOpening ? 'games.draw.play.title' : 'games.draw.result'}
+          />
+        }
+      />
+      {/* Here from the start: what is said later is heard. */}
+      <p role="status" className="sr-only">
+        {isNew && !isOpening && formatMessage({ id: 'games.draw.won' }, { prize: opened.prize })}
+      </p>
+      <div className="mx-auto max-w-form">
+        <GameSurface>
+          {resultId === undefined ? (
+            <Sealed
+              drawId={drawId}
+              ticket={ticket}
+              onOpened={(prize) => setOpened({ ...prize, isOpening: true })}
+            />
+          ) : isOpening ? (
+            <Opening onDone={() => setOpened({ ...opened, isOpening: false })} />
+          ) : (
+            <ResultCard page={page} resultId={resultId} isNew={isNew} />
+          )}
+        </GameSurface>
+      </div>
+    </>
+  )
+}
+
+type SealedProps = {
+  drawId: string
+  ticket: string | undefined
+  onOpened: (opened: Omit<Opened, 'isOpening'>) => void
+}
+
+function Sealed({ drawId, ticket, onOpened }: SealedProps) {
+  const { formatMessage } = useIntl()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const { data: member } = useSuspenseQuery(getMyMembership.query())
+  const play = useMutation({
+    ...lottery.mutation,
+    meta: { showsRefusals: true },
+    onSuccess: ({ result }) => {
+      queryClient.setQueryData(getMyLuckyGift.query({ id: result.id }).queryKey, result)
+      onOpened({ id: result.id, prize: result.prize.name })
+      void navigate({ to: '/gifts/luckyDraw', search: { draw: drawId, result: result.id }, replace: true })
+    },
+  })
+  return (
+    <Card as="section" tone="blush" className="flex flex-col items-center gap-4 text-center">
+      <SealedGiftScene className="w-full max-w-72" />
+      <p className="title-card">
+        <FormattedMessage id="games.draw.ticket" values={{ ticket: shortTicket(ticket ?? '') }} />
+      </p>
+      <p className="text-ink-soft">
+        <FormattedMessage id="games.draw.play.text" />
+      </p>
+      {play.error && (
+        <RefusalNotice
+          error={play.error}
+          timeZone={member.timeZone}
+          unsure={<FormattedMessage id="games.draw.play.unsure" />}
+          instead={
+            <Link to="/gifts/luckyDraw" search={{ draw: drawId }} className={linkClass}>
+              <FormattedMessage id="games.draw.back" />
+            </Link>
+          }
+        />
+      )}
+      {!play.error?.refusal && (
+        <Button
+          full
+          pending={play.isPending || play.isSuccess}
+          pendingLabel={formatMessage({ id: 'form.pending' })}
+          onClick={() => play.mutate({ draw: drawId, payWith: 'ticket', ticket })}
+        >
+          <FormattedMessage id="games.draw.play.open" />
+        </Button>
+      )}
+    </Card>
+  )
+}

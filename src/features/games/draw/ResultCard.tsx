@@ -1,0 +1,96 @@
+// What a ticket won: the prize, where it is, and what comes next.
+import { useEffect, useRef, useState } from 'react'
+import { Link } from '@tanstack/react-router'
+import { FormattedMessage } from 'react-intl'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getMyLuckyGift } from '../../../../generated/calls/games.ts'
+import { getMyMembership } from '../../../../generated/calls/membership.ts'
+import type { Draw } from '../../../../generated/schema.d.ts'
+import { useFormats } from '../../../runtime/format/useFormats.ts'
+import { PageLink } from '../../../runtime/layout/PageLink.tsx'
+import { Drawing } from '../../../runtime/theme/Drawing.tsx'
+import { buttonClass } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { Confetti } from '../../../ui/Confetti.tsx'
+import { shortTicket } from './shortTicket.ts'
+
+type ResultCardProps = {
+  page: Draw
+  resultId: string
+  /** It was just opened: it is told, and celebrated where something was won that not every ticket brings. */
+  isNew: boolean
+}
+
+const places = { '/gifts/reward': 'gift', '/coupon': 'voucher', '/coins': 'coins' } as const
+
+export function ResultCard({ page: { draw, gifts, ticketIds }, resultId, isNew }: ResultCardProps) {
+  const { instant } = useFormats()
+  const { data: member } = useSuspenseQuery(getMyMembership.query())
+  const { data: result } = useSuspenseQuery(getMyLuckyGift.query({ id: resultId }))
+  const { prize, drawn, ticket, claimAt, drawnAt } = result
+  const isWin = gifts.some(({ prize: { id }, stock }) => id === prize.id && stock !== null)
+  const instead = drawn === prize.id ? undefined : gifts.find((gift) => gift.prize.id === drawn)?.prize.name
+  const [celebrates, setCelebrates] = useState(isNew && isWin)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // The button that was pressed is gone: whoever reads by ear goes on at what was won.
+    if (isNew) heading.current?.focus()
+  }, [isNew])
+  return (
+    <Card as="section" className="flex flex-col items-center gap-4 text-center">
+      <Drawing
+        src={prize.picture}
+        className="size-44 animate-rise rounded-card bg-blush object-cover motion-reduce:animate-none"
+      />
+      <h2 ref={heading} tabIndex={-1} className="title-page outline-none">
+        <FormattedMessage id="games.draw.won" values={{ prize: prize.name }} />
+      </h2>
+      {instead !== undefined && (
+        <p>
+          <FormattedMessage id="games.draw.instead" values={{ drawn: instead, prize: prize.name }} />
+        </p>
+      )}
+      <p className="text-ink-soft">
+        <FormattedMessage id="games.draw.where" values={{ place: places[claimAt] }} />
+      </p>
+      <p className="text-sm text-ink-soft">
+        <FormattedMessage
+          id="games.draw.drawnAt"
+          values={{ date: instant(drawnAt, member.timeZone), ticket: shortTicket(ticket) }}
+        />
+      </p>
+      <div className="grid w-full gap-3">
+        <PageLink to={claimAt}>
+          <FormattedMessage id="games.draw.claim" values={{ place: places[claimAt] }} />
+        </PageLink>
+        {draw.eligibility.ok && ticketIds[0] !== undefined && (
+          <Link
+            to="/gifts/luckyDraw"
+            search={{ draw: draw.draw, ticket: ticketIds[0] }}
+            className={buttonClass({ variant: 'soft' })}
+          >
+            <FormattedMessage id="games.draw.again" values={{ tickets: draw.tickets }} />
+          </Link>
+        )}
+        {draw.state === 'over' ? (
+          <Link
+            to="/gifts/luckyDraw"
+            search={{ draw: draw.draw, verify: true, ticket }}
+            className={buttonClass({ variant: 'quiet' })}
+          >
+            <FormattedMessage id="games.check.one" />
+          </Link>
+        ) : (
+          <Link
+            to="/gifts/luckyDraw"
+            search={{ draw: draw.draw, mine: true }}
+            className={buttonClass({ variant: 'quiet' })}
+          >
+            <FormattedMessage id="games.draw.mine" />
+          </Link>
+        )}
+      </div>
+      {celebrates && <Confetti onDone={() => setCelebrates(false)} />}
+    </Card>
+  )
+}

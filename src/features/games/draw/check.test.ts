@@ -1,0 +1,120 @@
+// A proof that says anything else than what was shown is noticed, whichever character of it was changed.
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import type { DrawProof } from '../../../../generated/schema.d.ts'
+import { checkDraw, type Known } from './check.ts'
+import { recompute } from './verify.ts'
+
+const seed = '1d0c7a5be2f4936880a1b2c3d4e5f60718293a4b5c6d7e8f90a1b2c3d4e5f607'
+const seedHash = createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex')
+const prizes = [
+  { id: 'lamp', weight: 20, stock: 9 },
+  { id: 'bag', weight: 30, stock: 100 },
+  { id: 'coins', weight: 50, stock: null },
+]
+
+async function honest(): Promise<{ proof: DrawProof; known: Known }> {
+  const tickets = Array.from({ length: 8 }, (_, place) => `0199d3f0-7f3e-7cc0-9c52-6d6a54a4b90${place}`)
+  const said = tickets.map((ticket) => ({
+    ticket,
+    drawn: '',
+    prize: '',
+    drawnAt: '2026-10-12T03:10:00.000Z',
+  }))
+  const { recomputed } = await recompute({ seedHash, prizes, items: said }, seed)
+  const items = said.map((item) => {
+    const drawn = recomputed.get(item.ticket)?.drawn ?? ''
+    return { ...item, drawn, prize: drawn }
+  })
+  const shown = ({ id, weight, stock }: (typeof prizes)[number]) => ({
+    ...{ weight, stock, remaining: stock, odds: weight / 100 },
+    prize: { id, name: id, picture: '/art/prizes/coins.svg', reward: { coins: 5, points: 0 } },
+  })
+  const gifts = prizes.map(shown)
+  return {
+    proof: { draw: 'autumn', seed, seedHash, prizes, items, nextCursor: null },
+    known: {
+      draw: { draw: { draw: 'autumn' }, gifts, seedHash },
+      results: items.map((item) => ({
+        ...item,
+        prize: gifts.find(({ prize }) => prize.id === item.prize)?.prize ?? gifts[0]!.prize,
+      })),
+      seen: { seedHash, weights: prizes.map(({ id, weight }) => ({ id, weight })) },
+    },
+  }
+}
+
+const { proof, known } = await honest()
+
+test('an honest proof agrees, whether or not its commitment was seen', async () => {
+  const { differences, items, wasSeen } = await checkDraw(proof, known)
+  expect([differences, wasSeen]).toEqual([[], true])
+  expect(new Set(items.map(({ drawn }) => drawn)).size).toBeGreaterThan(1)
+  expect(await checkDraw(proof, { ...known, seen: undefined })).toMatchObject({
+    differences: [],
+    wasSeen: false,
+  })
+})
+
+/** The proof once for each of its characters, with another in its place; as text, because that is how it travels. */
+function* oneCharacterChanged(): Generator<{ at: number; changed: unknown }> {
+  const text = JSON.stringify(proof)
+  for (const [at, sign] of [...text].entries()) {
+    if (!/[\w-]/.test(sign)) continue
+    const other = /\d/.test(sign) ? (Number(sign) + 1) % 10 : sign === 'a' ? 'b' : 'a'
+    try {
+      yield { at, changed: JSON.parse(`${text.slice(0, at)}${other}${text.slice(at + 1)}`) }
+    } catch {
+      // Then it is no answer at all.
+    }
+  }
+}
+
+test('every character that is changed is told', { timeout: 60_000 }, async () => {
+  const names = /^(?:draw|seed|seedHash|prizes|items|nextCursor|id|weight|stock|ticket|drawn|prize|drawnAt)$/
+  const unseen: number[] = []
+  let tried = 0
+  for (const { at, changed } of oneCharacterChanged()) {
+    // The client lets no answer through whose members are called otherwise.
+    if (!isProof(changed, names)) continue
+    tried += 1
+    const { differences } = await checkDraw(changed, known)
+    if (differences.length === 0) unseen.push(at)
+  }
+  expect(unseen).toEqual([])
+  expect(tried).toBeGreaterThan(600)
+})
+
+function isProof(value: unknown, names: RegExp): value is DrawProof {
+  const isNamed = (each: unknown): boolean =>
+    typeof each !== 'object' ||
+    each === null ||
+    (Array.isArray(each)
+      ? each.every(isNamed)
+      : Object.keys(each).every((name) => names.test(name)) && Object.values(each).every(isNamed))
+  return isNamed(value)
+}
+
+const [first] = proof.items
+
+test.each<[string, Partial<DrawProof>, unknown]>([
+  ['the seed', { seed: `0${seed.slice(1)}` }, { what: 'seed' }],
+  ['a seed in capitals', { seed: seed.toUpperCase() }, { what: 'seed' }],
+  ['the third character of the hash', { seedHash: changedAt(seedHash, 2) }, { what: 'hash', at: 3 }],
+  [
+    'a weight that changes no result',
+    { prizes: prizes.map((prize) => (prize.id === 'bag' ? { ...prize, weight: 31 } : prize)) },
+    { what: 'prize', prize: 'bag' },
+  ],
+  ['another order', { prizes: prizes.toReversed() }, { what: 'prize', prize: 'coins' }],
+  ['a result left out', { items: proof.items.slice(1) }, { what: 'missing', ticket: first?.ticket }],
+  ['a result twice', { items: [...proof.items, first!] }, { what: 'twice', ticket: first?.ticket }],
+  ['another draw', { draw: 'winter' }, { what: 'draw' }],
+])('%s is called by its name', async (_, changed, difference) => {
+  const { differences } = await checkDraw({ ...proof, ...changed }, known)
+  expect(differences).toContainEqual(difference)
+})
+
+function changedAt(text: string, at: number) {
+  return `${text.slice(0, at)}${text[at] === '0' ? '1' : '0'}${text.slice(at + 1)}`
+}

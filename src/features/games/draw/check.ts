@@ -1,0 +1,85 @@
+// Checks a draw in the page: recomputes what the member's tickets drew, and holds the proof against everything that was shown
+// before: the commitment this browser has seen, the draw's page, and the member's own results.
+import type { Draw, DrawProof, DrawResult } from '../../../../generated/schema.d.ts'
+import type { Commitment } from './commitment.ts'
+import { recompute, type Fault, type Recomputed } from './verify.ts'
+
+/** What is known without the proof. */
+export type Known = {
+  draw: Pick<Draw, 'gifts' | 'seedHash'> & { draw: Pick<Draw['draw'], 'draw'> }
+  results: readonly Pick<DrawResult, 'ticket' | 'drawn' | 'prize' | 'drawnAt'>[]
+  seen: Commitment | undefined
+}
+
+export type Difference =
+  | Fault
+  /** The proof is another draw's. */
+  | { what: 'draw' }
+  /** The hash is not the one that was shown, from which character on, counted from 1. */
+  | { what: 'hash'; at: number }
+  /** A prize is not as it was shown, or not in its place. */
+  | { what: 'prize'; prize: string }
+  /** A ticket that is none of the member's, or one of theirs that is not in the proof. */
+  | { what: 'unknown' | 'missing'; ticket: string }
+  /** A result differs from what the member was told. */
+  | { what: 'result'; ticket: string }
+
+export type Report = {
+  differences: Difference[]
+  items: (DrawProof['items'][number] & Partial<Recomputed>)[]
+  /** Whether this browser saw the commitment while the draw was open. */
+  wasSeen: boolean
+}
+
+export async function checkDraw(proof: DrawProof, { draw, results, seen }: Known): Promise<Report> {
+  const { faults, recomputed } = await recompute(proof, proof.seed)
+  return {
+    differences: [
+      ...(proof.draw === draw.draw.draw ? [] : [{ what: 'draw' } as const]),
+      ...hashDifferences(proof.seedHash, [seen?.seedHash, draw.seedHash]),
+      ...prizeDifferences(proof, draw.gifts, seen),
+      ...resultDifferences(proof.items, results),
+      ...faults,
+    ],
+    items: proof.items.map((item) => ({ ...item, ...recomputed.get(item.ticket) })),
+    wasSeen: seen !== undefined,
+  }
+}
+
+function hashDifferences(hash: string, shown: readonly (string | null | undefined)[]): Difference[] {
+  const other = shown.find((each) => typeof each === 'string' && each !== hash)
+  if (!other) return []
+  return [{ what: 'hash', at: 1 + [...other].findIndex((sign, at) => sign !== hash[at]) }]
+}
+
+/** Weights and their order are as they were seen; the stock, to which may be added, as the draw's page has it now. */
+function prizeDifferences(
+  { prizes }: DrawProof,
+  gifts: Known['draw']['gifts'],
+  seen: Commitment | undefined,
+): Difference[] {
+  const shown = gifts.map(({ prize: { id }, weight, stock }) => ({ id, weight, stock }))
+  const places = Array.from({ length: Math.max(prizes.length, shown.length) }, (_, place) => place)
+  return places.flatMap((place) => {
+    const [one, other, before] = [prizes[place], shown[place], seen ? seen.weights[place] : prizes[place]]
+    const isSame = one?.id === other?.id && one?.weight === other?.weight && one?.stock === other?.stock
+    const wasSame = one?.id === before?.id && one?.weight === before?.weight
+    return isSame && wasSame ? [] : [{ what: 'prize', prize: one?.id ?? other?.id ?? '' } as const]
+  })
+}
+
+function resultDifferences(items: DrawProof['items'], results: Known['results']): Difference[] {
+  const own = new Map(results.map((result) => [result.ticket, result]))
+  const proven = new Set(items.map(({ ticket }) => ticket))
+  return [
+    ...items.flatMap(({ ticket, drawn, prize, drawnAt }): Difference[] => {
+      const told = own.get(ticket)
+      if (!told) return [{ what: 'unknown', ticket }]
+      const isSame = told.drawn === drawn && told.prize.id === prize && told.drawnAt === drawnAt
+      return isSame ? [] : [{ what: 'result', ticket }]
+    }),
+    ...results
+      .filter(({ ticket }) => !proven.has(ticket))
+      .map(({ ticket }): Difference => ({ what: 'missing', ticket })),
+  ]
+}

@@ -1,0 +1,34 @@
+// What a draw was bound to when the member saw it: kept by this browser, so that the proof can be held against it afterwards.
+import { localStore } from '../../../runtime/start/storage.ts'
+
+/** What must not change once a draw has opened. */
+export type Commitment = {
+  seedHash: string
+  /** In the order that a draw counts through. */
+  weights: readonly { id: string; weight: number }[]
+}
+
+const nameOf = (draw: string) => `draw:${draw}`
+
+/** What was seen first stays: only then a change is noticed. */
+export function keepSeen(draw: string, { seedHash, weights }: Commitment) {
+  if (!seen(draw)) localStore.set(nameOf(draw), JSON.stringify({ seedHash, weights }))
+}
+
+/** What this browser has seen of a draw; `undefined` where it was not there. */
+export function seen(draw: string): Commitment | undefined {
+  try {
+    const found: unknown = JSON.parse(localStore.get(nameOf(draw)) ?? 'null')
+    return isCommitment(found) ? found : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const isCommitment = (found: unknown): found is Commitment =>
+  typeof found === 'object' &&
+  found !== null &&
+  'seedHash' in found &&
+  typeof found.seedHash === 'string' &&
+  'weights' in found &&
+  Array.isArray(found.weights)

@@ -1,0 +1,91 @@
+// Recomputes what the tickets of a draw have drawn, by the words of the contract (getDrawProof) alone: it shares no code with
+// the server. The page and scripts/verifyDraw.ts run it.
+
+type ProofPrize = { id: string; weight: number; stock: number | null }
+type ProofResult = { ticket: string; drawn: string; prize: string }
+export type Proof = { seedHash: string; prizes: readonly ProofPrize[]; items: readonly ProofResult[] }
+
+/** What does not agree. */
+export type Fault =
+  | { what: 'seed' }
+  | { what: 'twice'; ticket: string }
+  | { what: 'tooMany'; prize: string; given: number; stock: number }
+  | { what: 'drawn'; ticket: string; drawn: string; found: string | undefined }
+  | { what: 'instead'; ticket: string; drawn: string; prize: string }
+  | { what: 'keptBack'; ticket: string; drawn: string }
+
+/** Where a ticket's point lies on the scale of all weights, and the prize there. */
+export type Recomputed = { point: number; total: number; drawn: string | undefined }
+
+/** How long a seed is in hexadecimal: 32 bytes. */
+const seedLength = 64
+
+/**
+ * Checks results against the seed.
+ * @param all whether they are the results of everybody: then a prize that was kept back is found, too
+ */
+export async function recompute({ seedHash, prizes, items }: Proof, seed: string, all = false) {
+  const faults: Fault[] = []
+  const recomputed = new Map<string, Recomputed>()
+  const bytes = bytesOf(seed)
+  if (bytes?.length !== seedLength / 2 || (await hashOf(bytes)) !== seedHash) faults.push({ what: 'seed' })
+
+  const seen = new Set<string>()
+  for (const { ticket } of items) {
+    if (seen.has(ticket)) faults.push({ what: 'twice', ticket })
+    seen.add(ticket)
+  }
+  const countOf = (id: string) => items.filter(({ prize }) => prize === id).length
+  const counts = new Map(prizes.map(({ id }) => [id, countOf(id)]))
+  for (const { id: prize, stock } of prizes) {
+    const given = counts.get(prize) ?? 0
+    if (stock !== null && given > stock) faults.push({ what: 'tooMany', prize, given, stock })
+  }
+  if (!bytes) return { faults, recomputed }
+
+  const key = await crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
+  const consolation = prizes.find(({ stock }) => stock === null)
+  for (const { ticket, drawn, prize } of items) {
+    const found = await drawnBy(key, ticket, prizes)
+    recomputed.set(ticket, found)
+    const stock = prizes.find(({ id }) => id === drawn)?.stock ?? null
+    if (found.drawn !== drawn) faults.push({ what: 'drawn', ticket, drawn, found: found.drawn })
+    else if (prize === drawn) continue
+    else if (prize !== consolation?.id) faults.push({ what: 'instead', ticket, drawn, prize })
+    else if (all && stock !== null && (counts.get(drawn) ?? 0) < stock)
+      faults.push({ what: 'keptBack', ticket, drawn })
+  }
+  return { faults, recomputed }
+}
+
+/** The first prize whose weight, added to those before, exceeds the ticket's point. */
+async function drawnBy(key: CryptoKey, ticket: string, prizes: readonly ProofPrize[]): Promise<Recomputed> {
+  const total = prizes.reduce((sum, { weight }) => sum + weight, 0)
+  const point = total > 0 ? await pointOf(key, ticket, total) : 0
+  let upTo = 0
+  return { point, total, drawn: prizes.find(({ weight }) => (upTo += weight) > point)?.id }
+}
+
+/** Numbers from the largest multiple of the total on are passed over, so that each point is as likely. */
+async function pointOf(key: CryptoKey, ticket: string, total: number): Promise<number> {
+  const end = Math.floor(2 ** 32 / total) * total
+  for (let repeat = 0; ; repeat += 1) {
+    const text = new TextEncoder().encode(repeat > 0 ? `${ticket}:${repeat}` : ticket)
+    const digest = new DataView(await crypto.subtle.sign('HMAC', key, text))
+    for (let at = 0; at < digest.byteLength; at += 4) {
+      const number = digest.getUint32(at)
+      if (number < end) return number % total
+    }
+  }
+}
+
+/** `undefined` for what is not hexadecimal as the contract writes it. */
+function bytesOf(hex: string) {
+  if (!/^(?:[0-9a-f]{2})+$/.test(hex)) return undefined
+  return Uint8Array.from(hex.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16))
+}
+
+async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,40 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { getDraw, getMyLuckyGift, listDraws, listLuckyGifts } from '../../../../generated/calls/games.ts'
+import { getMyMembership } from '../../../../generated/calls/membership.ts'
+import { DrawPage } from '../../../features/games/draw/DrawPage.tsx'
+import { historyOf } from '../../../features/games/draw/reads.ts'
+import { drawSearch } from '../../../features/games/draw/search.ts'
+import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
+import { pageTitle } from '../../../runtime/routing/title.ts'
+
+export const Route = createFileRoute('/_default/gifts/luckyDraw')({
+  staticData: {
+    screen: {
+      access: 'member',
+      tracking: { elementId: 'lucky-draw', moduleName: 'Lucky Draw' },
+      tab: 'rewards',
+      prerender: false,
+      offline: [],
+    },
+  },
+  head: pageTitle('games.draw.title'),
+  validateSearch: drawSearch,
+  loaderDeps: ({ search: { draw, result, mine } }) => ({ draw, result, mine }),
+  loader: async ({ context: { app }, deps: { draw, result, mine } }) => {
+    const { queryClient } = app
+    await Promise.all([
+      queryClient.ensureQueryData(getMyMembership.query()),
+      ...(draw === undefined ? [] : [queryClient.ensureQueryData(getDraw.query({ draw }))]),
+      ...(result === undefined ? [] : [queryClient.ensureQueryData(getMyLuckyGift.query({ id: result }))]),
+      ...(mine ? [queryClient.ensureInfiniteQueryData(historyOf(draw))] : []),
+      ...(draw === undefined && !mine
+        ? [
+            queryClient.ensureQueryData(listDraws.query()),
+            queryClient.ensureQueryData(listLuckyGifts.query()),
+          ]
+        : []),
+    ])
+  },
+  component: DrawPage,
+  pendingComponent: PageSkeleton,
+})
