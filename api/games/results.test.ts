@@ -36,6 +36,20 @@ test('results come in pages, the newest first, and are the member’s alone', as
   expect(seen).toEqual(tickets.toReversed())
 })
 
+test('one result stands for itself, and the list can be of one draw alone', async () => {
+  const [mine, other] = [await addMember(api), await addMember(api)]
+  await giveTickets(api, mine, open, 1)
+  await draw(api, mine)
+  const { token } = mine
+  const { items } = await dataOf(api, 'listMyLuckyGifts', { token, query: { draw: open } })
+  expect(items).toHaveLength(1)
+  const path = { id: String(items[0]?.id) }
+  expect(await dataOf(api, 'getMyLuckyGift', { token, path })).toEqual(items[0])
+  expect((await api.call('getMyLuckyGift', { token: other.token, path })).status).toBe(404)
+  const elsewhere = { token, query: { draw: 'autumn-thanks' } }
+  expect((await dataOf(api, 'listMyLuckyGifts', elsewhere)).items).toEqual([])
+})
+
 describe('the proof', () => {
   test('waits for the end, and nothing tells the seed before', async () => {
     const own = await testApi()

@@ -18,8 +18,8 @@ export function OddsBars({ label, odds }: { label: string; odds: readonly Odds[]
     <ul aria-label={label} className="grid gap-4">
       {odds.map(({ id, prize, share, chance, stock }) => (
         <li key={id} className={cx(share === 0 && 'text-ink-soft')}>
-          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <span className="font-semibold">{prize}</span>
+          <div className="flex items-center justify-between gap-x-4">
+            <span className="min-w-0 font-semibold">{prize}</span>
             <span className="amount">{chance}</span>
           </div>
           <div aria-hidden className="mt-1 h-2 overflow-clip rounded-full bg-blush-deep forced-colors:border">

@@ -98,7 +98,10 @@ function Chances({ gifts, isOpen }: { gifts: readonly LuckyGift[]; isOpen: boole
           id: prize.id,
           prize: (
             <span className="flex items-center gap-3">
-              <Drawing src={prize.picture} className="size-12 rounded-control bg-blush object-cover" />
+              <Drawing
+                src={prize.picture}
+                className="size-12 shrink-0 rounded-control bg-blush object-cover"
+              />
               {prize.name}
             </span>
           ),

@@ -40,7 +40,7 @@ export function Rules({ page: { draw, gifts, seedHash } }: { page: Draw }) {
           <FormattedMessage id={seedHash === null ? 'games.draw.seal.later' : 'games.draw.seal.text'} />
         </p>
         {seedHash !== null && (
-          <p className="mt-3 rounded-panel bg-blush p-4 font-mono text-sm wrap-anywhere">{seedHash}</p>
+          <p className="mt-3 rounded-panel bg-blush p-4 text-sm wrap-anywhere">{seedHash}</p>
         )}
       </Card>
     </>

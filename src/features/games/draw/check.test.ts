@@ -59,7 +59,7 @@ test('an honest proof agrees, whether or not its commitment was seen', async () 
 /** The proof once for each of its characters, with another in its place; as text, because that is how it travels. */
 function* oneCharacterChanged(): Generator<{ at: number; changed: unknown }> {
   const text = JSON.stringify(proof)
-  for (const [at, sign] of [...text].entries()) {
+  for (const [at, sign] of Array.from(text).entries()) {
     if (!/[\w-]/.test(sign)) continue
     const other = /\d/.test(sign) ? (Number(sign) + 1) % 10 : sign === 'a' ? 'b' : 'a'
     try {

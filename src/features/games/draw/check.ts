@@ -49,7 +49,7 @@ export async function checkDraw(proof: DrawProof, { draw, results, seen }: Known
 function hashDifferences(hash: string, shown: readonly (string | null | undefined)[]): Difference[] {
   const other = shown.find((each) => typeof each === 'string' && each !== hash)
   if (!other) return []
-  return [{ what: 'hash', at: 1 + [...other].findIndex((sign, at) => sign !== hash[at]) }]
+  return [{ what: 'hash', at: 1 + Array.from(other).findIndex((sign, at) => sign !== hash[at]) }]
 }
 
 /** Weights and their order are as they were seen; the stock, to which may be added, as the draw's page has it now. */

@@ -1,0 +1,148 @@
+// The last ten, asked for by 200 members at once through the HTTP port of the built server: a gift for coins, and a prize of a
+// draw. Ten are given, and whoever comes too late keeps their coins, or has the prize that takes its place.
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { draws } from '../../api/catalog/draws.ts'
+import { giftOf } from '../../api/catalog/gifts.ts'
+import { drawnBy } from '../../api/games/odds.ts'
+import { commitmentOf } from '../../api/games/seeds.ts'
+import { drawStock, drawTickets } from '../../api/games/tables.ts'
+import { giftStock } from '../../api/gifts/tables.ts'
+import { newId } from '../../api/store/id.ts'
+import { openPostgres } from '../../api/store/postgres.ts'
+import type { Store } from '../../api/store/store.ts'
+import { SOLD_OUT } from '../../generated/codes.ts'
+import { operations } from '../../generated/operations.ts'
+import { testApi, type Api } from '../support/api.ts'
+import { engine } from '../support/database.ts'
+import { figure, times } from '../support/figures.ts'
+import { give, giveAddress } from '../support/give.ts'
+import { startHubProcess, type HubProcess } from '../support/hubProcess.ts'
+import { addMember, atOnce } from '../support/members.ts'
+
+const many = times(200, 40)
+const stock = 10
+
+type Told = { status: number; code: number; data: Record<string, unknown>; milliseconds: number }
+
+describe.runIf(engine === 'postgres')('at once over HTTP', { timeout: 300_000 }, () => {
+  let hub: HubProcess
+  let store: Store
+  let api: Api
+  beforeAll(async () => {
+    hub = await startHubProcess({ TRUST_PROXY: 'on', LOG_LEVEL: 'error' })
+    store = await openPostgres(hub.databaseUrl)
+    // By the server's own clock.
+    api = Object.assign(await testApi({ store }), { clock: { now: new Date() } })
+  })
+  afterAll(async () => {
+    await store?.close()
+    await hub?.stop()
+  })
+
+  /** Sends a request of each at the same time, each from an address of its own. */
+  async function storm(operation: 'claimGift' | 'lottery', asks: { token: string; body: unknown }[]) {
+    const began = performance.now()
+    const told = await atOnce(asks.length, async (index): Promise<Told> => {
+      const { token, body } = asks[index]!
+      const sent = performance.now()
+      const answer = await fetch(hub.origin + operations[operation].path, {
+        method: 'POST',
+        headers: {
+          Authorization: `Bearer ${token}`,
+          'Content-Type': 'application/json',
+          'Idempotency-Key': `storm-of-${operation}-${index}`,
+          'X-Forwarded-For': `10.7.${Math.floor(index / 250)}.${(index % 250) + 1}`,
+        },
+        body: JSON.stringify(body),
+      })
+      const { code, data } = await answer.json()
+      return { status: answer.status, code, data, milliseconds: performance.now() - sent }
+    })
+    const perSecond = Math.round((1000 * asks.length) / (performance.now() - began))
+    const waited = told.map(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b)
+    const at = (share: number) => Math.round(waited[Math.ceil(share * waited.length) - 1] ?? 0)
+    return { told, said: `${perSecond} requests/s, p50 ${at(0.5)} ms, p95 ${at(0.95)} ms` }
+  }
+
+  /** What all postings sum to, and the accounts that are not the sum of theirs. */
+  async function books() {
+    const { rows } = await store.db.execute<{ sum: string; wrong: string }>(sql`
+      select (select coalesce(sum(amount), 0) from ledger_postings)::text as sum,
+        (select count(*) from ledger_accounts a where purpose is null and balance <>
+          (select coalesce(sum(amount), 0) from ledger_postings where account_id = a.id))::text as wrong`)
+    return rows
+  }
+
+  /** How many members hold so many coins. */
+  async function purses() {
+    const { rows } = await store.db.execute<{ balance: string; members: string }>(sql`
+      select balance::text as balance, count(*)::text as members from ledger_accounts
+       where member_id is not null and currency = 'coins' group by balance`)
+    return new Map(rows.map(({ balance, members }) => [Number(balance), Number(members)]))
+  }
+
+  test(`a gift of which there are ${stock}, wanted by ${many}`, async () => {
+    const gift = giftOf('night-light')
+    await store.db.insert(giftStock).values({ gift: gift.id, stock })
+    const asks = await atOnce(many, async () => {
+      const member = await addMember(api)
+      await give(api, member, 'points', 200)
+      await give(api, member, 'coins', gift.coins)
+      return { token: member.token, body: { id: gift.id, addressId: await giveAddress(api, member) } }
+    })
+    const { told, said } = await storm('claimGift', asks)
+    const given = told.filter(({ code }) => code === 200)
+    const refused = told.filter(({ code }) => code === SOLD_OUT)
+    expect([given.length, refused.length]).toEqual([stock, many - stock])
+    expect(told.filter(({ status }) => status !== 200)).toEqual([])
+    expect(await store.db.select().from(giftStock)).toMatchObject([{ taken: stock, stock }])
+    expect(await purses()).toEqual(
+      new Map([
+        [0, stock],
+        [gift.coins, many - stock],
+      ]),
+    )
+    expect(await books()).toEqual([{ sum: '0', wrong: '0' }])
+    figure(
+      '1. Stock storm',
+      `${many} claims over HTTP on a stock of ${stock}: ${given.length} given, ${refused.length} SOLD_OUT with all their coins; ${said}`,
+    )
+  })
+
+  test(`a prize of which there are ${stock}, drawn by ${many}`, async () => {
+    const draw = draws.get('winter-lights')!
+    const [lamp, consolation] = [draw.prizes[0]!, draw.prizes.find((prize) => prize.stock === null)!]
+    const { seed, prizes } = (await commitmentOf(store.db, draw, api.clock.now))!
+    await store.db
+      .insert(drawStock)
+      .values({ draw: draw.id, prize: lamp.id, taken: (lamp.stock ?? 0) - stock })
+    const asks = await atOnce(many, async () => {
+      const { uid: memberId, token } = await addMember(api)
+      let ticket = newId()
+      while (drawnBy(seed, ticket, prizes).id !== lamp.id) ticket = newId()
+      const given = { reference: `storm:${ticket}`, number: 0, grantedAt: api.clock.now }
+      await store.db.insert(drawTickets).values({ id: ticket, memberId, draw: draw.id, ...given })
+      return { token, body: { draw: draw.id, payWith: 'ticket', ticket } }
+    })
+    const { told, said } = await storm('lottery', asks)
+    const prizeOf = ({ data }: Told) => Object(Object(data['result']).prize).id
+    const won = told.filter((each) => prizeOf(each) === lamp.id)
+    expect(won).toHaveLength(stock)
+    expect(told.filter((each) => prizeOf(each) === consolation.id)).toHaveLength(many - stock)
+
+    // The whole storm once more: every ticket answers with what it won.
+    const again = await storm('lottery', asks.toReversed())
+    expect(again.told.map(prizeOf).toReversed()).toEqual(told.map(prizeOf))
+    const [taken] = await store.db
+      .select()
+      .from(drawStock)
+      .where(sql`prize = ${lamp.id}`)
+    expect(taken?.taken).toBe(lamp.stock)
+    expect(await books()).toEqual([{ sum: '0', wrong: '0' }])
+    figure(
+      '1. Stock storm',
+      `${many} tickets opened at once over HTTP, a prize of ${stock}: ${won.length} given, ${many - stock} consoled, the same when all are opened again; ${said}`,
+    )
+  })
+})
