@@ -1,7 +1,5 @@
 // Sample members have something to look at on every page, and it holds to the contract like anybody's.
 import { expect, test } from 'vitest'
-import { findFaults } from '../../scripts/verifyDraw.ts'
-import { checkDraw } from '../../src/features/games/draw/check.ts'
 import { testApi } from '../../tests/support/api.ts'
 import { dataOf } from '../../tests/support/members.ts'
 import { findMember, openSession } from '../session/members.ts'
@@ -64,28 +62,6 @@ test.each(longStanding)('%s has coins, redemptions and vouchers in every state',
   expect(await statesOn('used')).toEqual(['used'])
   expect(await statesOn('expired')).toEqual(['expired', 'void'])
   expect((await dataOf(api, 'listAddresses', { token })).items).toHaveLength(1)
-})
-
-test('a draw that is over can be checked, in the page and by the script, and one is open to play', async () => {
-  for (const account of longStanding) {
-    const token = await signIn(account)
-    const { draws } = await dataOf(api, 'listDraws', { token })
-    const over = draws.filter(({ state }) => state === 'over')
-    expect(over.length).toBeGreaterThan(0)
-    for (const { draw: id } of over) {
-      const path = { draw: id }
-      const proof = await dataOf(api, 'getDrawProof', { token, path })
-      expect(proof.items.length).toBeGreaterThan(1)
-      expect(await findFaults(proof, proof.seed)).toEqual([])
-      const { items: results } = await dataOf(api, 'listMyLuckyGifts', { token, query: path })
-      const draw = await dataOf(api, 'getDraw', { token, path })
-      const { differences, items } = await checkDraw(proof, { draw, results, seen: undefined })
-      expect(differences).toEqual([])
-      expect(items.map(({ drawn }) => drawn)).toEqual(results.map(({ drawn }) => drawn))
-    }
-    for (const { state, eligibility, tickets } of draws)
-      if (state === 'open') expect(tickets > 0).toBe(eligibility.ok)
-  }
 })
 
 test('each is at another point of their life', async () => {

@@ -1,0 +1,37 @@
+// What the page recomputes of the sample members' draws is what the script recomputes, and what the server has said.
+import { expect, test } from 'vitest'
+import { findMember, openSession } from '../../api/session/members.ts'
+import { sampleAccounts } from '../../api/samples/accounts.ts'
+import { addSamples } from '../../api/samples/samples.ts'
+import { findFaults } from '../../scripts/verifyDraw.ts'
+import { checkDraw } from '../../src/features/games/draw/check.ts'
+import { testApi } from '../support/api.ts'
+import { dataOf } from '../support/members.ts'
+
+const api = await testApi()
+await addSamples(api.store.db, api.clock.now)
+
+// The newcomer joined after it was over.
+test.each(sampleAccounts.filter((account) => account !== 'moon@example.com'))(
+  'draws of %s that are over are checked, in the page and by the script, and come to the same',
+  async (account) => {
+    const member = await findMember(api.store.db, account)
+    const { token } = await openSession(api.store.db, String(member?.id), api.clock.now)
+    const { draws } = await dataOf(api, 'listDraws', { token })
+    const over = draws.filter(({ state }) => state === 'over')
+    expect(over.length).toBeGreaterThan(0)
+    for (const { draw: id } of over) {
+      const path = { draw: id }
+      const proof = await dataOf(api, 'getDrawProof', { token, path })
+      expect(proof.items.length).toBeGreaterThan(1)
+      expect(await findFaults(proof, proof.seed)).toEqual([])
+      const { items: results } = await dataOf(api, 'listMyLuckyGifts', { token, query: path })
+      const draw = await dataOf(api, 'getDraw', { token, path })
+      const { differences, items } = await checkDraw(proof, { draw, results, seen: undefined })
+      expect(differences).toEqual([])
+      expect(items.map(({ drawn }) => drawn)).toEqual(results.map(({ drawn }) => drawn))
+    }
+    const open = draws.filter(({ state }) => state === 'open')
+    expect(open.map(({ tickets }) => tickets > 0)).toEqual(open.map(({ eligibility }) => eligibility.ok))
+  },
+)
