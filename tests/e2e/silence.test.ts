@@ -18,7 +18,7 @@ const marked = [
   ...[...mallProducts.values()].map((one) => ({ ...one, art: 'mall' })),
   ...benefits.map((one) => ({ ...one, art: 'benefits' })),
   ...courses.map((one) => ({ ...one, art: 'courses' })),
-  ...issues.map(({ articles: _, ...one }) => ({ ...one, art: 'magazine' })),
+  ...issues.map((one) => ({ ...one, articles: [], art: 'magazine' })),
   ...issues.flatMap(({ articles }) => articles).map((one) => ({ ...one, art: '' })),
   ...campaigns.en.map((one) => ({ ...one, art: '' })),
   ...materials.map((one) => ({ ...one, art: '' })),
