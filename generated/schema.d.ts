@@ -5309,8 +5309,14 @@ export interface components {
             value: components["schemas"]["Money"];
             /** @description How many are left for everybody. */
             stockLeft: number;
+            closesAt: components["schemas"]["GiftClosesAt"];
             eligibility: components["schemas"]["Eligibility"];
         };
+        /**
+         * @description The first instant at which it cannot be claimed any more, for the nearest of a birthday's or birth's days; `null`
+         *     where it cannot be claimed now, or stays open.
+         */
+        GiftClosesAt: components["schemas"]["Instant"] | null;
         GiftPage: {
             items: components["schemas"]["Gift"][];
             nextCursor: components["schemas"]["NextCursor"];
@@ -5327,6 +5333,7 @@ export interface components {
             gifts: number;
             /** @description How many of them can be claimed now. */
             open: number;
+            closesAt: components["schemas"]["GiftClosesAt"];
             /** @description Of its first gifts. */
             pictures: components["schemas"]["Picture"][];
             /** @description Open where one gift is; else what is nearest. */
@@ -5403,6 +5410,8 @@ export interface components {
             coins: components["schemas"]["Amount"];
             /** @description When it was claimed, or won. */
             at: components["schemas"]["Instant"];
+            /** @description While it is `reserved`: when the claim lapses, unless it is confirmed before. */
+            reservedUntil: components["schemas"]["Instant"] | null;
             /** @description Where it goes, as the address was when it was claimed. */
             address: components["schemas"]["Address"] | null;
             /** @description Once it was sent. */
@@ -7534,6 +7543,7 @@ export type GiftType = components['schemas']['GiftType'];
 export type GiftKind = components['schemas']['GiftKind'];
 export type GiftState = components['schemas']['GiftState'];
 export type Gift = components['schemas']['Gift'];
+export type GiftClosesAt = components['schemas']['GiftClosesAt'];
 export type GiftPage = components['schemas']['GiftPage'];
 export type GiftBoards = components['schemas']['GiftBoards'];
 export type GiftBoard = components['schemas']['GiftBoard'];

@@ -26,6 +26,8 @@ const states = [
   { name: 'lucky-draw-ticket', path: '/gifts/luckyDraw?draw=winter-lights&ticket=sample', signedIn: true },
   { name: 'lucky-draw-check', path: '/gifts/luckyDraw?draw=autumn-thanks&verify=true', signedIn: true },
   { name: 'lucky-draw-won', path: '/gifts/luckyDraw?mine=true', signedIn: true },
+  { name: 'gift', path: '/gifts/list?gift=cooler-bag', signedIn: true },
+  { name: 'gifts-compared', path: '/gifts/list?type=3&compare=true', signedIn: true },
   { name: 'activity-guidance-member', path: '/activity/guidance', signedIn: true },
   { name: 'event-registration-member', path: '/activity/2025/EventRegistration', signedIn: true },
   { name: 'registry-weekend-member', path: '/activity/2025/RegistryWeekend', signedIn: true },
@@ -39,6 +41,7 @@ export type Lived = Screen & { member?: string; follow?: string | readonly strin
 const order = 'a[href^="/order?id="]'
 const redemption = 'a[href*="redemption="]'
 const parcel = 'a[href*="parcel="]'
+const gift = 'a[href*="reward?gift="]'
 
 const lives: readonly Lived[] = (
   [
@@ -56,6 +59,8 @@ const lives: readonly Lived[] = (
     { name: 'newcomer-order', path: '/order', member: 'moon', follow: order },
     { name: 'newcomer-notices', path: '/about-me/notices', member: 'moon' },
     { name: 'newcomer-proof', path: '/rights/upload', member: 'moon' },
+    { name: 'newcomer-gifts', path: '/gifts', member: 'moon' },
+    { name: 'newcomer-my-gifts', path: '/gifts/reward', member: 'moon' },
     { name: 'nest-home', path: '/', member: 'nest' },
     { name: 'nest-rights', path: '/rights', member: 'nest' },
     { name: 'nest-orders', path: '/order', member: 'nest' },
@@ -73,6 +78,15 @@ const lives: readonly Lived[] = (
     { name: 'redemption-cancelled', path: '/pointsMall?mine=true', follow: redemption, nth: 2 },
     { name: 'redemption-delivered', path: '/pointsMall?mine=true', follow: redemption, nth: 3 },
     { name: 'points-mall-choose-address', path: '/pointsMall?product=cotton-hat&step=address' },
+    { name: 'loyal-gifts', path: '/gifts', member: 'ribbon' },
+    { name: 'gift-address', path: '/gifts/list?gift=milk-bags&step=address' },
+    { name: 'gift-waits', path: '/gifts/reward', follow: gift, nth: 0 },
+    { name: 'gift-on-its-way', path: '/gifts/reward', follow: gift, nth: 1 },
+    {
+      name: 'gift-summary',
+      path: '/gifts/list?gift=night-light&step=address',
+      follow: 'a[href*="step=summary"]',
+    },
     { name: 'order-on-its-way', path: '/order', follow: order, nth: 0 },
     { name: 'order-delivered', path: '/order', follow: order, nth: 1 },
     { name: 'order-attempted', path: '/order', member: 'nest', follow: order },

@@ -12,6 +12,8 @@ const windows = z.strictObject({
   newBaby: z.strictObject({ daysAfter: days }),
   /** Days from a change of the date until it counts. */
   changedDateWaits: days,
+  /** Days in which a claim is confirmed; after them it lapses, and the member can choose again. */
+  confirmedWithin: days,
 })
 
 const gift = z

@@ -4,10 +4,12 @@ import { describe, expect, test } from 'vitest'
 import { testApi } from '../../tests/support/api.ts'
 import { give, giveAddress } from '../../tests/support/give.ts'
 import { addMember, atOnce, countBy, dataOf, type TestMember } from '../../tests/support/members.ts'
+import { giftWindows } from '../catalog/gifts.ts'
 import { balances } from '../ledger/ledger.ts'
 import { newId } from '../store/id.ts'
 import { entitle } from './entitle.ts'
 import { transitionClaim } from './claimStates.ts'
+import { lapseClaims } from './lapseClaims.ts'
 import { addStock } from './stock.ts'
 import { giftClaims, giftStock } from './tables.ts'
 
@@ -183,6 +185,23 @@ describe('fulfilment', () => {
     expect(await again(expired)).toBeUndefined()
     expect(await again(returned)).toBe('ALREADY_CLAIMED')
     expect(await balances(db, returned.uid, now)).toMatchObject({ coins: 100 })
+  })
+
+  test('that never comes lets the claim lapse: coins and gift are free again, and the member is told once', async () => {
+    const member = await withGift('night-light')
+    const until = new Date(String(member.claim.reservedUntil))
+    const before = new Date(until.getTime() - 1)
+    expect(until).toEqual(new Date(now.getTime() + giftWindows.confirmedWithin * 86_400_000))
+    await lapseClaims(db, before)
+    expect(await stateOf(member, member.claim.id)).toBe('reserved')
+    await Promise.all([lapseClaims(db, until), lapseClaims(db, until)])
+    const path = { id: member.claim.id }
+    expect(await dataOf(api, 'getMyGift', { token: member.token, path })).toMatchObject({
+      ...{ state: 'expired', reservedUntil: null, cancellable: false },
+    })
+    expect(await balances(db, member.uid, until)).toMatchObject({ coins: 100 })
+    const { items } = await dataOf(api, 'listNotices', { token: member.token })
+    expect(items.filter(({ kind }) => kind === 'gift-cancelled')).toHaveLength(1)
   })
 
   test('may bring in more of a gift', async () => {

@@ -11,6 +11,7 @@ import { prepared } from '../store/prepared.ts'
 import type { Database } from '../store/store.ts'
 import type { Claim } from './claim.ts'
 import { transitionClaim } from './claimStates.ts'
+import { lapsesAt } from './lapseClaims.ts'
 import { undone } from './eligibilityContext.ts'
 import { briefOf } from './serializers.ts'
 import { giftClaims, giftEntitlements, type ClaimState } from './tables.ts'
@@ -127,6 +128,7 @@ export function shownClaim(claim: Claim, language: Language, parcels: MyGift['pa
     address: shownAddress(address, language),
     ...ofCatalogue(claim.gift, language),
     at: claimedAt.toISOString(),
+    reservedUntil: state === 'reserved' ? lapsesAt(claimedAt).toISOString() : null,
     cancellable: state === 'reserved',
   }
 }
@@ -136,7 +138,7 @@ function shownWaiting({ id, gift, givenAt }: Entitlement, language: Language): M
     ...{ id, state: 'waiting', kind: 'won', babyId: null, coins: 0 },
     ...ofCatalogue(gift, language),
     at: givenAt.toISOString(),
-    ...{ address: null, parcel: null, steps: [], cancellable: false },
+    ...{ reservedUntil: null, address: null, parcel: null, steps: [], cancellable: false },
   }
 }
 

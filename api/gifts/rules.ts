@@ -1,5 +1,6 @@
 // Which gifts a member is shown and whether they can claim each, pure.
 import { givenGifts, type Gift } from '../catalog/gifts.ts'
+import { addDays, startOfDate } from '../calendar.ts'
 import { eligibility, reasonIf, reasonsAgainst, type Eligibility } from '../eligibility.ts'
 import type { Reason } from '../http/refuse.ts'
 import { showable, type Viewer } from '../silence.ts'
@@ -54,6 +55,15 @@ export function eligibilityFor(gift: Gift, context: EligibilityContext): Eligibi
   // What the member already has is nothing to be sold out of or to save for.
   const all = isClaimed(occasion) ? occasion.reasons : [...reasons, ...occasion.reasons]
   return { ...occasion, reasons: all }
+}
+
+/** When the nearest of the days is over on which a gift of the kind can be claimed now. */
+export function closesAt(kind: Gift['kind'], context: EligibilityContext): string | null {
+  if (!isOccasion(kind)) return null
+  const [nearestEnd] = occasionsOf(kind, context)
+    .flatMap(({ window, eligibility: { ok } }) => (ok && window ? [window.closesOn] : []))
+    .toSorted()
+  return nearestEnd === undefined ? null : startOfDate(addDays(nearestEnd, 1), context.timeZone).toISOString()
 }
 
 /** What is in the way of the gift itself, whatever it is claimed for. */

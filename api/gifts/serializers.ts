@@ -6,6 +6,7 @@ import { occasionsOf, type Occasion, type OccasionKind } from './occasions.ts'
 import {
   best,
   boardKinds,
+  closesAt,
   eligibilityFor,
   giftsFor,
   stockLeft,
@@ -25,25 +26,29 @@ export const briefOf = (gift: Gift, language: Language): Schemas['GiftBrief'] =>
 
 export function shownGift(gift: Gift, context: EligibilityContext, language: Language): Schemas['Gift'] {
   const { kind, fromLevel, regions, coins, value, text } = gift
+  const open = eligibilityFor(gift, context)
   return {
     ...briefOf(gift, language),
     ...{ kind, fromLevel, regions, coins, value },
     text: text[language],
     stockLeft: Math.max(0, stockLeft(gift, context)),
-    eligibility: eligibilityFor(gift, context),
+    closesAt: open.ok ? closesAt(kind, context) : null,
+    eligibility: open,
   }
 }
 
 export function shownBoard(kind: BoardKind, context: EligibilityContext): Schemas['GiftBoard'] {
   const gifts = giftsFor([kind], context)
-  const open = gifts.map((gift) => eligibilityFor(gift, context))
+  const each = gifts.map((gift) => eligibilityFor(gift, context))
+  const open = each.filter(({ ok }) => ok).length
   return {
     type: boardKinds.indexOf(kind) + 1,
     kind,
     gifts: gifts.length,
-    open: open.filter(({ ok }) => ok).length,
+    open,
+    closesAt: open > 0 ? closesAt(kind, context) : null,
     pictures: gifts.slice(0, 3).map(pictureOf),
-    eligibility: best(open) ?? { ok: false, reasons: [{ code: 'NOT_IN_REGION' }] },
+    eligibility: best(each) ?? { ok: false, reasons: [{ code: 'NOT_IN_REGION' }] },
   }
 }
 

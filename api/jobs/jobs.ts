@@ -1,8 +1,9 @@
-// What the server does by itself: it expires coins, forgets what is over, erases members whose time has come, draws raffles, tells
-// of birthdays.
+// What the server does by itself: it expires coins, forgets what is over, erases members whose time has come, draws raffles, lets
+// claims of gifts lapse, tells of birthdays.
 import type { Logger } from 'pino'
 import { drawRaffles } from '../activities/raffle.ts'
 import { faultOf } from '../log.ts'
+import { lapseClaims } from '../gifts/lapseClaims.ts'
 import { tellOfBirthdays } from '../gifts/tellOfBirthdays.ts'
 import { tellOfExpiry } from '../coins/tellOfExpiry.ts'
 import { expire } from '../ledger/ledger.ts'
@@ -25,6 +26,7 @@ export const jobsOf = (files: FileStore, log: Logger): Job[] => [
   { name: 'forget events', every: 'hour', run: purgeOldEvents },
   { name: 'forget drafts', every: 'hour', run: purgeOldDrafts },
   { name: 'draw raffles', every: 'hour', run: drawRaffles },
+  { name: 'lapse claims', every: 'hour', run: lapseClaims },
   { name: 'tell of coins that expire', every: 'day', run: tellOfExpiry },
   { name: 'tell of birthdays', every: 'day', run: tellOfBirthdays },
   { name: 'sweep uploads', every: 'hour', run: (db, now, stop) => sweepUploads(db, files, now, stop) },

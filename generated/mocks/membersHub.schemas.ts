@@ -2535,6 +2535,12 @@ export const GiftState = {
 } as const;
 
 /**
+ * The first instant at which it cannot be claimed any more, for the nearest of a birthday's or birth's days; `null`
+ * where it cannot be claimed now, or stays open.
+ */
+export type GiftClosesAt = Instant | null;
+
+/**
  * A gift as it stands for the member. Reasons in `eligibility`: `NOT_IN_REGION`, `FROM_LEVEL_n`,
  * `ALREADY_CLAIMED`, `SOLD_OUT`, `NOT_ENOUGH_COINS`; for birthdays and babies also `BIRTHDAY_MISSING`,
  * `BABY_MISSING`, `BABY_NOT_BORN`, `DATE_CHANGED` (a date that was changed waits), `NOT_OPEN_YET`, `WINDOW_OVER`.
@@ -2562,6 +2568,7 @@ export interface Gift {
      * @maximum 1000000
      */
   stockLeft: number;
+  closesAt: GiftClosesAt;
   eligibility: Eligibility;
 }
 
@@ -2586,6 +2593,7 @@ export interface GiftBoard {
      * @maximum 1000
      */
   open: number;
+  closesAt: GiftClosesAt;
   /**
      * Of its first gifts.
      * @maxItems 3
@@ -2702,6 +2710,8 @@ export interface MyGift {
   coins: Amount;
   /** When it was claimed, or won. */
   at: Instant;
+  /** While it is `reserved`: when the claim lapses, unless it is confirmed before. */
+  reservedUntil: Instant | null;
   /** Where it goes, as the address was when it was claimed. */
   address: Address | null;
   /** Once it was sent. */

@@ -2409,6 +2409,11 @@ export const GiftState = /*#__PURE__*/ zod.enum(['waiting', 'reserved', 'confirm
 export type GiftState = zod.input<typeof GiftState>;
 export type GiftStateOutput = zod.output<typeof GiftState>;
 
+export const GiftClosesAt = /*#__PURE__*/ zod.union([Instant,/*#__PURE__*/ zod.null()]);
+
+export type GiftClosesAt = zod.input<typeof GiftClosesAt>;
+export type GiftClosesAtOutput = zod.output<typeof GiftClosesAt>;
+
 export const giftFromLevelMax = 4;
 
 export const giftStockLeftMin = 0;
@@ -2427,6 +2432,7 @@ export const Gift = /*#__PURE__*/ zod.strictObject({
   "coins": Amount,
   "value": Money,
   "stockLeft": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(giftStockLeftMin)).check(/*#__PURE__*/ zod.lte(giftStockLeftMax)),
+  "closesAt": GiftClosesAt,
   "eligibility": Eligibility
 });
 
@@ -2460,6 +2466,7 @@ export const GiftBoard = /*#__PURE__*/ zod.strictObject({
   "kind": GiftKind,
   "gifts": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(giftBoardGiftsMin)).check(/*#__PURE__*/ zod.lte(giftBoardGiftsMax)),
   "open": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(giftBoardOpenMin)).check(/*#__PURE__*/ zod.lte(giftBoardOpenMax)),
+  "closesAt": GiftClosesAt,
   "pictures": /*#__PURE__*/ zod.array(Picture).check(/*#__PURE__*/ zod.maxLength(giftBoardPicturesMax)),
   "eligibility": Eligibility
 });
@@ -2572,6 +2579,7 @@ export const MyGift = /*#__PURE__*/ zod.strictObject({
   "regions": Regions,
   "coins": Amount,
   "at": Instant,
+  "reservedUntil": /*#__PURE__*/ zod.union([Instant,/*#__PURE__*/ zod.null()]),
   "address": /*#__PURE__*/ zod.union([Address,/*#__PURE__*/ zod.null()]),
   "parcel": /*#__PURE__*/ zod.union([Parcel,/*#__PURE__*/ zod.null()]),
   "steps": /*#__PURE__*/ zod.array(GiftStep).check(/*#__PURE__*/ zod.maxLength(myGiftStepsMax)),

@@ -7,6 +7,7 @@ import { listPendingTasks } from '../../../generated/calls/profile.ts'
 import { getUserInfo } from '../../../generated/calls/session.ts'
 import { GuidanceCard } from '../../features/activities/GuidanceCard.tsx'
 import { TodayCard } from '../../features/games/TodayCard.tsx'
+import { HomeGifts } from '../../features/gifts/HomeGifts.tsx'
 import { HubHome } from '../../features/membership/HubHome.tsx'
 import { RewardLinks } from '../../features/membership/RewardLinks.tsx'
 import { SceneBanners } from '../../features/platform/materials/SceneBanners.tsx'
@@ -38,6 +39,7 @@ export const Route = createFileRoute('/_default/')({
       aside={
         <>
           <NextTask />
+          <HomeGifts />
           <GuidanceCard />
           <SceneBanners scene="hub-home" />
         </>

@@ -1,17 +1,21 @@
-// One board: what it is for, a few of its gifts, how many are open to the member, or what is in the way and when it opens.
+// One board: what it is for, a few of its gifts, how many are open to the member and until when, or what is in the way and when
+// it opens.
+import { useCallback } from 'react'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { Link, useRouter } from '@tanstack/react-router'
-import { FormattedMessage } from 'react-intl'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { getGiftBoards } from '../../../../generated/calls/gifts.ts'
 import { getMyMembership } from '../../../../generated/calls/membership.ts'
 import type { GiftBoard } from '../../../../generated/schema.d.ts'
+import { TimeLeft } from '../../../runtime/format/TimeLeft.tsx'
 import { hasPage } from '../../../runtime/routing/pages.ts'
 import { Drawing } from '../../../runtime/theme/Drawing.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Card } from '../../../ui/Card.tsx'
+import { OpenUntil } from '../OpenUntil.tsx'
 import { WhyNot } from '../WhyNot.tsx'
 import { occasionPage } from '../boards.ts'
-import { Window } from './Window.tsx'
 
 type BoardProps = {
   board: GiftBoard
@@ -20,51 +24,79 @@ type BoardProps = {
 }
 
 export function Board({ board, readAt }: BoardProps) {
-  const router = useRouter()
   const { data: member } = useSuspenseQuery(getMyMembership.query())
-  const { type, kind, gifts, open, pictures, eligibility } = board
-  const page = occasionPage(kind)
-  const title = <FormattedMessage id="gifts.kind" values={{ kind }} />
+  const { gifts, open, pictures, closesAt, eligibility } = board
   return (
-    <Card as="section" padding="snug" className="transition-colors hover:border-line-strong">
-      <div className="flex items-center gap-4">
-        <div className="min-w-0 flex-1">
-          <h2 className="title-card">
-            {page !== undefined && hasPage(router, page) ? (
-              <Link to={page} className="after:absolute after:inset-0">
-                {title}
-              </Link>
-            ) : (
-              <Link to="/gifts/list" search={{ type }} className="after:absolute after:inset-0">
-                {title}
-              </Link>
-            )}
-          </h2>
-          {open > 0 ? (
-            <Badge tone="positive" className="mt-1">
-              <FormattedMessage id="gifts.boards.open" values={{ open, gifts }} />
-            </Badge>
-          ) : (
-            <p className="text-sm text-ink-soft">
-              <WhyNot eligibility={eligibility} timeZone={member.timeZone} />
-            </p>
-          )}
-        </div>
-        <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-soft" />
-      </div>
-      <div className="mt-3 flex flex-wrap items-end justify-between gap-4">
-        <div className="flex gap-2">
-          {pictures.map((picture) => (
-            <Drawing
-              key={picture}
-              src={picture}
-              lazy
-              className="size-16 rounded-control bg-blush object-cover tablet:size-20"
-            />
-          ))}
-        </div>
+    <Card
+      as="section"
+      padding="snug"
+      className="grid gap-3 transition-colors hover:border-line-strong sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center"
+    >
+      <div className="grid content-start justify-items-start gap-1">
+        <h2 className="flex items-center gap-1 title-card">
+          <BoardLink board={board} />
+          <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-soft" />
+        </h2>
+        {open > 0 ? (
+          <Badge tone="positive">
+            <FormattedMessage id="gifts.boards.open" values={{ open, gifts }} />
+          </Badge>
+        ) : (
+          <p className="text-sm text-ink-soft">
+            <WhyNot eligibility={eligibility} timeZone={member.timeZone} />
+          </p>
+        )}
+        {closesAt !== null && <OpenUntil closesAt={closesAt} />}
         <Window board={board} readAt={readAt} />
       </div>
+      <div className="flex gap-2">
+        {pictures.map((picture) => (
+          <Drawing
+            key={picture}
+            src={picture}
+            lazy
+            className="size-16 rounded-control bg-blush object-cover lg:size-20"
+          />
+        ))}
+      </div>
     </Card>
+  )
+}
+
+/** An occasion's gifts are chosen on its own page, once the hub has it. */
+function BoardLink({ board: { type, kind } }: Pick<BoardProps, 'board'>) {
+  const router = useRouter()
+  const page = occasionPage(kind)
+  const title = <FormattedMessage id="gifts.kind" values={{ kind }} />
+  const className = 'after:absolute after:inset-0'
+  return page !== undefined && hasPage(router, page) ? (
+    <Link to={page} className={className}>
+      {title}
+    </Link>
+  ) : (
+    <Link to="/gifts/list" search={{ type }} className={className}>
+      {title}
+    </Link>
+  )
+}
+
+/** What is left of the days on which it is open, or until they begin. */
+function Window({ board: { closesAt, eligibility }, readAt }: BoardProps) {
+  const { formatMessage } = useIntl()
+  const queryClient = useQueryClient()
+  const readAgain = useCallback(
+    () => void queryClient.invalidateQueries({ queryKey: getGiftBoards.query().queryKey }),
+    [queryClient],
+  )
+  const until = closesAt ?? (eligibility.ok ? undefined : eligibility.nextDate)
+  if (until === undefined) return null
+  const label = formatMessage({ id: closesAt === null ? 'gifts.boards.opensIn' : 'gifts.boards.closesIn' })
+  return (
+    <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
+      <span aria-hidden className="text-sm text-ink-soft">
+        {label}
+      </span>
+      <TimeLeft until={until} readAt={readAt} label={label} onEnd={readAgain} />
+    </div>
   )
 }

@@ -16,6 +16,7 @@ import { Columns } from '../../../ui/Columns.tsx'
 import { Facts } from '../../../ui/Facts.tsx'
 import { GiftHead } from '../GiftHead.tsx'
 import { GiftPrice } from '../GiftPrice.tsx'
+import { OpenUntil } from '../OpenUntil.tsx'
 import { occasionPage } from '../boards.ts'
 
 const route = getRouteApi('/_default/gifts/list')
@@ -67,6 +68,23 @@ function ClaimLink({ gift: { id, kind } }: { gift: Gift }) {
   )
 }
 
+/** From so many on, nothing is lost by waiting. */
+const plenty = 50
+
+/** What waiting would lose: the days that end, and the last pieces. */
+function Waiting({ gift: { closesAt, stockLeft } }: { gift: Gift }) {
+  return (
+    <div className="mt-4 rounded-panel bg-blush p-4">
+      {closesAt !== null && <OpenUntil closesAt={closesAt} />}
+      <p className="text-sm text-ink-soft">
+        <FormattedMessage
+          id={stockLeft < plenty ? 'gifts.wait.few' : closesAt === null ? 'gifts.wait.no' : 'gifts.wait.days'}
+        />
+      </p>
+    </div>
+  )
+}
+
 function Terms({ gift }: { gift: Gift }) {
   const { money } = useFormats()
   const { data: member } = useSuspenseQuery(getMyMembership.query())
@@ -107,6 +125,7 @@ function Terms({ gift }: { gift: Gift }) {
         ]}
       />
       <Reasons eligibility={eligibility} timeZone={member.timeZone} className="mt-4" />
+      {eligibility.ok && <Waiting gift={gift} />}
       {eligibility.ok && (
         // On a phone it is where the thumb is.
         <div className="mt-4 grid max-tablet:hidden">

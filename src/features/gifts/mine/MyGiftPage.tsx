@@ -24,7 +24,9 @@ import { stateTones } from './groups.ts'
 
 export function MyGiftPage({ id }: { id: string }) {
   const { data: mine } = useSuspenseQuery(getMyGift.query({ id }))
-  const { gift, state, coins, parcel, address, cancellable } = mine
+  const { instantDate } = useFormats()
+  const { data: member } = useSuspenseQuery(getMyMembership.query())
+  const { gift, state, coins, reservedUntil, parcel, address, cancellable } = mine
   return (
     <>
       <GiftHead
@@ -50,10 +52,18 @@ export function MyGiftPage({ id }: { id: string }) {
               <p className="mt-2">
                 <FormattedMessage id="gifts.state.meaning" values={{ state, coins }} />
               </p>
+              {reservedUntil !== null && (
+                <p className="mt-1 text-sm text-ink-soft">
+                  <FormattedMessage
+                    id="gifts.reservedUntil"
+                    values={{ coins, date: instantDate(reservedUntil, member.timeZone, 'medium') }}
+                  />
+                </p>
+              )}
             </div>
           </div>
           <Receipt gift={mine} />
-          <div className="mt-5 flex flex-wrap gap-3 max-sm:*:w-full">
+          <div className="mt-5 flex flex-wrap gap-3 empty:hidden max-sm:*:w-full">
             {state === 'waiting' && (
               <Link to="/gifts/reward" search={{ gift: id, step: 'address' }} className={buttonClass()}>
                 <FormattedMessage id="gifts.claim" />
@@ -88,7 +98,7 @@ function Way({ gift: { steps } }: { gift: MyGift }) {
 }
 
 function Receipt({ gift: { kind, state, coins, at } }: { gift: MyGift }) {
-  const { instant } = useFormats()
+  const { instant, instantDate } = useFormats()
   const { data: member } = useSuspenseQuery(getMyMembership.query())
   return (
     <Facts
@@ -103,11 +113,17 @@ function Receipt({ gift: { kind, state, coins, at } }: { gift: MyGift }) {
           : [
               { id: 'price', name: <FormattedMessage id="gifts.paid" />, value: <GiftPrice coins={coins} /> },
             ]),
-        {
-          id: 'at',
-          name: <FormattedMessage id={state === 'waiting' ? 'gifts.yours.since' : 'gifts.claimed.at'} />,
-          value: instant(at, member.timeZone),
-        },
+        state === 'waiting'
+          ? {
+              id: 'since',
+              name: <FormattedMessage id="gifts.yours.since" />,
+              value: instantDate(at, member.timeZone, 'medium'),
+            }
+          : {
+              id: 'at',
+              name: <FormattedMessage id="gifts.claimed.at" />,
+              value: instant(at, member.timeZone),
+            },
       ]}
     />
   )

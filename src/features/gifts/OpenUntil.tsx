@@ -1,0 +1,20 @@
+// The last day on which a gift can be claimed.
+import { FormattedMessage } from 'react-intl'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getMyMembership } from '../../../generated/calls/membership.ts'
+import { useFormats } from '../../runtime/format/useFormats.ts'
+
+/** @param closesAt the first instant after it, as the contract says it */
+export function OpenUntil({ closesAt }: { closesAt: string }) {
+  const { instantDate } = useFormats()
+  const { data: member } = useSuspenseQuery(getMyMembership.query())
+  const lastDay = new Date(Date.parse(closesAt) - 1).toISOString()
+  return (
+    <p className="text-sm text-ink-soft">
+      <FormattedMessage
+        id="gifts.openUntil"
+        values={{ date: instantDate(lastDay, member.timeZone, 'medium') }}
+      />
+    </p>
+  )
+}

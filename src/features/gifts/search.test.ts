@@ -1,0 +1,10 @@
+// What the addresses of gifts can say.
+import { expect, test } from 'vitest'
+import { claimSearch, giftListSearch } from './search.ts'
+
+test('an address keeps what gifts know', () => {
+  const said = { type: 3, compare: true, gift: 'tea-set', step: 'summary', address: 'a-1' }
+  expect(giftListSearch({ ...said, other: 2 })).toEqual(said)
+  expect(giftListSearch({ type: 9, compare: 'yes', gift: '<script>', step: 'pay', address: '' })).toEqual({})
+  expect(claimSearch(said)).toEqual({ gift: 'tea-set', step: 'summary', address: 'a-1' })
+})
