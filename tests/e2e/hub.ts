@@ -27,7 +27,9 @@ export type Hub = {
   codeFor: (account: string) => Promise<string>
 }
 
-export const test = base.extend<{ offersNight: boolean; watched: void }, { hub: Hub }>({
+export const test = base.extend<{ offersNight: boolean; watched: void }, { hub: Hub; world: string }>({
+  // Files that name one have hubs of their own: what they do to the time is met nowhere else.
+  world: ['', { option: true, scope: 'worker' }],
   // Journeys are the same at any hour: what is offered in the evening is met where it is meant.
   offersNight: [false, { option: true }],
   hub: [
