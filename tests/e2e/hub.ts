@@ -6,7 +6,14 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test'
+import {
+  test as base,
+  expect,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type ConsoleMessage,
+  type Page,
+} from '@playwright/test'
 import { openStore, type Store } from '../../api/store/store.ts'
 import { freePort } from '../../scripts/freePort.ts'
 import { quietUntil } from '../../src/runtime/theme/nightOffer.ts'
@@ -27,7 +34,14 @@ export type Hub = {
   codeFor: (account: string) => Promise<string>
 }
 
-export const test = base.extend<{ offersNight: boolean; watched: void }, { hub: Hub; world: string }>({
+type OfTests = {
+  offersNight: boolean
+  /** Another browser beside the page's: another member's, or one of their other devices. */
+  otherBrowser: (options?: BrowserContextOptions) => Promise<BrowserContext>
+  watched: void
+}
+
+export const test = base.extend<OfTests, { hub: Hub; world: string }>({
   // Files that name one have hubs of their own: what they do to the time is met nowhere else.
   world: ['', { option: true, scope: 'worker' }],
   // Journeys are the same at any hour: what is offered in the evening is met where it is meant.
@@ -60,16 +74,19 @@ export const test = base.extend<{ offersNight: boolean; watched: void }, { hub: 
   // Playwright reads which fixtures are wanted from this pattern: none.
   // oxlint-disable-next-line eslint/no-empty-pattern
   extraHTTPHeaders: async ({}, use) => use(fromElsewhere()),
+  otherBrowser: async ({ browser, hub, offersNight }, use) => {
+    const opened: BrowserContext[] = []
+    await use(async (options) => {
+      const context = await browser.newContext({ baseURL: hub.origin, ...options })
+      opened.push(context)
+      if (!offersNight) await offerNoNight(context)
+      return context
+    })
+    await Promise.all(opened.map((context) => context.close()))
+  },
   watched: [
     async ({ page, context, offersNight }, use, { annotations }) => {
-      if (!offersNight)
-        await context.addInitScript((key) => {
-          try {
-            localStorage.setItem(key, '9e15')
-          } catch {
-            // A blank page has no storage, and one whose storage is blocked offers nothing.
-          }
-        }, quietUntil)
+      if (!offersNight) await offerNoNight(context)
       const seen = watchLeaks(context)
       const said: string[] = []
       page.on('console', (message) => {
@@ -86,6 +103,15 @@ export const test = base.extend<{ offersNight: boolean; watched: void }, { hub: 
 })
 
 export { expect }
+
+const offerNoNight = (context: BrowserContext) =>
+  context.addInitScript((key) => {
+    try {
+      localStorage.setItem(key, '9e15')
+    } catch {
+      // A blank page has no storage, and one whose storage is blocked offers nothing.
+    }
+  }, quietUntil)
 
 /**
  * Chromium reports a 404 page or a refused call as an error of its own; those are asserted where they are meant. Playwright

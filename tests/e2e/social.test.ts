@@ -199,12 +199,12 @@ test('whoever begins anew finds what they typed and the code that was sent, and 
 
 test('an answer that another window asked for signs nobody in (login CSRF), nor does one twice', async ({
   page,
-  browser,
+  otherBrowser,
   hub,
   context,
 }) => {
   // A stranger begins, says who they are, and keeps the address that leads back.
-  const stranger = await browser.newContext({ baseURL: hub.origin, serviceWorkers: 'block' })
+  const stranger = await otherBrowser()
   const his = await stranger.newPage()
   let planted = ''
   his.on('request', (request) => {
@@ -224,7 +224,6 @@ test('an answer that another window asked for signs nobody in (login CSRF), nor 
   expect(page.url()).toBe(`${hub.origin}/redirect/fastLogin/google`)
   expect(await tokenOf(context)).toBeUndefined()
   expect(calls).toEqual([])
-  await stranger.close()
 
   // From there the user can begin anew; their own answer is good once.
   await hydrated(page)

@@ -208,14 +208,16 @@ test('a linkCode arrives at the server with a registration, and the source and c
   expect((await referral()).joined).toBe(joined + 1)
 })
 
-test('the country is looked up at start and overrides no language (section 2)', async ({ browser, hub }) => {
-  const context = await browser.newContext({ baseURL: hub.origin, locale: 'vi-VN' })
+test('the country is looked up at start and overrides no language (section 2)', async ({
+  otherBrowser,
+  hub,
+}) => {
+  const context = await otherBrowser({ locale: 'vi-VN' })
   const page = await context.newPage()
   await context.addCookies([{ name: 'locale', value: 'TH', url: hub.origin }])
   await page.goto('/login')
   await expect.poll(() => page.evaluate(() => localStorage.getItem('locale'))).toBe('VN')
   await expect(page.locator('html')).toHaveAttribute('lang', 'th-TH')
-  await context.close()
 })
 
 test('the red tag is set once a member comes to the root from another page (section 4)', async ({
