@@ -28,6 +28,14 @@ export class CallError extends Error {
     return this.is(TOKEN_MISSING) || this.is(TOKEN_REVOKED)
   }
 
+  /**
+   * Whether the server knew something that the page did not: another member, another tab or time has changed what it shows.
+   * What could not be read, came too often or met a server that was not well tells nothing of that.
+   */
+  get tellsOfChange(): boolean {
+    return this.refusal !== undefined && [200, 403, 404].includes(this.status)
+  }
+
   get reasons(): Reason[] {
     return this.refusal?.data?.reasons ?? []
   }

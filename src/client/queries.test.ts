@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { checkIn, getCheckIn } from '../../generated/calls/games.ts'
 import { getIpIsoCode } from '../../generated/calls/platform.ts'
 import { login } from '../../generated/calls/session.ts'
-import { CODE_WRONG, TOKEN_REVOKED } from '../../generated/codes.ts'
+import { ALREADY_CHECKED_IN, CODE_WRONG, TOKEN_REVOKED } from '../../generated/codes.ts'
 import { CallError } from './errors.ts'
 import { createQueryClient } from './queries.ts'
 
@@ -12,14 +12,17 @@ const reads: QueryKey[] = [
   getIpIsoCode.query().queryKey,
 ]
 
-/** Which of the reads are stale once a write under the key has succeeded. */
-async function staleAfter(mutationKey: readonly unknown[]) {
+/** Which of the reads are stale once a write under the key has succeeded, or failed. */
+async function staleAfter(mutationKey: readonly unknown[], failure?: CallError) {
   const queryClient = createQueryClient(() => {})
   for (const queryKey of reads) queryClient.setQueryData(queryKey, {})
   const mutation = queryClient
     .getMutationCache()
-    .build(queryClient, { mutationKey, mutationFn: async () => {} })
-  await mutation.execute(undefined)
+    .build(queryClient, {
+      mutationKey,
+      mutationFn: () => (failure ? Promise.reject(failure) : Promise.resolve()),
+    })
+  await mutation.execute(undefined).catch(() => {})
   return reads.map((queryKey) => queryClient.getQueryState(queryKey)?.isInvalidated)
 }
 
@@ -30,6 +33,25 @@ test('a write makes the reads of the tags stale that the contract names, and no 
 test('a write that names no tag makes nothing stale, one that names all makes everything', async () => {
   expect(await staleAfter(['sendVerifyCode'])).toEqual([false, false])
   expect(await staleAfter(['login', 'all'])).toEqual([true, true])
+})
+
+const refused = (status: number) => new CallError(status, { code: ALREADY_CHECKED_IN, message: '' })
+
+test('what is refused makes the same reads stale: the server knew what the page did not', async () => {
+  for (const status of [200, 403, 404])
+    expect(await staleAfter(checkIn.mutation.mutationKey, refused(status)), `${status}`).toEqual([
+      true,
+      false,
+    ])
+})
+
+test('what could not be read, came too often, met a fault or had no answer makes nothing stale, nor does a sign-in that was refused', async () => {
+  for (const failure of [...[400, 401, 429, 500].map(refused), new CallError(0), new CallError(200)])
+    expect(await staleAfter(checkIn.mutation.mutationKey, failure), `${failure.status}`).toEqual([
+      false,
+      false,
+    ])
+  expect(await staleAfter(login.mutation.mutationKey, refused(200))).toEqual([false, false])
 })
 
 test('a session is kept before anything is asked again, and nobody waits for what is', async () => {
@@ -64,9 +86,9 @@ test('a form that shows its refusals leaves the end of the session to the app', 
     const options = { meta: { showsRefusals: true }, mutationFn }
     return queryClient.getMutationCache().build(queryClient, options).execute(undefined)
   }
-  const refused = new CallError(200, { code: CODE_WRONG, message: '' })
+  const wrong = new CallError(200, { code: CODE_WRONG, message: '' })
   const ended = new CallError(401, { code: TOKEN_REVOKED, message: '' })
-  await expect(fail(refused)).rejects.toBe(refused)
+  await expect(fail(wrong)).rejects.toBe(wrong)
   await expect(fail(ended)).rejects.toBe(ended)
   expect(told).toEqual([ended])
 })

@@ -1,5 +1,6 @@
-// One query client a request: what a write changes is read from the contract, so no view ever invalidates by hand.
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+// One query client a request: what a write changes, and what its refusal tells of, is read from the contract, so no view
+// invalidates by hand.
+import { MutationCache, QueryCache, QueryClient, type MutationKey } from '@tanstack/react-query'
 import { CallError } from './errors.ts'
 import type { Session } from '../../generated/schema.d.ts'
 
@@ -53,18 +54,24 @@ export function createQueryClient(
       },
     }),
     mutationCache: new MutationCache({
-      onError: (error, _variables, _context, { meta }) => unlessHandled(error, meta),
-      onSuccess: (data, _variables, _context, { options }) => {
-        // Both keys are made from the contract: the call and the tags it makes stale; the tag and the call it reads.
-        const stale = new Set(options.mutationKey?.slice(1))
-        if (stale.has('all') && isSession(data)) onSession(data)
-        // Nobody waits for what is read anew: neither the caller, nor who is told that it is done.
-        void queryClient.invalidateQueries({
-          predicate: ({ queryKey: [tag] }) => stale.has('all') || stale.has(tag),
-        })
+      onError: (error, _variables, _context, { meta, options: { mutationKey } }) => {
+        // Who was refused a session is who they were.
+        if (error.tellsOfChange && !changesOf(mutationKey).has('all')) makeStale(mutationKey)
+        unlessHandled(error, meta)
+      },
+      onSuccess: (data, _variables, _context, { options: { mutationKey } }) => {
+        if (changesOf(mutationKey).has('all') && isSession(data)) onSession(data)
+        makeStale(mutationKey)
       },
     }),
   })
+  /** Nobody waits for what is read anew: neither the caller, nor who is told that it is done, or refused. */
+  const makeStale = (mutationKey: MutationKey | undefined) => {
+    const stale = changesOf(mutationKey)
+    void queryClient.invalidateQueries({
+      predicate: ({ queryKey: [tag] }) => stale.has('all') || stale.has(tag),
+    })
+  }
   askAnewWhatIsStale(queryClient)
   return queryClient
 }
@@ -95,6 +102,9 @@ function askAnewWhatIsStale(queryClient: QueryClient) {
       queryClient.getQueryData(options.queryKey),
     )
 }
+
+/** Both keys are made from the contract: the call and the tags it makes stale; the tag and the call it reads. */
+const changesOf = (mutationKey: MutationKey | undefined) => new Set(mutationKey?.slice(1))
 
 /** Of all calls that change everything, those open a session whose answer carries its token. */
 const isSession = (data: unknown): data is Session =>

@@ -24,10 +24,8 @@ export function useTodaysCheckIn() {
       setCelebrates(true)
       notices.show('positive', intl.formatMessage({ id: 'games.checkIn.granted' }, { coins: reward.coins }))
     },
-    onError: (error) => {
-      notices.show(error.is(ALREADY_CHECKED_IN) ? 'info' : 'negative', failureText(error, intl))
-      if (error.is(ALREADY_CHECKED_IN)) void queryClient.invalidateQueries({ queryKey })
-    },
+    onError: (error) =>
+      notices.show(error.is(ALREADY_CHECKED_IN) ? 'info' : 'negative', failureText(error, intl)),
   })
   return {
     state,

@@ -4,7 +4,6 @@ import { useMutation } from '@tanstack/react-query'
 import { claimRight, listRights } from '../../../../generated/calls/membership.ts'
 import type { Right } from '../../../../generated/schema.d.ts'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
-import { failureText } from '../../../runtime/notices/failure.ts'
 import { Button } from '../../../ui/Button.tsx'
 
 export function ClaimButton({ right: { id: rightId, name } }: { right: Right }) {
@@ -13,17 +12,12 @@ export function ClaimButton({ right: { id: rightId, name } }: { right: Right }) 
   const { queryKey } = listRights.query()
   const claim = useMutation({
     ...claimRight.mutation,
-    meta: { handlesErrors: true },
     onSuccess: ({ right }) => {
       queryClient.setQueryData(
         queryKey,
         (list) => list && { items: list.items.map((each) => (each.id === right.id ? right : each)) },
       )
       notices.show('positive', intl.formatMessage({ id: 'membership.claimed' }, { right: right.name }))
-    },
-    onError: (error) => {
-      notices.show('negative', failureText(error, intl))
-      void queryClient.invalidateQueries({ queryKey })
     },
   })
   return (

@@ -5,7 +5,6 @@ import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { agreePrivacyPolicy, getPrivacyPolicy } from '../../../../generated/calls/profile.ts'
-import { POLICY_CHANGED } from '../../../../generated/codes.ts'
 import { dateText } from '../../../runtime/format/dates.ts'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
 import { useIsUpdating } from '../../../runtime/app/useIsUpdating.ts'
@@ -15,12 +14,10 @@ import { Card } from '../../../ui/Card.tsx'
 export function PolicyPrompt() {
   const intl = useIntl()
   const { notices } = useAppContext()
-  const { data: policy, refetch } = useSuspenseQuery(getPrivacyPolicy.query())
+  const { data: policy } = useSuspenseQuery(getPrivacyPolicy.query())
   const agreement = useMutation({
     ...agreePrivacyPolicy.mutation,
     onSuccess: () => notices.show('positive', intl.formatMessage({ id: 'profile.policy.agreed' })),
-    // Another version came into force while this one was read.
-    onError: (error) => void (error.is(POLICY_CHANGED) && refetch()),
   })
   return (
     <Card as="section" className="tablet:flex tablet:items-start tablet:gap-5">

@@ -2,10 +2,10 @@
 import Laptop from 'lucide-react/icons/laptop'
 import Smartphone from 'lucide-react/icons/smartphone'
 import type { ReactNode } from 'react'
-import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { getMyMembership } from '../../../../generated/calls/membership.ts'
-import { listSessions, revokeSession } from '../../../../generated/calls/session.ts'
+import { revokeSession } from '../../../../generated/calls/session.ts'
 import type { SignedInDevice } from '../../../../generated/schema.d.ts'
 import { useFormats } from '../../../runtime/format/useFormats.ts'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
@@ -45,15 +45,12 @@ export function Device({ session }: { session: SignedInDevice }) {
 
 function SignOut({ id, device }: { id: string; device: string }) {
   const { formatMessage } = useIntl()
-  const queryClient = useQueryClient()
   const { notices } = useAppContext()
   const { mutate, isPending, isSuccess } = useMutation({
     ...revokeSession.mutation,
     onSuccess: () => {
       notices.show('positive', formatMessage({ id: 'session.devices.ended' }, { device }))
     },
-    // It may have ended meanwhile, somewhere else.
-    onError: () => void queryClient.invalidateQueries({ queryKey: listSessions.query().queryKey }),
   })
   return (
     <Button
