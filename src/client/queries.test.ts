@@ -16,12 +16,10 @@ const reads: QueryKey[] = [
 async function staleAfter(mutationKey: readonly unknown[], failure?: CallError) {
   const queryClient = createQueryClient(() => {})
   for (const queryKey of reads) queryClient.setQueryData(queryKey, {})
-  const mutation = queryClient
-    .getMutationCache()
-    .build(queryClient, {
-      mutationKey,
-      mutationFn: () => (failure ? Promise.reject(failure) : Promise.resolve()),
-    })
+  const mutation = queryClient.getMutationCache().build(queryClient, {
+    mutationKey,
+    mutationFn: () => (failure ? Promise.reject(failure) : Promise.resolve()),
+  })
   await mutation.execute(undefined).catch(() => {})
   return reads.map((queryKey) => queryClient.getQueryState(queryKey)?.isInvalidated)
 }
@@ -141,4 +139,19 @@ test('without an answer a page opens with what there is, and with nothing that w
   await queryClient.invalidateQueries()
   expect(await queryClient.ensureQueryData<unknown>(failing(0))).toBe('known')
   await expect(queryClient.ensureQueryData<unknown>(failing(404))).rejects.toBeInstanceOf(CallError)
+})
+
+test('what a loader has begun to read and no longer waits for is called off in silence', async () => {
+  const unheard: unknown[] = []
+  const hear = (reason: unknown) => void unheard.push(reason)
+  process.on('unhandledRejection', hear)
+  const queryClient = createQueryClient(() => {})
+  const queryFn = () => new Promise<never>(() => {})
+  void queryClient.ensureQueryData({ queryKey: ['games', 'one'], queryFn })
+  const pages = { initialPageParam: 0, getNextPageParam: () => 1 }
+  void queryClient.ensureInfiniteQueryData({ queryKey: ['games', 'many'], queryFn, ...pages })
+  queryClient.clear()
+  await new Promise((heard) => setImmediate(heard))
+  process.off('unhandledRejection', hear)
+  expect(unheard).toEqual([])
 })

@@ -92,15 +92,28 @@ function askAnewWhatIsStale(queryClient: QueryClient) {
   }
   // Nothing is stale by its age alone: its view asks for that.
   queryClient.ensureQueryData = (options) =>
-    unlessUnanswered(
-      queryClient.fetchQuery({ ...options, staleTime: Infinity }),
-      queryClient.getQueryData(options.queryKey),
+    unlessLeft(
+      unlessUnanswered(
+        queryClient.fetchQuery({ ...options, staleTime: Infinity }),
+        queryClient.getQueryData(options.queryKey),
+      ),
     )
   queryClient.ensureInfiniteQueryData = (options) =>
-    unlessUnanswered(
-      queryClient.fetchInfiniteQuery({ ...options, staleTime: Infinity }),
-      queryClient.getQueryData(options.queryKey),
+    unlessLeft(
+      unlessUnanswered(
+        queryClient.fetchInfiniteQuery({ ...options, staleTime: Infinity }),
+        queryClient.getQueryData(options.queryKey),
+      ),
     )
+}
+
+/**
+ * A loader that leads elsewhere no longer waits for what it has begun to read, and the end of its request calls that off: a
+ * failure that nobody hears of would end the server.
+ */
+function unlessLeft<Data>(read: Promise<Data>): Promise<Data> {
+  read.catch(() => {})
+  return read
 }
 
 /** Both keys are made from the contract: the call and the tags it makes stale; the tag and the call it reads. */
