@@ -1958,7 +1958,9 @@ export interface paths {
         /**
          * Gifts for a new baby
          * @description The member's babies with the days on which each one's gift can be claimed, and the gifts to choose from: one a
-         *     baby, up to 90 days after birth. A birth date that was changed counts 30 days later. Every row says in `eligibility` whether it can be claimed now; where it cannot, why, and from when.
+         *     baby, up to 90 days after birth. A birth date that was changed counts 30 days later.
+         *     `eligibility` says whether one of the occasions is open, or what is missing where there is none; an occasion's,
+         *     whether its days are on, why not, and from when; a gift's, what is in the way of the gift itself.
          */
         get: operations["listNewBabyGifts"];
         put?: never;
@@ -1980,7 +1982,9 @@ export interface paths {
          * Gifts for the member's birthday
          * @description The days on which this year's gift can be claimed, from 7 days before her birthday to 30 days after it, and the
          *     gifts to choose from: one a year. A birthday on 29 February is kept on the 28th in other years; one that was
-         *     changed counts 30 days later. Every row says in `eligibility` whether it can be claimed now; where it cannot, why, and from when.
+         *     changed counts 30 days later.
+         *     `eligibility` says whether one of the occasions is open, or what is missing where there is none; an occasion's,
+         *     whether its days are on, why not, and from when; a gift's, what is in the way of the gift itself.
          */
         get: operations["listMomBirthdayGifts"];
         put?: never;
@@ -2002,7 +2006,9 @@ export interface paths {
          * Gifts for a baby's birthday
          * @description The member's babies with the days on which each one's next birthday gift can be claimed, from 7 days before the
          *     birthday to 30 days after it, and the gifts to choose from: one a baby and year, from the first birthday on. A birth
-         *     date that was changed counts 30 days later. Every row says in `eligibility` whether it can be claimed now; where it cannot, why, and from when.
+         *     date that was changed counts 30 days later.
+         *     `eligibility` says whether one of the occasions is open, or what is missing where there is none; an occasion's,
+         *     whether its days are on, why not, and from when; a gift's, what is in the way of the gift itself.
          */
         get: operations["listBabyBirthdayGifts"];
         put?: never;
@@ -5351,11 +5357,16 @@ export interface components {
             opensOn: components["schemas"]["CalendarDate"] | null;
             /** @description The last day, included; `null` before birth. */
             closesOn: components["schemas"]["CalendarDate"] | null;
+            /** @description When the last day is over where the member lives; `null` before birth. */
+            closesAt: components["schemas"]["Instant"] | null;
             eligibility: components["schemas"]["Eligibility"];
             /** @description The claim it was used for. */
             claimId: components["schemas"]["Id"] | null;
         };
+        /** @description What can be celebrated, and what with. Without `items` nothing of the kind is offered to the member. */
         OccasionGifts: {
+            /** @description Open where one occasion is; else what is nearest, or what is missing where there is none. */
+            eligibility: components["schemas"]["Eligibility"];
             /** @description In the order the babies were added. */
             occasions: components["schemas"]["GiftOccasion"][];
             /** @description The gifts to choose from. */

@@ -94,17 +94,26 @@ test('an occasion names its baby, its days and the claim it was used for', async
   const babyId = await giveBaby(api, member, { birthDate: '2026-11-03' })
   await giveBaby(api, member, {})
   const page = async () => await dataOf(api, 'listNewBabyGifts', { token })
-  const days = { babyId, babyName: 'Mint', date: '2026-11-03', opensOn: '2026-11-03', closesOn: '2027-02-01' }
+  const days = {
+    ...{ babyId, babyName: 'Mint', date: '2026-11-03', opensOn: '2026-11-03', closesOn: '2027-02-01' },
+    closesAt: '2027-02-01T17:00:00.000Z',
+  }
   expect((await page()).occasions).toEqual([
     { ...days, claimId: null, eligibility: { ok: true, reasons: [] } },
   ])
 
   const body = { giftId: 'swaddle-set', babyId, addressId: await giveAddress(api, member) }
   const { id } = await dataOf(api, 'claimNewBabyGift', { token, body })
-  const { occasions, items } = await page()
+  const { eligibility, occasions, items } = await page()
   const reasons = [{ code: 'ALREADY_CLAIMED', field: 'babyId' }]
   expect(occasions).toEqual([{ ...days, claimId: id, eligibility: { ok: false, reasons } }])
-  for (const { eligibility } of items) expect(eligibility).toEqual({ ok: false, reasons })
+  expect(eligibility).toEqual({ ok: false, reasons })
+  // A gift says what is in its own way: another baby of theirs could be given it.
+  expect(items.map((gift) => [gift.id, gift.eligibility.reasons])).toEqual([
+    ['hello-baby-box', []],
+    ['swaddle-set', []],
+    ['memory-book', [{ code: 'FROM_LEVEL_2' }]],
+  ])
 })
 
 test('members without babies or birthday read why, and members after a loss nothing about babies', async () => {
@@ -112,14 +121,14 @@ test('members without babies or birthday read why, and members after a loss noth
   await giveBaby(api, member, {})
   const { token } = member
   for (const id of ['listNewBabyGifts', 'listBabyBirthdayGifts'] as const) {
-    const { occasions, items } = await dataOf(api, id, { token })
+    const { occasions, eligibility } = await dataOf(api, id, { token })
     expect(occasions).toEqual([])
-    expect(items[0]?.eligibility.reasons).toEqual([{ code: 'BABY_MISSING' }])
+    expect(eligibility.reasons).toEqual([{ code: 'BABY_MISSING' }])
   }
   const { boards } = await dataOf(api, 'getGiftBoards', { token })
   expect(boards.map(({ kind }) => kind)).toEqual(['level', 'momBirthday'])
-  const { items } = await dataOf(api, 'listMomBirthdayGifts', { token })
-  expect(items[0]?.eligibility.reasons).toEqual([{ code: 'BIRTHDAY_MISSING' }])
+  const { eligibility } = await dataOf(api, 'listMomBirthdayGifts', { token })
+  expect(eligibility.reasons).toEqual([{ code: 'BIRTHDAY_MISSING' }])
 })
 
 test('a level that rises opens its gifts', async () => {

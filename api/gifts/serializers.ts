@@ -1,14 +1,17 @@
 // Gifts, boards and occasions as the contract shows them.
 import type { components } from '../../generated/schema.d.ts'
 import type { Gift } from '../catalog/gifts.ts'
+import { addDays, startOfDate } from '../calendar.ts'
+import { eligibility } from '../eligibility.ts'
 import type { Language } from '../language.ts'
-import { occasionsOf, type Occasion, type OccasionKind } from './occasions.ts'
+import { missingFor, occasionsOf, type Occasion, type OccasionKind } from './occasions.ts'
 import {
   best,
   boardKinds,
   closesAt,
   eligibilityFor,
   giftsFor,
+  reasonsFor,
   stockLeft,
   type BoardKind,
   type EligibilityContext,
@@ -52,22 +55,35 @@ export function shownBoard(kind: BoardKind, context: EligibilityContext): Schema
   }
 }
 
-/** An occasion's page: what can be celebrated, and the gifts to choose from. */
-export const shownOccasions = (
+/** An occasion's page: what can be celebrated, and the gifts to choose from. Of several babies each has its own days. */
+export function shownOccasions(
   kind: OccasionKind,
   context: EligibilityContext,
   language: Language,
-): Schemas['OccasionGifts'] => ({
-  occasions: occasionsOf(kind, context).map(shownOccasion),
-  items: giftsFor([kind], context).map((gift) => shownGift(gift, context, language)),
-})
+): Schemas['OccasionGifts'] {
+  const occasions = occasionsOf(kind, context)
+  return {
+    eligibility: best(occasions.map((occasion) => occasion.eligibility)) ?? missingFor(kind),
+    occasions: occasions.map((occasion) => shownOccasion(occasion, context)),
+    items: giftsFor([kind], context).map((gift) => ({
+      ...shownGift(gift, context, language),
+      eligibility: eligibility(reasonsFor(gift, context)),
+    })),
+  }
+}
 
-const shownOccasion = ({ baby, window, claimId, eligibility }: Occasion): Schemas['GiftOccasion'] => ({
-  babyId: baby?.id ?? null,
-  babyName: baby?.name ?? null,
-  date: window?.date ?? null,
-  opensOn: window?.opensOn ?? null,
-  closesOn: window?.closesOn ?? null,
-  eligibility,
-  claimId,
-})
+function shownOccasion(
+  { baby, window, claimId, eligibility: open }: Occasion,
+  { timeZone }: EligibilityContext,
+): Schemas['GiftOccasion'] {
+  return {
+    babyId: baby?.id ?? null,
+    babyName: baby?.name ?? null,
+    date: window?.date ?? null,
+    opensOn: window?.opensOn ?? null,
+    closesOn: window?.closesOn ?? null,
+    closesAt: window && startOfDate(addDays(window.closesOn, 1), timeZone).toISOString(),
+    eligibility: open,
+    claimId,
+  }
+}

@@ -2631,12 +2631,19 @@ export interface GiftOccasion {
   opensOn: CalendarDate | null;
   /** The last day, included; `null` before birth. */
   closesOn: CalendarDate | null;
+  /** When the last day is over where the member lives; `null` before birth. */
+  closesAt: Instant | null;
   eligibility: Eligibility;
   /** The claim it was used for. */
   claimId: Id | null;
 }
 
+/**
+ * What can be celebrated, and what with. Without `items` nothing of the kind is offered to the member.
+ */
 export interface OccasionGifts {
+  /** Open where one occasion is; else what is nearest, or what is missing where there is none. */
+  eligibility: Eligibility;
   /**
      * In the order the babies were added.
      * @maxItems 50

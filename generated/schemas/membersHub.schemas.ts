@@ -2498,6 +2498,7 @@ export const GiftOccasion = /*#__PURE__*/ zod.strictObject({
   "date": /*#__PURE__*/ zod.union([CalendarDate,/*#__PURE__*/ zod.null()]),
   "opensOn": /*#__PURE__*/ zod.union([CalendarDate,/*#__PURE__*/ zod.null()]),
   "closesOn": /*#__PURE__*/ zod.union([CalendarDate,/*#__PURE__*/ zod.null()]),
+  "closesAt": /*#__PURE__*/ zod.union([Instant,/*#__PURE__*/ zod.null()]),
   "eligibility": Eligibility,
   "claimId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()])
 });
@@ -2512,6 +2513,7 @@ export const occasionGiftsItemsMax = 100;
 
 
 export const OccasionGifts = /*#__PURE__*/ zod.strictObject({
+  "eligibility": Eligibility,
   "occasions": /*#__PURE__*/ zod.array(GiftOccasion).check(/*#__PURE__*/ zod.maxLength(occasionGiftsOccasionsMax)),
   "items": /*#__PURE__*/ zod.array(Gift).check(/*#__PURE__*/ zod.maxLength(occasionGiftsItemsMax))
 });
