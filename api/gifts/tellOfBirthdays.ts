@@ -1,11 +1,16 @@
-// Tells families of a birthday gift on the first day it can be claimed.
+// Tells members of a birthday gift, theirs or a baby's, on the first day it can be claimed.
 import { addDays, localDate } from '../calendar.ts'
 import { giftWindows } from '../catalog/gifts.ts'
 import { notify } from '../notices/notify.ts'
-import { parentsOfBabiesBornOn } from '../profile/index.ts'
+import { membersBornOn } from '../profile/index.ts'
 import type { Database } from '../store/store.ts'
 import { readEligibilityContext } from './eligibilityContext.ts'
 import { occasionsOf } from './occasions.ts'
+
+const told = [
+  { occasion: 'babyBirthday', kind: 'baby-birthday' },
+  { occasion: 'momBirthday', kind: 'own-birthday' },
+] as const
 
 /** One notice a birthday; may be repeated, and makes up for days on which it did not run while the birthday lies ahead. */
 export async function tellOfBirthdays(db: Database, now: Date, stop?: AbortSignal) {
@@ -15,16 +20,13 @@ export async function tellOfBirthdays(db: Database, now: Date, stop?: AbortSigna
   )
   // Kept on the 28th in a year without a 29th.
   const days = ahead.includes('02-28') ? [...ahead, '02-29'] : ahead
-  for (const parent of await parentsOfBabiesBornOn(db, days)) {
+  for (const member of await membersBornOn(db, days)) {
     if (stop?.aborted) return
-    const context = await readEligibilityContext(db, parent, now)
-    const today = localDate(now, parent.timeZone)
-    const open = occasionsOf('babyBirthday', context).filter(
-      ({ eligibility, window }) => eligibility.ok && window !== null && window.date >= today,
-    )
-    for (const { once } of open)
-      await notify(db, {
-        ...{ memberId: parent.id, kind: 'baby-birthday', params: {}, reference: String(once), now },
-      })
+    const context = await readEligibilityContext(db, member, now)
+    const today = localDate(now, member.timeZone)
+    for (const { occasion, kind } of told)
+      for (const { once, window, eligibility } of occasionsOf(occasion, context))
+        if (eligibility.ok && window !== null && window.date >= today)
+          await notify(db, { memberId: member.id, kind, params: {}, reference: String(once), now })
   }
 }

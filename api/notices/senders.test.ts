@@ -1,7 +1,7 @@
 // Notices are sent by what they tell of: those of joining, gifts, events and birthdays.
 import { expect, test } from 'vitest'
 import { testApi } from '../../tests/support/api.ts'
-import { giveBaby } from '../../tests/support/give.ts'
+import { giveBaby, giveBirthday } from '../../tests/support/give.ts'
 import { addMember, dataOf, type TestMember } from '../../tests/support/members.ts'
 import { award } from '../rewards/award.ts'
 import { tellOfBirthdays } from '../gifts/tellOfBirthdays.ts'
@@ -34,12 +34,31 @@ test('a birthday is told of once its gift is open, and once only', async () => {
     const date = new Date(api.clock.now.getTime() + offset * 86_400_000)
     return date.toISOString().slice(5, 10)
   }
-  const [soon, later] = [await addMember(api), await addMember(api)]
+  const [soon, later, own] = [await addMember(api), await addMember(api), await addMember(api)]
   const lastYear = api.clock.now.getUTCFullYear() - 2
   await giveBaby(api, soon, { birthDate: `${lastYear}-${day(5)}` })
   await giveBaby(api, later, { birthDate: `${lastYear}-${day(40)}` })
+  await giveBirthday(api, own, `1994-${day(5)}`)
   await tellOfBirthdays(api.store.db, api.clock.now)
   await tellOfBirthdays(api.store.db, api.clock.now)
   expect(await kindsOf(soon)).toEqual(['baby-birthday', 'welcome'])
   expect(await kindsOf(later)).toEqual(['welcome'])
+  expect(await kindsOf(own)).toEqual(['own-birthday', 'welcome'])
+})
+
+test('a birthday’s notice leads to its gifts, and after a loss only one’s own is told of', async () => {
+  const day = new Date(api.clock.now.getTime() + 3 * 86_400_000).toISOString().slice(4, 10)
+  const member = await addMember(api)
+  await giveBaby(api, member, { birthDate: `2024${day}` })
+  await giveBirthday(api, member, `1994${day}`)
+  const quiet = await addMember(api)
+  await giveBaby(api, quiet, { birthDate: `2024${day}` })
+  await giveBirthday(api, quiet, `1994${day}`)
+  await dataOf(api, 'setBabyContent', { token: quiet.token, body: { silenced: true } })
+  await tellOfBirthdays(api.store.db, api.clock.now)
+  const linksOf = async (one: TestMember) => (await noticesOf(one)).map(({ link }) => link)
+  expect(new Set(await linksOf(member))).toEqual(
+    new Set(['/', '/gifts/momBirthdayGiftList', '/gifts/redeemList']),
+  )
+  expect(await linksOf(quiet)).toEqual(['/gifts/momBirthdayGiftList', '/'])
 })

@@ -1,5 +1,5 @@
 // A member's babies: as other tags see them, and as the member keeps them.
-import { and, asc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, isNull, or, sql, type AnyColumn } from 'drizzle-orm'
 import type { components } from '../../generated/schema.d.ts'
 import { localDate } from '../calendar.ts'
 import { profile } from '../catalog/profile.ts'
@@ -30,16 +30,15 @@ const visibleBabies = prepared((db) =>
     .prepare('babies_spoken_of'),
 )
 
-/** Members with a baby whose birthday is on one of the days, `MM-DD`; none who silenced baby content. */
-export async function parentsOfBabiesBornOn(db: Database, days: string[]) {
+/** Members whose own birthday, or a baby's, is on one of the days, `MM-DD`; no baby's of who silenced baby content. */
+export async function membersBornOn(db: Database, days: string[]) {
   const { id, timeZone, countryCode, birthday, birthdayChangedAt, babyContentSilencedAt } = members
+  const isOn = (date: AnyColumn) => inArray(sql`to_char(${date}, 'MM-DD')`, days)
   return await db
     .selectDistinct({ id, timeZone, countryCode, birthday, birthdayChangedAt, babyContentSilencedAt })
-    .from(babies)
-    .innerJoin(members, eq(members.id, babies.memberId))
-    .where(
-      and(isNull(members.babyContentSilencedAt), inArray(sql`to_char(${babies.birthDate}, 'MM-DD')`, days)),
-    )
+    .from(members)
+    .leftJoin(babies, and(eq(babies.memberId, members.id), isNull(members.babyContentSilencedAt)))
+    .where(or(isOn(birthday), isOn(babies.birthDate)))
 }
 
 /** All of them, silenced or not: for the page where the member keeps them. */

@@ -1,4 +1,4 @@
 // What the other tags may know of a member's profile.
-export { babiesOf, parentsOfBabiesBornOn } from './babies.ts'
+export { babiesOf, membersBornOn } from './babies.ts'
 export { avatarAddress } from './info.ts'
 export { currentStage, expectedDate } from './stages.ts'
