@@ -46,8 +46,12 @@ import { Route as DefaultCoinsDetailRouteImport } from './../src/routes/_default
 import { Route as DefaultGamesCheckInRouteImport } from './../src/routes/_default/games/checkIn.tsx'
 import { Route as DefaultGamesNormalCheckInRouteImport } from './../src/routes/_default/games/normalCheckIn.tsx'
 import { Route as DefaultGiftsIndexRouteImport } from './../src/routes/_default/gifts/index.tsx'
+import { Route as DefaultGiftsJumpListRouteImport } from './../src/routes/_default/gifts/jumpList.tsx'
 import { Route as DefaultGiftsListRouteImport } from './../src/routes/_default/gifts/list.tsx'
 import { Route as DefaultGiftsLuckyDrawRouteImport } from './../src/routes/_default/gifts/luckyDraw.tsx'
+import { Route as DefaultGiftsMomBirthdayGiftListRouteImport } from './../src/routes/_default/gifts/momBirthdayGiftList.tsx'
+import { Route as DefaultGiftsNewBabyGiftListRouteImport } from './../src/routes/_default/gifts/newBabyGiftList.tsx'
+import { Route as DefaultGiftsRedeemListRouteImport } from './../src/routes/_default/gifts/redeemList.tsx'
 import { Route as DefaultGiftsRewardRouteImport } from './../src/routes/_default/gifts/reward.tsx'
 import { Route as DefaultRightsIndexRouteImport } from './../src/routes/_default/rights/index.tsx'
 import { Route as DefaultRightsUploadRouteImport } from './../src/routes/_default/rights/upload.tsx'
@@ -248,6 +252,11 @@ const DefaultGiftsIndexRoute = DefaultGiftsIndexRouteImport.update({
   path: '/gifts/',
   getParentRoute: () => DefaultRoute,
 } as any)
+const DefaultGiftsJumpListRoute = DefaultGiftsJumpListRouteImport.update({
+  id: '/gifts/jumpList',
+  path: '/gifts/jumpList',
+  getParentRoute: () => DefaultRoute,
+} as any)
 const DefaultGiftsListRoute = DefaultGiftsListRouteImport.update({
   id: '/gifts/list',
   path: '/gifts/list',
@@ -256,6 +265,23 @@ const DefaultGiftsListRoute = DefaultGiftsListRouteImport.update({
 const DefaultGiftsLuckyDrawRoute = DefaultGiftsLuckyDrawRouteImport.update({
   id: '/gifts/luckyDraw',
   path: '/gifts/luckyDraw',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultGiftsMomBirthdayGiftListRoute =
+  DefaultGiftsMomBirthdayGiftListRouteImport.update({
+    id: '/gifts/momBirthdayGiftList',
+    path: '/gifts/momBirthdayGiftList',
+    getParentRoute: () => DefaultRoute,
+  } as any)
+const DefaultGiftsNewBabyGiftListRoute =
+  DefaultGiftsNewBabyGiftListRouteImport.update({
+    id: '/gifts/newBabyGiftList',
+    path: '/gifts/newBabyGiftList',
+    getParentRoute: () => DefaultRoute,
+  } as any)
+const DefaultGiftsRedeemListRoute = DefaultGiftsRedeemListRouteImport.update({
+  id: '/gifts/redeemList',
+  path: '/gifts/redeemList',
   getParentRoute: () => DefaultRoute,
 } as any)
 const DefaultGiftsRewardRoute = DefaultGiftsRewardRouteImport.update({
@@ -375,8 +401,12 @@ export interface FileRoutesByFullPath {
   '/coins/detail': typeof DefaultCoinsDetailRoute
   '/games/checkIn': typeof DefaultGamesCheckInRoute
   '/games/normalCheckIn': typeof DefaultGamesNormalCheckInRoute
+  '/gifts/jumpList': typeof DefaultGiftsJumpListRoute
   '/gifts/list': typeof DefaultGiftsListRoute
   '/gifts/luckyDraw': typeof DefaultGiftsLuckyDrawRoute
+  '/gifts/momBirthdayGiftList': typeof DefaultGiftsMomBirthdayGiftListRoute
+  '/gifts/newBabyGiftList': typeof DefaultGiftsNewBabyGiftListRoute
+  '/gifts/redeemList': typeof DefaultGiftsRedeemListRoute
   '/gifts/reward': typeof DefaultGiftsRewardRoute
   '/rights/upload': typeof DefaultRightsUploadRoute
   '/activity/guidance': typeof NoSidebarActivityGuidanceRoute
@@ -426,8 +456,12 @@ export interface FileRoutesByTo {
   '/coins/detail': typeof DefaultCoinsDetailRoute
   '/games/checkIn': typeof DefaultGamesCheckInRoute
   '/games/normalCheckIn': typeof DefaultGamesNormalCheckInRoute
+  '/gifts/jumpList': typeof DefaultGiftsJumpListRoute
   '/gifts/list': typeof DefaultGiftsListRoute
   '/gifts/luckyDraw': typeof DefaultGiftsLuckyDrawRoute
+  '/gifts/momBirthdayGiftList': typeof DefaultGiftsMomBirthdayGiftListRoute
+  '/gifts/newBabyGiftList': typeof DefaultGiftsNewBabyGiftListRoute
+  '/gifts/redeemList': typeof DefaultGiftsRedeemListRoute
   '/gifts/reward': typeof DefaultGiftsRewardRoute
   '/rights/upload': typeof DefaultRightsUploadRoute
   '/activity/guidance': typeof NoSidebarActivityGuidanceRoute
@@ -484,8 +518,12 @@ export interface FileRoutesById {
   '/_default/coins/detail': typeof DefaultCoinsDetailRoute
   '/_default/games/checkIn': typeof DefaultGamesCheckInRoute
   '/_default/games/normalCheckIn': typeof DefaultGamesNormalCheckInRoute
+  '/_default/gifts/jumpList': typeof DefaultGiftsJumpListRoute
   '/_default/gifts/list': typeof DefaultGiftsListRoute
   '/_default/gifts/luckyDraw': typeof DefaultGiftsLuckyDrawRoute
+  '/_default/gifts/momBirthdayGiftList': typeof DefaultGiftsMomBirthdayGiftListRoute
+  '/_default/gifts/newBabyGiftList': typeof DefaultGiftsNewBabyGiftListRoute
+  '/_default/gifts/redeemList': typeof DefaultGiftsRedeemListRoute
   '/_default/gifts/reward': typeof DefaultGiftsRewardRoute
   '/_default/rights/upload': typeof DefaultRightsUploadRoute
   '/_no-sidebar/activity/guidance': typeof NoSidebarActivityGuidanceRoute
@@ -537,8 +575,12 @@ export interface FileRouteTypes {
     | '/coins/detail'
     | '/games/checkIn'
     | '/games/normalCheckIn'
+    | '/gifts/jumpList'
     | '/gifts/list'
     | '/gifts/luckyDraw'
+    | '/gifts/momBirthdayGiftList'
+    | '/gifts/newBabyGiftList'
+    | '/gifts/redeemList'
     | '/gifts/reward'
     | '/rights/upload'
     | '/activity/guidance'
@@ -588,8 +630,12 @@ export interface FileRouteTypes {
     | '/coins/detail'
     | '/games/checkIn'
     | '/games/normalCheckIn'
+    | '/gifts/jumpList'
     | '/gifts/list'
     | '/gifts/luckyDraw'
+    | '/gifts/momBirthdayGiftList'
+    | '/gifts/newBabyGiftList'
+    | '/gifts/redeemList'
     | '/gifts/reward'
     | '/rights/upload'
     | '/activity/guidance'
@@ -645,8 +691,12 @@ export interface FileRouteTypes {
     | '/_default/coins/detail'
     | '/_default/games/checkIn'
     | '/_default/games/normalCheckIn'
+    | '/_default/gifts/jumpList'
     | '/_default/gifts/list'
     | '/_default/gifts/luckyDraw'
+    | '/_default/gifts/momBirthdayGiftList'
+    | '/_default/gifts/newBabyGiftList'
+    | '/_default/gifts/redeemList'
     | '/_default/gifts/reward'
     | '/_default/rights/upload'
     | '/_no-sidebar/activity/guidance'
@@ -940,6 +990,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultGiftsIndexRouteImport
       parentRoute: typeof DefaultRoute
     }
+    '/_default/gifts/jumpList': {
+      id: '/_default/gifts/jumpList'
+      path: '/gifts/jumpList'
+      fullPath: '/gifts/jumpList'
+      preLoaderRoute: typeof DefaultGiftsJumpListRouteImport
+      parentRoute: typeof DefaultRoute
+    }
     '/_default/gifts/list': {
       id: '/_default/gifts/list'
       path: '/gifts/list'
@@ -952,6 +1009,27 @@ declare module '@tanstack/react-router' {
       path: '/gifts/luckyDraw'
       fullPath: '/gifts/luckyDraw'
       preLoaderRoute: typeof DefaultGiftsLuckyDrawRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/gifts/momBirthdayGiftList': {
+      id: '/_default/gifts/momBirthdayGiftList'
+      path: '/gifts/momBirthdayGiftList'
+      fullPath: '/gifts/momBirthdayGiftList'
+      preLoaderRoute: typeof DefaultGiftsMomBirthdayGiftListRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/gifts/newBabyGiftList': {
+      id: '/_default/gifts/newBabyGiftList'
+      path: '/gifts/newBabyGiftList'
+      fullPath: '/gifts/newBabyGiftList'
+      preLoaderRoute: typeof DefaultGiftsNewBabyGiftListRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/gifts/redeemList': {
+      id: '/_default/gifts/redeemList'
+      path: '/gifts/redeemList'
+      fullPath: '/gifts/redeemList'
+      preLoaderRoute: typeof DefaultGiftsRedeemListRouteImport
       parentRoute: typeof DefaultRoute
     }
     '/_default/gifts/reward': {
@@ -1127,8 +1205,12 @@ interface DefaultRouteChildren {
   DefaultCoinsDetailRoute: typeof DefaultCoinsDetailRoute
   DefaultGamesCheckInRoute: typeof DefaultGamesCheckInRoute
   DefaultGamesNormalCheckInRoute: typeof DefaultGamesNormalCheckInRoute
+  DefaultGiftsJumpListRoute: typeof DefaultGiftsJumpListRoute
   DefaultGiftsListRoute: typeof DefaultGiftsListRoute
   DefaultGiftsLuckyDrawRoute: typeof DefaultGiftsLuckyDrawRoute
+  DefaultGiftsMomBirthdayGiftListRoute: typeof DefaultGiftsMomBirthdayGiftListRoute
+  DefaultGiftsNewBabyGiftListRoute: typeof DefaultGiftsNewBabyGiftListRoute
+  DefaultGiftsRedeemListRoute: typeof DefaultGiftsRedeemListRoute
   DefaultGiftsRewardRoute: typeof DefaultGiftsRewardRoute
   DefaultRightsUploadRoute: typeof DefaultRightsUploadRoute
   DefaultAboutMeIndexRoute: typeof DefaultAboutMeIndexRoute
@@ -1158,8 +1240,12 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultCoinsDetailRoute: DefaultCoinsDetailRoute,
   DefaultGamesCheckInRoute: DefaultGamesCheckInRoute,
   DefaultGamesNormalCheckInRoute: DefaultGamesNormalCheckInRoute,
+  DefaultGiftsJumpListRoute: DefaultGiftsJumpListRoute,
   DefaultGiftsListRoute: DefaultGiftsListRoute,
   DefaultGiftsLuckyDrawRoute: DefaultGiftsLuckyDrawRoute,
+  DefaultGiftsMomBirthdayGiftListRoute: DefaultGiftsMomBirthdayGiftListRoute,
+  DefaultGiftsNewBabyGiftListRoute: DefaultGiftsNewBabyGiftListRoute,
+  DefaultGiftsRedeemListRoute: DefaultGiftsRedeemListRoute,
   DefaultGiftsRewardRoute: DefaultGiftsRewardRoute,
   DefaultRightsUploadRoute: DefaultRightsUploadRoute,
   DefaultAboutMeIndexRoute: DefaultAboutMeIndexRoute,

@@ -35,8 +35,12 @@ export const screens: readonly (Screen & { path: string; layout: string })[] = [
   {"path":"/games/checkIn","layout":"default","access":"member","tracking":{"elementId":"pop-in","moduleName":"Pop In"},"tab":"play","opensTab":true,"prerender":false,"offline":["getCheckIn"]},
   {"path":"/games/normalCheckIn","layout":"default","access":"member","tracking":{"elementId":"daily-check-in","moduleName":"Daily Check-In"},"tab":"play","prerender":false,"offline":["getCheckIn"],"opensFrom":"/"},
   {"path":"/gifts","layout":"default","access":"member","tracking":{"elementId":"cozy-perks","moduleName":"Cozy Perks"},"tab":"rewards","prerender":false,"offline":["getGiftBoards","listLuckyGifts","querySceneMaterials"]},
+  {"path":"/gifts/jumpList","layout":"default","access":"member","tracking":{"elementId":"gift-jump-list","moduleName":"Gift Jump List"},"tab":"rewards","prerender":false,"offline":["getGiftBoards","listLuckyGifts"]},
   {"path":"/gifts/list","layout":"default","access":"member","tracking":{"elementId":"gift-list","moduleName":"Gift List"},"tab":"rewards","prerender":false,"offline":["listGifts","getGift"]},
   {"path":"/gifts/luckyDraw","layout":"default","access":"member","tracking":{"elementId":"lucky-draw","moduleName":"Lucky Draw"},"tab":"rewards","prerender":false,"offline":[]},
+  {"path":"/gifts/momBirthdayGiftList","layout":"default","access":"member","tracking":{"elementId":"mom-birthday-gift","moduleName":"Mom Birthday Gift"},"tab":"rewards","prerender":false,"offline":["listMomBirthdayGifts"]},
+  {"path":"/gifts/newBabyGiftList","layout":"default","access":"member","tracking":{"elementId":"newborn-gift","moduleName":"Newborn Gift"},"tab":"rewards","prerender":false,"offline":[]},
+  {"path":"/gifts/redeemList","layout":"default","access":"member","tracking":{"elementId":"baby-birthday-gift","moduleName":"Baby Birthday Gift"},"tab":"rewards","prerender":false,"offline":[]},
   {"path":"/gifts/reward","layout":"default","access":"member","tracking":{"elementId":"my-gifts","moduleName":"My Gifts"},"tab":"rewards","prerender":false,"offline":[]},
   {"path":"/login","layout":"blank","access":"visitor","tracking":{"elementId":"login","moduleName":"Login"},"tab":null,"prerender":false,"offline":[]},
   {"path":"/logout","layout":"default","access":"member","tracking":{"elementId":"logout","moduleName":"Logout"},"tab":"me","prerender":false,"offline":[]},
@@ -88,8 +92,12 @@ export const tracking: Readonly<Record<string, Tracking>> = {
   "/games/checkIn": {"elementId":"pop-in","moduleName":"Pop In"},
   "/games/normalCheckIn": {"elementId":"daily-check-in","moduleName":"Daily Check-In"},
   "/gifts": {"elementId":"cozy-perks","moduleName":"Cozy Perks"},
+  "/gifts/jumpList": {"elementId":"gift-jump-list","moduleName":"Gift Jump List"},
   "/gifts/list": {"elementId":"gift-list","moduleName":"Gift List"},
   "/gifts/luckyDraw": {"elementId":"lucky-draw","moduleName":"Lucky Draw"},
+  "/gifts/momBirthdayGiftList": {"elementId":"mom-birthday-gift","moduleName":"Mom Birthday Gift"},
+  "/gifts/newBabyGiftList": {"elementId":"newborn-gift","moduleName":"Newborn Gift"},
+  "/gifts/redeemList": {"elementId":"baby-birthday-gift","moduleName":"Baby Birthday Gift"},
   "/gifts/reward": {"elementId":"my-gifts","moduleName":"My Gifts"},
   "/login": {"elementId":"login","moduleName":"Login"},
   "/logout": {"elementId":"logout","moduleName":"Logout"},
@@ -109,4 +117,4 @@ export const tracking: Readonly<Record<string, Tracking>> = {
 }
 
 /** Calls whose answers may lie on the device. */
-export const readable: readonly OperationId[] = ["getMyMembership","getCheckIn","listPendingTasks","getGuidance","querySceneMaterials","getPrivacyPolicy","listNotices","getCampaign","listFaq","getLegalText","getCoins","listCoinMovements","getCoinMovement","getGiftBoards","listLuckyGifts","listGifts","getGift","listLevels","listLevelHistory","getRightSavings","listMallProducts","getMallProduct","listRights"]
+export const readable: readonly OperationId[] = ["getMyMembership","getCheckIn","listPendingTasks","getGuidance","querySceneMaterials","getPrivacyPolicy","listNotices","getCampaign","listFaq","getLegalText","getCoins","listCoinMovements","getCoinMovement","getGiftBoards","listLuckyGifts","listGifts","getGift","listMomBirthdayGifts","listLevels","listLevelHistory","getRightSavings","listMallProducts","getMallProduct","listRights"]

@@ -1,5 +1,5 @@
 // What is in the way of the member, from when it is not, and a link to where something can be done about it.
-import { Link, type LinkProps } from '@tanstack/react-router'
+import { Link, useLocation, type LinkProps } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Eligibility, Reason } from '../../../generated/schema.d.ts'
 import type { StandingReason } from '../../../generated/reasons.ts'
@@ -8,14 +8,14 @@ import { linkClass } from '../../ui/link.ts'
 import type { MessageId } from '../language/messages.ts'
 import { nextDateText, reasonText, standingOf } from './reasons.ts'
 
-type Way = { to: LinkProps['to']; label: MessageId }
+type Way = { to: LinkProps['to']; label: MessageId; hash?: string }
 
-const profile: Way['to'] = '/about-me/edit-profile'
+const profile = '/about-me/edit-profile'
 const checkIn: Way['to'] = '/games/normalCheckIn'
 
 const ways: Readonly<Partial<Record<StandingReason, Way>>> = {
-  BABY_MISSING: { to: profile, label: 'reason.link.baby' },
-  BABY_NOT_BORN: { to: profile, label: 'reason.link.baby' },
+  BABY_MISSING: { to: profile, hash: 'babies', label: 'reason.link.baby' },
+  BABY_NOT_BORN: { to: profile, hash: 'babies', label: 'reason.link.baby' },
   BIRTHDAY_MISSING: { to: profile, label: 'reason.link.birthday' },
   COINS_NEEDED_n: { to: checkIn, label: 'reason.link.coins' },
   CONSENT_MISSING: { to: '/about-me/privacy', label: 'reason.link.consent' },
@@ -27,7 +27,7 @@ const ways: Readonly<Partial<Record<StandingReason, Way>>> = {
   NOT_ENOUGH_COINS: { to: checkIn, label: 'reason.link.coins' },
   NOT_VERIFIED: { to: profile, label: 'reason.link.profile' },
   NO_ADDRESS: { to: '/address', label: 'reason.link.address' },
-  NO_BABY: { to: profile, label: 'reason.link.baby' },
+  NO_BABY: { to: profile, hash: 'babies', label: 'reason.link.baby' },
 }
 
 type ReasonsProps = {
@@ -43,6 +43,7 @@ type ReasonsProps = {
 /** Nothing where nothing is in the way. */
 export function Reasons({ eligibility: { reasons, nextDate }, timeZone, without, className }: ReasonsProps) {
   const intl = useIntl()
+  const back = useLocation({ select: ({ pathname }) => pathname })
   const said = new Set(reasons.flatMap((reason) => reasonText(intl, reason) ?? []))
   if (said.size === 0) return null
   return (
@@ -53,14 +54,18 @@ export function Reasons({ eligibility: { reasons, nextDate }, timeZone, without,
       {nextDate !== undefined && <p>{nextDateText(intl, reasons, { nextDate, timeZone })}</p>}
       {waysOut(reasons)
         .filter(({ to }) => to !== without)
-        .map(({ to, label }) => (
-          <Link key={label} to={to} className={cx(linkClass, 'mr-4')}>
-            <FormattedMessage id={label} />
+        .map((way) => (
+          <Link key={way.label} {...linkOf(way, back)} className={cx(linkClass, 'mr-4')}>
+            <FormattedMessage id={way.label} />
           </Link>
         ))}
     </div>
   )
 }
+
+/** What the profile lacks is added there, and then the member goes on here. */
+const linkOf = ({ to, hash }: Way, back: string): LinkProps =>
+  to === profile ? { to, hash, search: { back } } : { to }
 
 /** Each place once. */
 function waysOut(reasons: readonly Reason[]): Way[] {

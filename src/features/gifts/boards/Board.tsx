@@ -2,20 +2,19 @@
 // it opens.
 import { useCallback } from 'react'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { Link, useRouter } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { getGiftBoards } from '../../../../generated/calls/gifts.ts'
 import { getMyMembership } from '../../../../generated/calls/membership.ts'
 import type { GiftBoard } from '../../../../generated/schema.d.ts'
 import { TimeLeft } from '../../../runtime/format/TimeLeft.tsx'
-import { hasPage } from '../../../runtime/routing/pages.ts'
 import { Drawing } from '../../../runtime/theme/Drawing.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { OpenUntil } from '../OpenUntil.tsx'
 import { WhyNot } from '../WhyNot.tsx'
-import { occasionPage } from '../boards.ts'
+import { linkToBoard } from '../boards.ts'
 
 type BoardProps = {
   board: GiftBoard
@@ -25,7 +24,7 @@ type BoardProps = {
 
 export function Board({ board, readAt }: BoardProps) {
   const { data: member } = useSuspenseQuery(getMyMembership.query())
-  const { gifts, open, pictures, closesAt, eligibility } = board
+  const { kind, gifts, open, pictures, closesAt, eligibility } = board
   return (
     <Card
       as="section"
@@ -34,7 +33,9 @@ export function Board({ board, readAt }: BoardProps) {
     >
       <div className="grid content-start justify-items-start gap-1">
         <h2 className="flex items-center gap-1 title-card">
-          <BoardLink board={board} />
+          <Link {...linkToBoard(board)} className="after:absolute after:inset-0">
+            <FormattedMessage id="gifts.kind" values={{ kind }} />
+          </Link>
           <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-soft" />
         </h2>
         {open > 0 ? (
@@ -64,22 +65,6 @@ export function Board({ board, readAt }: BoardProps) {
 }
 
 /** An occasion's gifts are chosen on its own page, once the hub has it. */
-function BoardLink({ board: { type, kind } }: Pick<BoardProps, 'board'>) {
-  const router = useRouter()
-  const page = occasionPage(kind)
-  const title = <FormattedMessage id="gifts.kind" values={{ kind }} />
-  const className = 'after:absolute after:inset-0'
-  return page !== undefined && hasPage(router, page) ? (
-    <Link to={page} className={className}>
-      {title}
-    </Link>
-  ) : (
-    <Link to="/gifts/list" search={{ type }} className={className}>
-      {title}
-    </Link>
-  )
-}
-
 /** What is left of the days on which it is open, or until they begin. */
 function Window({ board: { closesAt, eligibility }, readAt }: BoardProps) {
   const { formatMessage } = useIntl()

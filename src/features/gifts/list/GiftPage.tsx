@@ -1,5 +1,5 @@
 // One gift: what it is, what it is worth and costs, what is in the way, and the one thing to do: claim it.
-import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
+import { getRouteApi, Link, type LinkProps } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getGift } from '../../../../generated/calls/gifts.ts'
@@ -7,7 +7,6 @@ import { getMyMembership } from '../../../../generated/calls/membership.ts'
 import type { Gift } from '../../../../generated/schema.d.ts'
 import { Reasons } from '../../../runtime/format/Reasons.tsx'
 import { useFormats } from '../../../runtime/format/useFormats.ts'
-import { hasPage } from '../../../runtime/routing/pages.ts'
 import { Drawing } from '../../../runtime/theme/Drawing.tsx'
 import { ActionBar } from '../../../ui/ActionBar.tsx'
 import { buttonClass } from '../../../ui/Button.tsx'
@@ -17,7 +16,7 @@ import { Facts } from '../../../ui/Facts.tsx'
 import { GiftHead } from '../GiftHead.tsx'
 import { GiftPrice } from '../GiftPrice.tsx'
 import { OpenUntil } from '../OpenUntil.tsx'
-import { occasionPage } from '../boards.ts'
+import { isOccasion, linkToOccasion } from '../occasions/occasions.ts'
 
 const route = getRouteApi('/_default/gifts/list')
 
@@ -51,18 +50,12 @@ export function GiftPage({ giftId }: { giftId: string }) {
 
 /** A gift by level is claimed here, one for a birth or a birthday on the occasion's own page. */
 function ClaimLink({ gift: { id, kind } }: { gift: Gift }) {
-  const router = useRouter()
   const { type } = route.useSearch()
-  const page = occasionPage(kind, id)
-  if (page === undefined)
-    return (
-      <Link to="/gifts/list" search={{ type, gift: id, step: 'address' }} className={buttonClass()}>
-        <FormattedMessage id="gifts.claim" />
-      </Link>
-    )
-  if (!hasPage(router, page)) return null
+  const link: LinkProps = isOccasion(kind)
+    ? linkToOccasion(kind, { gift: id })
+    : { to: '/gifts/list', search: { type, gift: id, step: 'address' } }
   return (
-    <Link to={page} className={buttonClass()}>
+    <Link {...link} className={buttonClass()}>
       <FormattedMessage id="gifts.claim" />
     </Link>
   )

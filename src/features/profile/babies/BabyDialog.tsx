@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { Baby } from '../../../../generated/schema.d.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { useWayBack } from '../edit/useWayBack.ts'
 import { BabyForm } from './BabyForm.tsx'
 import { BabyRemoval } from './BabyRemoval.tsx'
 
@@ -15,6 +16,7 @@ type BabyDialogProps = {
 
 export function BabyDialog({ baby, onClose }: BabyDialogProps) {
   const { formatMessage } = useIntl()
+  const goBack = useWayBack()
   const [removes, setRemoves] = useState(false)
   if (baby && removes)
     return <BabyRemoval id={baby.id} onKeep={() => setRemoves(false)} onRemoved={onClose} />
@@ -28,7 +30,13 @@ export function BabyDialog({ baby, onClose }: BabyDialogProps) {
       title={baby?.name ?? <FormattedMessage id={baby ? 'profile.baby.unnamed' : 'profile.babies.add'} />}
     >
       <div className="grid gap-3">
-        <BabyForm baby={baby} onSaved={onClose} />
+        <BabyForm
+          baby={baby}
+          onSaved={() => {
+            onClose()
+            goBack()
+          }}
+        />
         {baby && (
           <Button full variant="quiet" onClick={() => setRemoves(true)}>
             <FormattedMessage id="profile.remove" />

@@ -1,22 +1,35 @@
 // `/about-me/edit-profile`: everything members can say about themselves, each part saved on its own.
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getUserInfo } from '../../../../generated/calls/session.ts'
 import { BackToMe } from '../../../runtime/layout/BackLinks.tsx'
 import { Columns } from '../../../ui/Columns.tsx'
-import { PageHead } from '../../../ui/PageHead.tsx'
+import { BackLink, PageHead } from '../../../ui/PageHead.tsx'
 import { AvatarSection } from './AvatarSection.tsx'
 import { BabiesSection } from '../babies/BabiesSection.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { ContactSection } from '../contact/ContactSection.tsx'
 import { Section } from './Section.tsx'
 
+const route = getRouteApi('/_default/about-me/edit-profile')
+
 export function EditProfilePage() {
+  const { back } = route.useSearch()
   const { data: user } = useSuspenseQuery(getUserInfo.query())
   return (
     <>
       <PageHead
-        back={<BackToMe />}
+        back={
+          back === undefined ? (
+            <BackToMe />
+          ) : (
+            <BackLink
+              label={<FormattedMessage id="profile.edit.back" />}
+              render={(props) => <Link to={back} {...props} />}
+            />
+          )
+        }
         title={<FormattedMessage id="profile.edit.title" />}
         intro={<FormattedMessage id="profile.edit.intro" />}
       />

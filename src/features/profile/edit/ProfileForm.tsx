@@ -13,10 +13,12 @@ import { Select } from '../../../ui/Select.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
 import { TimeZoneField } from './TimeZoneField.tsx'
 import { useConsentTo } from '../useConsentTo.ts'
+import { useWayBack } from './useWayBack.ts'
 
 export function ProfileForm({ user }: { user: UserInfo }) {
   const { formatMessage } = useIntl()
   const { notices } = useAppContext()
+  const goBack = useWayBack()
   const { data: stages } = useSuspenseQuery(listLactationStages.query())
   const { data: babies } = useSuspenseQuery(listBabies.query())
   const mayKeep = useConsentTo('babyData')
@@ -25,7 +27,10 @@ export function ProfileForm({ user }: { user: UserInfo }) {
   const form = useContractForm(modifyUserInfo, {
     // By whose it is: another member of this device never meets it. What tells of a baby is not written down.
     unsent: { name: 'profile', secret: ['lactation'] },
-    onSuccess: () => notices.show('positive', formatMessage({ id: 'profile.saved' })),
+    onSuccess: () => {
+      notices.show('positive', formatMessage({ id: 'profile.saved' }))
+      goBack()
+    },
   })
   const { control, register } = form
   const optional = <FormattedMessage id="form.optional" />

@@ -4,18 +4,17 @@ import { useEffect, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { exportData } from '../../../../generated/calls/profile.ts'
 import { Reauthentication } from '../../../forms/Reauthentication.tsx'
+import { saveFile, type SavedFile } from '../../../runtime/app/saveFile.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { linkClass } from '../../../ui/link.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx'
 import { fileOf } from './dataFile.ts'
 
-type Saved = { name: string; address: string }
-
 export function DataCopy() {
   const [format, setFormat] = useState<'json' | 'csv'>('csv')
   const [isProving, setProving] = useState(false)
-  const [saved, setSaved] = useState<Saved>()
+  const [saved, setSaved] = useState<SavedFile>()
   // What was made stays in memory only as long as it can be saved again.
   useEffect(() => {
     if (saved) return () => URL.revokeObjectURL(saved.address)
@@ -61,7 +60,7 @@ export function DataCopy() {
               const address = URL.createObjectURL(blob)
               setSaved({ name, address })
               setProving(false)
-              save({ name, address })
+              saveFile({ name, address })
             }}
           >
             <FormattedMessage id="profile.copy.submit" />
@@ -81,11 +80,4 @@ export function DataCopy() {
       )}
     </>
   )
-}
-
-function save({ name, address }: Saved) {
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
 }

@@ -5,6 +5,7 @@ import { getConsents, listBabies, listLactationStages } from '../../../../genera
 import { getUserInfo } from '../../../../generated/calls/session.ts'
 import { EditProfilePage } from '../../../features/profile/edit/EditProfilePage.tsx'
 import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
+import { backSearch } from '../../../runtime/routing/backSearch.ts'
 import { pageTitle } from '../../../runtime/routing/title.ts'
 
 export const Route = createFileRoute('/_default/about-me/edit-profile')({
@@ -18,6 +19,7 @@ export const Route = createFileRoute('/_default/about-me/edit-profile')({
     },
   },
   head: pageTitle('profile.edit.title'),
+  validateSearch: backSearch,
   loader: ({ context: { app } }) =>
     Promise.all([
       app.queryClient.ensureQueryData(getUserInfo.query()),

@@ -1,0 +1,99 @@
+// `/gifts/jumpList`: where mails and the app lead. What waits and what is open first, then what opens next; below it a draw and
+// something to read.
+import CalendarHeart from 'lucide-react/icons/calendar-heart'
+import Gift from 'lucide-react/icons/gift'
+import { Link } from '@tanstack/react-router'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getGiftBoards } from '../../../../generated/calls/gifts.ts'
+import { getMyMembership } from '../../../../generated/calls/membership.ts'
+import type { GiftBoard } from '../../../../generated/schema.d.ts'
+import { useFormats } from '../../../runtime/format/useFormats.ts'
+import { Columns } from '../../../ui/Columns.tsx'
+import { List, ListRow } from '../../../ui/List.tsx'
+import { SectionHead } from '../../../ui/PageHead.tsx'
+import { GiftHead } from '../GiftHead.tsx'
+import { WaitingGifts } from '../WaitingGifts.tsx'
+import { linkToBoard } from '../boards.ts'
+import { DrawTeaser } from '../boards/DrawTeaser.tsx'
+import { MagazineCard } from '../boards/MagazineCard.tsx'
+import { aheadOf } from './ahead.ts'
+
+export function JumpPage() {
+  const { formatMessage } = useIntl()
+  const { instantDate } = useFormats()
+  const { data: member } = useSuspenseQuery(getMyMembership.query())
+  const { data } = useSuspenseQuery(getGiftBoards.query())
+  const open = data.boards.filter((board) => board.open > 0)
+  const ahead = aheadOf(data.boards)
+  return (
+    <>
+      <GiftHead
+        up={{ link: { to: '/gifts' }, label: <FormattedMessage id="gifts.title" /> }}
+        title={<FormattedMessage id="gifts.jump.title" />}
+      />
+      <Columns
+        aside={
+          <>
+            <DrawTeaser />
+            <MagazineCard />
+          </>
+        }
+      >
+        <WaitingGifts count={data.waiting} />
+        <section>
+          <SectionHead title={<FormattedMessage id="gifts.jump.open" />} />
+          {open.length > 0 ? (
+            <List label={formatMessage({ id: 'gifts.jump.open' })}>
+              {open.map((board) => (
+                <ListRow
+                  key={board.kind}
+                  start={<Gift aria-hidden className="size-6" />}
+                  title={<FormattedMessage id="gifts.kind" values={{ kind: board.kind }} />}
+                  text={
+                    <FormattedMessage
+                      id="gifts.boards.open"
+                      values={{ open: board.open, gifts: board.gifts }}
+                    />
+                  }
+                  render={(row) => <BoardLink board={board} {...row} />}
+                />
+              ))}
+            </List>
+          ) : (
+            <p className="text-ink-soft">
+              <FormattedMessage id="gifts.jump.none" />
+            </p>
+          )}
+        </section>
+        {ahead.length > 0 && (
+          <section>
+            <SectionHead title={<FormattedMessage id="gifts.jump.next" />} />
+            <List label={formatMessage({ id: 'gifts.jump.next' })}>
+              {ahead.map(({ board, opensAt }) => (
+                <ListRow
+                  key={board.kind}
+                  start={<CalendarHeart aria-hidden className="size-6" />}
+                  title={<FormattedMessage id="gifts.kind" values={{ kind: board.kind }} />}
+                  text={
+                    <FormattedMessage
+                      id="gifts.jump.opens"
+                      values={{ date: instantDate(opensAt, member.timeZone) }}
+                    />
+                  }
+                  render={(row) => <BoardLink board={board} {...row} />}
+                />
+              ))}
+            </List>
+          </section>
+        )}
+      </Columns>
+    </>
+  )
+}
+
+type BoardLinkProps = Parameters<NonNullable<Parameters<typeof ListRow>[0]['render']>>[0] & {
+  board: Pick<GiftBoard, 'kind' | 'type'>
+}
+
+const BoardLink = ({ board, ...row }: BoardLinkProps) => <Link {...linkToBoard(board)} {...row} />

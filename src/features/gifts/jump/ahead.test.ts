@@ -1,0 +1,28 @@
+// What opens next, and in which order.
+import { expect, test } from 'vitest'
+import type { GiftBoard } from '../../../../generated/schema.d.ts'
+import { aheadOf } from './ahead.ts'
+
+const board = (kind: GiftBoard['kind'], eligibility: GiftBoard['eligibility']): GiftBoard => ({
+  ...{ type: 1, gifts: 2, open: eligibility.ok ? 2 : 0, pictures: [], closesAt: null },
+  ...{ kind, eligibility },
+})
+
+test('boards that say when they open, the soonest first', () => {
+  const ahead = aheadOf([
+    board('level', { ok: true, reasons: [] }),
+    board('newBaby', { ok: false, reasons: [{ code: 'BABY_NOT_BORN' }] }),
+    board('momBirthday', {
+      ...{ ok: false, reasons: [{ code: 'NOT_OPEN_YET' }] },
+      nextDate: '2027-04-23T17:00:00.000Z',
+    }),
+    board('babyBirthday', {
+      ...{ ok: false, reasons: [{ code: 'NOT_OPEN_YET' }] },
+      nextDate: '2027-02-20T17:00:00.000Z',
+    }),
+  ])
+  expect(ahead.map(({ board: { kind }, opensAt }) => [kind, opensAt.slice(0, 10)])).toEqual([
+    ['babyBirthday', '2027-02-20'],
+    ['momBirthday', '2027-04-23'],
+  ])
+})

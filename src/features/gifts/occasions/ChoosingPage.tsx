@@ -1,0 +1,84 @@
+// An occasion and the gifts to choose from. Its days may end while the page is open: then it says so, instead of leaving that
+// to the last press.
+import { useCallback, useState } from 'react'
+import { Link } from '@tanstack/react-router'
+import { FormattedMessage } from 'react-intl'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import type { Gift, GiftOccasion } from '../../../../generated/schema.d.ts'
+import { ActionBar } from '../../../ui/ActionBar.tsx'
+import { buttonClass } from '../../../ui/Button.tsx'
+import { Columns } from '../../../ui/Columns.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { GiftHead } from '../GiftHead.tsx'
+import { BabySwitch } from './BabySwitch.tsx'
+import { GiftChoices } from './GiftChoices.tsx'
+import { GoodToKnow } from './GoodToKnow.tsx'
+import { OccasionCard } from './OccasionCard.tsx'
+import { linkToOccasion, occasionCalls, type OccasionKind } from './occasions.ts'
+import { titleOf } from './titles.ts'
+
+type ChoosingPageProps = {
+  kind: OccasionKind
+  /** None while the birthday or a baby's date is not known. */
+  occasion: GiftOccasion | undefined
+  /** The one that is chosen. */
+  gift: Gift | undefined
+}
+
+export function ChoosingPage({ kind, occasion, gift }: ChoosingPageProps) {
+  const { data, dataUpdatedAt } = useSuspenseQuery(occasionCalls[kind].query())
+  const { ended, end } = useEnd(kind, occasion)
+  const isOpen = occasion?.eligibility.ok === true && ended?.closesAt !== occasion.closesAt
+  const baby = occasion?.babyId ?? undefined
+  return (
+    <>
+      <GiftHead
+        up={{ link: { to: '/gifts' }, label: <FormattedMessage id="gifts.title" /> }}
+        title={<FormattedMessage id={titleOf(kind, data.items)} />}
+      />
+      {occasion && data.occasions.length > 1 && (
+        <BabySwitch kind={kind} occasions={data.occasions} shown={occasion} />
+      )}
+      <Columns aside={<GoodToKnow kind={kind} occasion={occasion} isOpen={isOpen} />}>
+        {/* The place stays, so that what is said in it is read out. */}
+        <div role="status" className="empty:hidden">
+          {ended && <Notice kind="info" text={<FormattedMessage id="gifts.occasion.ended" />} />}
+        </div>
+        <OccasionCard
+          // Each has a clock of its own.
+          key={`${occasion?.babyId} ${occasion?.closesAt}`}
+          kind={kind}
+          occasion={occasion}
+          eligibility={occasion?.eligibility ?? data.eligibility}
+          isOpen={isOpen}
+          readAt={dataUpdatedAt}
+          onEnd={end}
+        />
+        <GiftChoices
+          gifts={data.items}
+          chosen={gift?.id}
+          linkTo={isOpen ? (id) => linkToOccasion(kind, { baby, gift: id }) : undefined}
+        />
+      </Columns>
+      {isOpen && gift?.eligibility.ok && (
+        <ActionBar className="mt-4" note={<p className="font-semibold">{gift.name}</p>}>
+          <Link {...linkToOccasion(kind, { baby, gift: gift.id, step: 'address' })} className={buttonClass()}>
+            <FormattedMessage id="gifts.claim" />
+          </Link>
+        </ActionBar>
+      )}
+    </>
+  )
+}
+
+/** Whose days ended while the page was open; reading again finds out what comes next. */
+function useEnd(kind: OccasionKind, occasion: GiftOccasion | undefined) {
+  const queryClient = useQueryClient()
+  const [ended, setEnded] = useState<Pick<GiftOccasion, 'babyId' | 'closesAt'>>()
+  const { babyId = null, closesAt = null } = occasion ?? {}
+  const end = useCallback(() => {
+    setEnded({ babyId, closesAt })
+    void queryClient.invalidateQueries({ queryKey: occasionCalls[kind].query().queryKey })
+  }, [queryClient, kind, babyId, closesAt])
+  return { ended: ended?.babyId === babyId ? ended : undefined, end }
+}

@@ -1,0 +1,113 @@
+// The gifts of an occasion side by side, to choose one: what each is, what it is worth, how many are left, or what is in the way.
+import { useNavigate, type NavigateOptions } from '@tanstack/react-router'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getMyMembership } from '../../../../generated/calls/membership.ts'
+import type { Gift } from '../../../../generated/schema.d.ts'
+import { useFormats } from '../../../runtime/format/useFormats.ts'
+import { Drawing } from '../../../runtime/theme/Drawing.tsx'
+import { cardClass } from '../../../ui/Card.tsx'
+import { cx } from '../../../ui/cx.ts'
+import { FieldGroup } from '../../../ui/FieldGroup.tsx'
+import { Mark } from '../../../ui/Mark.tsx'
+import { SectionHead } from '../../../ui/PageHead.tsx'
+import { WhyNot } from '../WhyNot.tsx'
+
+type GiftChoicesProps = {
+  gifts: readonly Gift[]
+  chosen: string | undefined
+  /** The page with a gift chosen; nothing can be chosen without it. */
+  linkTo: ((gift: string) => NavigateOptions) | undefined
+}
+
+export function GiftChoices({ gifts, chosen, linkTo }: GiftChoicesProps) {
+  const { formatMessage } = useIntl()
+  const navigate = useNavigate()
+  if (!linkTo)
+    return (
+      <section className="@container">
+        <SectionHead title={<FormattedMessage id="gifts.choices" />} />
+        <ul aria-label={formatMessage({ id: 'gifts.choices' })} className={gridClass}>
+          {gifts.map((gift) => (
+            <li key={gift.id} className={cx(cardClass('raised', 'none'), cellClass)}>
+              <Drawing src={gift.picture} className={pictureClass} />
+              <span className={textClass}>
+                <span className="font-semibold">{gift.name}</span>
+                <Terms gift={gift} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    )
+  return (
+    <FieldGroup
+      role="radiogroup"
+      className="@container"
+      legend={
+        <span className="title-card">
+          <FormattedMessage id="gifts.choose" />
+        </span>
+      }
+    >
+      <div className={gridClass}>
+        {gifts.map((gift) => (
+          <label
+            key={gift.id}
+            className={cx(
+              cardClass('raised', 'none'),
+              cellClass,
+              'transition-colors has-checked:border-accent has-checked:bg-blush has-focus-visible:outline-3 has-focus-visible:outline-accent forced-colors:has-checked:outline-2',
+              gift.eligibility.ok && 'cursor-pointer hover:border-accent',
+            )}
+          >
+            <Drawing src={gift.picture} className={pictureClass} />
+            <span className={textClass}>
+              {/* Beside the mark. */}
+              <span className="pr-8 font-semibold @min-[29rem]:pr-0">{gift.name}</span>
+              <Terms gift={gift} />
+            </span>
+            <span className="absolute top-3 right-3">
+              <Mark
+                type="radio"
+                name="gift"
+                value={gift.id}
+                disabled={!gift.eligibility.ok}
+                checked={gift.id === chosen}
+                onChange={() => void navigate({ ...linkTo(gift.id), replace: true, resetScroll: false })}
+              />
+            </span>
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
+  )
+}
+
+const gridClass = 'grid gap-3 @min-[29rem]:grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] @min-[42rem]:gap-4'
+/** A row where there is little room, a column where they stand side by side. */
+const cellClass = 'flex @min-[29rem]:flex-col'
+
+const pictureClass =
+  'w-28 shrink-0 self-stretch bg-blush object-cover @min-[29rem]:aspect-square @min-[29rem]:w-full'
+const textClass = 'grid min-w-0 flex-1 content-start gap-1 p-4'
+
+function Terms({ gift: { text, value, stockLeft, eligibility } }: { gift: Gift }) {
+  const { money } = useFormats()
+  const { data: member } = useSuspenseQuery(getMyMembership.query())
+  return (
+    <>
+      <span className="text-sm">{text}</span>
+      <span className="text-sm text-ink-soft">
+        {eligibility.ok ? (
+          <FormattedMessage
+            id="gifts.choice.worth"
+            values={{ value: money(value.amount, value.currency, 'round'), count: stockLeft }}
+          />
+        ) : (
+          <WhyNot eligibility={eligibility} timeZone={member.timeZone} />
+        )}
+      </span>
+    </>
+  )
+}

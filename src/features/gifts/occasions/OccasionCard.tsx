@@ -1,0 +1,111 @@
+// The occasion itself: whose day, which day, and on which days its gift can be chosen; where it cannot, why, and from when.
+import type { ComponentType } from 'react'
+import { Link } from '@tanstack/react-router'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getMyMembership } from '../../../../generated/calls/membership.ts'
+import type { Eligibility, GiftOccasion } from '../../../../generated/schema.d.ts'
+import type { ArtProps } from '../../../art/Art.tsx'
+import { BabyBirthdayScene } from '../../../art/scenes/BabyBirthdayScene.tsx'
+import { MomBirthdayScene } from '../../../art/scenes/MomBirthdayScene.tsx'
+import { NewbornScene } from '../../../art/scenes/NewbornScene.tsx'
+import { Reasons } from '../../../runtime/format/Reasons.tsx'
+import { TimeLeft } from '../../../runtime/format/TimeLeft.tsx'
+import { useFormats } from '../../../runtime/format/useFormats.ts'
+import { Card } from '../../../ui/Card.tsx'
+import { linkClass } from '../../../ui/link.ts'
+import { CalendarButton } from './CalendarButton.tsx'
+import { named, type OccasionKind } from './occasions.ts'
+
+const scenes: Record<OccasionKind, ComponentType<ArtProps>> = {
+  newBaby: NewbornScene,
+  momBirthday: MomBirthdayScene,
+  babyBirthday: BabyBirthdayScene,
+}
+
+type OccasionCardProps = {
+  kind: OccasionKind
+  /** None while the birthday or a baby's date is not known. */
+  occasion: GiftOccasion | undefined
+  /** Why its gift cannot be chosen now, and from when it can. */
+  eligibility: Eligibility
+  /** Its days are on. */
+  isOpen: boolean
+  /** When it was read, in milliseconds. */
+  readAt: number
+  /** Called when its days are over. */
+  onEnd: () => void
+}
+
+export function OccasionCard({ kind, occasion, eligibility, isOpen, readAt, onEnd }: OccasionCardProps) {
+  const { formatMessage } = useIntl()
+  const { date: dateText } = useFormats()
+  const { data: member } = useSuspenseQuery(getMyMembership.query())
+  const Scene = scenes[kind]
+  const { date = null, opensOn = null, closesOn = null, closesAt = null, claimId = null } = occasion ?? {}
+  return (
+    <Card as="section" className="@container">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-3">
+        <div>
+          <h2 className="title-card">
+            <FormattedMessage id="gifts.occasion.whose" values={{ kind, ...named(occasion) }} />
+          </h2>
+          {date !== null && <p>{dateText(date)}</p>}
+        </div>
+        <Scene className="w-24 @min-[28rem]:row-span-2 @min-[28rem]:w-44 @min-[36rem]:w-56" />
+        <div className="col-span-2 grid min-w-0 justify-items-start gap-3 @min-[28rem]:col-span-1">
+          {opensOn !== null && closesOn !== null && (
+            <p className="text-sm text-ink-soft">
+              <FormattedMessage
+                id="gifts.occasion.days"
+                values={{ from: dateText(opensOn, 'medium'), to: dateText(closesOn, 'medium') }}
+              />
+            </p>
+          )}
+          {isOpen && closesAt !== null && (
+            <div>
+              <p className="mb-1 text-sm text-ink-soft">
+                <FormattedMessage id="gifts.occasion.left" />
+              </p>
+              <TimeLeft
+                until={closesAt}
+                readAt={readAt}
+                label={formatMessage({ id: 'gifts.occasion.left' })}
+                onEnd={onEnd}
+              />
+            </div>
+          )}
+          {claimId === null ? (
+            <Reasons eligibility={eligibility} timeZone={member.timeZone} />
+          ) : (
+            <Claimed nextDate={eligibility.nextDate} claimId={claimId} timeZone={member.timeZone} />
+          )}
+          {occasion && eligibility.nextDate !== undefined && (
+            <CalendarButton kind={kind} occasion={occasion} opensAt={eligibility.nextDate} />
+          )}
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+type ClaimedProps = { nextDate: string | undefined; claimId: string; timeZone: string }
+
+function Claimed({ nextDate, claimId, timeZone }: ClaimedProps) {
+  const { instantDate } = useFormats()
+  return (
+    <div>
+      <p className="font-semibold">
+        <FormattedMessage id="gifts.occasion.claimed" />
+      </p>
+      {nextDate !== undefined && (
+        <p className="text-sm text-ink-soft">
+          <FormattedMessage id="gifts.occasion.next" values={{ date: instantDate(nextDate, timeZone) }} />
+        </p>
+      )}
+      <Link to="/gifts/reward" search={{ gift: claimId }} className={linkClass}>
+        <FormattedMessage id="gifts.occasion.claimed.see" />
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+// The calendar file, read back by the rules of RFC 5545: what was said comes out again, in every language.
+import { expect, test } from 'vitest'
+import { calendarFile, type CalendarDay } from './calendarFile.ts'
+
+const day: CalendarDay = {
+  uid: 'gift-momBirthday-2026-11-18@hub.example.com',
+  date: '2026-11-18',
+  title: 'Your birthday gift opens',
+  text: 'You can choose it until December 25, 2026.',
+  url: 'https://hub.example.com/gifts/momBirthdayGiftList',
+  madeAt: new Date('2026-11-02T03:04:05.678Z'),
+}
+
+/** The lines as they were before they were folded, each as its name, parameters and value. */
+function read(file: string) {
+  expect(file.endsWith('\r\n')).toBe(true)
+  const lines = file
+    .replace(/\r\n[ \t]/g, '')
+    .split('\r\n')
+    .slice(0, -1)
+  return lines.map((line) => {
+    const [, name = '', parameters = '', value = ''] = /^([A-Z-]+)((?:;[^:]+)?):(.*)$/.exec(line) ?? []
+    return { name, parameters, value }
+  })
+}
+
+const textOf = (file: string, name: string) =>
+  read(file)
+    .find((line) => line.name === name)
+    ?.value.replace(/\\([\\;,nN])/g, (_, sign: string) => (sign.toLowerCase() === 'n' ? '\n' : sign))
+
+test('it is one all-day event, ended by the day after', () => {
+  const lines = read(calendarFile(day)).map(({ name, parameters, value }) => `${name}${parameters}:${value}`)
+  expect(lines).toEqual([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    "PRODID:-//Members' hub//Gifts//EN",
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    'UID:gift-momBirthday-2026-11-18@hub.example.com',
+    'DTSTAMP:20261102T030405Z',
+    'DTSTART;VALUE=DATE:20261118',
+    'DTEND;VALUE=DATE:20261119',
+    'SUMMARY:Your birthday gift opens',
+    String.raw`DESCRIPTION:You can choose it until December 25\, 2026.`,
+    'URL:https://hub.example.com/gifts/momBirthdayGiftList',
+    'TRANSP:TRANSPARENT',
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    'DESCRIPTION:Your birthday gift opens',
+    'TRIGGER:PT9H',
+    'END:VALARM',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ])
+})
+
+test.each([
+  ['2026-12-31', '20270101'],
+  ['2028-02-28', '20280229'],
+  ['2027-02-28', '20270301'],
+])('the day of %s ends on %s', (date, end) => {
+  expect(textOf(calendarFile({ ...day, date }), 'DTEND')).toBe(end)
+})
+
+test.each([
+  ['English', String.raw`Tea; a shawl, or C:\new\; “both”`],
+  ['two lines', 'One\nand two'],
+  [
+    'Indonesian',
+    'Hadiah ulang tahun Mint dibuka hari ini, dan bisa dipilih sampai 25 Desember 2026. '.repeat(3),
+  ],
+  ['Thai', 'ของขวัญวันเกิดของลูกน้อยเปิดให้เลือกแล้ววันนี้ และเลือกได้ถึงวันที่ 25 ธันวาคม 2569 '.repeat(3)],
+  [
+    'Vietnamese',
+    'Quà sinh nhật của bé mở từ hôm nay; bạn chọn được đến hết ngày 25 tháng 12, 2026. '.repeat(3),
+  ],
+  ['a family', '👩‍👩‍👧‍👧'.repeat(20)],
+])('%s comes out as it was said, in lines of 75 octets', (_, words) => {
+  const file = calendarFile({ ...day, title: words, text: words })
+  expect(textOf(file, 'SUMMARY')).toBe(words)
+  expect(textOf(file, 'DESCRIPTION')).toBe(words)
+  for (const line of file.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
+})
+
+test('no line is folded within a letter and its marks', () => {
+  const file = calendarFile({ ...day, text: 'ที่นี่เปิดแล้ว'.repeat(20) })
+  for (const [, first = ''] of file.matchAll(/\r\n (.)/gu)) expect(first).not.toMatch(/\p{M}/u)
+})

@@ -1,0 +1,41 @@
+// The three occasions for which a gift is chosen: a birth, the member's own birthday, and a baby's.
+import type { LinkProps } from '@tanstack/react-router'
+import {
+  listBabyBirthdayGifts,
+  listMomBirthdayGifts,
+  listNewBabyGifts,
+} from '../../../../generated/calls/gifts.ts'
+import type { GiftKind, GiftOccasion } from '../../../../generated/schema.d.ts'
+import type { OccasionSearch } from './search.ts'
+
+export type OccasionKind = Exclude<GiftKind, 'level' | 'won'>
+
+export const isOccasion = (kind: GiftKind): kind is OccasionKind => kind !== 'level' && kind !== 'won'
+
+export const occasionCalls = {
+  newBaby: listNewBabyGifts,
+  momBirthday: listMomBirthdayGifts,
+  babyBirthday: listBabyBirthdayGifts,
+} as const
+
+const pages = {
+  newBaby: '/gifts/newBabyGiftList',
+  momBirthday: '/gifts/momBirthdayGiftList',
+  babyBirthday: '/gifts/redeemList',
+} as const
+
+export const linkToOccasion = (kind: OccasionKind, search: OccasionSearch = {}) =>
+  ({ to: pages[kind], search }) as const satisfies LinkProps
+
+/** The one that is asked for; else one whose gift is open, or the one that opens first. */
+export function occasionOf(occasions: readonly GiftOccasion[], baby: string | undefined) {
+  const rank = ({ eligibility: { ok, nextDate = '9' } }: GiftOccasion) => (ok ? '0' : nextDate)
+  const byRank = occasions.toSorted((one, other) => (rank(one) < rank(other) ? -1 : 1))
+  return occasions.find(({ babyId }) => babyId !== null && babyId === baby) ?? byRank[0]
+}
+
+/** For words that call a baby by its name where it has one. */
+export const named = (occasion?: Pick<GiftOccasion, 'babyName'>) => {
+  const name = occasion?.babyName ?? null
+  return { named: String(name !== null), name }
+}

@@ -1,0 +1,28 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { OccasionPage } from '../../../features/gifts/occasions/OccasionPage.tsx'
+import { ensureOccasion } from '../../../features/gifts/occasions/ensureOccasion.ts'
+import { occasionSearch } from '../../../features/gifts/occasions/search.ts'
+import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
+import { loadedTitle } from '../../../runtime/routing/title.ts'
+
+export const Route = createFileRoute('/_default/gifts/momBirthdayGiftList')({
+  staticData: {
+    screen: {
+      access: 'member',
+      tracking: { elementId: 'mom-birthday-gift', moduleName: 'Mom Birthday Gift' },
+      tab: 'rewards',
+      prerender: false,
+      offline: ['listMomBirthdayGifts'],
+    },
+  },
+  head: loadedTitle,
+  validateSearch: occasionSearch,
+  loaderDeps: ({ search: { baby, gift, step, address } }) => ({ baby, gift, step, address }),
+  loader: ({ context: { app }, deps }) => ensureOccasion(app, 'momBirthday', deps),
+  component: MomBirthdayGifts,
+  pendingComponent: PageSkeleton,
+})
+
+function MomBirthdayGifts() {
+  return <OccasionPage kind="momBirthday" search={Route.useSearch()} />
+}

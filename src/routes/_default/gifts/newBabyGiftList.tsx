@@ -1,0 +1,29 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { OccasionPage } from '../../../features/gifts/occasions/OccasionPage.tsx'
+import { ensureOccasion } from '../../../features/gifts/occasions/ensureOccasion.ts'
+import { occasionSearch } from '../../../features/gifts/occasions/search.ts'
+import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
+import { loadedTitle } from '../../../runtime/routing/title.ts'
+
+export const Route = createFileRoute('/_default/gifts/newBabyGiftList')({
+  staticData: {
+    screen: {
+      access: 'member',
+      tracking: { elementId: 'newborn-gift', moduleName: 'Newborn Gift' },
+      tab: 'rewards',
+      prerender: false,
+      // They name babies and their days.
+      offline: [],
+    },
+  },
+  head: loadedTitle,
+  validateSearch: occasionSearch,
+  loaderDeps: ({ search: { baby, gift, step, address } }) => ({ baby, gift, step, address }),
+  loader: ({ context: { app }, deps }) => ensureOccasion(app, 'newBaby', deps),
+  component: NewBabyGifts,
+  pendingComponent: PageSkeleton,
+})
+
+function NewBabyGifts() {
+  return <OccasionPage kind="newBaby" search={Route.useSearch()} />
+}
