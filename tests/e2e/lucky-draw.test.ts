@@ -150,7 +150,7 @@ test('an answer that was lost, a prize that is gone and a draw that closed meanw
   })
   expect(results).toHaveLength(1)
   await openIt(page).click()
-  await expect(page.getByRole('alert')).toContainText('It isn’t offered in your country.')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('It isn’t offered in your country.')
   await page.getByRole('link', { name: en['games.draw.back'] }).click()
   await expect(heading(page, 'You have 1 ticket')).toBeVisible()
   await expect(ticketRows(page)).toHaveCount(0)

@@ -1,9 +1,7 @@
 // One draw: how long it is open, what it gives and how likely, the member's tickets, its rules, and what it is bound to.
-import { useCallback } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { getDraw } from '../../../../generated/calls/games.ts'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { getMyMembership } from '../../../../generated/calls/membership.ts'
 import type { Draw, LuckyGift } from '../../../../generated/schema.d.ts'
 import { TimeLeft } from '../../../runtime/format/TimeLeft.tsx'
@@ -17,7 +15,7 @@ import { OddsBars } from '../../../ui/OddsBars.tsx'
 import { DrawHead } from './DrawHead.tsx'
 import { Rules } from './Rules.tsx'
 import { PlayLink, Tickets } from './Tickets.tsx'
-import { useLiveDraw } from './reads.ts'
+import { useLiveDraw, useReadAgain } from './reads.ts'
 
 export function OneDraw({ drawId }: { drawId: string }) {
   const { page, readAt } = useLiveDraw(drawId)
@@ -63,13 +61,7 @@ function When({ page: { draw }, readAt }: { page: Draw; readAt: number }) {
   const { instant } = useFormats()
   const { data: member } = useSuspenseQuery(getMyMembership.query())
   const { state, opensAt, closesAt } = draw
-  const queryClient = useQueryClient()
-  const { queryKey } = getDraw.query({ draw: draw.draw })
-  const [tag] = queryKey
-  const readAgain = useCallback(
-    () => void queryClient.invalidateQueries({ queryKey: [tag] }),
-    [queryClient, tag],
-  )
+  const readAgain = useReadAgain()
   const next = state === 'ahead' ? opensAt : closesAt
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
