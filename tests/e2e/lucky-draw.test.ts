@@ -152,6 +152,7 @@ test('an answer that was lost, a prize that is gone and a draw that closed meanw
   await openIt(page).click()
   await expect(page.getByRole('main').getByRole('alert')).toContainText('It isn’t offered in your country.')
   await page.getByRole('link', { name: en['games.draw.back'] }).click()
+  await expect(page.getByText('It isn’t offered in your country.')).toBeVisible()
   await expect(heading(page, 'You have 1 ticket')).toBeVisible()
   await expect(ticketRows(page)).toHaveCount(0)
 })

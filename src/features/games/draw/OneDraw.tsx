@@ -3,15 +3,16 @@ import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getMyMembership } from '../../../../generated/calls/membership.ts'
-import type { Draw, LuckyGift } from '../../../../generated/schema.d.ts'
+import type { Draw } from '../../../../generated/schema.d.ts'
+import { Reasons } from '../../../runtime/format/Reasons.tsx'
 import { TimeLeft } from '../../../runtime/format/TimeLeft.tsx'
 import { useFormats } from '../../../runtime/format/useFormats.ts'
-import { Drawing } from '../../../runtime/theme/Drawing.tsx'
 import { ActionBar } from '../../../ui/ActionBar.tsx'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Columns } from '../../../ui/Columns.tsx'
-import { OddsBars } from '../../../ui/OddsBars.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { Chances } from './Chances.tsx'
 import { DrawHead } from './DrawHead.tsx'
 import { Rules } from './Rules.tsx'
 import { PlayLink, Tickets } from './Tickets.tsx'
@@ -39,12 +40,12 @@ export function OneDraw({ drawId }: { drawId: string }) {
         aside={draw.state === 'over' ? <ToCheck drawId={drawId} /> : <Tickets page={page} />}
         after={<Rules page={page} />}
       >
+        <NotForYou draw={draw} />
         <Card as="section">
           <When page={page} readAt={readAt} />
-          <h2 className="mt-6 mb-4 title-card">
-            <FormattedMessage id="games.draw.odds" />
-          </h2>
-          <Chances gifts={gifts} isOpen={draw.state === 'open'} />
+          <div className="mt-6">
+            <Chances gifts={gifts} isOpen={draw.state === 'open'} />
+          </div>
         </Card>
       </Columns>
       {draw.eligibility.ok && ticketIds[0] !== undefined && (
@@ -54,6 +55,13 @@ export function OneDraw({ drawId }: { drawId: string }) {
       )}
     </>
   )
+}
+
+/** Said first: whoever cannot take part need not read on to learn it. */
+function NotForYou({ draw: { state, eligibility } }: Pick<Draw, 'draw'>) {
+  const { data: member } = useSuspenseQuery(getMyMembership.query())
+  if (state === 'over' || eligibility.ok) return null
+  return <Notice kind="info" text={<Reasons eligibility={eligibility} timeZone={member.timeZone} />} />
 }
 
 function When({ page: { draw }, readAt }: { page: Draw; readAt: number }) {
@@ -77,42 +85,6 @@ function When({ page: { draw }, readAt }: { page: Draw; readAt: number }) {
         />
       )}
     </div>
-  )
-}
-
-function Chances({ gifts, isOpen }: { gifts: readonly LuckyGift[]; isOpen: boolean }) {
-  const { formatMessage, formatNumber } = useIntl()
-  return (
-    <>
-      <OddsBars
-        label={formatMessage({ id: 'games.draw.odds' })}
-        odds={gifts.map(({ prize, odds, remaining }) => ({
-          id: prize.id,
-          prize: (
-            <span className="flex items-center gap-3">
-              <Drawing
-                src={prize.picture}
-                className="size-12 shrink-0 rounded-control bg-blush object-cover"
-              />
-              {prize.name}
-            </span>
-          ),
-          share: odds,
-          chance: formatNumber(odds, { style: 'percent', maximumFractionDigits: 1 }),
-          stock: (
-            <FormattedMessage
-              id="games.draw.stock"
-              values={{ left: remaining ?? 'always', remaining: remaining ?? 0 }}
-            />
-          ),
-        }))}
-      />
-      {isOpen && (
-        <p className="mt-4 text-sm text-ink-soft">
-          <FormattedMessage id="games.draw.live" />
-        </p>
-      )}
-    </>
   )
 }
 

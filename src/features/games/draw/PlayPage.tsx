@@ -10,8 +10,10 @@ import { SealedGiftScene } from '../../../art/scenes/SealedGiftScene.tsx'
 import { RefusalNotice } from '../../../runtime/notices/RefusalNotice.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
+import { Columns } from '../../../ui/Columns.tsx'
 import { linkClass } from '../../../ui/link.ts'
 import { GameSurface } from '../GameSurface.tsx'
+import { Chances } from './Chances.tsx'
 import { DrawHead } from './DrawHead.tsx'
 import { Opening } from './Opening.tsx'
 import { ResultCard } from './ResultCard.tsx'
@@ -43,7 +45,13 @@ export function PlayPage({ drawId, ticket, resultId }: PlayPageProps) {
       <p role="status" className="sr-only">
         {isNew && !isOpening && formatMessage({ id: 'games.draw.won' }, { prize: opened.prize })}
       </p>
-      <div className="mx-auto max-w-form">
+      <Columns
+        aside={
+          <Card as="section">
+            <Chances gifts={page.gifts} isOpen={page.draw.state === 'open'} />
+          </Card>
+        }
+      >
         <GameSurface>
           {resultId === undefined ? (
             <Sealed
@@ -57,7 +65,7 @@ export function PlayPage({ drawId, ticket, resultId }: PlayPageProps) {
             <ResultCard page={page} resultId={resultId} isNew={isNew} />
           )}
         </GameSurface>
-      </div>
+      </Columns>
     </>
   )
 }

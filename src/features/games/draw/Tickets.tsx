@@ -9,7 +9,6 @@ import { getMyMembership } from '../../../../generated/calls/membership.ts'
 import type { Draw } from '../../../../generated/schema.d.ts'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
 import { useIsUpdating } from '../../../runtime/app/useIsUpdating.ts'
-import { Reasons } from '../../../runtime/format/Reasons.tsx'
 import { RefusalNotice } from '../../../runtime/notices/RefusalNotice.tsx'
 import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
@@ -32,7 +31,6 @@ export function Tickets({ page }: { page: Draw }) {
       <h2 id="tickets" className="title-card">
         <FormattedMessage id="games.draw.tickets.title" values={{ tickets: draw.tickets }} />
       </h2>
-      <Reasons eligibility={draw.eligibility} timeZone={member.timeZone} className="mt-2" />
       {isOpen && ticketIds.length > 0 && (
         <>
           <div className="my-4">
@@ -54,7 +52,7 @@ export function Tickets({ page }: { page: Draw }) {
           </div>
         </>
       )}
-      {draw.state !== 'over' && (
+      {(isOpen || draw.state === 'ahead') && (
         <Facts
           facts={[
             {
