@@ -46,6 +46,8 @@ import { Route as DefaultCoinsDetailRouteImport } from './../src/routes/_default
 import { Route as DefaultGamesCheckInRouteImport } from './../src/routes/_default/games/checkIn.tsx'
 import { Route as DefaultGamesNormalCheckInRouteImport } from './../src/routes/_default/games/normalCheckIn.tsx'
 import { Route as DefaultGiftsIndexRouteImport } from './../src/routes/_default/gifts/index.tsx'
+import { Route as DefaultGiftsEMagazineItemDetailRouteImport } from './../src/routes/_default/gifts/eMagazineItemDetail.tsx'
+import { Route as DefaultGiftsEMagazineListRouteImport } from './../src/routes/_default/gifts/eMagazineList.tsx'
 import { Route as DefaultGiftsJumpListRouteImport } from './../src/routes/_default/gifts/jumpList.tsx'
 import { Route as DefaultGiftsListRouteImport } from './../src/routes/_default/gifts/list.tsx'
 import { Route as DefaultGiftsLuckyDrawRouteImport } from './../src/routes/_default/gifts/luckyDraw.tsx'
@@ -55,6 +57,8 @@ import { Route as DefaultGiftsRedeemListRouteImport } from './../src/routes/_def
 import { Route as DefaultGiftsRewardRouteImport } from './../src/routes/_default/gifts/reward.tsx'
 import { Route as DefaultRightsIndexRouteImport } from './../src/routes/_default/rights/index.tsx'
 import { Route as DefaultRightsUploadRouteImport } from './../src/routes/_default/rights/upload.tsx'
+import { Route as DefaultVillagesIndexRouteImport } from './../src/routes/_default/villages/index.tsx'
+import { Route as DefaultVillagesListRouteImport } from './../src/routes/_default/villages/list.tsx'
 import { Route as NoSidebarActivityGuidanceRouteImport } from './../src/routes/_no-sidebar/activity/guidance.tsx'
 import { Route as SsgAppEmailVerificationsRouteImport } from './../src/routes/_ssg/app/email-verifications.tsx'
 import { Route as SsgAppFaqRouteImport } from './../src/routes/_ssg/app/faq.tsx'
@@ -252,6 +256,18 @@ const DefaultGiftsIndexRoute = DefaultGiftsIndexRouteImport.update({
   path: '/gifts/',
   getParentRoute: () => DefaultRoute,
 } as any)
+const DefaultGiftsEMagazineItemDetailRoute =
+  DefaultGiftsEMagazineItemDetailRouteImport.update({
+    id: '/gifts/eMagazineItemDetail',
+    path: '/gifts/eMagazineItemDetail',
+    getParentRoute: () => DefaultRoute,
+  } as any)
+const DefaultGiftsEMagazineListRoute =
+  DefaultGiftsEMagazineListRouteImport.update({
+    id: '/gifts/eMagazineList',
+    path: '/gifts/eMagazineList',
+    getParentRoute: () => DefaultRoute,
+  } as any)
 const DefaultGiftsJumpListRoute = DefaultGiftsJumpListRouteImport.update({
   id: '/gifts/jumpList',
   path: '/gifts/jumpList',
@@ -297,6 +313,16 @@ const DefaultRightsIndexRoute = DefaultRightsIndexRouteImport.update({
 const DefaultRightsUploadRoute = DefaultRightsUploadRouteImport.update({
   id: '/rights/upload',
   path: '/rights/upload',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultVillagesIndexRoute = DefaultVillagesIndexRouteImport.update({
+  id: '/villages/',
+  path: '/villages/',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultVillagesListRoute = DefaultVillagesListRouteImport.update({
+  id: '/villages/list',
+  path: '/villages/list',
   getParentRoute: () => DefaultRoute,
 } as any)
 const NoSidebarActivityGuidanceRoute =
@@ -401,6 +427,8 @@ export interface FileRoutesByFullPath {
   '/coins/detail': typeof DefaultCoinsDetailRoute
   '/games/checkIn': typeof DefaultGamesCheckInRoute
   '/games/normalCheckIn': typeof DefaultGamesNormalCheckInRoute
+  '/gifts/eMagazineItemDetail': typeof DefaultGiftsEMagazineItemDetailRoute
+  '/gifts/eMagazineList': typeof DefaultGiftsEMagazineListRoute
   '/gifts/jumpList': typeof DefaultGiftsJumpListRoute
   '/gifts/list': typeof DefaultGiftsListRoute
   '/gifts/luckyDraw': typeof DefaultGiftsLuckyDrawRoute
@@ -409,6 +437,7 @@ export interface FileRoutesByFullPath {
   '/gifts/redeemList': typeof DefaultGiftsRedeemListRoute
   '/gifts/reward': typeof DefaultGiftsRewardRoute
   '/rights/upload': typeof DefaultRightsUploadRoute
+  '/villages/list': typeof DefaultVillagesListRoute
   '/activity/guidance': typeof NoSidebarActivityGuidanceRoute
   '/app/email-verifications': typeof SsgAppEmailVerificationsRoute
   '/app/faq': typeof SsgAppFaqRoute
@@ -421,6 +450,7 @@ export interface FileRoutesByFullPath {
   '/coins/': typeof DefaultCoinsIndexRoute
   '/gifts/': typeof DefaultGiftsIndexRoute
   '/rights/': typeof DefaultRightsIndexRoute
+  '/villages/': typeof DefaultVillagesIndexRoute
   '/redirect/fastLogin/$provider': typeof BlankRedirectFastLoginProviderRoute
   '/activity/$year/$campaign': typeof DefaultActivityYearCampaignRoute
   '/activity/2024/BrandDay': typeof DefaultActivity2024BrandDayRoute
@@ -456,6 +486,8 @@ export interface FileRoutesByTo {
   '/coins/detail': typeof DefaultCoinsDetailRoute
   '/games/checkIn': typeof DefaultGamesCheckInRoute
   '/games/normalCheckIn': typeof DefaultGamesNormalCheckInRoute
+  '/gifts/eMagazineItemDetail': typeof DefaultGiftsEMagazineItemDetailRoute
+  '/gifts/eMagazineList': typeof DefaultGiftsEMagazineListRoute
   '/gifts/jumpList': typeof DefaultGiftsJumpListRoute
   '/gifts/list': typeof DefaultGiftsListRoute
   '/gifts/luckyDraw': typeof DefaultGiftsLuckyDrawRoute
@@ -464,6 +496,7 @@ export interface FileRoutesByTo {
   '/gifts/redeemList': typeof DefaultGiftsRedeemListRoute
   '/gifts/reward': typeof DefaultGiftsRewardRoute
   '/rights/upload': typeof DefaultRightsUploadRoute
+  '/villages/list': typeof DefaultVillagesListRoute
   '/activity/guidance': typeof NoSidebarActivityGuidanceRoute
   '/app/email-verifications': typeof SsgAppEmailVerificationsRoute
   '/app/faq': typeof SsgAppFaqRoute
@@ -476,6 +509,7 @@ export interface FileRoutesByTo {
   '/coins': typeof DefaultCoinsIndexRoute
   '/gifts': typeof DefaultGiftsIndexRoute
   '/rights': typeof DefaultRightsIndexRoute
+  '/villages': typeof DefaultVillagesIndexRoute
   '/redirect/fastLogin/$provider': typeof BlankRedirectFastLoginProviderRoute
   '/activity/$year/$campaign': typeof DefaultActivityYearCampaignRoute
   '/activity/2024/BrandDay': typeof DefaultActivity2024BrandDayRoute
@@ -518,6 +552,8 @@ export interface FileRoutesById {
   '/_default/coins/detail': typeof DefaultCoinsDetailRoute
   '/_default/games/checkIn': typeof DefaultGamesCheckInRoute
   '/_default/games/normalCheckIn': typeof DefaultGamesNormalCheckInRoute
+  '/_default/gifts/eMagazineItemDetail': typeof DefaultGiftsEMagazineItemDetailRoute
+  '/_default/gifts/eMagazineList': typeof DefaultGiftsEMagazineListRoute
   '/_default/gifts/jumpList': typeof DefaultGiftsJumpListRoute
   '/_default/gifts/list': typeof DefaultGiftsListRoute
   '/_default/gifts/luckyDraw': typeof DefaultGiftsLuckyDrawRoute
@@ -526,6 +562,7 @@ export interface FileRoutesById {
   '/_default/gifts/redeemList': typeof DefaultGiftsRedeemListRoute
   '/_default/gifts/reward': typeof DefaultGiftsRewardRoute
   '/_default/rights/upload': typeof DefaultRightsUploadRoute
+  '/_default/villages/list': typeof DefaultVillagesListRoute
   '/_no-sidebar/activity/guidance': typeof NoSidebarActivityGuidanceRoute
   '/_ssg/app/email-verifications': typeof SsgAppEmailVerificationsRoute
   '/_ssg/app/faq': typeof SsgAppFaqRoute
@@ -538,6 +575,7 @@ export interface FileRoutesById {
   '/_default/coins/': typeof DefaultCoinsIndexRoute
   '/_default/gifts/': typeof DefaultGiftsIndexRoute
   '/_default/rights/': typeof DefaultRightsIndexRoute
+  '/_default/villages/': typeof DefaultVillagesIndexRoute
   '/_blank/redirect/fastLogin/$provider': typeof BlankRedirectFastLoginProviderRoute
   '/_default/activity/$year/$campaign': typeof DefaultActivityYearCampaignRoute
   '/_default/activity/2024/BrandDay': typeof DefaultActivity2024BrandDayRoute
@@ -575,6 +613,8 @@ export interface FileRouteTypes {
     | '/coins/detail'
     | '/games/checkIn'
     | '/games/normalCheckIn'
+    | '/gifts/eMagazineItemDetail'
+    | '/gifts/eMagazineList'
     | '/gifts/jumpList'
     | '/gifts/list'
     | '/gifts/luckyDraw'
@@ -583,6 +623,7 @@ export interface FileRouteTypes {
     | '/gifts/redeemList'
     | '/gifts/reward'
     | '/rights/upload'
+    | '/villages/list'
     | '/activity/guidance'
     | '/app/email-verifications'
     | '/app/faq'
@@ -595,6 +636,7 @@ export interface FileRouteTypes {
     | '/coins/'
     | '/gifts/'
     | '/rights/'
+    | '/villages/'
     | '/redirect/fastLogin/$provider'
     | '/activity/$year/$campaign'
     | '/activity/2024/BrandDay'
@@ -630,6 +672,8 @@ export interface FileRouteTypes {
     | '/coins/detail'
     | '/games/checkIn'
     | '/games/normalCheckIn'
+    | '/gifts/eMagazineItemDetail'
+    | '/gifts/eMagazineList'
     | '/gifts/jumpList'
     | '/gifts/list'
     | '/gifts/luckyDraw'
@@ -638,6 +682,7 @@ export interface FileRouteTypes {
     | '/gifts/redeemList'
     | '/gifts/reward'
     | '/rights/upload'
+    | '/villages/list'
     | '/activity/guidance'
     | '/app/email-verifications'
     | '/app/faq'
@@ -650,6 +695,7 @@ export interface FileRouteTypes {
     | '/coins'
     | '/gifts'
     | '/rights'
+    | '/villages'
     | '/redirect/fastLogin/$provider'
     | '/activity/$year/$campaign'
     | '/activity/2024/BrandDay'
@@ -691,6 +737,8 @@ export interface FileRouteTypes {
     | '/_default/coins/detail'
     | '/_default/games/checkIn'
     | '/_default/games/normalCheckIn'
+    | '/_default/gifts/eMagazineItemDetail'
+    | '/_default/gifts/eMagazineList'
     | '/_default/gifts/jumpList'
     | '/_default/gifts/list'
     | '/_default/gifts/luckyDraw'
@@ -699,6 +747,7 @@ export interface FileRouteTypes {
     | '/_default/gifts/redeemList'
     | '/_default/gifts/reward'
     | '/_default/rights/upload'
+    | '/_default/villages/list'
     | '/_no-sidebar/activity/guidance'
     | '/_ssg/app/email-verifications'
     | '/_ssg/app/faq'
@@ -711,6 +760,7 @@ export interface FileRouteTypes {
     | '/_default/coins/'
     | '/_default/gifts/'
     | '/_default/rights/'
+    | '/_default/villages/'
     | '/_blank/redirect/fastLogin/$provider'
     | '/_default/activity/$year/$campaign'
     | '/_default/activity/2024/BrandDay'
@@ -990,6 +1040,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultGiftsIndexRouteImport
       parentRoute: typeof DefaultRoute
     }
+    '/_default/gifts/eMagazineItemDetail': {
+      id: '/_default/gifts/eMagazineItemDetail'
+      path: '/gifts/eMagazineItemDetail'
+      fullPath: '/gifts/eMagazineItemDetail'
+      preLoaderRoute: typeof DefaultGiftsEMagazineItemDetailRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/gifts/eMagazineList': {
+      id: '/_default/gifts/eMagazineList'
+      path: '/gifts/eMagazineList'
+      fullPath: '/gifts/eMagazineList'
+      preLoaderRoute: typeof DefaultGiftsEMagazineListRouteImport
+      parentRoute: typeof DefaultRoute
+    }
     '/_default/gifts/jumpList': {
       id: '/_default/gifts/jumpList'
       path: '/gifts/jumpList'
@@ -1051,6 +1115,20 @@ declare module '@tanstack/react-router' {
       path: '/rights/upload'
       fullPath: '/rights/upload'
       preLoaderRoute: typeof DefaultRightsUploadRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/villages/': {
+      id: '/_default/villages/'
+      path: '/villages'
+      fullPath: '/villages/'
+      preLoaderRoute: typeof DefaultVillagesIndexRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/villages/list': {
+      id: '/_default/villages/list'
+      path: '/villages/list'
+      fullPath: '/villages/list'
+      preLoaderRoute: typeof DefaultVillagesListRouteImport
       parentRoute: typeof DefaultRoute
     }
     '/_no-sidebar/activity/guidance': {
@@ -1205,6 +1283,8 @@ interface DefaultRouteChildren {
   DefaultCoinsDetailRoute: typeof DefaultCoinsDetailRoute
   DefaultGamesCheckInRoute: typeof DefaultGamesCheckInRoute
   DefaultGamesNormalCheckInRoute: typeof DefaultGamesNormalCheckInRoute
+  DefaultGiftsEMagazineItemDetailRoute: typeof DefaultGiftsEMagazineItemDetailRoute
+  DefaultGiftsEMagazineListRoute: typeof DefaultGiftsEMagazineListRoute
   DefaultGiftsJumpListRoute: typeof DefaultGiftsJumpListRoute
   DefaultGiftsListRoute: typeof DefaultGiftsListRoute
   DefaultGiftsLuckyDrawRoute: typeof DefaultGiftsLuckyDrawRoute
@@ -1213,10 +1293,12 @@ interface DefaultRouteChildren {
   DefaultGiftsRedeemListRoute: typeof DefaultGiftsRedeemListRoute
   DefaultGiftsRewardRoute: typeof DefaultGiftsRewardRoute
   DefaultRightsUploadRoute: typeof DefaultRightsUploadRoute
+  DefaultVillagesListRoute: typeof DefaultVillagesListRoute
   DefaultAboutMeIndexRoute: typeof DefaultAboutMeIndexRoute
   DefaultCoinsIndexRoute: typeof DefaultCoinsIndexRoute
   DefaultGiftsIndexRoute: typeof DefaultGiftsIndexRoute
   DefaultRightsIndexRoute: typeof DefaultRightsIndexRoute
+  DefaultVillagesIndexRoute: typeof DefaultVillagesIndexRoute
   DefaultActivityYearCampaignRoute: typeof DefaultActivityYearCampaignRoute
   DefaultActivity2024BrandDayRoute: typeof DefaultActivity2024BrandDayRoute
   DefaultActivity2025EventRegistrationRoute: typeof DefaultActivity2025EventRegistrationRoute
@@ -1240,6 +1322,8 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultCoinsDetailRoute: DefaultCoinsDetailRoute,
   DefaultGamesCheckInRoute: DefaultGamesCheckInRoute,
   DefaultGamesNormalCheckInRoute: DefaultGamesNormalCheckInRoute,
+  DefaultGiftsEMagazineItemDetailRoute: DefaultGiftsEMagazineItemDetailRoute,
+  DefaultGiftsEMagazineListRoute: DefaultGiftsEMagazineListRoute,
   DefaultGiftsJumpListRoute: DefaultGiftsJumpListRoute,
   DefaultGiftsListRoute: DefaultGiftsListRoute,
   DefaultGiftsLuckyDrawRoute: DefaultGiftsLuckyDrawRoute,
@@ -1248,10 +1332,12 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultGiftsRedeemListRoute: DefaultGiftsRedeemListRoute,
   DefaultGiftsRewardRoute: DefaultGiftsRewardRoute,
   DefaultRightsUploadRoute: DefaultRightsUploadRoute,
+  DefaultVillagesListRoute: DefaultVillagesListRoute,
   DefaultAboutMeIndexRoute: DefaultAboutMeIndexRoute,
   DefaultCoinsIndexRoute: DefaultCoinsIndexRoute,
   DefaultGiftsIndexRoute: DefaultGiftsIndexRoute,
   DefaultRightsIndexRoute: DefaultRightsIndexRoute,
+  DefaultVillagesIndexRoute: DefaultVillagesIndexRoute,
   DefaultActivityYearCampaignRoute: DefaultActivityYearCampaignRoute,
   DefaultActivity2024BrandDayRoute: DefaultActivity2024BrandDayRoute,
   DefaultActivity2025EventRegistrationRoute:

@@ -4,7 +4,7 @@ import type { Screen, Tracking } from '../src/runtime/routing/screen.ts'
 
 /** Every screen by its path, with the layout that it stands in. */
 export const screens: readonly (Screen & { path: string; layout: string })[] = [
-  {"path":"/","layout":"default","access":"member","tracking":{"elementId":"member-hub","moduleName":"Member Hub"},"tab":"home","opensTab":true,"prerender":false,"offline":["getMyMembership","getCheckIn","listPendingTasks","getGuidance","querySceneMaterials"]},
+  {"path":"/","layout":"default","access":"member","tracking":{"elementId":"member-hub","moduleName":"Member Hub"},"tab":"home","opensTab":true,"prerender":false,"offline":["getMyMembership","getCheckIn","listPendingTasks","getGuidance","querySceneMaterials","listReadingForStage"]},
   {"path":"/about","layout":"blank","access":"member","tracking":{"elementId":"about-me","moduleName":"About Me"},"redirect":"/about-me"},
   {"path":"/about-me","layout":"default","access":"member","tracking":{"elementId":"about-me","moduleName":"About Me"},"tab":"me","opensTab":true,"prerender":false,"offline":["listPendingTasks","getPrivacyPolicy"]},
   {"path":"/about-me/edit-profile","layout":"default","access":"member","tracking":{"elementId":"edit-profile","moduleName":"Edit Profile"},"tab":"me","prerender":false,"offline":[]},
@@ -35,6 +35,8 @@ export const screens: readonly (Screen & { path: string; layout: string })[] = [
   {"path":"/games/checkIn","layout":"default","access":"member","tracking":{"elementId":"pop-in","moduleName":"Pop In"},"tab":"play","opensTab":true,"prerender":false,"offline":["getCheckIn"]},
   {"path":"/games/normalCheckIn","layout":"default","access":"member","tracking":{"elementId":"daily-check-in","moduleName":"Daily Check-In"},"tab":"play","prerender":false,"offline":["getCheckIn"],"opensFrom":"/"},
   {"path":"/gifts","layout":"default","access":"member","tracking":{"elementId":"cozy-perks","moduleName":"Cozy Perks"},"tab":"rewards","prerender":false,"offline":["getGiftBoards","listLuckyGifts","querySceneMaterials"]},
+  {"path":"/gifts/eMagazineItemDetail","layout":"default","access":"member","tracking":{"elementId":"e-magazine-issue","moduleName":"E-Magazine Issue"},"tab":"discover","prerender":false,"offline":["getMagazineDetail"],"example":"/gifts/eMagazineItemDetail?id=2026-11"},
+  {"path":"/gifts/eMagazineList","layout":"default","access":"member","tracking":{"elementId":"e-magazine","moduleName":"E-Magazine"},"tab":"discover","prerender":false,"offline":["queryMagazines","checkIsBrowse","listReadingForStage"]},
   {"path":"/gifts/jumpList","layout":"default","access":"member","tracking":{"elementId":"gift-jump-list","moduleName":"Gift Jump List"},"tab":"rewards","prerender":false,"offline":["getGiftBoards","listLuckyGifts"]},
   {"path":"/gifts/list","layout":"default","access":"member","tracking":{"elementId":"gift-list","moduleName":"Gift List"},"tab":"rewards","prerender":false,"offline":["listGifts","getGift"]},
   {"path":"/gifts/luckyDraw","layout":"default","access":"member","tracking":{"elementId":"lucky-draw","moduleName":"Lucky Draw"},"tab":"rewards","prerender":false,"offline":[]},
@@ -57,6 +59,8 @@ export const screens: readonly (Screen & { path: string; layout: string })[] = [
   {"path":"/rights","layout":"default","access":"member","tracking":{"elementId":"my-rights","moduleName":"My Rights"},"tab":"rewards","prerender":false,"offline":["listRights","getMyMembership"]},
   {"path":"/rights/upload","layout":"default","access":"member","tracking":{"elementId":"rights-upload","moduleName":"Rights Upload"},"tab":"rewards","prerender":false,"offline":[]},
   {"path":"/station/redirect","layout":"blank","access":"open","tracking":{"elementId":"station-redirect","moduleName":"Station Redirect"},"redirect":true},
+  {"path":"/villages","layout":"default","access":"member","tracking":{"elementId":"villages","moduleName":"Villages"},"tab":"discover","opensTab":true,"prerender":false,"offline":["listOnlineCourses","listNewProductBenefits","queryMagazines","querySceneMaterials"]},
+  {"path":"/villages/list","layout":"default","access":"member","tracking":{"elementId":"village-list","moduleName":"Village List"},"tab":"discover","prerender":false,"offline":["listOnlineCourses","listNewProductBenefits","getCourse"]},
 ]
 
 /** How the screen at a path is called in what is measured. */
@@ -92,6 +96,8 @@ export const tracking: Readonly<Record<string, Tracking>> = {
   "/games/checkIn": {"elementId":"pop-in","moduleName":"Pop In"},
   "/games/normalCheckIn": {"elementId":"daily-check-in","moduleName":"Daily Check-In"},
   "/gifts": {"elementId":"cozy-perks","moduleName":"Cozy Perks"},
+  "/gifts/eMagazineItemDetail": {"elementId":"e-magazine-issue","moduleName":"E-Magazine Issue"},
+  "/gifts/eMagazineList": {"elementId":"e-magazine","moduleName":"E-Magazine"},
   "/gifts/jumpList": {"elementId":"gift-jump-list","moduleName":"Gift Jump List"},
   "/gifts/list": {"elementId":"gift-list","moduleName":"Gift List"},
   "/gifts/luckyDraw": {"elementId":"lucky-draw","moduleName":"Lucky Draw"},
@@ -114,7 +120,9 @@ export const tracking: Readonly<Record<string, Tracking>> = {
   "/rights": {"elementId":"my-rights","moduleName":"My Rights"},
   "/rights/upload": {"elementId":"rights-upload","moduleName":"Rights Upload"},
   "/station/redirect": {"elementId":"station-redirect","moduleName":"Station Redirect"},
+  "/villages": {"elementId":"villages","moduleName":"Villages"},
+  "/villages/list": {"elementId":"village-list","moduleName":"Village List"},
 }
 
 /** Calls whose answers may lie on the device. */
-export const readable: readonly OperationId[] = ["getMyMembership","getCheckIn","listPendingTasks","getGuidance","querySceneMaterials","getPrivacyPolicy","listNotices","getCampaign","listFaq","getLegalText","getCoins","listCoinMovements","getCoinMovement","getGiftBoards","listLuckyGifts","listGifts","getGift","listMomBirthdayGifts","listLevels","listLevelHistory","getRightSavings","listMallProducts","getMallProduct","listRights"]
+export const readable: readonly OperationId[] = ["getMyMembership","getCheckIn","listPendingTasks","getGuidance","querySceneMaterials","listReadingForStage","getPrivacyPolicy","listNotices","getCampaign","listFaq","getLegalText","getCoins","listCoinMovements","getCoinMovement","getGiftBoards","listLuckyGifts","getMagazineDetail","queryMagazines","checkIsBrowse","listGifts","getGift","listMomBirthdayGifts","listLevels","listLevelHistory","getRightSavings","listMallProducts","getMallProduct","listRights","listOnlineCourses","listNewProductBenefits","getCourse"]

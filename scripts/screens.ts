@@ -28,6 +28,17 @@ const states = [
   { name: 'lucky-draw-won', path: '/gifts/luckyDraw?mine=true', signedIn: true },
   { name: 'gift', path: '/gifts/list?gift=cooler-bag', signedIn: true },
   { name: 'gifts-compared', path: '/gifts/list?type=3&compare=true', signedIn: true },
+  {
+    name: 'e-magazine-article',
+    path: '/gifts/eMagazineItemDetail?id=2026-11&article=awake-at-three',
+    signedIn: true,
+  },
+  { name: 'village-course', path: '/villages/list?course=pumping-without-hurry', signedIn: true },
+  {
+    name: 'village-chapter',
+    path: '/villages/list?course=ten-quiet-minutes&chapter=where-they-hide',
+    signedIn: true,
+  },
   { name: 'activity-guidance-member', path: '/activity/guidance', signedIn: true },
   { name: 'event-registration-member', path: '/activity/2025/EventRegistration', signedIn: true },
   { name: 'registry-weekend-member', path: '/activity/2025/RegistryWeekend', signedIn: true },

@@ -16,6 +16,8 @@ export interface NavItem {
   icon: ReactNode
   /** Something new is there: a dot on the icon, and what it says. */
   dot?: string | undefined
+  /** `calm` where it can wait. */
+  dotTone?: 'urgent' | 'calm'
   current: boolean
   /** Draw the link: `(props) => <Link to="/gifts" {...props} />`. */
   render: (props: NavLinkProps) => ReactNode
@@ -46,8 +48,8 @@ const iconClass = cx(
   'group-aria-[current=page]:bg-blush-deep md:h-auto md:w-auto md:group-aria-[current=page]:bg-transparent',
 )
 
-const dotClass =
-  'absolute top-0.5 right-3 size-2.5 rounded-full border-2 border-raised bg-negative md:-top-1 md:-right-1'
+const dotClass = 'absolute top-0.5 right-3 size-2.5 rounded-full border-2 border-raised md:-top-1 md:-right-1'
+const dotTones = { urgent: 'bg-negative', calm: 'bg-accent' }
 
 export function AppFrame(props: AppFrameProps) {
   const { brand, actions, items, navLabel, skipLabel, banner, aside, children } = props
@@ -66,7 +68,7 @@ export function AppFrame(props: AppFrameProps) {
           className={cx(
             'fixed inset-x-0 bottom-0 z-30 border-t border-line bg-raised pb-[env(safe-area-inset-bottom)]',
             // The icons stand below the brand's sign: the room around them hangs out of the shell.
-            'md:sticky md:top-4 md:-ml-4 md:border-0 md:bg-transparent md:pt-2',
+            'print:hidden md:sticky md:top-4 md:-ml-4 md:border-0 md:bg-transparent md:pt-2',
             railClass,
           )}
         >
@@ -80,7 +82,9 @@ export function AppFrame(props: AppFrameProps) {
                     <>
                       <span className={iconClass}>
                         {item.icon}
-                        {item.dot && <span aria-hidden className={dotClass} />}
+                        {item.dot && (
+                          <span aria-hidden className={cx(dotClass, dotTones[item.dotTone ?? 'urgent'])} />
+                        )}
                       </span>
                       <span className="max-w-full truncate">
                         {item.label}

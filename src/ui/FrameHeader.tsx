@@ -13,10 +13,10 @@ interface FrameHeaderProps {
 export function FrameHeader({ brand, actions, skipLabel, banner }: FrameHeaderProps) {
   return (
     <>
-      <a href={`#${contentId}`} className={skipClass}>
+      <a href={`#${contentId}`} className={cx(skipClass, 'print:hidden')}>
         {skipLabel}
       </a>
-      <header>
+      <header className="print:hidden">
         {banner}
         <div className={cx(shellClass, barClass)}>
           {brand}

@@ -4,6 +4,7 @@ import { getCheckIn } from '../../../generated/calls/games.ts'
 import { getMyMembership } from '../../../generated/calls/membership.ts'
 import { querySceneMaterials } from '../../../generated/calls/platform.ts'
 import { listPendingTasks } from '../../../generated/calls/profile.ts'
+import { listReadingForStage } from '../../../generated/calls/reading.ts'
 import { getUserInfo } from '../../../generated/calls/session.ts'
 import { GuidanceCard } from '../../features/activities/GuidanceCard.tsx'
 import { TodayCard } from '../../features/games/TodayCard.tsx'
@@ -12,6 +13,7 @@ import { HubHome } from '../../features/membership/HubHome.tsx'
 import { RewardLinks } from '../../features/membership/RewardLinks.tsx'
 import { SceneBanners } from '../../features/platform/materials/SceneBanners.tsx'
 import { NextTask } from '../../features/profile/tasks/NextTask.tsx'
+import { ReadingForStage } from '../../features/reading/ReadingForStage.tsx'
 import { PageSkeleton } from '../../runtime/layout/PageSkeleton.tsx'
 
 export const Route = createFileRoute('/_default/')({
@@ -22,7 +24,14 @@ export const Route = createFileRoute('/_default/')({
       tab: 'home',
       opensTab: true,
       prerender: false,
-      offline: ['getMyMembership', 'getCheckIn', 'listPendingTasks', 'getGuidance', 'querySceneMaterials'],
+      offline: [
+        'getMyMembership',
+        'getCheckIn',
+        'listPendingTasks',
+        'getGuidance',
+        'querySceneMaterials',
+        'listReadingForStage',
+      ],
     },
   },
   loader: ({ context: { app } }) =>
@@ -33,6 +42,7 @@ export const Route = createFileRoute('/_default/')({
       app.queryClient.ensureQueryData(listPendingTasks.query()),
       app.queryClient.ensureQueryData(getGuidance.query()),
       app.queryClient.ensureQueryData(querySceneMaterials.query({ scene: 'hub-home' })),
+      app.queryClient.ensureQueryData(listReadingForStage.query()),
     ]),
   component: () => (
     <HubHome
@@ -42,6 +52,7 @@ export const Route = createFileRoute('/_default/')({
           <HomeGifts />
           <GuidanceCard />
           <SceneBanners scene="hub-home" />
+          <ReadingForStage />
         </>
       }
     >

@@ -11,6 +11,8 @@ export const definitions = {
   token: { name: 'hub_token', seconds: 20 * day, form: bearer },
   locale: { name: 'locale', seconds: 365 * day },
   theme: { name: 'theme', seconds: 365 * day },
+  /** How the member likes to read: type size, light, a screen that stays on. */
+  reader: { name: 'reader', seconds: 365 * day },
   /** `1` in the app; also section 3's key in local storage, see start/deferredStart.ts. */
   appMode: { name: 'APPMODE', seconds: 7 * day },
   /** The value of a `Language` query: EN, ID, TH or VN. */

@@ -16,6 +16,7 @@ import { matchPage, tabsOf } from '../../../runtime/routing/pages.ts'
 import type { Tab } from '../../../runtime/routing/screen.ts'
 import { AppFrame, type NavItem } from '../../../ui/AppFrame.tsx'
 import { BarActions } from './BarActions.tsx'
+import { useMagazineIsAllBrowse } from './useMagazineIsAllBrowse.ts'
 
 /** The hub's tabs. Which screens belong to one, and which of them it leads to, is declared in their route files. */
 const tabs: readonly { tab: Tab; id: MessageId; icon: ReactNode }[] = [
@@ -36,6 +37,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
   const { cookies } = useAppContext()
   const isInBrowser = useBrowserValue(() => true) ?? false
   const hasRedDot = isInBrowser && pathname !== '/' && cookies.get('redTag') === null
+  const hasUnread = useMagazineIsAllBrowse() === false
   const activeTab = matchPage(router, pathname)?.screen.tab
   return (
     <AppFrame
@@ -45,8 +47,12 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
         const to = paths.get(tab)
         if (to === undefined) return []
         const render: NavItem['render'] = (props) => <Link to={to} {...props} />
-        const dot = tab === 'home' && hasRedDot ? formatMessage({ id: 'platform.nav.new' }) : undefined
-        return [{ id, label: formatMessage({ id }), icon, dot, current: tab === activeTab, render }]
+        const item = { id, label: formatMessage({ id }), icon, current: tab === activeTab, render }
+        if (tab === 'home' && hasRedDot) return [{ ...item, dot: formatMessage({ id: 'platform.nav.new' }) }]
+        // Reading can wait.
+        if (tab === 'discover' && hasUnread)
+          return [{ ...item, dot: formatMessage({ id: 'platform.nav.unread' }), dotTone: 'calm' as const }]
+        return [item]
       })}
       navLabel={formatMessage({ id: 'platform.nav' })}
       skipLabel={formatMessage({ id: 'platform.skip' })}

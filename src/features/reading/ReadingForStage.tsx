@@ -1,0 +1,72 @@
+// A few things to read that fit the member now, and why; nothing once all of it is read.
+import { Link } from '@tanstack/react-router'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { listReadingForStage } from '../../../generated/calls/reading.ts'
+import type { ReadingSuggestion } from '../../../generated/schema.d.ts'
+import { Drawing } from '../../runtime/theme/Drawing.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { cx } from '../../ui/cx.ts'
+import { SectionHead } from '../../ui/PageHead.tsx'
+
+/** @param wide side by side where there is room */
+export function ReadingForStage({ wide }: { wide?: boolean }) {
+  const { formatMessage } = useIntl()
+  const { data } = useSuspenseQuery(listReadingForStage.query())
+  if (data.items.length === 0) return null
+  return (
+    <section>
+      <SectionHead title={<FormattedMessage id="reading.forStage.title" />} />
+      <ul
+        aria-label={formatMessage({ id: 'reading.forStage.title' })}
+        className={cx('grid grid-cols-1 gap-3', wide && 'tablet:grid-cols-2 lg:grid-cols-3')}
+      >
+        {data.items.map((item) => (
+          <li key={item.id} className="grid">
+            <Suggestion item={item} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const Suggestion = ({ item }: { item: ReadingSuggestion }) => (
+  <Card
+    as="article"
+    padding="none"
+    className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-stretch hover:border-line-strong"
+  >
+    <Drawing src={item.picture} lazy className="size-full min-h-24 bg-blush object-cover" />
+    <div className="p-4">
+      <p className="text-sm text-ink-soft">
+        <FormattedMessage id="reading.moment" values={{ moment: item.moment }} />
+      </p>
+      <h3 className="font-semibold">
+        <Way item={item} />
+      </h3>
+      <p className="text-sm text-ink-soft">
+        <FormattedMessage id="reading.minutes" values={{ minutes: item.minutes }} />
+      </p>
+    </div>
+  </Card>
+)
+
+function Way({ item: { id, issue, name } }: { item: ReadingSuggestion }) {
+  // The whole card is what a thumb hits.
+  const className = 'after:absolute after:inset-0 hover:underline'
+  return issue === null ? (
+    <Link to="/villages/list" search={{ course: id }} className={className}>
+      {name}
+    </Link>
+  ) : (
+    <Link
+      to="/gifts/eMagazineItemDetail"
+      search={{ id: issue, article: id }}
+      resetScroll={false}
+      className={className}
+    >
+      {name}
+    </Link>
+  )
+}

@@ -1,0 +1,60 @@
+// The articles of an issue, with what was read on this device.
+import Check from 'lucide-react/icons/check'
+import { Link } from '@tanstack/react-router'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { MagazineDetail } from '../../../../generated/schema.d.ts'
+import { Drawing } from '../../../runtime/theme/Drawing.tsx'
+import { List, ListRow } from '../../../ui/List.tsx'
+
+type ArticleListProps = {
+  issue: MagazineDetail
+  readIds: ReadonlySet<string>
+  /** The one that is open. */
+  current?: string
+}
+
+export function ArticleList({ issue: { id, articles }, readIds, current }: ArticleListProps) {
+  const { formatMessage } = useIntl()
+  return (
+    <List label={formatMessage({ id: 'reading.issue.contents' })}>
+      {articles.map(({ id: article, name, topic, minutes, picture }) => (
+        <ListRow
+          key={article}
+          start={
+            <span className="relative">
+              <Drawing src={picture} lazy className="size-14 rounded-control bg-blush object-cover" />
+              {readIds.has(article) && (
+                <span className="absolute -right-1 -bottom-1 grid size-6 place-items-center rounded-full bg-positive text-on-positive">
+                  <Check aria-hidden className="size-4" />
+                </span>
+              )}
+            </span>
+          }
+          title={name}
+          text={
+            <>
+              <FormattedMessage id="reading.topic" values={{ topic }} />
+              {' · '}
+              <FormattedMessage id="reading.minutes" values={{ minutes }} />
+              {readIds.has(article) && (
+                <>
+                  {' · '}
+                  <FormattedMessage id="reading.magazine.read" />
+                </>
+              )}
+            </>
+          }
+          render={(props) => (
+            <Link
+              to="/gifts/eMagazineItemDetail"
+              search={{ id, article }}
+              resetScroll={false}
+              aria-current={article === current ? 'page' : undefined}
+              {...props}
+            />
+          )}
+        />
+      ))}
+    </List>
+  )
+}

@@ -1,0 +1,84 @@
+// An article in the reader; the next one is under the thumb.
+import { Link } from '@tanstack/react-router'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { MagazineArticle } from '../../../../generated/schema.d.ts'
+import { buttonClass } from '../../../ui/Button.tsx'
+import { Columns } from '../../../ui/Columns.tsx'
+import { BackLink, PageHead, SectionHead } from '../../../ui/PageHead.tsx'
+import { Reader } from '../reader/Reader.tsx'
+import { ArticleList } from './ArticleList.tsx'
+import { IssuePage } from './IssuePage.tsx'
+import { articleKey, useIssue } from './useIssue.ts'
+
+type ArticlePageProps = { id: string; articleId: string }
+
+export function ArticlePage({ id, articleId }: ArticlePageProps) {
+  const { formatMessage } = useIntl()
+  const { issue, readIds, onRead } = useIssue(id)
+  const at = issue.articles.findIndex((article) => article.id === articleId)
+  const article = issue.articles[at]
+  // An article that this member is not shown: the rest of the issue is there.
+  if (!article) return <IssuePage id={id} />
+  const part = { at, of: issue.articles.length }
+  const { name, topic, minutes, picture, paragraphs } = article
+  const next = issue.articles[at + 1]
+  return (
+    <Columns
+      aside={
+        <section className="max-tablet:mt-6">
+          <SectionHead title={<FormattedMessage id="reading.issue.contents" />} />
+          <ArticleList issue={issue} readIds={readIds} current={articleId} />
+        </section>
+      }
+    >
+      <article className="grid grid-cols-1 gap-4">
+        <PageHead
+          back={
+            <BackLink
+              label={issue.name}
+              render={(props) => <Link to="/gifts/eMagazineItemDetail" search={{ id }} {...props} />}
+            />
+          }
+          title={name}
+          intro={
+            <>
+              <FormattedMessage id="reading.topic" values={{ topic }} />
+              {' · '}
+              <FormattedMessage id="reading.minutes" values={{ minutes }} />
+            </>
+          }
+        />
+        <Reader
+          key={articleId}
+          id={articleKey(id, articleId)}
+          picture={picture}
+          paragraphs={paragraphs}
+          part={{
+            ...part,
+            text: formatMessage({ id: 'reading.article.of' }, { n: at + 1, count: part.of }),
+          }}
+          onRead={onRead}
+          action={(goOn) => <Onwards issue={id} next={next} onGo={goOn} />}
+        />
+      </article>
+    </Columns>
+  )
+}
+
+type OnwardsProps = { issue: string; next: MagazineArticle | undefined; onGo: () => void }
+
+const Onwards = ({ issue, next, onGo }: OnwardsProps) => (
+  <Link
+    to="/gifts/eMagazineItemDetail"
+    search={{ id: issue, article: next?.id }}
+    resetScroll={!next}
+    onClick={onGo}
+    className={buttonClass()}
+  >
+    {next ? (
+      <FormattedMessage id="reading.next" values={{ name: next.name }} />
+    ) : (
+      <FormattedMessage id="reading.issue.back" />
+    )}
+  </Link>
+)

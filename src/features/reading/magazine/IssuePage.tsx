@@ -1,0 +1,85 @@
+// An issue: its cover, what is in it, and where to go on.
+import { Link } from '@tanstack/react-router'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useMutation } from '@tanstack/react-query'
+import { addMagazineHistory } from '../../../../generated/calls/reading.ts'
+import type { MagazineDetail } from '../../../../generated/schema.d.ts'
+import { useIsUpdating } from '../../../runtime/app/useIsUpdating.ts'
+import { useFormats } from '../../../runtime/format/useFormats.ts'
+import { Drawing } from '../../../runtime/theme/Drawing.tsx'
+import { ActionBar } from '../../../ui/ActionBar.tsx'
+import { Badge } from '../../../ui/Badge.tsx'
+import { Button, buttonClass } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { Columns } from '../../../ui/Columns.tsx'
+import { PageHead, SectionHead } from '../../../ui/PageHead.tsx'
+import { ArticleList } from './ArticleList.tsx'
+import { BackToMagazine } from './BackToMagazine.tsx'
+import { useIssue } from './useIssue.ts'
+
+export function IssuePage({ id }: { id: string }) {
+  const { month } = useFormats()
+  const { issue, readIds } = useIssue(id)
+  const { name, text, picture, publishedOn, articles, isBrowse } = issue
+  const next = articles.find((article) => !readIds.has(article.id))
+  const going = readIds.size === 0 ? 'begin' : 'continue'
+  return (
+    <>
+      <PageHead back={<BackToMagazine />} title={name} intro={month(publishedOn.slice(0, 7))} />
+      <Columns
+        aside={
+          <Card padding="none">
+            <Drawing
+              src={picture}
+              className="aspect-[8/5] w-full bg-blush object-cover tablet:aspect-[3/4]"
+            />
+            <div className="grid justify-items-start gap-3 p-5">
+              <p>{text}</p>
+              {isBrowse ? (
+                <Badge tone="positive">
+                  <FormattedMessage id="reading.magazine.read" />
+                </Badge>
+              ) : (
+                <MarkRead issue={issue} />
+              )}
+            </div>
+          </Card>
+        }
+      >
+        <section>
+          <SectionHead title={<FormattedMessage id="reading.issue.contents" />} />
+          <ArticleList issue={issue} readIds={readIds} />
+        </section>
+        <ActionBar>
+          <Link
+            to="/gifts/eMagazineItemDetail"
+            search={{ id, article: (next ?? articles[0])?.id }}
+            resetScroll={false}
+            className={buttonClass()}
+          >
+            <FormattedMessage id={next ? goingOn[going] : 'reading.issue.again'} />
+          </Link>
+        </ActionBar>
+      </Columns>
+    </>
+  )
+}
+
+const goingOn = { begin: 'reading.issue.begin', continue: 'reading.issue.continue' } as const
+
+/** For who has read it elsewhere, or enough of it. */
+function MarkRead({ issue: { id } }: { issue: MagazineDetail }) {
+  const { formatMessage } = useIntl()
+  const mark = useMutation(addMagazineHistory.mutation)
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      pending={useIsUpdating(mark)}
+      pendingLabel={formatMessage({ id: 'form.pending' })}
+      onClick={() => mark.mutate({ id })}
+    >
+      <FormattedMessage id="reading.issue.markRead" />
+    </Button>
+  )
+}

@@ -1,0 +1,117 @@
+// `/gifts/eMagazineList`: what fits the member now, then the issues, newest first, page by page.
+import { Link } from '@tanstack/react-router'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { checkIsBrowse, queryMagazines } from '../../../../generated/calls/reading.ts'
+import type { MagazineIssue } from '../../../../generated/schema.d.ts'
+import { MagazineScene } from '../../../art/scenes/MagazineScene.tsx'
+import { useFormats } from '../../../runtime/format/useFormats.ts'
+import { MorePages } from '../../../runtime/layout/MorePages.tsx'
+import { Drawing } from '../../../runtime/theme/Drawing.tsx'
+import { Badge } from '../../../ui/Badge.tsx'
+import { buttonClass } from '../../../ui/Button.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { GiftCard } from '../../../ui/GiftCard.tsx'
+import { BackLink, PageHead, SectionHead } from '../../../ui/PageHead.tsx'
+import { ReadingForStage } from '../ReadingForStage.tsx'
+
+export function MagazineList() {
+  const { formatMessage } = useIntl()
+  const { data: browsed } = useSuspenseQuery(checkIsBrowse.query())
+  const list = useSuspenseInfiniteQuery(queryMagazines.pages())
+  const issues = list.data.pages.flatMap(({ items }) => items)
+  return (
+    <>
+      <PageHead
+        back={
+          <BackLink
+            label={<FormattedMessage id="reading.villages.title" />}
+            render={(props) => <Link to="/villages" {...props} />}
+          />
+        }
+        title={<FormattedMessage id="reading.magazine.title" />}
+        intro={
+          <FormattedMessage
+            id={
+              browsed.isAllBrowse && issues.length > 0 ? 'reading.magazine.allRead' : 'reading.magazine.intro'
+            }
+          />
+        }
+      />
+      {issues.length === 0 ? (
+        <EmptyState
+          art={<MagazineScene />}
+          title={<FormattedMessage id="reading.magazine.none" />}
+          text={<FormattedMessage id="reading.magazine.none.text" />}
+          action={
+            <Link to="/villages/list" className={buttonClass({ variant: 'soft' })}>
+              <FormattedMessage id="reading.courses.title" />
+            </Link>
+          }
+        />
+      ) : (
+        <div className="grid gap-8">
+          <ReadingForStage wide />
+          <section>
+            <SectionHead title={<FormattedMessage id="reading.magazine.issues" />} />
+            <ul
+              aria-label={formatMessage({ id: 'reading.magazine.issues' })}
+              className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-3 tablet:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] tablet:gap-6"
+            >
+              {issues.map((issue) => (
+                <li key={issue.id} className="grid">
+                  <IssueCard issue={issue} />
+                </li>
+              ))}
+            </ul>
+            <MorePages list={list} />
+          </section>
+        </div>
+      )}
+    </>
+  )
+}
+
+function IssueCard({
+  issue: { id, name, picture, publishedOn, isBrowse, articles },
+}: {
+  issue: MagazineIssue
+}) {
+  const { month } = useFormats()
+  return (
+    <GiftCard
+      picture={<Drawing src={picture} lazy className="aspect-[3/4] w-full bg-blush object-cover" />}
+      badge={
+        !isBrowse && (
+          <Badge tone="accent">
+            <FormattedMessage id="reading.magazine.unread" />
+          </Badge>
+        )
+      }
+      title={
+        // The whole card is what a thumb hits.
+        <Link
+          to="/gifts/eMagazineItemDetail"
+          search={{ id }}
+          className="after:absolute after:inset-0 hover:underline"
+        >
+          {name}
+        </Link>
+      }
+      reason={
+        <>
+          {month(publishedOn.slice(0, 7))}
+          <span className="block">
+            <FormattedMessage id="reading.magazine.articles" values={{ count: articles }} />
+            {isBrowse && (
+              <>
+                {' · '}
+                <FormattedMessage id="reading.magazine.read" />
+              </>
+            )}
+          </span>
+        </>
+      }
+    />
+  )
+}

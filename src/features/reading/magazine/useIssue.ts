@@ -1,0 +1,35 @@
+// One issue, with what of it was read on this device. It is reported as read once each of its articles was, also when that
+// could not be said at the time: the next look at the issue says it.
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
+import { addMagazineHistory, getMagazineDetail } from '../../../../generated/calls/reading.ts'
+import { useBrowserValue } from '../../../runtime/app/useBrowserValue.ts'
+import { usePlaces } from '../reader/usePlaces.ts'
+
+export const articleKey = (issue: string, article: string) => `${issue}/${article}`
+
+export function useIssue(id: string) {
+  const places = usePlaces()
+  const { data: issue, dataUpdatedAt } = useSuspenseQuery(getMagazineDetail.query({ id }))
+  // What lies on the device is unknown to the server's page.
+  const isInBrowser = useBrowserValue(() => true) ?? false
+  const [reads, setReads] = useState(0)
+  const onRead = useCallback(() => setReads((before) => before + 1), [])
+  const { articles, isBrowse } = issue
+  const readIds = useMemo(
+    () =>
+      new Set(
+        articles.flatMap((article) =>
+          isInBrowser && places.get(articleKey(id, article.id)).isRead ? [article.id] : [],
+        ),
+      ),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `reads` says that the device knows more
+    [places, articles, id, isInBrowser, reads],
+  )
+  const { mutate } = useMutation({ ...addMagazineHistory.mutation, meta: { handlesErrors: true } })
+  const isAllRead = readIds.size === articles.length
+  useEffect(() => {
+    if (isAllRead && !isBrowse) mutate({ id })
+  }, [isAllRead, isBrowse, id, mutate, dataUpdatedAt])
+  return { issue, readIds, onRead }
+}

@@ -1,0 +1,113 @@
+// A text to read in bed: at the size and in the light that was chosen, from where one stopped. What can be done is below, where
+// the thumb is.
+import ALargeSmall from 'lucide-react/icons/a-large-small'
+import { useId, useRef, useState, type ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
+import { Drawing } from '../../../runtime/theme/Drawing.tsx'
+import { ActionBar } from '../../../ui/ActionBar.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import { ProgressBar } from '../../../ui/ProgressBar.tsx'
+import { ReaderSettingsPanel } from './ReaderSettingsPanel.tsx'
+import { dims, settingsIn, settingsText, sizes, type ReaderSettings } from './settings.ts'
+import { usePlace } from './usePlace.ts'
+import { usePlaces } from './usePlaces.ts'
+import { useWakeLock } from './useWakeLock.ts'
+
+type ReaderProps = {
+  /** Names the text on this device. */
+  id: string
+  picture?: string
+  paragraphs: readonly string[]
+  /** Which part of how many this is, from 0, and in words. */
+  part: { at: number; of: number; text: string }
+  onRead?: () => void
+  /** The one way on, given what marks the text as read when it is taken. */
+  action: (goOn: () => void) => ReactNode
+  /** Between text and bar: what came of the action. */
+  children?: ReactNode
+}
+
+export function Reader({ id, picture, paragraphs, part, onRead = nothing, action, children }: ReaderProps) {
+  const { formatMessage } = useIntl()
+  const places = usePlaces()
+  const text = useRef<HTMLDivElement>(null)
+  const [settings, choose] = useReaderSettings()
+  const [isSetting, setSetting] = useState(false)
+  const panel = useId()
+  const { seen, resume, goOn } = usePlace(id, places, text, onRead)
+  useWakeLock(settings.isAwake)
+  return (
+    <>
+      <div className="sticky top-0 z-10 bg-surface py-3">
+        <ProgressBar
+          label={formatMessage({ id: 'reading.progress' })}
+          value={(part.at + seen) / part.of}
+          valueText={part.text}
+          className="h-1"
+        />
+      </div>
+      {picture && (
+        <Drawing
+          src={picture}
+          className="aspect-[8/4] w-full max-w-read rounded-card bg-blush object-cover"
+        />
+      )}
+      {resume && (
+        <div>
+          <Button variant="soft" size="small" onClick={resume}>
+            <FormattedMessage id="reading.resume" />
+          </Button>
+        </div>
+      )}
+      <div
+        ref={text}
+        style={{ fontSize: `${sizes[settings.size]}rem` }}
+        className="max-w-read [&>p]:scroll-mt-16 [&>p+p]:mt-[0.9em]"
+      >
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      {children}
+      <ActionBar
+        className="max-w-read"
+        note={isSetting && <ReaderSettingsPanel id={panel} settings={settings} onChange={choose} />}
+      >
+        <div className="flex items-center gap-2">
+          <IconButton
+            label={formatMessage({ id: 'reading.settings' })}
+            aria-expanded={isSetting}
+            aria-controls={isSetting ? panel : undefined}
+            onClick={() => setSetting(!isSetting)}
+            className="border border-line-strong"
+          >
+            <ALargeSmall aria-hidden className="size-6" />
+          </IconButton>
+          <div className="grid min-w-0 flex-1">{action(goOn)}</div>
+        </div>
+      </ActionBar>
+      {settings.dim !== 'none' && (
+        <div
+          aria-hidden
+          style={{ opacity: dims[settings.dim] }}
+          className="pointer-events-none fixed inset-0 z-50 bg-shade print:hidden"
+        />
+      )}
+    </>
+  )
+}
+
+function useReaderSettings() {
+  const { cookies } = useAppContext()
+  const [settings, set] = useState(() => settingsIn(cookies.get('reader')))
+  const change = (changed: Partial<ReaderSettings>) => {
+    const next = { ...settings, ...changed }
+    cookies.set('reader', settingsText(next))
+    set(next)
+  }
+  return [settings, change] as const
+}
+
+const nothing = () => {}

@@ -1,0 +1,56 @@
+// Type size, light and the screen's sleep, one thumb away from the text, which changes above as they do.
+import { FormattedMessage } from 'react-intl'
+import { useBrowserValue } from '../../../runtime/app/useBrowserValue.ts'
+import { SegmentedControl } from '../../../ui/SegmentedControl.tsx'
+import { Switch } from '../../../ui/Switch.tsx'
+import { dims, isDim, isSize, sizes, type ReaderSettings } from './settings.ts'
+import { canKeepAwake } from './useWakeLock.ts'
+
+type PanelProps = {
+  id: string
+  settings: ReaderSettings
+  onChange: (changed: Partial<ReaderSettings>) => void
+}
+
+export function ReaderSettingsPanel({ id, settings, onChange }: PanelProps) {
+  const hasWakeLock = useBrowserValue(canKeepAwake) ?? false
+  return (
+    <div id={id} className="grid gap-3 tablet:grid-cols-2">
+      <SegmentedControl
+        legend={<FormattedMessage id="reading.settings.size" />}
+        value={settings.size}
+        onValueChange={(size) => isSize(size) && onChange({ size })}
+        options={Object.entries(sizes).map(([value, rem]) => ({
+          value,
+          label: (
+            <>
+              <span aria-hidden style={{ fontSize: `${rem * 0.8}rem` }} className="leading-none">
+                A
+              </span>
+              <span className="sr-only">
+                <FormattedMessage id="reading.settings.size.of" values={{ size: value }} />
+              </span>
+            </>
+          ),
+        }))}
+      />
+      <SegmentedControl
+        legend={<FormattedMessage id="reading.settings.dim" />}
+        value={settings.dim}
+        onValueChange={(dim) => isDim(dim) && onChange({ dim })}
+        options={Object.keys(dims).map((value) => ({
+          value,
+          label: <FormattedMessage id="reading.settings.dim.of" values={{ dim: value }} />,
+        }))}
+      />
+      {hasWakeLock && (
+        <Switch
+          label={<FormattedMessage id="reading.settings.awake" />}
+          hint={<FormattedMessage id="reading.settings.awake.hint" />}
+          checked={settings.isAwake}
+          onCheckedChange={(isAwake) => onChange({ isAwake })}
+        />
+      )}
+    </div>
+  )
+}

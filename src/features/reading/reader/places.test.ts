@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import type { KeyValueStore } from '../../../runtime/start/storage.ts'
+import { placesKey, placesOf } from './places.ts'
+
+function storeOf(text: string | null = null): KeyValueStore {
+  let kept = text
+  return { get: () => kept, set: (_, value) => void (kept = value) }
+}
+
+test('a place is found again, each text its own', () => {
+  const places = placesOf('mali', storeOf())
+  places.set('2026-11/awake-at-three', { paragraph: 2, isRead: true })
+  places.set('2026-11/other', { paragraph: 1, isRead: false })
+  expect(places.get('2026-11/awake-at-three')).toEqual({ paragraph: 2, isRead: true })
+  expect(places.get('2026-11/other')).toEqual({ paragraph: 1, isRead: false })
+  expect(places.get('2026-10/new')).toEqual({ paragraph: 0, isRead: false })
+})
+
+test('another member of the device finds nothing, and leaves nothing of the first', () => {
+  const store = storeOf()
+  placesOf('mali', store).set('a', { paragraph: 2, isRead: true })
+  const other = placesOf('dewi', store)
+  expect(other.get('a')).toEqual({ paragraph: 0, isRead: false })
+  other.set('b', { paragraph: 1, isRead: false })
+  expect(store.get(placesKey)).not.toContain('mali')
+})
+
+test.each(['', 'null', '[]', '{"owner":"mali","places":7}', '{"owner":"mali","places":{"a":"x"}}', '{'])(
+  'what %j means is the beginning',
+  (text) => {
+    expect(placesOf('mali', storeOf(text)).get('a')).toEqual({ paragraph: 0, isRead: false })
+  },
+)

@@ -1,0 +1,89 @@
+// What members get when a product is new: until when, what is in the way, and the one road into the shop.
+import { useCallback } from 'react'
+import { Link } from '@tanstack/react-router'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { getMyMembership } from '../../../../generated/calls/membership.ts'
+import { listNewProductBenefits } from '../../../../generated/calls/reading.ts'
+import type { Benefit } from '../../../../generated/schema.d.ts'
+import { Reasons } from '../../../runtime/format/Reasons.tsx'
+import { TimeLeft } from '../../../runtime/format/TimeLeft.tsx'
+import { useFormats } from '../../../runtime/format/useFormats.ts'
+import { ShopButton } from '../../../runtime/layout/ShopButton.tsx'
+import { Drawing } from '../../../runtime/theme/Drawing.tsx'
+import { buttonClass } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+
+type BenefitProps = {
+  benefit: Benefit
+  /** When the list was read, in milliseconds: the clock of server and browser alike. */
+  readAt: number
+}
+
+/** Before its end it is counted down, in milliseconds. */
+const soon = 7 * 86_400_000
+
+export function BenefitCard({ benefit, readAt }: BenefitProps) {
+  const { data: member } = useSuspenseQuery(getMyMembership.query())
+  const { name, text, picture, eligibility } = benefit
+  return (
+    <Card as="article" padding="none" className="flex flex-col">
+      <Drawing src={picture} lazy className="aspect-[8/5] w-full bg-blush object-cover" />
+      <div className="flex flex-1 flex-col gap-3 p-4">
+        <div>
+          <h3 className="font-semibold">{name}</h3>
+          <p className="text-sm">{text}</p>
+        </div>
+        <Reasons eligibility={eligibility} timeZone={member.timeZone} />
+        {eligibility.ok && (
+          <>
+            <Left benefit={benefit} readAt={readAt} timeZone={member.timeZone} />
+            <div className="mt-auto">
+              <Way benefit={benefit} />
+            </div>
+          </>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function Left({ benefit: { closesAt }, readAt, timeZone }: BenefitProps & { timeZone: string }) {
+  const { formatMessage } = useIntl()
+  const { instantDate } = useFormats()
+  const queryClient = useQueryClient()
+  const [tag] = listNewProductBenefits.query().queryKey
+  const readAgain = useCallback(
+    () => void queryClient.invalidateQueries({ queryKey: [tag] }),
+    [queryClient, tag],
+  )
+  if (Date.parse(closesAt) - readAt > soon)
+    return (
+      <p className="text-sm text-ink-soft">
+        <FormattedMessage
+          id="reading.benefits.until"
+          values={{ date: instantDate(closesAt, timeZone, 'medium') }}
+        />
+      </p>
+    )
+  const label = formatMessage({ id: 'reading.benefits.left' })
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <span className="text-sm text-ink-soft">{label}</span>
+      <TimeLeft until={closesAt} readAt={readAt} label={label} onEnd={readAgain} />
+    </div>
+  )
+}
+
+const Way = ({ benefit: { link, name } }: Pick<BenefitProps, 'benefit'>) =>
+  link.kind === 'shop' ? (
+    <ShopButton place={link.path} size="small" variant="soft" full>
+      <FormattedMessage id="reading.benefits.shop" />
+      <span className="sr-only">{name}</span>
+    </ShopButton>
+  ) : (
+    <Link to={link.path} className={buttonClass({ size: 'small', variant: 'soft', full: true })}>
+      <FormattedMessage id="reading.benefits.voucher" />
+      <span className="sr-only">{name}</span>
+    </Link>
+  )

@@ -1,0 +1,49 @@
+// The benefits around new products, what closes first on top.
+import { Link } from '@tanstack/react-router'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { listNewProductBenefits } from '../../../../generated/calls/reading.ts'
+import { NoGiftsScene } from '../../../art/scenes/NoGiftsScene.tsx'
+import { buttonClass } from '../../../ui/Button.tsx'
+import { cx } from '../../../ui/cx.ts'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { SectionHead } from '../../../ui/PageHead.tsx'
+import { BenefitCard } from './BenefitCard.tsx'
+
+/** @param wide as many side by side as there is room for */
+export function Benefits({ wide }: { wide?: boolean }) {
+  const { formatMessage } = useIntl()
+  const { data, dataUpdatedAt } = useSuspenseQuery(listNewProductBenefits.query())
+  return (
+    <section>
+      <SectionHead title={<FormattedMessage id="reading.benefits.title" />} />
+      {data.items.length > 0 ? (
+        <ul
+          aria-label={formatMessage({ id: 'reading.benefits.title' })}
+          className={cx(
+            'grid grid-cols-1 gap-3 tablet:gap-6',
+            wide && 'sm:grid-cols-[repeat(auto-fill,minmax(15rem,1fr))]',
+          )}
+        >
+          {data.items.map((benefit) => (
+            <li key={benefit.id} className="grid">
+              <BenefitCard benefit={benefit} readAt={dataUpdatedAt} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <EmptyState
+          level={3}
+          art={<NoGiftsScene />}
+          title={<FormattedMessage id="reading.benefits.none" />}
+          text={<FormattedMessage id="reading.benefits.none.text" />}
+          action={
+            <Link to="/coupon" className={buttonClass({ variant: 'soft' })}>
+              <FormattedMessage id="reading.benefits.none.go" />
+            </Link>
+          }
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,112 @@
+// A chapter in the reader. It is finished by a press below its end; until the answer has been seen, pressing again finishes
+// nothing twice.
+import { Link, useNavigate } from '@tanstack/react-router'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
+import { getMyMembership } from '../../../../generated/calls/membership.ts'
+import { finishChapter, getCourse } from '../../../../generated/calls/reading.ts'
+import type { ChapterFinished } from '../../../../generated/schema.d.ts'
+import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
+import { RefusalNotice } from '../../../runtime/notices/RefusalNotice.tsx'
+import { Button, buttonClass } from '../../../ui/Button.tsx'
+import { Columns } from '../../../ui/Columns.tsx'
+import { linkClass } from '../../../ui/link.ts'
+import { BackLink, PageHead } from '../../../ui/PageHead.tsx'
+import { Reader } from '../reader/Reader.tsx'
+import { CoursePage } from './CoursePage.tsx'
+import { rewardText } from './RewardText.tsx'
+
+type ChapterPageProps = { courseId: string; chapterId: string }
+
+export function ChapterPage({ courseId, chapterId }: ChapterPageProps) {
+  const intl = useIntl()
+  const { formatMessage } = intl
+  const { notices } = useAppContext()
+  const navigate = useNavigate()
+  const { data: course } = useSuspenseQuery(getCourse.query({ id: courseId }))
+  const { data: member } = useSuspenseQuery(getMyMembership.query())
+  const onFinished = ({ reward, course: { chapters, finishedAt } }: ChapterFinished) => {
+    // Told once, by the answer that granted it.
+    if (reward.coins > 0 || reward.points > 0)
+      notices.show(
+        'positive',
+        formatMessage({ id: 'reading.finished' }, { reward: rewardText(intl, reward) }),
+      )
+    const next = chapters.find(({ doneAt }) => doneAt === null)
+    const search =
+      finishedAt === null && next
+        ? { course: courseId, chapter: next.id }
+        : { course: courseId, certificate: true as const }
+    void navigate({ to: '/villages/list', search, replace: true, resetScroll: !('chapter' in search) })
+  }
+  const finish = useMutation({
+    ...finishChapter.mutation,
+    meta: { showsRefusals: true },
+    onSuccess: onFinished,
+  })
+  const { chapters, eligibility } = course
+  const at = chapters.findIndex(({ id }) => id === chapterId)
+  const chapter = chapters[at]
+  // Not of this course, or not open to the member: its page says what is.
+  if (!chapter || !eligibility.ok) return <CoursePage courseId={courseId} />
+  const isLast = chapters.every(({ id, doneAt }) => id === chapterId || doneAt !== null)
+  // Where no answer came, what is read meanwhile may show it as done: the answer is still to be had, with what it tells.
+  const isUnsure = finish.error !== null && !finish.error.refusal
+  const isFinishing = finish.isPending || finish.isSuccess
+  const next = chapters[at + 1]
+  const place = { n: at + 1, count: chapters.length }
+  return (
+    <Columns aside={null}>
+      <article className="grid grid-cols-1 gap-4">
+        <PageHead
+          back={
+            <BackLink
+              label={course.name}
+              render={(props) => <Link to="/villages/list" search={{ course: courseId }} {...props} />}
+            />
+          }
+          title={chapter.name}
+          intro={<FormattedMessage id="reading.chapter.of" values={place} />}
+        />
+        <Reader
+          id={`${courseId}/${chapterId}`}
+          paragraphs={chapter.text.split('\n\n')}
+          part={{ at, of: chapters.length, text: formatMessage({ id: 'reading.chapter.of' }, place) }}
+          action={() =>
+            chapter.doneAt === null || isFinishing || isUnsure ? (
+              <Button
+                pending={isFinishing}
+                pendingLabel={formatMessage({ id: 'form.pending' })}
+                onClick={() => finish.mutate({ id: courseId, chapterId })}
+              >
+                <FormattedMessage id={isLast ? 'reading.chapter.finishLast' : 'reading.chapter.finish'} />
+              </Button>
+            ) : (
+              <Link
+                to="/villages/list"
+                search={{ course: courseId, chapter: next?.id }}
+                resetScroll={!next}
+                className={buttonClass()}
+              >
+                {next ? <FormattedMessage id="reading.next" values={{ name: next.name }} /> : course.name}
+              </Link>
+            )
+          }
+        >
+          {finish.error && (
+            <RefusalNotice
+              error={finish.error}
+              timeZone={member.timeZone}
+              unsure={<FormattedMessage id="reading.chapter.unsure" />}
+              instead={
+                <Link to="/villages/list" className={linkClass}>
+                  <FormattedMessage id="reading.chapter.others" />
+                </Link>
+              }
+            />
+          )}
+        </Reader>
+      </article>
+    </Columns>
+  )
+}

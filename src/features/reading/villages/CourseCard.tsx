@@ -1,0 +1,61 @@
+// A course in a list: what it is about, how long it takes, how far the member is, and what is in the way.
+import Check from 'lucide-react/icons/check'
+import { Link } from '@tanstack/react-router'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { Course } from '../../../../generated/schema.d.ts'
+import { reasonText } from '../../../runtime/format/reasons.ts'
+import { Drawing } from '../../../runtime/theme/Drawing.tsx'
+import { Badge } from '../../../ui/Badge.tsx'
+import { GiftCard } from '../../../ui/GiftCard.tsx'
+import { ProgressBar } from '../../../ui/ProgressBar.tsx'
+
+export function CourseCard({ course }: { course: Course }) {
+  const intl = useIntl()
+  const { id, name, text, picture, topic, minutes, done, finishedAt, chapters, eligibility } = course
+  const progress = intl.formatMessage({ id: 'reading.course.done' }, { done, count: chapters.length })
+  const reasons = new Set(eligibility.reasons.flatMap((reason) => reasonText(intl, reason) ?? []))
+  return (
+    <GiftCard
+      picture={<Drawing src={picture} lazy className="aspect-[8/5] w-full bg-blush object-cover" />}
+      badge={
+        finishedAt !== null && (
+          <Badge tone="positive" icon={<Check aria-hidden className="size-4" />}>
+            <FormattedMessage id="reading.course.finished" />
+          </Badge>
+        )
+      }
+      title={
+        // The whole card is what a thumb hits.
+        <Link
+          to="/villages/list"
+          search={{ course: id }}
+          className="after:absolute after:inset-0 hover:underline"
+        >
+          {name}
+        </Link>
+      }
+      price={<p className="text-sm">{text}</p>}
+      reason={
+        <>
+          <FormattedMessage id="reading.topic" values={{ topic }} />
+          {' · '}
+          <FormattedMessage id="reading.minutes" values={{ minutes }} />
+          {Array.from(reasons, (reason) => (
+            <span key={reason} className="block">
+              {reason}
+            </span>
+          ))}
+        </>
+      }
+      action={
+        done > 0 &&
+        finishedAt === null && (
+          <>
+            <ProgressBar label={name} value={done / chapters.length} valueText={progress} />
+            <p className="mt-1 text-sm text-ink-soft">{progress}</p>
+          </>
+        )
+      }
+    />
+  )
+}

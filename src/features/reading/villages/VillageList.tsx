@@ -1,0 +1,83 @@
+// `/villages/list`: all courses and benefits, by topic.
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { listOnlineCourses } from '../../../../generated/calls/reading.ts'
+import { CourseScene } from '../../../art/scenes/CourseScene.tsx'
+import { buttonClass } from '../../../ui/Button.tsx'
+import { Chips } from '../../../ui/Chips.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { BackLink, PageHead, SectionHead } from '../../../ui/PageHead.tsx'
+import { Benefits } from './Benefits.tsx'
+import { CourseGrid } from './CourseGrid.tsx'
+import { coursesShown, topics, villageSearch } from './search.ts'
+
+const route = getRouteApi('/_default/villages/list')
+
+export function VillageList() {
+  const { formatMessage } = useIntl()
+  const { show } = route.useSearch()
+  const navigate = route.useNavigate()
+  const { data } = useSuspenseQuery(listOnlineCourses.query())
+  const shown = coursesShown(data.items, show)
+  return (
+    <>
+      <PageHead
+        back={
+          <BackLink
+            label={<FormattedMessage id="reading.villages.title" />}
+            render={(props) => <Link to="/villages" {...props} />}
+          />
+        }
+        title={<FormattedMessage id="reading.list.title" />}
+      />
+      <div className="mb-6">
+        <Chips
+          label={formatMessage({ id: 'reading.courses.filter' })}
+          options={[
+            { value: 'all', label: <FormattedMessage id="reading.courses.filter.all" /> },
+            // Only those that something is in.
+            ...topics
+              .filter((each) => data.items.some(({ topic }) => topic === each))
+              .map((topic) => ({
+                value: topic,
+                label: <FormattedMessage id="reading.topic" values={{ topic }} />,
+              })),
+            { value: 'benefits', label: <FormattedMessage id="reading.benefits.filter" /> },
+          ]}
+          values={[show ?? 'all']}
+          onValuesChange={([value]) =>
+            void navigate({ search: villageSearch({ show: value }), replace: true, resetScroll: false })
+          }
+        />
+      </div>
+      <div className="grid gap-8">
+        {show !== 'benefits' && (
+          <section>
+            <SectionHead title={<FormattedMessage id="reading.courses.title" />} />
+            {shown.length > 0 ? (
+              <CourseGrid courses={shown} />
+            ) : (
+              <EmptyState
+                level={3}
+                art={<CourseScene />}
+                title={<FormattedMessage id="reading.courses.none" />}
+                action={
+                  <Link
+                    to="/villages/list"
+                    replace
+                    resetScroll={false}
+                    className={buttonClass({ variant: 'soft' })}
+                  >
+                    <FormattedMessage id="reading.courses.all" />
+                  </Link>
+                }
+              />
+            )}
+          </section>
+        )}
+        {(show === undefined || show === 'benefits') && <Benefits wide />}
+      </div>
+    </>
+  )
+}

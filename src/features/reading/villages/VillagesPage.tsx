@@ -1,0 +1,99 @@
+// `/villages`: courses, the newest issue of the magazine, and what members get when a product is new.
+import type { ReactNode } from 'react'
+import { Link } from '@tanstack/react-router'
+import { FormattedMessage } from 'react-intl'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { listOnlineCourses, queryMagazines } from '../../../../generated/calls/reading.ts'
+import { Drawing } from '../../../runtime/theme/Drawing.tsx'
+import { Badge } from '../../../ui/Badge.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { Columns } from '../../../ui/Columns.tsx'
+import { linkClass } from '../../../ui/link.ts'
+import { PageHead, SectionHead } from '../../../ui/PageHead.tsx'
+import { Benefits } from './Benefits.tsx'
+import { CourseGrid } from './CourseGrid.tsx'
+import { byProgress } from './search.ts'
+
+/** How many courses are shown before all of them are asked for. */
+const few = 4
+
+/** @param banners what the brand tells here */
+export function VillagesPage({ banners }: { banners: ReactNode }) {
+  const { data: courses } = useSuspenseQuery(listOnlineCourses.query())
+  return (
+    <>
+      <PageHead
+        title={<FormattedMessage id="reading.villages.title" />}
+        intro={<FormattedMessage id="reading.villages.intro" />}
+      />
+      <Columns
+        aside={
+          <>
+            <NewestIssue />
+            {banners}
+          </>
+        }
+        after={<Benefits wide />}
+      >
+        <section>
+          <SectionHead
+            title={<FormattedMessage id="reading.courses.title" />}
+            aside={
+              <Link to="/villages/list" className={linkClass}>
+                <FormattedMessage id="reading.courses.all" />
+              </Link>
+            }
+          />
+          <CourseGrid courses={byProgress(courses.items).slice(0, few)} />
+        </section>
+      </Columns>
+    </>
+  )
+}
+
+/** The way into the magazine. */
+function NewestIssue() {
+  const { data } = useSuspenseQuery(queryMagazines.query({ limit: 1 }))
+  const [issue] = data.items
+  return (
+    <section>
+      <SectionHead
+        title={<FormattedMessage id="reading.magazine.title" />}
+        aside={
+          <Link to="/gifts/eMagazineList" className={linkClass}>
+            <FormattedMessage id="reading.courses.all" />
+          </Link>
+        }
+      />
+      {issue && (
+        <Card
+          as="article"
+          padding="none"
+          className="grid grid-cols-[8rem_minmax(0,1fr)] items-stretch hover:border-line-strong"
+        >
+          <Drawing src={issue.picture} className="aspect-[3/4] size-full bg-blush object-cover" />
+          <div className="grid content-center justify-items-start gap-1 p-4">
+            {!issue.isBrowse && (
+              <Badge tone="accent" className="mb-1">
+                <FormattedMessage id="reading.magazine.unread" />
+              </Badge>
+            )}
+            <p className="text-sm text-ink-soft">
+              <FormattedMessage id="reading.magazine.newest" />
+            </p>
+            <h3 className="title-card">
+              <Link
+                to="/gifts/eMagazineItemDetail"
+                search={{ id: issue.id }}
+                className="after:absolute after:inset-0"
+              >
+                {issue.name}
+              </Link>
+            </h3>
+            <p className="text-sm text-ink-soft">{issue.text}</p>
+          </div>
+        </Card>
+      )}
+    </section>
+  )
+}

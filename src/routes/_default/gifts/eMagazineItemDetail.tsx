@@ -1,0 +1,32 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { getMagazineDetail } from '../../../../generated/calls/reading.ts'
+import { getUserInfo } from '../../../../generated/calls/session.ts'
+import { MagazineDetailPage } from '../../../features/reading/magazine/MagazineDetailPage.tsx'
+import { issueSearch } from '../../../features/reading/magazine/search.ts'
+import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
+import { pageTitle } from '../../../runtime/routing/title.ts'
+
+export const Route = createFileRoute('/_default/gifts/eMagazineItemDetail')({
+  staticData: {
+    screen: {
+      access: 'member',
+      tracking: { elementId: 'e-magazine-issue', moduleName: 'E-Magazine Issue' },
+      tab: 'discover',
+      prerender: false,
+      offline: ['getMagazineDetail'],
+      example: '/gifts/eMagazineItemDetail?id=2026-11',
+    },
+  },
+  head: pageTitle('reading.magazine.title'),
+  validateSearch: issueSearch,
+  loaderDeps: ({ search: { id } }) => ({ id }),
+  loader: ({ context: { app }, deps: { id } }) => {
+    if (id === undefined) throw redirect({ to: '/gifts/eMagazineList' })
+    return Promise.all([
+      app.queryClient.ensureQueryData(getUserInfo.query()),
+      app.queryClient.ensureQueryData(getMagazineDetail.query({ id })),
+    ])
+  },
+  component: MagazineDetailPage,
+  pendingComponent: PageSkeleton,
+})

@@ -1,0 +1,36 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { getMyMembership } from '../../../../generated/calls/membership.ts'
+import { querySceneMaterials } from '../../../../generated/calls/platform.ts'
+import {
+  listNewProductBenefits,
+  listOnlineCourses,
+  queryMagazines,
+} from '../../../../generated/calls/reading.ts'
+import { SceneBanners } from '../../../features/platform/materials/SceneBanners.tsx'
+import { VillagesPage } from '../../../features/reading/villages/VillagesPage.tsx'
+import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
+import { pageTitle } from '../../../runtime/routing/title.ts'
+
+export const Route = createFileRoute('/_default/villages/')({
+  staticData: {
+    screen: {
+      access: 'member',
+      tracking: { elementId: 'villages', moduleName: 'Villages' },
+      tab: 'discover',
+      opensTab: true,
+      prerender: false,
+      offline: ['listOnlineCourses', 'listNewProductBenefits', 'queryMagazines', 'querySceneMaterials'],
+    },
+  },
+  head: pageTitle('reading.villages.title'),
+  loader: ({ context: { app } }) =>
+    Promise.all([
+      app.queryClient.ensureQueryData(getMyMembership.query()),
+      app.queryClient.ensureQueryData(listOnlineCourses.query()),
+      app.queryClient.ensureQueryData(listNewProductBenefits.query()),
+      app.queryClient.ensureQueryData(queryMagazines.query({ limit: 1 })),
+      app.queryClient.ensureQueryData(querySceneMaterials.query({ scene: 'villages' })),
+    ]),
+  component: () => <VillagesPage banners={<SceneBanners scene="villages" />} />,
+  pendingComponent: PageSkeleton,
+})
