@@ -48,6 +48,19 @@ test('boards say how many gifts are open and what is in the way', async () => {
   ])
 })
 
+test('what is open around a birthday says when its days are over, and nothing else does', async () => {
+  const member = await addMember(api)
+  await giveBirthday(api, member, '1994-11-25')
+  const { token } = member
+  const ends = { level: null, momBirthday: '2026-12-25T17:00:00.000Z' }
+  const { boards } = await dataOf(api, 'getGiftBoards', { token })
+  expect(Object.fromEntries(boards.map(({ kind, closesAt }) => [kind, closesAt]))).toEqual(ends)
+  const closesAt = async (id: string) => (await dataOf(api, 'getGift', { token, path: { id } })).closesAt
+  expect(await closesAt('tea-set')).toBe(ends.momBirthday)
+  // It waits for a level.
+  expect(await closesAt('shawl')).toBeNull()
+})
+
 test('the list goes by board and page, in the request’s language', async () => {
   const { token } = await addMember(api)
   const ids: string[] = []

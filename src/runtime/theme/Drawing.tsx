@@ -14,7 +14,10 @@ export function Drawing({ src, lazy, className }: DrawingProps) {
   const chosen = useStore(useAppContext().theme)
   return (
     <picture className="contents">
-      {!chosen && <source media="(prefers-color-scheme: dark)" srcSet={nightTwin(src)} />}
+      {/* It would be a cell of its own in a grid, and a gap in a row. */}
+      {!chosen && (
+        <source media="(prefers-color-scheme: dark)" srcSet={nightTwin(src)} className="hidden" />
+      )}
       <img
         src={chosen === 'night' ? nightTwin(src) : src}
         alt=""
