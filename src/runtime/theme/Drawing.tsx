@@ -15,9 +15,7 @@ export function Drawing({ src, lazy, className }: DrawingProps) {
   return (
     <picture className="contents">
       {/* It would be a cell of its own in a grid, and a gap in a row. */}
-      {!chosen && (
-        <source media="(prefers-color-scheme: dark)" srcSet={nightTwin(src)} className="hidden" />
-      )}
+      {!chosen && <source media="(prefers-color-scheme: dark)" srcSet={nightTwin(src)} className="hidden" />}
       <img
         src={chosen === 'night' ? nightTwin(src) : src}
         alt=""
