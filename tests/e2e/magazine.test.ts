@@ -55,6 +55,8 @@ test('an issue is read at night to its end: size, light and place stay, and it o
     await link(page, en['reading.issue.continue']).click()
     await expect(second).toBeInViewport()
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200)
+    // A page of the server does not move by itself.
+    await page.goto('/villages')
     await page.goto('/gifts/eMagazineItemDetail?id=2026-11&article=eating-with-one-hand')
     await hydrated(page)
     await page.getByRole('button', { name: en['reading.resume'] }).click()
