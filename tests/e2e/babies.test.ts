@@ -28,6 +28,8 @@ test('babies are kept after consent, told apart by their dates, silent while the
   const save = dialog.getByRole('button', { name: 'Save', exact: true })
 
   const consent = page.getByRole('button', { name: 'Yes, save my baby’s details' })
+  // The page reads the consents before it asks for one.
+  await expect(consent).toBeVisible()
   await page.route('**/consents', (route) => route.abort('timedout'), { times: 1 })
   await consent.click()
   await expect(page.getByText('Request Error')).toBeVisible()
