@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { getIpIsoCode } from '../../../generated/calls/platform.ts'
 import { createQueryClient } from '../../client/queries.ts'
 import type { Locale } from '../../client/languages.ts'
@@ -35,10 +35,9 @@ test('where it cannot be had, what is known from an earlier visit holds', async 
   const store = safeStorage(blocked)
   store.set('locale', 'TH')
   const countryCode = createStore<Locale | undefined>(undefined)
-  // No call can be made here.
-  await expect(
-    lookUpCountry({ queryClient: createQueryClient(() => {}), countryCode }, store),
-  ).rejects.toThrow()
+  const queryClient = createQueryClient(() => {})
+  vi.spyOn(queryClient, 'ensureQueryData').mockRejectedValue(new Error('There is no connection.'))
+  await expect(lookUpCountry({ queryClient, countryCode }, store)).rejects.toThrow('no connection')
   expect(store.get('locale')).toBe('TH')
   expect(countryCode.get()).toBe('TH')
 })
