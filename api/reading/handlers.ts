@@ -102,11 +102,14 @@ export const reading: Handlers<'reading'> = {
   async listReadingForStage({ db, member, language, now }) {
     const today = localDate(now, member.timeZone)
     const appeared = issuesFor(now, member)
-    const items = [
-      ...articlesToRead(appeared, await readOf(db, member.id, appeared)),
-      ...coursesToRead(await readerOf(db, member, now), await progressOf(db, member.id)),
-    ]
-    const moments = momentsOf(await standingOf(db, member, today), today)
+    const [read, reader, progress, standing] = await Promise.all([
+      readOf(db, member.id, appeared),
+      readerOf(db, member, now),
+      progressOf(db, member.id),
+      standingOf(db, member, today),
+    ])
+    const items = [...articlesToRead(appeared, read), ...coursesToRead(reader, progress)]
+    const moments = momentsOf(standing, today)
     return {
       items: suggested(items, moments).map(({ item, moment }) => ({
         ...shownSuggestion(item, language),

@@ -21,7 +21,7 @@ test.each(sampleAccounts)('%s has gifts, something read, orders, and notices', a
   expect(mine.map(({ state }) => state).toSorted()).toEqual(['shipped', 'waiting'])
   expect(await dataOf(api, 'checkIsBrowse', { token })).toEqual({ isAllBrowse: false })
   const { items: courses } = await dataOf(api, 'listOnlineCourses', { token })
-  expect(courses[0]?.done).toBe(1)
+  expect(courses.map(({ done }) => done)).toContain(1)
   expect((await dataOf(api, 'listNotices', { token })).unread).toBeGreaterThan(1)
 
   const { items: orders } = await dataOf(api, 'listOrders', { token })
