@@ -11,6 +11,7 @@ import { expire } from '../../api/ledger/ledger.ts'
 import type { Store } from '../../api/store/store.ts'
 import type { MessageId } from '../../generated/messageIds.ts'
 import { dateText } from '../../src/runtime/format/dates.ts'
+import { isFull } from '../support/figures.ts'
 import { apiOn } from '../support/apiOn.ts'
 import { booksOf, expectedNumbers, expectedPossessions } from '../support/books.ts'
 import { joinByLink } from '../support/livingMember.ts'
@@ -28,7 +29,10 @@ const intl = createIntl({ locale: 'en-US', messages: messagesIn('en-US') })
 const { formatMessage, formatNumber } = intl
 const says = (id: MessageId, values?: Record<string, string | number>) => formatMessage({ id }, values)
 
-for (const date of ['2026-02-28', '2026-06-30', '2026-10-31', '2027-01-31', '2027-08-01', '2028-01-31'])
+const dates = ['2026-02-28', '2026-06-30', '2026-10-31', '2027-01-31', '2027-08-01', '2028-01-31']
+
+// The quick form looks at the last two, when all that can happen has happened.
+for (const date of isFull ? dates : dates.slice(4))
   test(`on ${date} every page of a member shows what the ledger comes to`, async ({ page, hub }) => {
     const now = new Date(`${date}T20:00+07:00`)
     const { token, expected } = await livedUntil(hub, date, now)

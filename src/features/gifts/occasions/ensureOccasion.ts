@@ -3,16 +3,17 @@ import { redirect } from '@tanstack/react-router'
 import { getMyMembership } from '../../../../generated/calls/membership.ts'
 import { ensureDeliveryStep } from '../../../forms/delivery/steps.ts'
 import type { AppContext } from '../../../runtime/app/context.ts'
+import type { MessageId } from '../../../runtime/language/messages.ts'
 import { linkToOccasion, occasionCalls, occasionOf, type OccasionKind } from './occasions.ts'
 import type { OccasionSearch } from './search.ts'
 import { titleOf } from './titles.ts'
 
-/** @returns the page's title */
+/** @returns by which message the page is called: its words may arrive later than what it reads */
 export async function ensureOccasion(
-  { queryClient, localeStore }: AppContext,
+  { queryClient }: AppContext,
   kind: OccasionKind,
   { baby, gift, step, address }: OccasionSearch,
-): Promise<string> {
+): Promise<MessageId> {
   const member = queryClient.ensureQueryData(getMyMembership.query())
   const { occasions, items } = await queryClient.ensureQueryData(occasionCalls[kind].query())
   if (step) {
@@ -23,5 +24,5 @@ export async function ensureOccasion(
     if (instead) throw redirect(linkToOccasion(kind, { baby, gift, step: instead }))
   }
   await member
-  return localeStore.get().intl.formatMessage({ id: titleOf(kind, items) })
+  return titleOf(kind, items)
 }

@@ -3,7 +3,7 @@ import { OccasionPage } from '../../../features/gifts/occasions/OccasionPage.tsx
 import { ensureOccasion } from '../../../features/gifts/occasions/ensureOccasion.ts'
 import { occasionSearch } from '../../../features/gifts/occasions/search.ts'
 import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
-import { loadedTitle } from '../../../runtime/routing/title.ts'
+import { pageTitle } from '../../../runtime/routing/title.ts'
 
 export const Route = createFileRoute('/_default/gifts/redeemList')({
   staticData: {
@@ -16,10 +16,10 @@ export const Route = createFileRoute('/_default/gifts/redeemList')({
       offline: [],
     },
   },
-  head: loadedTitle,
   validateSearch: occasionSearch,
   loaderDeps: ({ search: { baby, gift, step, address } }) => ({ baby, gift, step, address }),
   loader: ({ context: { app }, deps }) => ensureOccasion(app, 'babyBirthday', deps),
+  head: ({ match, loaderData }) => pageTitle(loaderData ?? 'gifts.title')({ match }),
   component: BabyBirthdayGifts,
   pendingComponent: PageSkeleton,
 })
