@@ -31,8 +31,8 @@ const says = (id: MessageId, values?: Record<string, string | number>) => format
 
 const dates = ['2026-02-28', '2026-06-30', '2026-10-31', '2027-01-31', '2027-08-01', '2028-01-31']
 
-// The quick form looks at the last two, when all that can happen has happened.
-for (const date of isFull ? dates : dates.slice(4))
+// The quick form looks at the last, when all that can happen has happened.
+for (const date of isFull ? dates : dates.slice(-1))
   test(`on ${date} every page of a member shows what the ledger comes to`, async ({ page, hub }) => {
     const now = new Date(`${date}T20:00+07:00`)
     const { token, expected } = await livedUntil(hub, date, now)
