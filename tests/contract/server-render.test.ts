@@ -4,7 +4,7 @@ import { callsOfRender } from '../../api/http/pages/renderCalls.ts'
 import { testApi } from '../support/api.ts'
 import { engine } from '../support/database.ts'
 import { addMember, dataOf, registerMember } from '../support/members.ts'
-import { statementsOf } from '../support/statements.ts'
+import { roundTripsOf, statementsOf } from '../support/statements.ts'
 
 vi.stubGlobal('__BUILD_ID__', 'test')
 const { render } = await import('../../src/entry-server.tsx')
@@ -31,13 +31,12 @@ describe.runIf(engine === 'postgres')('what the database is asked for', () => {
     ['/games/checkIn', 3],
   ])('%s reads the session once, and waits %i times for the database', async (path, waits) => {
     const { token } = await addMember(api)
+    const open = async () => expect((await visit(path, token)).status).toBe(200)
     // Connections are opened as they are needed.
-    await visit(path, token)
-    const { statements, roundTrips } = await statementsOf(async () =>
-      expect((await visit(path, token)).status).toBe(200),
-    )
+    await open()
+    const { statements } = await statementsOf(open)
     expect(statements.filter((name) => name === 'session_by_token')).toHaveLength(1)
-    expect(roundTrips).toBe(waits)
+    expect(await roundTripsOf(open)).toBe(waits)
   })
 
   test.each([
@@ -49,7 +48,7 @@ describe.runIf(engine === 'postgres')('what the database is asked for', () => {
     const { token } = await addMember(api)
     const ask = () => dataOf(api, id, { token, ...options })
     await ask()
-    expect((await statementsOf(ask)).roundTrips).toBe(waits)
+    expect(await roundTripsOf(ask)).toBe(waits)
   })
 })
 

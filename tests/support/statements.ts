@@ -19,3 +19,13 @@ export async function statementsOf(work: () => Promise<unknown>) {
   await work().finally(() => spy.mockRestore())
   return { statements, roundTrips }
 }
+
+/**
+ * How many statements of some work have to wait for one another. On a busy machine an answer may come before something independent
+ * of it is asked, which then counts as a wait; never is one too few counted. So the least of several times is what it has to be.
+ */
+export async function roundTripsOf(work: () => Promise<unknown>): Promise<number> {
+  const counts: number[] = []
+  for (let time = 0; time < 5; time++) counts.push((await statementsOf(work)).roundTrips)
+  return Math.min(...counts)
+}
