@@ -44,8 +44,8 @@ for (const [turn, { language, theme, width }] of viewports.entries()) {
     })
 
     // The quick form looks at each group in one way, the full form in all of them.
-    const looked = groups.filter((_, place) => isFull || place % viewports.length === turn)
-    for (const { who, signedIn, shown } of looked)
+    const visited = groups.filter((_, place) => isFull || place % viewports.length === turn)
+    for (const { who, signedIn, shown } of visited)
       test(`for ${who} from ${shown.at(0)?.path} to ${shown.at(-1)?.path}`, async ({
         page,
         context,

@@ -38,8 +38,8 @@ for (const [turn, account] of sampleAccounts.entries())
     const { data } = await call(hub, 'login', { account, password: samplePassword })
     await page.context().addCookies([{ name: 'hub_token', value: data.token, url: hub.origin }])
     // What all of them reach, each opens a share of; screens are opened by axe's tests anyway.
-    const lives = (place: number) => isFull && place % sampleAccounts.length === turn
-    expect(await crawl(page, screens, lives)).toEqual([])
+    const opensInBrowser = (place: number) => isFull && place % sampleAccounts.length === turn
+    expect(await crawl(page, screens, opensInBrowser)).toEqual([])
   })
 
 /** Pages of a list are alike: so many of each are opened, and a member's reads stay within a minute's limit. */
@@ -47,14 +47,14 @@ const alike = 2
 
 /**
  * Follows every link from the screens on.
- * @param lives whether the first page of a kind, by the kind's place, is opened in the browser, too: what it complains of there
+ * @param opensInBrowser whether the first page of a kind, by the kind's place, is opened in the browser, too: what it complains of there
  *   fails the test
  * @returns links that lead nowhere, and where each was found
  */
 async function crawl(
   page: Page,
   from: readonly { path: string }[],
-  lives: (place: number) => boolean = () => true,
+  opensInBrowser: (place: number) => boolean = () => true,
 ): Promise<string[]> {
   const waiting = new Map(from.map(({ path }) => [path, 'the list of screens']))
   const opened = new Map<string, number>()
@@ -72,7 +72,7 @@ async function crawl(
     const text = await answer.text()
     // Those that only lead on leave for where they lead.
     const isPage = text.includes('$_TSR') && !pathname.startsWith('/redirect/')
-    if (isPage && opened.get(kind) === 1 && lives(opened.size)) {
+    if (isPage && opened.get(kind) === 1 && opensInBrowser(opened.size)) {
       await page.goto(address)
       await hydrated(page)
     }

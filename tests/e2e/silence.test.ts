@@ -26,7 +26,7 @@ const marked = [
 
 const picturesOf = ({ id, art }: { id: string; art: string }) => (art === '' ? [] : [`/art/${art}/${id}.svg`])
 
-const said = new Set(marked.flatMap((one) => [...englishIn(one), ...picturesOf(one)]))
+const aboutBabies = new Set(marked.flatMap((one) => [...englishIn(one), ...picturesOf(one)]))
 
 /** Its texts, in English; a picture, wherever it stands. */
 function englishIn(value: unknown): string[] {
@@ -46,7 +46,7 @@ async function foundOn(hub: { origin: string }, token: string): Promise<string[]
     if (!signedIn || own.has(path)) continue
     const answer = await fetch(hub.origin + path, { headers: { cookie: `hub_token=${token}; locale=en-US` } })
     const html = (await answer.text()).replaceAll('&amp;', '&').replaceAll('&#x27;', "'")
-    for (const text of said) if (html.includes(text)) found.push(`${path}: ${text}`)
+    for (const text of aboutBabies) if (html.includes(text)) found.push(`${path}: ${text}`)
   }
   return found
 }

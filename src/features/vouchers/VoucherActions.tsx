@@ -1,7 +1,7 @@
 // What a member does with a voucher: to the shop with it, or its code to be entered there. A code is held for some time, and
 // can be given up before.
-import { useCallback, type ReactNode } from 'react'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useMutation } from '@tanstack/react-query'
 import { FormattedMessage, useIntl } from 'react-intl'
 import {
   getVoucher,
@@ -12,6 +12,7 @@ import {
 import type { Voucher } from '../../../generated/schema.d.ts'
 import { useAppContext } from '../../runtime/app/AppProvider.tsx'
 import { useIsUpdating } from '../../runtime/app/useIsUpdating.ts'
+import { useReadAgain } from '../../runtime/app/useReadAgain.ts'
 import { TimeLeft } from '../../runtime/format/TimeLeft.tsx'
 import { leaveFor } from '../../runtime/routing/redirect.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -49,12 +50,7 @@ export function Held({ voucher, readAt, onDone }: ActionsProps & { readAt: numbe
   const { formatMessage } = useIntl()
   const { id, code, name, reservedUntil } = voucher
   const release = useMutation({ ...releaseVoucher.mutation, onSuccess: onDone })
-  const queryClient = useQueryClient()
-  const [tag] = getVoucher.query({ id }).queryKey
-  const readAgain = useCallback(
-    () => void queryClient.invalidateQueries({ queryKey: [tag] }),
-    [queryClient, tag],
-  )
+  const readAgain = useReadAgain(getVoucher.query({ id }))
   return (
     <>
       {code !== null && (

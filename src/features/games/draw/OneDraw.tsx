@@ -2,6 +2,7 @@
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { getDraw } from '../../../../generated/calls/games.ts'
 import { getMyMembership } from '../../../../generated/calls/membership.ts'
 import type { Draw } from '../../../../generated/schema.d.ts'
 import { Reasons } from '../../../runtime/format/Reasons.tsx'
@@ -16,7 +17,8 @@ import { Chances } from './Chances.tsx'
 import { DrawHead } from './DrawHead.tsx'
 import { Rules } from './Rules.tsx'
 import { PlayLink, Tickets } from './Tickets.tsx'
-import { useLiveDraw, useReadAgain } from './reads.ts'
+import { useReadAgain } from '../../../runtime/app/useReadAgain.ts'
+import { useLiveDraw } from './reads.ts'
 
 export function OneDraw({ drawId }: { drawId: string }) {
   const { page, readAt } = useLiveDraw(drawId)
@@ -69,7 +71,7 @@ function When({ page: { draw }, readAt }: { page: Draw; readAt: number }) {
   const { instant } = useFormats()
   const { data: member } = useSuspenseQuery(getMyMembership.query())
   const { state, opensAt, closesAt } = draw
-  const readAgain = useReadAgain()
+  const readAgain = useReadAgain(getDraw.query({ draw: draw.draw }))
   const next = state === 'ahead' ? opensAt : closesAt
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

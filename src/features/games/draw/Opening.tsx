@@ -1,5 +1,5 @@
-// A moment of looking forward, at most: any press or key ends it, and with reduced motion it never starts. What was won is known
-// by then, and kept.
+// Shows a ticket being opened, for two seconds at most: any press or key ends it, and reduced motion skips it. The server has
+// kept the result before.
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { SealedGiftScene } from '../../../art/scenes/SealedGiftScene.tsx'

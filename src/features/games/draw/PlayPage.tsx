@@ -17,7 +17,7 @@ import { Chances } from './Chances.tsx'
 import { DrawHead } from './DrawHead.tsx'
 import { Opening } from './Opening.tsx'
 import { ResultCard } from './ResultCard.tsx'
-import { useLiveDraw, useReadAgain } from './reads.ts'
+import { useLiveDraw } from './reads.ts'
 import { shortTicket } from './shortTicket.ts'
 
 type PlayPageProps = { drawId: string; ticket: string | undefined; resultId: string | undefined }
@@ -80,12 +80,10 @@ function Sealed({ drawId, ticket, onOpened }: SealedProps) {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
-  const readAgain = useReadAgain()
   const { data: member } = useSuspenseQuery(getMyMembership.query())
   const play = useMutation({
     ...lottery.mutation,
     meta: { showsRefusals: true },
-    onError: readAgain,
     onSuccess: ({ result }) => {
       queryClient.setQueryData(getMyLuckyGift.query({ id: result.id }).queryKey, result)
       onOpened({ id: result.id, prize: result.prize.name })

@@ -15,7 +15,6 @@ import { Card } from '../../../ui/Card.tsx'
 import { Facts } from '../../../ui/Facts.tsx'
 import { List, ListRow } from '../../../ui/List.tsx'
 import { linkClass } from '../../../ui/link.ts'
-import { useReadAgain } from './reads.ts'
 import { shortTicket } from './shortTicket.ts'
 
 /** More than that wait without a row of their own. */
@@ -92,12 +91,10 @@ export const PlayLink = ({ drawId, ticket }: { drawId: string; ticket: string })
 function Purchase({ page: { draw, boughtToday, ticketIds } }: { page: Draw }) {
   const { formatMessage } = useIntl()
   const { notices } = useAppContext()
-  const readAgain = useReadAgain()
   const { data: member } = useSuspenseQuery(getMyMembership.query())
   const buy = useMutation({
     ...buyDrawTickets.mutation,
     meta: { showsRefusals: true },
-    onError: readAgain,
     onSuccess: () => notices.show('positive', formatMessage({ id: 'games.draw.bought' })),
   })
   const isBuying = useIsUpdating(buy)

@@ -1,6 +1,6 @@
 // What views of draws read: one draw as it is now, and the member's results.
-import { useCallback, useEffect } from 'react'
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { getDraw, listMyLuckyGifts } from '../../../../generated/calls/games.ts'
 import { keepSeen } from './commitment.ts'
 
@@ -25,13 +25,4 @@ export function useLiveDraw(id: string) {
     keepSeen(id, { seedHash, weights: gifts.map(({ prize, weight }) => ({ id: prize.id, weight })) })
   }, [id, draw.state, seedHash, gifts])
   return { page: read.data, readAt: read.dataUpdatedAt }
-}
-
-/** Reads draws again: a countdown is over, or a refusal has told that something changed. */
-export function useReadAgain() {
-  const queryClient = useQueryClient()
-  return useCallback(() => {
-    const [tag] = getDraw.query({ draw: '' }).queryKey
-    void queryClient.invalidateQueries({ queryKey: [tag] })
-  }, [queryClient])
 }

@@ -1,4 +1,5 @@
 // What the page of draws shows, as its address says it: a ticket that is about to be opened and a result both survive a reload.
+import { idSearch } from '../../../runtime/routing/idSearch.ts'
 
 export type DrawSearch = {
   draw?: string | undefined
@@ -14,8 +15,12 @@ export type DrawSearch = {
 
 /** What is unknown is said to be nothing: the router passes on what is left out. */
 export function drawSearch({ draw, ticket, result, mine, verify }: Record<string, unknown>): DrawSearch {
-  const id = (value: unknown) =>
-    typeof value === 'string' && /^[\w-]{1,64}$/.test(value) ? value : undefined
   const flag = (value: unknown) => (value === true ? value : undefined)
-  return { draw: id(draw), ticket: id(ticket), result: id(result), mine: flag(mine), verify: flag(verify) }
+  return {
+    draw: idSearch(draw),
+    ticket: idSearch(ticket),
+    result: idSearch(result),
+    mine: flag(mine),
+    verify: flag(verify),
+  }
 }

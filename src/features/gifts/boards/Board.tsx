@@ -1,13 +1,13 @@
 // One board: what it is for, a few of its gifts, how many are open to the member and until when, or what is in the way and when
 // it opens.
-import { useCallback } from 'react'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { getGiftBoards } from '../../../../generated/calls/gifts.ts'
 import { getMyMembership } from '../../../../generated/calls/membership.ts'
 import type { GiftBoard } from '../../../../generated/schema.d.ts'
+import { useReadAgain } from '../../../runtime/app/useReadAgain.ts'
 import { TimeLeft } from '../../../runtime/format/TimeLeft.tsx'
 import { Drawing } from '../../../runtime/theme/Drawing.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
@@ -64,15 +64,10 @@ export function Board({ board, readAt }: BoardProps) {
   )
 }
 
-/** An occasion's gifts are chosen on its own page, once the hub has it. */
 /** What is left of the days on which it is open, or until they begin. */
 function Window({ board: { closesAt, eligibility }, readAt }: BoardProps) {
   const { formatMessage } = useIntl()
-  const queryClient = useQueryClient()
-  const readAgain = useCallback(
-    () => void queryClient.invalidateQueries({ queryKey: getGiftBoards.query().queryKey }),
-    [queryClient],
-  )
+  const readAgain = useReadAgain(getGiftBoards.query())
   const until = closesAt ?? (eligibility.ok ? undefined : eligibility.nextDate)
   if (until === undefined) return null
   const label = formatMessage({ id: closesAt === null ? 'gifts.boards.opensIn' : 'gifts.boards.closesIn' })

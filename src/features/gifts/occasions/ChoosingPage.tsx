@@ -3,8 +3,9 @@
 import { useCallback, useState } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import type { Gift, GiftOccasion } from '../../../../generated/schema.d.ts'
+import { useReadAgain } from '../../../runtime/app/useReadAgain.ts'
 import { ActionBar } from '../../../ui/ActionBar.tsx'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { Columns } from '../../../ui/Columns.tsx'
@@ -73,12 +74,12 @@ export function ChoosingPage({ kind, occasion, gift }: ChoosingPageProps) {
 
 /** Whose days ended while the page was open; reading again finds out what comes next. */
 function useEnd(kind: OccasionKind, occasion: GiftOccasion | undefined) {
-  const queryClient = useQueryClient()
+  const readAgain = useReadAgain(occasionCalls[kind].query())
   const [ended, setEnded] = useState<Pick<GiftOccasion, 'babyId' | 'closesAt'>>()
   const { babyId = null, closesAt = null } = occasion ?? {}
   const end = useCallback(() => {
     setEnded({ babyId, closesAt })
-    void queryClient.invalidateQueries({ queryKey: occasionCalls[kind].query().queryKey })
-  }, [queryClient, kind, babyId, closesAt])
+    readAgain()
+  }, [readAgain, babyId, closesAt])
   return { ended: ended?.babyId === babyId ? ended : undefined, end }
 }

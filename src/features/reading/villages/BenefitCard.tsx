@@ -1,13 +1,13 @@
 // What members get when a product is new: until when, what is in the way, and the one road into the shop.
-import { useCallback } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { getMyMembership } from '../../../../generated/calls/membership.ts'
 import { listNewProductBenefits } from '../../../../generated/calls/reading.ts'
 import type { Benefit } from '../../../../generated/schema.d.ts'
 import { Reasons } from '../../../runtime/format/Reasons.tsx'
 import { TimeLeft } from '../../../runtime/format/TimeLeft.tsx'
+import { useReadAgain } from '../../../runtime/app/useReadAgain.ts'
 import { useFormats } from '../../../runtime/format/useFormats.ts'
 import { ShopButton } from '../../../runtime/layout/ShopButton.tsx'
 import { Drawing } from '../../../runtime/theme/Drawing.tsx'
@@ -51,12 +51,7 @@ export function BenefitCard({ benefit, readAt }: BenefitProps) {
 function Left({ benefit: { closesAt }, readAt, timeZone }: BenefitProps & { timeZone: string }) {
   const { formatMessage } = useIntl()
   const { instantDate } = useFormats()
-  const queryClient = useQueryClient()
-  const [tag] = listNewProductBenefits.query().queryKey
-  const readAgain = useCallback(
-    () => void queryClient.invalidateQueries({ queryKey: [tag] }),
-    [queryClient, tag],
-  )
+  const readAgain = useReadAgain(listNewProductBenefits.query())
   if (Date.parse(closesAt) - readAt > soon)
     return (
       <p className="text-sm text-ink-soft">

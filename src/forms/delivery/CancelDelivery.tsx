@@ -1,0 +1,61 @@
+// Cancels what is going to be sent, once it was said what comes back.
+import { useState, type ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useMutation } from '@tanstack/react-query'
+import { useAppContext } from '../../runtime/app/AppProvider.tsx'
+import type { MessageId } from '../../runtime/language/messages.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+
+type CancelDeliveryProps = {
+  id: string
+  name: ReactNode
+  /** What comes back. */
+  coins: number
+  operation: { mutation: { mutationKey: string[]; mutationFn: (input: { id: string }) => Promise<unknown> } }
+  messages: Record<'open' | 'title' | 'text' | 'go' | 'stay' | 'done', MessageId>
+}
+
+export function CancelDelivery({ id, name, coins, operation, messages }: CancelDeliveryProps) {
+  const { formatMessage } = useIntl()
+  const { notices } = useAppContext()
+  const [isAsking, setAsking] = useState(false)
+  const cancel = useMutation({
+    ...operation.mutation,
+    onSuccess: () => notices.show('positive', formatMessage({ id: messages.done }, { coins })),
+    onSettled: () => setAsking(false),
+  })
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setAsking(true)}>
+        <FormattedMessage id={messages.open} />
+      </Button>
+      <Dialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={<FormattedMessage id={messages.title} />}
+        closeLabel={formatMessage({ id: 'platform.close' })}
+        footer={
+          <>
+            <Button
+              full
+              pending={cancel.isPending}
+              pendingLabel={formatMessage({ id: 'form.pending' })}
+              onClick={() => cancel.mutate({ id })}
+            >
+              <FormattedMessage id={messages.go} />
+            </Button>
+            <Button full variant="quiet" onClick={() => setAsking(false)}>
+              <FormattedMessage id={messages.stay} />
+            </Button>
+          </>
+        }
+      >
+        <p className="font-semibold">{name}</p>
+        <p className="mt-1">
+          <FormattedMessage id={messages.text} values={{ coins }} />
+        </p>
+      </Dialog>
+    </>
+  )
+}
