@@ -19,6 +19,7 @@ import { Route as BlankLoginRouteImport } from './../src/routes/_blank/login.tsx
 import { Route as CommonContactRouteImport } from './../src/routes/_common/contact.tsx'
 import { Route as CommonRegistrationRouteImport } from './../src/routes/_common/registration.tsx'
 import { Route as DefaultIndexRouteImport } from './../src/routes/_default/index.tsx'
+import { Route as DefaultActivitiesRouteImport } from './../src/routes/_default/activities.tsx'
 import { Route as DefaultAddressRouteImport } from './../src/routes/_default/address.tsx'
 import { Route as DefaultChangePasswordRouteImport } from './../src/routes/_default/changePassword.tsx'
 import { Route as DefaultCouponRouteImport } from './../src/routes/_default/coupon.tsx'
@@ -115,6 +116,11 @@ const CommonRegistrationRoute = CommonRegistrationRouteImport.update({
 const DefaultIndexRoute = DefaultIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultActivitiesRoute = DefaultActivitiesRouteImport.update({
+  id: '/activities',
+  path: '/activities',
   getParentRoute: () => DefaultRoute,
 } as any)
 const DefaultAddressRoute = DefaultAddressRouteImport.update({
@@ -405,6 +411,7 @@ export interface FileRoutesByFullPath {
   '/login': typeof BlankLoginRoute
   '/contact': typeof CommonContactRoute
   '/registration': typeof CommonRegistrationRoute
+  '/activities': typeof DefaultActivitiesRoute
   '/address': typeof DefaultAddressRoute
   '/changePassword': typeof DefaultChangePasswordRoute
   '/coupon': typeof DefaultCouponRoute
@@ -464,6 +471,7 @@ export interface FileRoutesByTo {
   '/login': typeof BlankLoginRoute
   '/contact': typeof CommonContactRoute
   '/registration': typeof CommonRegistrationRoute
+  '/activities': typeof DefaultActivitiesRoute
   '/address': typeof DefaultAddressRoute
   '/changePassword': typeof DefaultChangePasswordRoute
   '/coupon': typeof DefaultCouponRoute
@@ -529,6 +537,7 @@ export interface FileRoutesById {
   '/_blank/login': typeof BlankLoginRoute
   '/_common/contact': typeof CommonContactRoute
   '/_common/registration': typeof CommonRegistrationRoute
+  '/_default/activities': typeof DefaultActivitiesRoute
   '/_default/address': typeof DefaultAddressRoute
   '/_default/changePassword': typeof DefaultChangePasswordRoute
   '/_default/coupon': typeof DefaultCouponRoute
@@ -591,6 +600,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/contact'
     | '/registration'
+    | '/activities'
     | '/address'
     | '/changePassword'
     | '/coupon'
@@ -650,6 +660,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/contact'
     | '/registration'
+    | '/activities'
     | '/address'
     | '/changePassword'
     | '/coupon'
@@ -714,6 +725,7 @@ export interface FileRouteTypes {
     | '/_blank/login'
     | '/_common/contact'
     | '/_common/registration'
+    | '/_default/activities'
     | '/_default/address'
     | '/_default/changePassword'
     | '/_default/coupon'
@@ -849,6 +861,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof DefaultIndexRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/activities': {
+      id: '/_default/activities'
+      path: '/activities'
+      fullPath: '/activities'
+      preLoaderRoute: typeof DefaultActivitiesRouteImport
       parentRoute: typeof DefaultRoute
     }
     '/_default/address': {
@@ -1267,6 +1286,7 @@ const CommonRouteWithChildren =
   CommonRoute._addFileChildren(CommonRouteChildren)
 
 interface DefaultRouteChildren {
+  DefaultActivitiesRoute: typeof DefaultActivitiesRoute
   DefaultAddressRoute: typeof DefaultAddressRoute
   DefaultChangePasswordRoute: typeof DefaultChangePasswordRoute
   DefaultCouponRoute: typeof DefaultCouponRoute
@@ -1306,6 +1326,7 @@ interface DefaultRouteChildren {
 }
 
 const DefaultRouteChildren: DefaultRouteChildren = {
+  DefaultActivitiesRoute: DefaultActivitiesRoute,
   DefaultAddressRoute: DefaultAddressRoute,
   DefaultChangePasswordRoute: DefaultChangePasswordRoute,
   DefaultCouponRoute: DefaultCouponRoute,

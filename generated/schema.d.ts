@@ -2717,7 +2717,7 @@ export interface paths {
         /**
          * Activities past, present and ahead
          * @description Those of the member's country, the newest first by when they begin, with what of them is hers: the permission code, a
-         *     place at the event, an entry in the raffle. Activities that are switched offline are left out.
+         *     place at the event, an entry in the raffle and what became of it. Activities that are switched offline are left out.
          */
         get: operations["listActivities"];
         put?: never;
@@ -2743,8 +2743,9 @@ export interface paths {
         /**
          * The page of a campaign
          * @description Everything `/activity/{year}/{campaign}` shows, as blocks of content in the request's language, and what of it is the
-         *     member's. 404 while the campaign is switched offline, outside of its window unless its page is kept open, and outside
-         *     of its countries: the member's own, or the one a visitor calls from where that is known.
+         *     member's. 404 while the campaign is switched offline, and outside of its window unless its page is kept open.
+         *     Outside of its countries (the member's own, or the one a visitor calls from where that is known) it is refused with
+         *     those that it is for, in `regions`.
          */
         get: operations["getCampaign"];
         put?: never;
@@ -3611,6 +3612,8 @@ export interface components {
              * @description When trying again makes sense.
              */
             nextDate?: string;
+            /** @description The countries it is for, where that is why. */
+            regions?: components["schemas"]["Regions"];
         };
         Reason: {
             /** @description What is in the way, see `x-reasons` at the root. */
@@ -5927,7 +5930,7 @@ export interface components {
          */
         PermissionCode: string;
         /**
-         * @description As it stands in the page's address.
+         * @description As it stands in the page's address. Longer words in addresses could be codes, and are never measured.
          * @example EventRegistration
          */
         CampaignName: string;
@@ -5985,11 +5988,19 @@ export interface components {
             permission: components["schemas"]["PermissionCode"] | null;
             /** @description The member holds that code or needs none. */
             hasPermission: boolean;
+            joining: components["schemas"]["Joining"];
+            /** @description It is for the member's country. */
+            inRegion: boolean;
             /** @description Her newest registration for its event. */
             registration: components["schemas"]["EventRegistration"] | null;
-            /** @description Her name is in its raffle. */
-            entered: boolean;
+            /** @description What became of her entry in its raffle; `null` where she has none. */
+            raffle: components["schemas"]["RaffleEntryState"] | null;
         };
+        /**
+         * @description How members get its permission code; `null` where it has none to give.
+         * @enum {string|null}
+         */
+        Joining: "open" | "invitation" | null;
         Campaign: {
             id: components["schemas"]["Id"];
             year: components["schemas"]["CampaignYear"];
@@ -6005,11 +6016,7 @@ export interface components {
             regions: components["schemas"]["Regions"];
             /** @description The code it asks for, `null` where it asks for none. */
             permission: components["schemas"]["PermissionCode"] | null;
-            /**
-             * @description How members get its permission code; `null` where it has none to give.
-             * @enum {string|null}
-             */
-            joining: "open" | "invitation" | null;
+            joining: components["schemas"]["Joining"];
             /** @description The event that places can be saved for. */
             event: components["schemas"]["ActivityEvent"] | null;
             /** @description The raffle that belongs to it. */
@@ -7636,6 +7643,7 @@ export type RaffleStatusRequest = components['schemas']['RaffleStatusRequest'];
 export type RaffleStatus = components['schemas']['RaffleStatus'];
 export type ActivityPage = components['schemas']['ActivityPage'];
 export type Activity = components['schemas']['Activity'];
+export type Joining = components['schemas']['Joining'];
 export type Campaign = components['schemas']['Campaign'];
 export type MyCampaign = components['schemas']['MyCampaign'];
 export type ActivityEvent = components['schemas']['ActivityEvent'];
@@ -12510,6 +12518,10 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description Only those that are ahead, open or past. */
                 state?: components["schemas"]["ActivityState"];
+                /** @description Only those that the member joined or takes part in. */
+                mine?: boolean;
+                /** @description Also those of other countries, which she may look at and not take part in. */
+                everywhere?: boolean;
             };
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
@@ -12557,7 +12569,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The campaign. */
+            /** @description The campaign, or a refusal. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12567,7 +12579,7 @@ export interface operations {
                         code: components["schemas"]["SuccessCode"];
                         message: components["schemas"]["Message"];
                         data: components["schemas"]["Campaign"];
-                    };
+                    } | components["schemas"]["Refusal"];
                 };
             };
             400: components["responses"]["BadRequest"];

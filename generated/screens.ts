@@ -11,6 +11,7 @@ export const screens: readonly (Screen & { path: string; layout: string })[] = [
   {"path":"/about-me/notices","layout":"default","access":"member","tracking":{"elementId":"notices","moduleName":"Notices"},"tab":"me","prerender":false,"offline":["listNotices"]},
   {"path":"/about-me/privacy","layout":"default","access":"member","tracking":{"elementId":"privacy-and-data","moduleName":"Privacy and Data"},"tab":"me","prerender":false,"offline":[]},
   {"path":"/about/edit-profile","layout":"blank","access":"member","tracking":{"elementId":"edit-profile","moduleName":"Edit Profile"},"redirect":"/about-me/edit-profile"},
+  {"path":"/activities","layout":"default","access":"member","tracking":{"elementId":"activities","moduleName":"Activities"},"tab":"discover","prerender":false,"offline":["listActivities","getGuidance"]},
   {"path":"/activity/$year/$campaign","layout":"default","access":"open","tracking":{"elementId":"campaign","moduleName":"Campaign"},"tab":"discover","prerender":false,"offline":["getCampaign"],"example":"/activity/2027/FirstSpring"},
   {"path":"/activity/2024/BrandDay","layout":"default","access":"open","tracking":{"elementId":"brand-day","moduleName":"Brand Day"},"tab":"discover","prerender":false,"offline":["getCampaign"]},
   {"path":"/activity/2025/EventRegistration","layout":"default","access":"open","tracking":{"elementId":"event-registration","moduleName":"Event Registration"},"tab":"discover","prerender":false,"offline":["getCampaign"]},
@@ -72,6 +73,7 @@ export const tracking: Readonly<Record<string, Tracking>> = {
   "/about-me/notices": {"elementId":"notices","moduleName":"Notices"},
   "/about-me/privacy": {"elementId":"privacy-and-data","moduleName":"Privacy and Data"},
   "/about/edit-profile": {"elementId":"edit-profile","moduleName":"Edit Profile"},
+  "/activities": {"elementId":"activities","moduleName":"Activities"},
   "/activity/$year/$campaign": {"elementId":"campaign","moduleName":"Campaign"},
   "/activity/2024/BrandDay": {"elementId":"brand-day","moduleName":"Brand Day"},
   "/activity/2025/EventRegistration": {"elementId":"event-registration","moduleName":"Event Registration"},
@@ -125,4 +127,4 @@ export const tracking: Readonly<Record<string, Tracking>> = {
 }
 
 /** Calls whose answers may lie on the device. */
-export const readable: readonly OperationId[] = ["getMyMembership","getCheckIn","listPendingTasks","getGuidance","querySceneMaterials","listReadingForStage","getPrivacyPolicy","listNotices","getCampaign","listFaq","getLegalText","getCoins","listCoinMovements","getCoinMovement","getGiftBoards","listLuckyGifts","getMagazineDetail","queryMagazines","checkIsBrowse","listGifts","getGift","listMomBirthdayGifts","listLevels","listLevelHistory","getRightSavings","listMallProducts","getMallProduct","listRights","listOnlineCourses","listNewProductBenefits","getCourse"]
+export const readable: readonly OperationId[] = ["getMyMembership","getCheckIn","listPendingTasks","getGuidance","querySceneMaterials","listReadingForStage","getPrivacyPolicy","listNotices","listActivities","getCampaign","listFaq","getLegalText","getCoins","listCoinMovements","getCoinMovement","getGiftBoards","listLuckyGifts","getMagazineDetail","queryMagazines","checkIsBrowse","listGifts","getGift","listMomBirthdayGifts","listLevels","listLevelHistory","getRightSavings","listMallProducts","getMallProduct","listRights","listOnlineCourses","listNewProductBenefits","getCourse"]

@@ -40,6 +40,10 @@ const states = [
     signedIn: true,
   },
   { name: 'activity-guidance-member', path: '/activity/guidance', signedIn: true },
+  { name: 'activities-mine', path: '/activities?show=mine', signedIn: true },
+  { name: 'activities-everywhere', path: '/activities?everywhere=true', signedIn: true },
+  { name: 'activities-join', path: '/activities?join=2026-MorningCircle', signedIn: true },
+  { name: 'activities-join-invited', path: '/activities?join=2025-EventRegistration', signedIn: true },
   { name: 'event-registration-member', path: '/activity/2025/EventRegistration', signedIn: true },
   { name: 'registry-weekend-member', path: '/activity/2025/RegistryWeekend', signedIn: true },
 ]

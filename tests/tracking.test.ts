@@ -2,6 +2,7 @@
 // contract takes.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { screens } from '../generated/screens.ts'
+import { CampaignName, CampaignNameMax } from '../generated/schemas/membersHub.schemas.ts'
 import { ReportEventBody } from '../generated/schemas/platform.ts'
 import { createAppContext } from '../src/runtime/app/context.ts'
 import { requestCookies } from '../src/runtime/cookies/cookieStore.ts'
@@ -45,6 +46,14 @@ test('a campaign without names of its own is a campaign at its address', () => {
     elementId: 'campaign',
     moduleName: 'Campaign',
   })
+})
+
+test('every name that the contract lets a campaign have is measured, however long', () => {
+  const name = 'W'.repeat(CampaignNameMax)
+  expect(CampaignName.safeParse(name).success).toBe(true)
+  expect(CampaignName.safeParse(`${name}W`).success).toBe(false)
+  expect(pageAt(`/activity/2025/${name}`)?.path).toBe(`/activity/2025/${name}`)
+  expect(pageAt(`/activity/2025/${name}W`)).toBeUndefined()
 })
 
 test.each([

@@ -80,6 +80,25 @@ describe('the list', () => {
     expect(items.map(({ id }) => id)).not.toContain('2025-EventRegistration')
     expect(items.map(({ id }) => id)).toContain('2026-MorningCircle')
   })
+
+  test('shows what is elsewhere to who asks for it, and says that it is', async () => {
+    const { token } = await addMember(api, { countryCode: 'US' })
+    const { items } = await dataOf(api, 'listActivities', { token, query: { everywhere: 'true' } })
+    const inRegion = Object.fromEntries(items.map((item) => [item.id, item.inRegion]))
+    expect(inRegion).toMatchObject({ '2025-EventRegistration': false, '2026-MorningCircle': true })
+  })
+
+  test('keeps together what the member joined or takes part in, and not what they gave back', async () => {
+    const { token } = await addMember(api)
+    const mine = async () =>
+      (await dataOf(api, 'listActivities', { token, query: { mine: 'true' } })).items.map(({ id }) => id)
+    expect(await mine()).toEqual([])
+    await dataOf(api, 'joinActivity', { token, body: morning })
+    await dataOf(api, 'enterRaffle', { token, body: raffle })
+    expect(await mine()).toEqual(['2026-MorningCircle', '2025-RegistryWeekend'])
+    const { items } = await dataOf(api, 'listActivities', { token, query: { mine: 'true', limit: '1' } })
+    expect(items).toMatchObject([{ joining: 'open', hasPermission: true, raffle: null }])
+  })
 })
 
 describe('the page of a campaign', () => {
@@ -92,7 +111,6 @@ describe('the page of a campaign', () => {
   })
 
   test.each([
-    ['a visitor from elsewhere', path, 'US', 404],
     ['a visitor from one of its countries', path, 'TH', 200],
     ['a visitor from nobody knows where', path, null, 200],
     ['another year', { ...path, year: '2024' }, 'TH', 404],
@@ -103,11 +121,20 @@ describe('the page of a campaign', () => {
     expect((await api.call('getCampaign', { path: address, caller: { country } })).status).toBe(status)
   })
 
+  test('outside of its countries says which those are', async () => {
+    const { status, refusal, text } = await api.call('getCampaign', { path, caller: { country: 'US' } })
+    expect({ status, refusal, data: JSON.parse(text).data }).toEqual({
+      status: 200,
+      refusal: 'NOT_ELIGIBLE',
+      data: { reasons: [{ code: 'NOT_IN_REGION' }], regions: ['TH', 'ID', 'VN'] },
+    })
+  })
+
   test('goes by a member’s own country, wherever they are', async () => {
     const [here, away] = [await addMember(api), await addMember(api, { countryCode: 'US' })]
     const call = async ({ token }: typeof here, country: string) =>
-      (await api.call('getCampaign', { path, token, caller: { country } })).status
-    expect([await call(here, 'US'), await call(away, 'TH')]).toEqual([200, 404])
+      (await api.call('getCampaign', { path, token, caller: { country } })).refusal
+    expect([await call(here, 'US'), await call(away, 'TH')]).toEqual([undefined, 'NOT_ELIGIBLE'])
   })
 })
 

@@ -9,7 +9,7 @@ import { mayShow } from '../silence.ts'
 import { activitiesOf, campaignPage } from './pages.ts'
 import { join } from './permissions.ts'
 import { enter, raffleOf } from './raffle.ts'
-import { activityStatusOf, campaignOf, findCampaign, hasPage, isFor } from './rules.ts'
+import { activityStatusOf, assertFor, campaignOf, findCampaign, hasPage } from './rules.ts'
 import { signIn } from './signIn.ts'
 
 export const activities: Handlers<'activities'> = {
@@ -38,8 +38,8 @@ export const activities: Handlers<'activities'> = {
   async getCampaign({ db, member, path, language, caller, now }) {
     const campaign = findCampaign(({ id }) => id === `${path.year}-${path.campaign}`, language)
     const country = member?.countryCode ?? caller.country
-    if (!hasPage(campaign, now) || !isFor(campaign, country) || !mayShow(campaign, member))
-      refuse('NOT_FOUND')
+    if (!hasPage(campaign, now) || !mayShow(campaign, member)) refuse('NOT_FOUND')
+    assertFor(campaign, country)
     return await campaignPage(db, campaign, member, now)
   },
 

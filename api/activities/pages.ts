@@ -1,4 +1,6 @@
 // The list of activities and the page of a campaign, with what of them is the member's.
+import { and, eq, ne } from 'drizzle-orm'
+import { union } from 'drizzle-orm/pg-core'
 import type { components } from '../../generated/schema.d.ts'
 import { localDate } from '../calendar.ts'
 import { campaigns, type Campaign } from '../catalog/campaigns.ts'
@@ -11,22 +13,31 @@ import { eventWithPlaces, registrationsOf } from './events.ts'
 import { entriesOf } from './raffle.ts'
 import { activityStatusOf, isFor, isPermitted, stateOf } from './rules.ts'
 import { isSignedIn } from './signIn.ts'
+import { activityJoins, activitySignIns, eventRegistrations, raffleEntries } from './tables.ts'
 
 type Schemas = components['schemas']
-type Page = { cursor?: string; limit: number; state?: Schemas['ActivityState'] }
+type Wanted = {
+  cursor?: string
+  limit: number
+  state?: Schemas['ActivityState']
+  mine: boolean
+  everywhere: boolean
+}
 
-/** Those of the member's country that are not switched off, newest first; none after a cursor that is not among them. */
+/** Those that are wanted and not switched off, newest first; none after a cursor that is not among them. */
 export async function activitiesOf(
   db: Database,
   member: Member,
-  { cursor, limit, state }: Page,
+  { cursor, limit, state, mine, everywhere }: Wanted,
   language: Language,
   now: Date,
 ): Promise<Schemas['ActivityPage']> {
+  const own = mine ? await takenPartIn(db, member.id) : undefined
   const all = showable(campaigns[language], member).filter(
     (campaign) =>
       !campaign.offline &&
-      isFor(campaign, member.countryCode) &&
+      (everywhere || isFor(campaign, member.countryCode)) &&
+      (own === undefined || own.has(campaign.id)) &&
       (state === undefined || stateOf(campaign, now) === state),
   )
   const before = all.findIndex(({ id }) => id === cursor)
@@ -39,11 +50,29 @@ export async function activitiesOf(
       ...headOf(campaign, now),
       activityStatus: activityStatusOf(campaign, now),
       hasPermission: isPermitted(campaign, member),
+      joining: joiningOf(campaign),
+      inRegion: isFor(campaign, member.countryCode),
       registration: registrations.get(campaign.id) ?? null,
-      entered: entries.has(campaign.id),
+      raffle: entries.get(campaign.id)?.state ?? null,
     })),
     nextCursor,
   }
+}
+
+/** What the member joined or takes part in; a place that was given back is none. */
+async function takenPartIn(db: Database, memberId: string): Promise<ReadonlySet<string>> {
+  const of = (table: typeof activityJoins | typeof activitySignIns | typeof raffleEntries) =>
+    db.select({ activity: table.activity }).from(table).where(eq(table.memberId, memberId))
+  const rows = await union(
+    of(activityJoins),
+    of(activitySignIns),
+    of(raffleEntries),
+    db
+      .select({ activity: eventRegistrations.activity })
+      .from(eventRegistrations)
+      .where(and(eq(eventRegistrations.memberId, memberId), ne(eventRegistrations.state, 'cancelled'))),
+  )
+  return new Set(rows.map(({ activity }) => activity))
 }
 
 export async function campaignPage(

@@ -70,7 +70,13 @@ describe('taking part', () => {
   })
 
   test.each([
-    ['elsewhere', campaign, 'US', now, ['NOT_ELIGIBLE', { reasons: [{ code: 'NOT_IN_REGION' }] }]],
+    [
+      'elsewhere',
+      campaign,
+      'US',
+      now,
+      ['NOT_ELIGIBLE', { reasons: [{ code: 'NOT_IN_REGION' }], regions: ['TH', 'ID'] }],
+    ],
     ['switched off', { ...campaign, offline: true }, 'TH', now, ['NOT_FOUND', undefined]],
     [
       'before',

@@ -31,6 +31,11 @@ export const isPermitted = (
   { permissions }: { permissions: string[] },
 ) => permission === null || permissions.includes(permission)
 
+/** @throws NOT_ELIGIBLE with the countries it is for */
+export function assertFor({ regions }: Pick<Campaign, 'regions'>, country: string | null) {
+  if (!isFor({ regions }, country)) refuse('NOT_ELIGIBLE', { reasons: [{ code: 'NOT_IN_REGION' }], regions })
+}
+
 type Openness = Window & Pick<Campaign, 'offline' | 'regions'>
 
 /**
@@ -39,7 +44,7 @@ type Openness = Window & Pick<Campaign, 'offline' | 'regions'>
  */
 export function assertOpen(campaign: Openness, { countryCode }: { countryCode: string }, now: Date) {
   if (campaign.offline) refuse('NOT_FOUND')
-  if (!isFor(campaign, countryCode)) refuse('NOT_ELIGIBLE', { reasons: [{ code: 'NOT_IN_REGION' }] })
+  assertFor(campaign, countryCode)
   const state = stateOf(campaign, now)
   if (state === 'ahead')
     refuse('ACTIVITY_CLOSED', {

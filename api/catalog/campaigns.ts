@@ -1,6 +1,7 @@
 // Campaigns: the activities with a page of their own, with their windows, countries, permission codes and what can be
 // done in them.
 import * as z from 'zod/mini'
+import { CampaignName } from '../../generated/schemas/membersHub.schemas.ts'
 import data from './campaigns.json' with { type: 'json' }
 import type { Language, Localized } from '../language.ts'
 import { campaignBlock } from './campaignBlocks.ts'
@@ -25,7 +26,7 @@ const campaign = (text: TextIn) =>
     z
       .strictObject({
         year: z.int().check(z.gte(2000), z.lte(2099)),
-        campaign: z.string().check(z.regex(/^[A-Za-z0-9]{1,50}$/)),
+        campaign: CampaignName,
         /** The window: from here on, and no longer than that. */
         from: moment,
         to: moment,

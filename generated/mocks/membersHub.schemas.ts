@@ -31,11 +31,25 @@ export interface Reason {
   field?: string;
 }
 
+/**
+ * ISO 3166-1 alpha-2.
+ * @pattern ^[A-Z]{2}$
+ */
+export type CountryCode = string;
+
+/**
+ * The countries it is for; empty for all.
+ * @maxItems 250
+ */
+export type Regions = CountryCode[];
+
 export interface RefusalDetail {
   /** @maxItems 100 */
   reasons: Reason[];
   /** When trying again makes sense. */
   nextDate?: string;
+  /** The countries it is for, where that is why. */
+  regions?: Regions;
 }
 
 /**
@@ -80,12 +94,6 @@ export type VerifyCode = string;
  * @maxLength 128
  */
 export type Password = string;
-
-/**
- * ISO 3166-1 alpha-2.
- * @pattern ^[A-Z]{2}$
- */
-export type CountryCode = string;
 
 /**
  * Gregorian `YYYY-MM-DD` by the member's calendar.
@@ -223,12 +231,6 @@ export interface Eligibility {
   /** When it opens */
   nextDate?: Instant;
 }
-
-/**
- * The countries it is for; empty for all.
- * @maxItems 250
- */
-export type Regions = CountryCode[];
 
 /**
  * What the code will be used for; it works for nothing else. `recover` sets a new password, `confirm` proves
@@ -3523,10 +3525,10 @@ export type ActivityType = string;
 export type PermissionCode = string;
 
 /**
- * As it stands in the page's address.
+ * As it stands in the page's address. Longer words in addresses could be codes, and are never measured.
  * @minLength 1
- * @maxLength 60
- * @pattern ^[A-Za-z0-9]+$
+ * @maxLength 31
+ * @pattern ^[A-Za-z][A-Za-z0-9]*$
  */
 export type CampaignName = string;
 
@@ -3569,6 +3571,18 @@ export interface RaffleStatus {
 }
 
 /**
+ * How members get its permission code; `null` where it has none to give.
+ * @nullable
+ */
+export type Joining = typeof Joining[keyof typeof Joining] | null;
+
+
+export const Joining = {
+  open: 'open',
+  invitation: 'invitation',
+} as const;
+
+/**
  * `waiting` moves up to `registered` when a place becomes free.
  */
 export type EventRegistrationState = typeof EventRegistrationState[keyof typeof EventRegistrationState];
@@ -3593,6 +3607,18 @@ export interface EventRegistration {
   registeredAt: Instant;
 }
 
+/**
+ * `entered` until the winners are drawn.
+ */
+export type RaffleEntryState = typeof RaffleEntryState[keyof typeof RaffleEntryState];
+
+
+export const RaffleEntryState = {
+  entered: 'entered',
+  won: 'won',
+  notDrawn: 'notDrawn',
+} as const;
+
 export interface Activity {
   id: Id;
   year: CampaignYear;
@@ -3611,10 +3637,13 @@ export interface Activity {
   permission: PermissionCode | null;
   /** The member holds that code or needs none. */
   hasPermission: boolean;
+  joining: Joining | null;
+  /** It is for the member's country. */
+  inRegion: boolean;
   /** Her newest registration for its event. */
   registration: EventRegistration | null;
-  /** Her name is in its raffle. */
-  entered: boolean;
+  /** What became of her entry in its raffle; `null` where she has none. */
+  raffle: RaffleEntryState | null;
 }
 
 export interface ActivityPage {
@@ -3622,18 +3651,6 @@ export interface ActivityPage {
   items: Activity[];
   nextCursor: NextCursor | null;
 }
-
-/**
- * How members get its permission code; `null` where it has none to give.
- * @nullable
- */
-export type CampaignJoining = typeof CampaignJoining[keyof typeof CampaignJoining] | null;
-
-
-export const CampaignJoining = {
-  open: 'open',
-  invitation: 'invitation',
-} as const;
 
 export interface ActivityEvent {
   place: Name;
@@ -3848,18 +3865,6 @@ export interface CampaignProducts {
  */
 export type CampaignBlock = CampaignHero | CampaignText | CampaignSteps | CampaignPrizes | CampaignFaq | CampaignProducts;
 
-/**
- * `entered` until the winners are drawn.
- */
-export type RaffleEntryState = typeof RaffleEntryState[keyof typeof RaffleEntryState];
-
-
-export const RaffleEntryState = {
-  entered: 'entered',
-  won: 'won',
-  notDrawn: 'notDrawn',
-} as const;
-
 export interface RaffleEntry {
   activityType: ActivityType;
   state: RaffleEntryState;
@@ -3894,11 +3899,7 @@ export interface Campaign {
   regions: Regions;
   /** The code it asks for, `null` where it asks for none. */
   permission: PermissionCode | null;
-  /**
-     * How members get its permission code; `null` where it has none to give.
-     * @nullable
-     */
-  joining: CampaignJoining;
+  joining: Joining | null;
   /** The event that places can be saved for. */
   event: ActivityEvent | null;
   /** The raffle that belongs to it. */
@@ -6503,6 +6504,14 @@ limit?: LimitParameter;
  * Only those that are ahead, open or past.
  */
 state?: ActivityState;
+/**
+ * Only those that the member joined or takes part in.
+ */
+mine?: boolean;
+/**
+ * Also those of other countries, which she may look at and not take part in.
+ */
+everywhere?: boolean;
 };
 
 export type ListActivities200 = {

@@ -32,7 +32,7 @@ export const CheckRaffleStatusBody = RaffleStatusRequest
 
 /**
  * Those of the member's country, the newest first by when they begin, with what of them is hers: the permission code, a
- * place at the event, an entry in the raffle. Activities that are switched offline are left out.
+ * place at the event, an entry in the raffle and what became of it. Activities that are switched offline are left out.
  * @summary Activities past, present and ahead
  */
 export const listActivitiesQueryCursorMax = 64;
@@ -42,25 +42,29 @@ export const listActivitiesQueryCursorRegExp = new RegExp('^[\\w-]+$');
 export const listActivitiesQueryLimitDefault = 20;
 export const listActivitiesQueryLimitMax = 50;
 
-
+export const listActivitiesQueryMineDefault = false;
+export const listActivitiesQueryEverywhereDefault = false;
 
 export const ListActivitiesQueryParams = /*#__PURE__*/ zod.object({
   "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listActivitiesQueryCursorMax)).check(/*#__PURE__*/ zod.regex(listActivitiesQueryCursorRegExp))).check(/*#__PURE__*/ zod.describe('Where the page begins, `nextCursor` of the page before; the newest without it.')),
   "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listActivitiesQueryLimitMax)), listActivitiesQueryLimitDefault).check(/*#__PURE__*/ zod.describe('How many to give at most.')),
-  "state": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['ahead', 'open', 'past'])).check(/*#__PURE__*/ zod.describe('Only those that are ahead, open or past.'))
+  "state": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['ahead', 'open', 'past'])).check(/*#__PURE__*/ zod.describe('Only those that are ahead, open or past.')),
+  "mine": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), listActivitiesQueryMineDefault).check(/*#__PURE__*/ zod.describe('Only those that the member joined or takes part in.')),
+  "everywhere": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), listActivitiesQueryEverywhereDefault).check(/*#__PURE__*/ zod.describe('Also those of other countries, which she may look at and not take part in.'))
 })
 
 /**
  * Everything `/activity/{year}/{campaign}` shows, as blocks of content in the request's language, and what of it is the
- * member's. 404 while the campaign is switched offline, outside of its window unless its page is kept open, and outside
- * of its countries: the member's own, or the one a visitor calls from where that is known.
+ * member's. 404 while the campaign is switched offline, and outside of its window unless its page is kept open.
+ * Outside of its countries (the member's own, or the one a visitor calls from where that is known) it is refused with
+ * those that it is for, in `regions`.
  * @summary The page of a campaign
  */
 export const getCampaignPathYearRegExp = new RegExp('^20[0-9]{2}$');
-export const getCampaignPathCampaignMax = 60;
+export const getCampaignPathCampaignMax = 31;
 
 
-export const getCampaignPathCampaignRegExp = new RegExp('^[A-Za-z0-9]+$');
+export const getCampaignPathCampaignRegExp = new RegExp('^[A-Za-z][A-Za-z0-9]*$');
 
 
 export const GetCampaignParams = /*#__PURE__*/ zod.object({

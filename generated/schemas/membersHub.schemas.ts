@@ -37,13 +37,31 @@ export const Reason = /*#__PURE__*/ zod.strictObject({
 export type Reason = zod.input<typeof Reason>;
 export type ReasonOutput = zod.output<typeof Reason>;
 
+export const CountryCodeRegExp = new RegExp('^[A-Z]{2}$');
+
+
+export const CountryCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(CountryCodeRegExp));
+
+export type CountryCode = zod.input<typeof CountryCode>;
+export type CountryCodeOutput = zod.output<typeof CountryCode>;
+
+export const RegionsMax = 250;
+
+
+
+export const Regions = /*#__PURE__*/ zod.array(CountryCode).check(/*#__PURE__*/ zod.maxLength(RegionsMax));
+
+export type Regions = zod.input<typeof Regions>;
+export type RegionsOutput = zod.output<typeof Regions>;
+
 export const refusalDetailReasonsMax = 100;
 
 
 
 export const RefusalDetail = /*#__PURE__*/ zod.strictObject({
   "reasons": /*#__PURE__*/ zod.array(Reason).check(/*#__PURE__*/ zod.maxLength(refusalDetailReasonsMax)),
-  "nextDate": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}))
+  "nextDate": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "regions": /*#__PURE__*/ zod.optional(Regions)
 });
 
 export type RefusalDetail = zod.input<typeof RefusalDetail>;
@@ -103,14 +121,6 @@ export const Password = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLe
 
 export type Password = zod.input<typeof Password>;
 export type PasswordOutput = zod.output<typeof Password>;
-
-export const CountryCodeRegExp = new RegExp('^[A-Z]{2}$');
-
-
-export const CountryCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(CountryCodeRegExp));
-
-export type CountryCode = zod.input<typeof CountryCode>;
-export type CountryCodeOutput = zod.output<typeof CountryCode>;
 
 export const CalendarDate = /*#__PURE__*/ zod.iso.date();
 
@@ -276,15 +286,6 @@ export const Eligibility = /*#__PURE__*/ zod.strictObject({
 
 export type Eligibility = zod.input<typeof Eligibility>;
 export type EligibilityOutput = zod.output<typeof Eligibility>;
-
-export const RegionsMax = 250;
-
-
-
-export const Regions = /*#__PURE__*/ zod.array(CountryCode).check(/*#__PURE__*/ zod.maxLength(RegionsMax));
-
-export type Regions = zod.input<typeof Regions>;
-export type RegionsOutput = zod.output<typeof Regions>;
 
 export const CodePurpose = /*#__PURE__*/ zod.enum(['login', 'register', 'recover', 'confirm', 'verify']);
 
@@ -3332,10 +3333,10 @@ export const PermissionCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod
 export type PermissionCode = zod.input<typeof PermissionCode>;
 export type PermissionCodeOutput = zod.output<typeof PermissionCode>;
 
-export const CampaignNameMax = 60;
+export const CampaignNameMax = 31;
 
 
-export const CampaignNameRegExp = new RegExp('^[A-Za-z0-9]+$');
+export const CampaignNameRegExp = new RegExp('^[A-Za-z][A-Za-z0-9]*$');
 
 
 export const CampaignName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(CampaignNameMax)).check(/*#__PURE__*/ zod.regex(CampaignNameRegExp));
@@ -3391,6 +3392,11 @@ export const RaffleStatus = /*#__PURE__*/ zod.strictObject({
 export type RaffleStatus = zod.input<typeof RaffleStatus>;
 export type RaffleStatusOutput = zod.output<typeof RaffleStatus>;
 
+export const Joining = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal('open'),/*#__PURE__*/ zod.literal('invitation'),/*#__PURE__*/ zod.literal(null)]));
+
+export type Joining = zod.input<typeof Joining>;
+export type JoiningOutput = zod.output<typeof Joining>;
+
 export const EventRegistrationState = /*#__PURE__*/ zod.enum(['registered', 'waiting', 'cancelled']);
 
 export type EventRegistrationState = zod.input<typeof EventRegistrationState>;
@@ -3410,6 +3416,11 @@ export const EventRegistration = /*#__PURE__*/ zod.strictObject({
 export type EventRegistration = zod.input<typeof EventRegistration>;
 export type EventRegistrationOutput = zod.output<typeof EventRegistration>;
 
+export const RaffleEntryState = /*#__PURE__*/ zod.enum(['entered', 'won', 'notDrawn']);
+
+export type RaffleEntryState = zod.input<typeof RaffleEntryState>;
+export type RaffleEntryStateOutput = zod.output<typeof RaffleEntryState>;
+
 export const Activity = /*#__PURE__*/ zod.strictObject({
   "id": Id,
   "year": CampaignYear,
@@ -3424,8 +3435,10 @@ export const Activity = /*#__PURE__*/ zod.strictObject({
   "regions": Regions,
   "permission": /*#__PURE__*/ zod.union([PermissionCode,/*#__PURE__*/ zod.null()]),
   "hasPermission": /*#__PURE__*/ zod.boolean(),
+  "joining": Joining,
+  "inRegion": /*#__PURE__*/ zod.boolean(),
   "registration": /*#__PURE__*/ zod.union([EventRegistration,/*#__PURE__*/ zod.null()]),
-  "entered": /*#__PURE__*/ zod.boolean()
+  "raffle": /*#__PURE__*/ zod.union([RaffleEntryState,/*#__PURE__*/ zod.null()])
 });
 
 export type Activity = zod.input<typeof Activity>;
@@ -3617,11 +3630,6 @@ export const CampaignBlock = /*#__PURE__*/ zod.discriminatedUnion('kind', [Campa
 export type CampaignBlock = zod.input<typeof CampaignBlock>;
 export type CampaignBlockOutput = zod.output<typeof CampaignBlock>;
 
-export const RaffleEntryState = /*#__PURE__*/ zod.enum(['entered', 'won', 'notDrawn']);
-
-export type RaffleEntryState = zod.input<typeof RaffleEntryState>;
-export type RaffleEntryStateOutput = zod.output<typeof RaffleEntryState>;
-
 export const RaffleEntry = /*#__PURE__*/ zod.strictObject({
   "activityType": ActivityType,
   "state": RaffleEntryState,
@@ -3658,7 +3666,7 @@ export const Campaign = /*#__PURE__*/ zod.strictObject({
   "to": Instant,
   "regions": Regions,
   "permission": /*#__PURE__*/ zod.union([PermissionCode,/*#__PURE__*/ zod.null()]),
-  "joining": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal('open'),/*#__PURE__*/ zod.literal('invitation'),/*#__PURE__*/ zod.literal(null)])),
+  "joining": Joining,
   "event": /*#__PURE__*/ zod.union([ActivityEvent,/*#__PURE__*/ zod.null()]),
   "raffle": /*#__PURE__*/ zod.union([RaffleOffer,/*#__PURE__*/ zod.null()]),
   "signIn": /*#__PURE__*/ zod.union([Reward,/*#__PURE__*/ zod.null()]),

@@ -5,12 +5,16 @@ import {
   checkRaffleStatus,
   getBabyListActivityConfig,
   getCampaign,
+  listActivities,
 } from '../../../generated/calls/activities.ts'
+import { NOT_ELIGIBLE } from '../../../generated/codes.ts'
+import { getUserInfo } from '../../../generated/calls/session.ts'
 import { CallError } from '../../client/errors.ts'
 import type { ActivityScene } from '../../../generated/schema.d.ts'
 import type { AppContext } from '../../runtime/app/context.ts'
 import { memberOf } from '../../runtime/session/member.ts'
 import { activityNotFound } from '../../runtime/routing/pageRefusal.ts'
+import { campaignOf } from './search.ts'
 
 /** `activityStatus` of an activity that is offline (section 4). */
 const offline = 1
@@ -26,10 +30,20 @@ export async function openScene(app: AppContext, scene: ActivityScene) {
   if (config.permission) await requirePermission(app, config.permission)
 }
 
-/** @throws 403 unless the code is in the member's `activityList` */
+/** @throws 403 unless the code is in the member's `activityList`; it says what she can join to get it */
 export async function requirePermission(app: AppContext, code: string) {
-  const member = await memberOf(app)
-  if (!member?.activityList.includes(code)) throw activityNotFound(403)
+  if (!(await memberOf(app))) throw activityNotFound(403)
+  // Who has just joined holds more than what was known before.
+  const { activityList } = await app.queryClient.ensureQueryData(getUserInfo.query())
+  if (!activityList.includes(code)) throw activityNotFound(403, { join: await joinableFor(app, code) })
+}
+
+/** The open activity that gives the code; nothing where there is none for the member, or nobody can tell. */
+async function joinableFor(app: AppContext, code: string): Promise<string | undefined> {
+  const open = await app.queryClient
+    .fetchQuery({ ...listActivities.query({ state: 'open', limit: 50 }), ...quiet })
+    .catch(() => undefined)
+  return open?.items.find(({ permission, joining }) => permission === code && joining !== null)?.id
 }
 
 /** @throws a redirect to `/login` and back without a token; 404 when the raffle is offline or cannot be read */
@@ -52,14 +66,29 @@ export async function openRaffle(
 /**
  * Makes sure of what the page of a campaign shows.
  * @returns its title
- * @throws 404 when there is none to show, 403 without its permission code
+ * @throws 404 when there is none to show, 403 without its permission code or outside of its countries
  */
-export async function openCampaign(app: AppContext, year: string, campaign: string): Promise<string> {
-  const { permission, mine, title } = await app.queryClient
-    .fetchQuery({ ...getCampaign.query({ year, campaign }), ...quiet })
-    .catch((error: unknown) => {
-      throw error instanceof CallError && [400, 404].includes(error.status) ? activityNotFound(404) : error
-    })
-  if (permission !== null && !mine?.hasPermission) throw activityNotFound(403)
+export async function openCampaign(app: AppContext, year: string, name: string): Promise<string> {
+  const { id, permission, mine, title, joining, state } = await readCampaign(app, year, name)
+  if (permission !== null && !mine?.hasPermission) {
+    const isToJoin = mine !== null && joining !== null && state === 'open'
+    throw activityNotFound(403, { join: isToJoin ? id : undefined })
+  }
   return title
+}
+
+/** Makes sure of what is shown to somebody who is about to join. @throws as `openCampaign`, but for the code */
+export async function openToJoin(app: AppContext, activityId: string) {
+  const { year, campaign } = campaignOf(activityId)
+  await readCampaign(app, year, campaign)
+}
+
+async function readCampaign(app: AppContext, year: string, campaign: string) {
+  try {
+    return await app.queryClient.fetchQuery({ ...getCampaign.query({ year, campaign }), ...quiet })
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error
+    if (error.is(NOT_ELIGIBLE)) throw activityNotFound(403, { regions: error.refusal?.data?.regions })
+    throw [400, 404].includes(error.status) ? activityNotFound(404) : error
+  }
 }

@@ -6,10 +6,18 @@ import { CallError } from '../../client/errors.ts'
 /** The HTTP status of the refused page: 404 for an activity that is offline, 403 for one that asks for a permission. */
 type Status = 403 | 404
 
-type Refused = { status: Status; isActivity: boolean }
+type Refused = {
+  status: Status
+  isActivity: boolean
+  /** The activity that the member can join, and that opens the page to her. */
+  join?: string | undefined
+  /** The countries that it is for, where that is why. */
+  regions?: readonly string[] | undefined
+}
 
 /** "Activity not found", to be thrown by a loader. */
-export const activityNotFound = (status: Status) => notFound({ data: { status, isActivity: true } })
+export const activityNotFound = (status: Status, why: Pick<Refused, 'join' | 'regions'> = {}) =>
+  notFound({ data: { status, isActivity: true, ...why } })
 
 /** Why a page was refused; `undefined` for anything else, such as an unknown route. */
 export const refusalOf = (error: unknown): Refused | undefined =>

@@ -59,6 +59,13 @@ export const activities: Cases<'activities'> = {
   getCampaign: {
     right: async () => ({ path: { year: '2025', campaign: 'EventRegistration' } }),
     missing: async () => ({ path: { year: '2025', campaign: 'Nowhere' } }),
+    refused: {
+      async NOT_ELIGIBLE(api) {
+        const { token } = await elsewhere(api)
+        const path = { year: '2025', campaign: 'EventRegistration' }
+        return await api.call('getCampaign', { token, path })
+      },
+    },
   },
   joinActivity: {
     right: async () => ({ body: { ...event, invitationCode } }),

@@ -4,6 +4,7 @@ import { lazy, Suspense, type ReactNode } from 'react'
 import { Link, useLocation, type NotFoundRouteProps } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { Brand } from '../../../runtime/layout/Brand.tsx'
+import { useCountries } from '../../../runtime/format/useCountries.ts'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
 import { refusalOf } from '../../../runtime/routing/pageRefusal.ts'
 import { BlankFrame } from '../../../ui/BlankFrame.tsx'
@@ -45,20 +46,40 @@ function UnknownRoute() {
 }
 
 function wordsOf(refused: ReturnType<typeof refusalOf>) {
-  const action = refused?.status === 403 ? <SignIn /> : <Home />
-  if (refused?.isActivity)
-    return {
-      title: <FormattedMessage id="activities.notFound" />,
-      text: (
-        <FormattedMessage
-          id={refused.status === 403 ? 'activities.forbidden.text' : 'activities.notFound.text'}
-        />
-      ),
-      action,
-    }
-  if (refused?.status === 403) return { title: <FormattedMessage id="error.403" />, action }
+  if (refused?.isActivity) return { title: <FormattedMessage id="activities.notFound" />, ...whyNot(refused) }
+  if (refused?.status === 403) return { title: <FormattedMessage id="error.403" />, action: <SignIn /> }
   // The text itself links home.
   return { title: <UnknownRoute />, action: <Help /> }
+}
+
+/** What of an activity is in the way, and the way on. */
+function whyNot({ status, join, regions }: NonNullable<ReturnType<typeof refusalOf>>) {
+  if (join !== undefined)
+    return { text: <FormattedMessage id="activities.forbidden.join" />, action: <Join activityId={join} /> }
+  if (regions) return { text: <Elsewhere regions={regions} />, action: <All /> }
+  if (status === 403) return { text: <FormattedMessage id="activities.forbidden.text" />, action: <SignIn /> }
+  return { text: <FormattedMessage id="activities.notFound.text" />, action: <Home /> }
+}
+
+/** Whoever has joined comes back here. */
+function Join({ activityId }: { activityId: string }) {
+  const { pathname } = useLocation()
+  return (
+    <Link to="/activities" search={{ join: activityId, back: pathname }} className={buttonClass()}>
+      <FormattedMessage id="activities.forbidden.toJoin" />
+    </Link>
+  )
+}
+
+const All = () => (
+  <Link to="/activities" className={buttonClass()}>
+    <FormattedMessage id="activities.toList" />
+  </Link>
+)
+
+function Elsewhere({ regions }: { regions: readonly string[] }) {
+  const countries = useCountries()
+  return <FormattedMessage id="activities.elsewhere" values={{ countries: countries(regions) }} />
 }
 
 const Home = () => (

@@ -6,6 +6,7 @@ import {
   listOnlineCourses,
   queryMagazines,
 } from '../../../../generated/calls/reading.ts'
+import { ActivitiesCard } from '../../../features/activities/ActivitiesCard.tsx'
 import { SceneBanners } from '../../../features/platform/materials/SceneBanners.tsx'
 import { VillagesPage } from '../../../features/reading/villages/VillagesPage.tsx'
 import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
@@ -31,6 +32,15 @@ export const Route = createFileRoute('/_default/villages/')({
       app.queryClient.ensureQueryData(queryMagazines.query({ limit: 1 })),
       app.queryClient.ensureQueryData(querySceneMaterials.query({ scene: 'villages' })),
     ]),
-  component: () => <VillagesPage banners={<SceneBanners scene="villages" />} />,
+  component: () => (
+    <VillagesPage
+      banners={
+        <>
+          <ActivitiesCard />
+          <SceneBanners scene="villages" />
+        </>
+      }
+    />
+  ),
   pendingComponent: PageSkeleton,
 })

@@ -1,0 +1,50 @@
+// The code of an invitation: typed from a card, or brought by a link, which has left the address by now.
+import { useEffect } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { joinActivity } from '../../../../generated/calls/activities.ts'
+import { getMyMembership } from '../../../../generated/calls/membership.ts'
+import { Form } from '../../../forms/Form.tsx'
+import { FormField } from '../../../forms/FormField.tsx'
+import { useContractForm } from '../../../forms/useContractForm.ts'
+import { Reasons } from '../../../runtime/format/Reasons.tsx'
+import { useLinkToken } from '../../../runtime/session/useLinkToken.ts'
+import { TextInput } from '../../../ui/TextInput.tsx'
+
+type InvitationFormProps = { activityId: string; onJoined: () => void }
+
+export function InvitationForm({ activityId, onJoined }: InvitationFormProps) {
+  const { timeZone } = useSuspenseQuery(getMyMembership.query()).data
+  const brought = useLinkToken()
+  const form = useContractForm(joinActivity, {
+    unsent: 'forgotten',
+    prepare: async ({ invitationCode = '' }) => ({ activityId, invitationCode: invitationCode.trim() }),
+    onSuccess: onJoined,
+  })
+  const { control, register, setValue, error } = form
+  useEffect(() => {
+    if (brought) setValue('invitationCode', brought)
+  }, [brought, setValue])
+  return (
+    <Form
+      form={form}
+      button={<FormattedMessage id="activities.join.submit" />}
+      explained={error?.refusal?.data && <Reasons eligibility={error.refusal.data} timeZone={timeZone} />}
+    >
+      <FormField
+        control={control}
+        name="invitationCode"
+        label={<FormattedMessage id="activities.join.code" />}
+        hint={<FormattedMessage id="activities.join.code.hint" />}
+        problem="activities.join.code.problem"
+      >
+        <TextInput
+          {...register('invitationCode')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+      </FormField>
+    </Form>
+  )
+}

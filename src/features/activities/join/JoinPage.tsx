@@ -1,0 +1,85 @@
+// Joining an activity: by one press, or by the code of an invitation, which a link or a QR code may have brought along. Then it
+// leads on to the activity.
+import { Link, useNavigate } from '@tanstack/react-router'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
+import { getCampaign, joinActivity } from '../../../../generated/calls/activities.ts'
+import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
+import { Button, buttonClass } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { Columns } from '../../../ui/Columns.tsx'
+import { BackLink, PageHead } from '../../../ui/PageHead.tsx'
+import { Picture } from '../Picture.tsx'
+import { campaignOf, pageOf } from '../search.ts'
+import { InvitationForm } from './InvitationForm.tsx'
+
+type JoinPageProps = {
+  activityId: string
+  /** Where it was asked for; the activity's own page without it. */
+  back: string | undefined
+}
+
+export function JoinPage({ activityId, back = pageOf(activityId) }: JoinPageProps) {
+  const { formatMessage } = useIntl()
+  const { notices } = useAppContext()
+  const navigate = useNavigate()
+  const { data: campaign } = useSuspenseQuery(getCampaign.query(campaignOf(activityId)))
+  const { title, teaser, picture, joining, mine } = campaign
+  const isIn = mine?.hasPermission ?? false
+  const goOn = () => {
+    notices.show('positive', formatMessage({ id: 'activities.join.done' }))
+    void navigate({ to: back, replace: true })
+  }
+  return (
+    <>
+      <PageHead
+        back={
+          <BackLink
+            label={<FormattedMessage id="activities.title" />}
+            render={(props) => <Link to="/activities" {...props} />}
+          />
+        }
+        title={title}
+        intro={teaser}
+      />
+      <Columns aside={<Picture src={picture} className="aspect-[8/5] w-full rounded-card" />}>
+        <Card as="section" aria-labelledby="join">
+          <h2 id="join" className="title-card">
+            <FormattedMessage id={isIn ? 'activities.join.joined' : 'activities.join.title'} />
+          </h2>
+          <p className="mt-1 mb-5 text-ink-soft">
+            <FormattedMessage id={isIn ? 'activities.join.joined.text' : texts[joining ?? 'none']} />
+          </p>
+          {isIn && (
+            <Link to={back} className={buttonClass()}>
+              <FormattedMessage id="activities.join.go" />
+            </Link>
+          )}
+          {!isIn && joining === 'open' && <JoinButton activityId={activityId} onJoined={goOn} />}
+          {!isIn && joining === 'invitation' && <InvitationForm activityId={activityId} onJoined={goOn} />}
+        </Card>
+      </Columns>
+    </>
+  )
+}
+
+const texts = {
+  open: 'activities.join.open',
+  invitation: 'activities.join.invited',
+  none: 'activities.forbidden.text',
+} as const
+
+function JoinButton({ activityId, onJoined }: { activityId: string; onJoined: () => void }) {
+  const { formatMessage } = useIntl()
+  const join = useMutation({ ...joinActivity.mutation, onSuccess: onJoined })
+  return (
+    <Button
+      className="max-sm:w-full"
+      pending={join.isPending || join.isSuccess}
+      pendingLabel={formatMessage({ id: 'form.pending' })}
+      onClick={() => join.mutate({ activityId })}
+    >
+      <FormattedMessage id="activities.join.submit" />
+    </Button>
+  )
+}

@@ -1,0 +1,87 @@
+// An activity of the list: what it is, until when, where the member stands in it, and the way to it where there is one.
+import { Link } from '@tanstack/react-router'
+import { FormattedMessage } from 'react-intl'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getMyMembership } from '../../../../generated/calls/membership.ts'
+import type { Activity } from '../../../../generated/schema.d.ts'
+import { useCountries } from '../../../runtime/format/useCountries.ts'
+import { useFormats } from '../../../runtime/format/useFormats.ts'
+import { Badge, type BadgeTone } from '../../../ui/Badge.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { Picture } from '../Picture.tsx'
+import { pageOf } from '../search.ts'
+
+export function ActivityCard({ activity }: { activity: Activity }) {
+  const { title, teaser, picture, state, from, to, regions, inRegion } = activity
+  const { instantDate } = useFormats()
+  const countries = useCountries()
+  const { timeZone } = useSuspenseQuery(getMyMembership.query()).data
+  const standing = standingIn(activity)
+  return (
+    <Card as="li" padding="none" className="flex flex-col hover:border-line-strong">
+      <Picture src={picture} className="aspect-[8/4] w-full" />
+      <div className="flex flex-1 flex-col p-5">
+        {standing && (
+          <Badge tone={tones[standing]} className="mb-2 self-start">
+            <FormattedMessage id="activities.standing" values={{ standing }} />
+          </Badge>
+        )}
+        <h2 className="title-card">
+          <Way activity={activity}>{title}</Way>
+        </h2>
+        <p className="mt-1 text-ink-soft">{teaser}</p>
+        <p className="mt-auto pt-3 text-sm text-ink-soft">
+          <FormattedMessage
+            id="activities.when"
+            values={{ state, date: instantDate(state === 'ahead' ? from : to, timeZone, 'medium') }}
+          />
+        </p>
+        {!inRegion && (
+          <p className="text-sm font-semibold">
+            <FormattedMessage id="activities.for" values={{ countries: countries(regions) }} />
+          </p>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+/** To its page, or to where it is joined; nowhere where neither opens to the member. */
+function Way({ activity, children }: { activity: Activity; children: string }) {
+  const { id, inRegion, activityStatus, hasPermission, joining, state } = activity
+  const className = 'after:absolute after:inset-0'
+  if (!inRegion) return children
+  if (hasPermission)
+    return activityStatus === 0 ? (
+      <Link to={pageOf(id)} className={className}>
+        {children}
+      </Link>
+    ) : (
+      children
+    )
+  if (joining === null || state !== 'open') return children
+  return (
+    <Link to="/activities" search={{ join: id }} className={className}>
+      {children}
+    </Link>
+  )
+}
+
+const tones = {
+  registered: 'positive',
+  waiting: 'info',
+  entered: 'positive',
+  won: 'coin',
+  notDrawn: 'plain',
+  joined: 'positive',
+  invitation: 'info',
+} as const satisfies Record<string, BadgeTone>
+
+/** How far the member is in it; what was won or saved says more than having joined. */
+function standingIn(activity: Activity): keyof typeof tones | undefined {
+  const { raffle, registration, permission, hasPermission, joining } = activity
+  if (raffle) return raffle
+  if (registration && registration.state !== 'cancelled') return registration.state
+  if (permission !== null && hasPermission) return 'joined'
+  return joining === 'invitation' ? 'invitation' : undefined
+}

@@ -1,0 +1,46 @@
+// The activities of a shelf, page by page.
+import { Link } from '@tanstack/react-router'
+import { FormattedMessage } from 'react-intl'
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { listActivities } from '../../../../generated/calls/activities.ts'
+import { NoNoticesScene } from '../../../art/scenes/NoNoticesScene.tsx'
+import { MorePages } from '../../../runtime/layout/MorePages.tsx'
+import { buttonClass } from '../../../ui/Button.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { listed, type ActivitiesSearch } from '../search.ts'
+import { ActivityCard } from './ActivityCard.tsx'
+
+export function ActivityList({ search }: { search: ActivitiesSearch }) {
+  const list = useSuspenseInfiniteQuery(listActivities.pages(listed(search)))
+  const activities = list.data.pages.flatMap(({ items }) => items)
+  if (activities.length === 0) return <None show={search.show ?? 'open'} />
+  return (
+    <div>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-4 tablet:gap-6">
+        {activities.map((activity) => (
+          <ActivityCard key={activity.id} activity={activity} />
+        ))}
+      </ul>
+      <MorePages list={list} />
+    </div>
+  )
+}
+
+const None = ({ show }: { show: string }) => (
+  <EmptyState
+    art={<NoNoticesScene />}
+    title={<FormattedMessage id="activities.none" values={{ show }} />}
+    text={<FormattedMessage id="activities.none.text" values={{ show }} />}
+    action={
+      show === 'open' ? (
+        <Link to="/activities" search={{ show: 'ahead' }} className={buttonClass({ variant: 'soft' })}>
+          <FormattedMessage id="activities.none.toAhead" />
+        </Link>
+      ) : (
+        <Link to="/activities" className={buttonClass({ variant: 'soft' })}>
+          <FormattedMessage id="activities.none.toOpen" />
+        </Link>
+      )
+    }
+  />
+)

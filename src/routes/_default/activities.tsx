@@ -1,0 +1,37 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { getGuidance, listActivities } from '../../../generated/calls/activities.ts'
+import { getMyMembership } from '../../../generated/calls/membership.ts'
+import { openToJoin } from '../../features/activities/guards.ts'
+import { ActivitiesPage } from '../../features/activities/list/ActivitiesPage.tsx'
+import { activitiesSearch, listed } from '../../features/activities/search.ts'
+import { PageSkeleton } from '../../runtime/layout/PageSkeleton.tsx'
+import { pageTitle } from '../../runtime/routing/title.ts'
+
+export const Route = createFileRoute('/_default/activities')({
+  staticData: {
+    screen: {
+      access: 'member',
+      tracking: { elementId: 'activities', moduleName: 'Activities' },
+      tab: 'discover',
+      prerender: false,
+      offline: ['listActivities', 'getGuidance'],
+    },
+  },
+  head: pageTitle('activities.title'),
+  validateSearch: activitiesSearch,
+  loaderDeps: ({ search: { show, everywhere, join } }) => ({ show, everywhere, join }),
+  loader: async ({ context: { app }, deps: { join, ...search } }) => {
+    const { queryClient } = app
+    await Promise.all([
+      queryClient.ensureQueryData(getMyMembership.query()),
+      ...(join === undefined
+        ? [
+            queryClient.ensureQueryData(getGuidance.query()),
+            queryClient.ensureInfiniteQueryData(listActivities.pages(listed(search))),
+          ]
+        : [openToJoin(app, join)]),
+    ])
+  },
+  component: ActivitiesPage,
+  pendingComponent: PageSkeleton,
+})
