@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { readConfig } from './config.ts'
 import { openHost } from './http/host.ts'
-import { openLog, redirectConsole } from './log.ts'
+import { faultOf, openLog, redirectConsole } from './log.ts'
 import { loadBuild, servePages } from './http/pages/pages.ts'
 
 /** Milliseconds that answers under way have when the server is told to stop. */
@@ -13,6 +13,8 @@ async function start() {
   const config = readConfig(process.env)
   const log = openLog(config.LOG_LEVEL)
   redirectConsole(log)
+  // What one visitor left behind must not end the hub for everybody else.
+  process.on('unhandledRejection', (error) => log.error({ unhandled: true, fault: faultOf(error) }))
   // Read while the database opens; what fails meanwhile is told where the pages are wanted.
   const build = loadBuild('dist')
   build.catch(() => {})

@@ -93,7 +93,7 @@ async function expectedOf({ db }: Store, { uid, joinedAt }: Mali, now: Date) {
   const month = coins.months.at(-1)
   const [newest] = movements
   if (!newest || !month) throw new Error('Nothing has moved.')
-  const { vouchers, redemptions, orders, friends } = possessions
+  const { vouchers, redemptions, gifts, results, orders, friends } = possessions
   return {
     home: {
       coins: membership.coins,
@@ -123,6 +123,7 @@ async function expectedOf({ db }: Store, { uid, joinedAt }: Mali, now: Date) {
       used: vouchers.used.length,
       expired: vouchers.expired.length,
     },
+    gifts: { mine: gifts.length, won: results.length },
     orders,
     friends: { joined: `${friends.joined}`, rewarded: friends.rewardedThisYear },
   }
@@ -176,6 +177,10 @@ async function shownTo(page: Page, movement: string) {
     used: await rowsOf('/coupon?state=used', shelf),
     expired: await rowsOf('/coupon?state=expired', shelf),
   }
+  const gifts = {
+    mine: await rowsOf('/gifts/reward', 'section ul > li'),
+    won: await rowsOf('/gifts/luckyDraw?mine=true', 'ul > li'),
+  }
   await page.goto('/order')
   const addresses = await main
     .locator('ul > li > a')
@@ -193,7 +198,7 @@ async function shownTo(page: Page, movement: string) {
   await page.goto('/rewards')
   const rewarded = numberIn(await stat('vouchers.referral.year'))
   const friends = { joined: await stat('vouchers.referral.joined'), rewarded }
-  return { home, level, coins, detail, mall, vouchers, orders, friends }
+  return { home, level, coins, detail, mall, vouchers, gifts, orders, friends }
 }
 
 const numberIn = (text: string) => Number(/\d+/.exec(text)?.[0])

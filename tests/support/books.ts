@@ -167,6 +167,12 @@ export async function expectedPossessions(db: Database, memberId: string, { post
     from vouchers where member_id = ${memberId} order by expires_at, id`)
   const { rows: redemptions } = await db.execute<{ id: string; price: number; state: string }>(sql`
     select id, price, state from redemptions where member_id = ${memberId} order by id desc`)
+  const { rows: gifts } = await db.execute<{ id: string; state: string; coins: number }>(sql`
+    select id, state, coins from gift_claims where member_id = ${memberId}
+    union all select id, 'waiting', 0 from gift_entitlements where member_id = ${memberId} and claimed_at is null
+    order by id desc`)
+  const { rows: results } = await db.execute<{ id: string }>(sql`
+    select id from draw_results where member_id = ${memberId} order by id desc`)
   const { rows: friends } = await db.execute<{ year: number | null }>(sql`
     select extract(year from rewarded_at at time zone 'UTC')::int as year
     from referrals where advocate_id = ${memberId}`)
@@ -182,6 +188,14 @@ export async function expectedPossessions(db: Database, memberId: string, { post
     discountCount: active.length,
     redemptions,
     paid: 0 - of('coins', 'mall'),
+    gifts,
+    paidForGifts: 0 - of('coins', 'gift'),
+    results: ids(results),
+    wonByDraws: sum(
+      postings.filter(
+        ({ currency, purpose, kind }) => currency === 'coins' && purpose === 'draw' && kind === 'grant',
+      ),
+    ),
     orders: { coins: of('coins', 'order', 'order_return'), points: of('points', 'order', 'order_return') },
     friends: {
       joined: friends.length,

@@ -1,6 +1,7 @@
 // A member who lives through years on the test's clock, by the API's own operations, and keeps a diary of what each of them
 // should have moved.
 import { transitionRedemption } from '../../api/coins/redemptions.ts'
+import { transitionClaim } from '../../api/gifts/claimStates.ts'
 import type { Api } from './apiOn.ts'
 import { giveAddress } from './give.ts'
 import { dataOf, registerMember, signIn } from './members.ts'
@@ -108,6 +109,43 @@ export async function joinByLink(api: Api, linkCode: string, local: string, addr
           for (const state of ['confirmed', 'packed', 'shipped', 'delivered'] as const)
             await transitionRedemption(api.store.db, redemption.id, state, api.clock.now)
         },
+      }
+    },
+
+    async claimGift(time: string, id: string, price: number) {
+      goTo(time)
+      const body = { id, addressId: await giveAddress(api, { uid }) }
+      const claim = await dataOf(api, 'claimGift', { token: await tokenNow(), body })
+      note('gift', -price)
+      const next = async (from: 'reserved' | 'confirmed' | 'packed' | 'shipped', to: typeof claim.state) => {
+        if (to === 'waiting') return
+        await transitionClaim(api.store.db, claim.id, { from, to, now: api.clock.now })
+      }
+      return {
+        async cancel(later: string) {
+          goTo(later)
+          await dataOf(api, 'cancelGiftClaim', { token: await tokenNow(), path: { id: claim.id } })
+          note('gift', price)
+        },
+        async arrive(later: string) {
+          goTo(later)
+          await next('reserved', 'confirmed')
+          await next('confirmed', 'packed')
+          await next('packed', 'shipped')
+          await next('shipped', 'delivered')
+        },
+      }
+    },
+
+    /** Every ticket wins something. */
+    async playDraw(time: string, draw: string, price: number, count: number) {
+      goTo(time)
+      const token = await tokenNow()
+      await dataOf(api, 'buyDrawTickets', { token, path: { draw }, body: { count } })
+      note('draw', -price * count)
+      for (let ticket = 0; ticket < count; ticket++) {
+        const { result } = await dataOf(api, 'lottery', { token, body: { draw, payWith: 'ticket' } })
+        note('draw', result.prize.reward.coins, result.prize.reward.points)
       }
     },
 

@@ -51,6 +51,10 @@ export async function* memberYears(mali: LivingMember): AsyncGenerator<LookingDa
   await mali.order('2026-07-04T12:00', 3, 21_000)
   mali.note('order_return', -100)
   await mali.claim('2026-07-05T12:00', 'nest-voucher')
+  const bag = await mali.claimGift('2026-07-06T12:00', 'cooler-bag', 150)
+  const light = await mali.claimGift('2026-07-07T12:00', 'night-light', 100)
+  await bag.arrive('2026-07-12T12:00')
+  await light.cancel('2026-07-13T12:00')
   await mali.checkIn(...days('2026-07', 20, 21))
   yield endOf('2026-07')
 
@@ -63,6 +67,7 @@ export async function* memberYears(mali: LivingMember): AsyncGenerator<LookingDa
   yield endOf('2026-09')
 
   await book.cancel('2026-10-02T12:00')
+  await mali.playDraw('2026-10-05T12:00', 'autumn-thanks', 10, 3)
   await mali.order('2026-10-10T12:00', 4, 7000)
   await mali.redeem('2026-10-11T12:00', 'five-percent', 200)
   yield endOf('2026-10')

@@ -50,7 +50,7 @@ export async function movementsBy(api: Api, token: string, filter: Query) {
   return all.map(({ id }) => id)
 }
 
-/** Vouchers by shelf, redemptions, orders and friends. */
+/** Vouchers by shelf, redemptions, gifts, results of draws, orders and friends. */
 export async function shownPossessions(api: Api, token: string) {
   const shelf = async (state: string) => {
     const all = await allOf((query) => dataOf(api, 'listVouchers', { token, query: { ...query, state } }), 4)
@@ -58,6 +58,8 @@ export async function shownPossessions(api: Api, token: string) {
   }
   const [active, used, expired] = await Promise.all(['active', 'used', 'expired'].map(shelf))
   const redeemed = await allOf((query) => dataOf(api, 'listRedemptions', { token, query }), 5)
+  const gifts = await allOf((query) => dataOf(api, 'listMyGifts', { token, query }), 3)
+  const results = await allOf((query) => dataOf(api, 'listMyLuckyGifts', { token, query }), 2)
   const orders = await allOf((query) => dataOf(api, 'listOrders', { token, query }), 4)
   const earnings = await Promise.all(orders.map(({ id }) => dataOf(api, 'getOrder', { token, path: { id } })))
   const { joined, rewarded, rewardedThisYear } = await dataOf(api, 'getReferral', { token })
@@ -66,6 +68,10 @@ export async function shownPossessions(api: Api, token: string) {
     discountCount: (await dataOf(api, 'getUserInfo', { token })).discountCount,
     redemptions: redeemed.map(({ id, price, state }) => ({ id, price, state })),
     paid: redeemed.reduce((total, { price, state }) => total + (state === 'cancelled' ? 0 : price), 0),
+    gifts: gifts.map(({ id, state, coins }) => ({ id, state, coins })),
+    paidForGifts: gifts.reduce((total, { state, coins }) => total + (state === 'cancelled' ? 0 : coins), 0),
+    results: results.map(({ id }) => id),
+    wonByDraws: results.reduce((total, { prize }) => total + prize.reward.coins, 0),
     orders: {
       coins: earnings.reduce((total, { earned, owed }) => total + earned.coins + owed, 0),
       points: earnings.reduce((total, { earned }) => total + earned.points, 0),

@@ -20,9 +20,11 @@ type ProofFormProps = {
   rights: readonly Right[]
   /** The right that was chosen on the way here. */
   chosen: string | undefined
+  onSent: () => void
+  onRefused: () => void
 }
 
-export function ProofForm({ rights, chosen }: ProofFormProps) {
+export function ProofForm({ rights, chosen, onSent, onRefused }: ProofFormProps) {
   const { formatMessage } = useIntl()
   const { notices } = useAppContext()
   const { data: membership } = useSuspenseQuery(getMyMembership.query())
@@ -32,7 +34,11 @@ export function ProofForm({ rights, chosen }: ProofFormProps) {
     prepare: async (values) => ({ ...values, uploadIds: upload.ids }),
     check: async () =>
       upload.isUnfinished ? { uploadIds: formatMessage({ id: 'membership.proof.files.unfinished' }) } : {},
-    onSuccess: () => notices.show('positive', formatMessage({ id: 'membership.proof.sent' })),
+    onSuccess: () => {
+      onSent()
+      notices.show('positive', formatMessage({ id: 'membership.proof.sent' }))
+    },
+    onRefused,
   })
   const { control } = form
   const [only] = rights.length === 1 ? rights : []

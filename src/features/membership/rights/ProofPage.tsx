@@ -1,9 +1,10 @@
 // `/rights/upload`: sending what proves a right, and how the proofs that were sent stand.
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { Link, useSearch } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { listRights } from '../../../../generated/calls/membership.ts'
+import type { Right } from '../../../../generated/schema.d.ts'
 import { UploadScene } from '../../../art/scenes/UploadScene.tsx'
 import { island } from '../../../runtime/loading/island.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
@@ -18,7 +19,10 @@ const ProofForm = island(() => import('./ProofForm.tsx').then(({ ProofForm: form
 export function ProofPage() {
   const { right: chosen } = useSearch({ from: '/_default/rights/upload' })
   const { data } = useSuspenseQuery(listRights.query())
-  const open = data.items.filter(({ kind, state }) => kind === 'proof' && state === 'open')
+  const openNow = data.items.filter(({ kind, state }) => kind === 'proof' && state === 'open')
+  // A refusal tells that something changed: what was chosen and the reason stay, whatever is open after that.
+  const [refused, setRefused] = useState<Right[]>()
+  const open = refused ?? openNow
   return (
     <>
       <PageHead
@@ -31,7 +35,7 @@ export function ProofPage() {
         title={<FormattedMessage id="membership.proof.title" />}
         intro={open.length > 0 && <FormattedMessage id="membership.proof.intro" />}
       />
-      <Columns aside={<Proofs open={open} />}>
+      <Columns aside={<Proofs open={openNow} />}>
         {open.length === 0 ? (
           <EmptyState
             art={<UploadScene />}
@@ -46,7 +50,13 @@ export function ProofPage() {
         ) : (
           <Suspense fallback={<Skeleton shape="block" className="h-96" />}>
             {/* A form for what is open now: what was just sent leaves it, and its files with it. */}
-            <ProofForm key={`${chosen}:${open.map(({ id }) => id).join()}`} rights={open} chosen={chosen} />
+            <ProofForm
+              key={`${chosen}:${open.map(({ id }) => id).join()}`}
+              rights={open}
+              chosen={chosen}
+              onSent={() => setRefused(undefined)}
+              onRefused={() => setRefused(open)}
+            />
           </Suspense>
         )}
       </Columns>
