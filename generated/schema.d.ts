@@ -2405,6 +2405,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/station/games/{game}/lateCheckIn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The check-in game, named as its screen. */
+                game: components["parameters"]["Game"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check in for the day on which it was pressed
+         * @description For a check-in that was pressed without a connection and waited on the device, `x-late-check-in` hours at most. Of the
+         *     device the server takes the instant alone; the day follows by the member's own calendar, with the time zone that was in
+         *     force then. It lands on that day as if it had arrived at once: it grants what the day brings, counts the streak anew,
+         *     uses no make-up day, and ends a pause that held the day. On today it is an ordinary check-in. The game must have been open on
+         *     that day. A day that is done or was made up meanwhile is refused kindly and grants nothing.
+         */
+        post: operations["lateCheckIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/station/games/{game}/makeUp": {
         parameters: {
             query?: never;
@@ -5715,6 +5742,20 @@ export interface components {
             points: components["schemas"]["Amount"];
             state: components["schemas"]["CheckInState"];
         };
+        LateCheckInRequest: {
+            /** @description When it was pressed, by the clock of the device. */
+            pressedAt: components["schemas"]["Instant"];
+        };
+        LateCheckedIn: {
+            /** @description The day it landed on. */
+            date: components["schemas"]["CalendarDate"];
+            reward: components["schemas"]["Reward"];
+            /** @description The balance after it. */
+            coins: components["schemas"]["Amount"];
+            /** @description The balance after it. */
+            points: components["schemas"]["Amount"];
+            state: components["schemas"]["CheckInState"];
+        };
         MakeUpRequest: {
             /** @description A missed day of the running cycle. */
             date: components["schemas"]["CalendarDate"];
@@ -7606,6 +7647,8 @@ export type CheckInPause = components['schemas']['CheckInPause'];
 export type MakeUps = components['schemas']['MakeUps'];
 export type CheckInState = components['schemas']['CheckInState'];
 export type CheckedIn = components['schemas']['CheckedIn'];
+export type LateCheckInRequest = components['schemas']['LateCheckInRequest'];
+export type LateCheckedIn = components['schemas']['LateCheckedIn'];
 export type MakeUpRequest = components['schemas']['MakeUpRequest'];
 export type PauseRequest = components['schemas']['PauseRequest'];
 export type PrizeId = components['schemas']['PrizeId'];
@@ -12000,6 +12043,52 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    lateCheckIn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description Names one intention of the caller. The same key with the same request yields the first answer, byte for byte;
+                 *     with another request it is refused.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The check-in game, named as its screen. */
+                game: components["parameters"]["Game"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LateCheckInRequest"];
+            };
+        };
+        responses: {
+            /** @description The day it landed on, its reward and the game as it stands now, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["LateCheckedIn"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Busy"];

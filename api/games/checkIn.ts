@@ -1,28 +1,37 @@
-// Checking in, today or for a missed day: one row a local date and what the day brings, in one transaction.
+// Checking in, today, for the day on which it was pressed or for a missed one: one row a local date and what the day brings, in one transaction.
 import { and, eq } from 'drizzle-orm'
 import { award } from '../rewards/award.ts'
-import { addDays, startOfDate } from '../calendar.ts'
+import { addDays, localDate, startOfDate } from '../calendar.ts'
 import type { Game, GameReward } from '../catalog/checkIn.ts'
 import { assertEligible } from '../eligibility.ts'
 import { refuse } from '../http/refuse.ts'
 import { payCoins } from '../payCoins.ts'
-import { rememberCheckInVisit, acquireMemberLock } from '../session/index.ts'
+import {
+  acquireMemberLock,
+  rememberCheckInVisit,
+  sessionBegan,
+  timeZoneThen,
+  type Member,
+} from '../session/index.ts'
 import type { Database } from '../store/store.ts'
 import { rewardReferral } from '../rewards/referralReward.ts'
 import { endPause } from './pauses.ts'
-import { gameOf, type Player } from './playHistory.ts'
+import { assertInTime, withDay } from './late.ts'
+import { gameOf, levelIfAsked, type Player } from './playHistory.ts'
 import {
   backOn,
   coinsNeeded,
   cycleDates,
   makeUpsUsed,
   missedDates,
-  nextCheckIn,
   rewardOn,
   withMakeUp,
   type CheckedDay,
 } from './rules.ts'
+import { openingOf } from './seasons.ts'
 import { checkIns } from './tables.ts'
+
+type FoundGame = Awaited<ReturnType<typeof gameOf>>
 
 /**
  * Checks the member in for their local today and gives what the day brings; a pause ends with it.
@@ -32,24 +41,70 @@ import { checkIns } from './tables.ts'
 export async function checkInFor(db: Database, member: Player, name: Game, now: Date) {
   return await db.transaction(async (tx) => {
     await acquireMemberLock(tx, member.id)
-    const found = await gameOf(tx, member, name, now)
-    const { today, game } = found
-    assertEligible(found.opening.eligibility)
-    const played = backOn(found.played, today)
-    const checked = nextCheckIn(played, today)
-    const added = await addDay(tx, member.id, name, checked, now)
-    if (!added) {
-      const nextDate = startOfDate(addDays(today, 1), member.timeZone).toISOString()
-      return refuse('ALREADY_CHECKED_IN', { reasons: [{ code: 'ONCE_A_DAY' }], nextDate })
-    }
-    if (played.paused.length < found.played.paused.length) await endPause(tx, member.id, name, today)
-    const reward = rewardOn(game, cycleDates(checked.cycleStart, played.paused), today)
-    await giveDay(tx, member.id, name, today, reward, now)
-    await rememberCheckInVisit(tx, member)
-    // A friend who plays is active: whoever invited them is rewarded.
-    await rewardReferral(tx, member.id, now)
-    return { ...found, reward, played: { ...played, days: [...played.days, checked] } }
+    return await checkInToday(tx, member, name, await gameOf(tx, member, name, now), now)
   })
+}
+
+/** The same within a transaction that holds the member. */
+async function checkInToday(tx: Database, member: Player, name: Game, found: FoundGame, now: Date) {
+  const { today } = found
+  assertEligible(found.opening.eligibility)
+  const played = backOn(found.played, today)
+  if (played.days.at(-1)?.date === today) {
+    const nextDate = startOfDate(addDays(today, 1), member.timeZone).toISOString()
+    refuse('ALREADY_CHECKED_IN', { reasons: [{ code: 'ONCE_A_DAY' }], nextDate })
+  }
+  return await checkInOn(tx, member, name, found, today, now)
+}
+
+/**
+ * Checks the member in for the day on which they pressed, as if it had arrived at once, and counts their streak anew.
+ * @returns the day it landed on, its reward, and the game as it is now
+ * @throws CHECK_IN_DAY_DONE, CHECK_IN_TOO_LATE, CHECK_IN_NO_DAY, NOT_ELIGIBLE; on today ALREADY_CHECKED_IN
+ */
+export async function lateCheckInFor(
+  db: Database,
+  member: Player & Pick<Member, 'session'>,
+  name: Game,
+  pressedAt: Date,
+  now: Date,
+) {
+  assertInTime(pressedAt, sessionBegan(member.session), now)
+  return await db.transaction(async (tx) => {
+    const timeZone = await timeZoneThen(tx, member.id, pressedAt)
+    const found = await gameOf(tx, member, name, now)
+    const date = localDate(pressedAt < now ? pressedAt : now, timeZone)
+    if (date >= found.today)
+      return { date: found.today, ...(await checkInToday(tx, member, name, found, now)) }
+
+    const { game, played } = found
+    const level = await levelIfAsked(tx, member.id, game.audience.fromLevel, now)
+    assertEligible(openingOf(game, { ...member, level }, date).eligibility)
+    if (played.days.some((day) => day.date === date)) refuse('CHECK_IN_DAY_DONE')
+    return { date, ...(await checkInOn(tx, member, name, found, date, now)) }
+  })
+}
+
+/** Adds the date and gives what it brings; the days after it are counted anew. */
+async function checkInOn(
+  tx: Database,
+  member: Player,
+  name: Game,
+  found: FoundGame,
+  date: string,
+  now: Date,
+) {
+  const played = backOn(found.played, date)
+  const { checked, days } = withDay(played, date)
+  if (!(await addDay(tx, member.id, name, checked, now))) refuse('CHECK_IN_DAY_DONE')
+  for (const day of days.filter((one) => one.date > date)) await recount(tx, member.id, name, day)
+  if (played.paused.length < found.played.paused.length) await endPause(tx, member.id, name, date)
+  const reward = rewardOn(found.game, cycleDates(checked.cycleStart, played.paused), date)
+  await giveDay(tx, member.id, name, date, reward, now)
+  await rememberCheckInVisit(tx, member)
+  // A friend who plays is active: whoever invited them is rewarded.
+  await rewardReferral(tx, member.id, now)
+  return { ...found, reward, played: { ...played, days } }
 }
 
 /**

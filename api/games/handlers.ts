@@ -3,7 +3,7 @@ import { balances } from '../ledger/ledger.ts'
 import type { Data, Handlers, OperationRequest } from '../http/operation.ts'
 import { localDate } from '../calendar.ts'
 import { refuse } from '../http/refuse.ts'
-import { checkInFor, makeUpFor } from './checkIn.ts'
+import { checkInFor, lateCheckInFor, makeUpFor } from './checkIn.ts'
 import {
   drawPage,
   drawSummaries,
@@ -35,6 +35,12 @@ export const games: Handlers<'games'> = {
   async checkIn(asking) {
     const { db, member, path, now } = asking
     return await checkedIn(asking, await checkInFor(db, member, path.game, now))
+  },
+
+  async lateCheckIn(asking) {
+    const { db, member, path, body, now } = asking
+    const { date, ...found } = await lateCheckInFor(db, member, path.game, new Date(body.pressedAt), now)
+    return { date, ...(await checkedIn(asking, found)) }
   },
 
   async makeUpCheckIn(asking) {

@@ -71,15 +71,23 @@ const tidy = (text: string | null | undefined) => (text === undefined ? undefine
 /** The zone in force moves to its own column, so that a change that has begun to hold is settled by the next one. */
 function zoneChange(member: MemberRow, wanted: string, now: Date) {
   const current = timeZoneAt(member, now)
+  const settled = current === member.timeZone ? {} : formerly(member)
   // One that waits already is not made to wait anew.
   if (wanted === nextTimeZoneOf(member, now)?.timeZone) return {}
-  if (wanted === current) return { timeZone: current, nextTimeZone: null, nextTimeZoneAt: null }
+  if (wanted === current) return { ...settled, timeZone: current, nextTimeZone: null, nextTimeZoneAt: null }
   return {
+    ...settled,
     timeZone: current,
     nextTimeZone: wanted,
     nextTimeZoneAt: timeZoneStart(current, wanted, now),
   }
 }
+
+/** The zone that the one in force has taken the place of, and when. */
+const formerly = ({ timeZone, nextTimeZoneAt }: MemberRow) => ({
+  formerTimeZone: timeZone,
+  formerTimeZoneUntil: nextTimeZoneAt,
+})
 
 function shown(member: MemberRow, now: Date): components['schemas']['Profile'] {
   const { firstName, lastName, birthday, countryCode, lactation, cupSize, siliconePlugSize } = member

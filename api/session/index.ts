@@ -8,7 +8,9 @@ export {
   nextTimeZoneOf,
   rememberCheckInVisit,
   acquireMemberLock,
+  sessionBegan,
   timeZoneAt,
+  timeZoneThen,
   readMemberRow,
 } from './members.ts'
 export type { Member, MemberRow, Zoned } from './members.ts'

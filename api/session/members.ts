@@ -84,6 +84,18 @@ export function timeZoneAt(member: Zoned, now: Date): string {
   return nextTimeZone && nextTimeZoneAt && nextTimeZoneAt <= now ? nextTimeZone : timeZone
 }
 
+/** The time zone that was in force at an instant of the last day, also where a change has come to hold since. */
+export async function timeZoneThen(tx: Database, memberId: string, then: Date): Promise<string> {
+  const { formerTimeZone, formerTimeZoneUntil, ...member } = await lockMember(tx, memberId)
+  return formerTimeZone && formerTimeZoneUntil && then < formerTimeZoneUntil
+    ? formerTimeZone
+    : timeZoneAt(member, then)
+}
+
+/** When the session was opened. */
+export const sessionBegan = ({ expiresAt }: Member['session']) =>
+  new Date(expiresAt.getTime() - sessionDays * 86_400_000)
+
 /** The change of time zone that waits for the next local day; `null` where none does. */
 export function nextTimeZoneOf(member: Zoned, now: Date): { timeZone: string; from: string } | null {
   const { nextTimeZone, nextTimeZoneAt } = member

@@ -32,6 +32,9 @@ export const members = pgTable(
     /** Takes its place at `nextTimeZoneAt`: a change holds from the next local day. */
     nextTimeZone: text('next_time_zone'),
     nextTimeZoneAt: instant('next_time_zone_at'),
+    /** What was in force before `timeZone`, until `formerTimeZoneUntil`: what happened then belongs to its calendar. */
+    formerTimeZone: text('former_time_zone'),
+    formerTimeZoneUntil: instant('former_time_zone_until'),
     emailVerified: boolean('email_verified').notNull().default(false),
     phoneVerified: boolean('phone_verified').notNull().default(false),
     permissions: jsonb().$type<string[]>().notNull().default([]),

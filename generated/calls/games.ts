@@ -12,6 +12,9 @@ export const getCheckIn = /* @__PURE__ */ read({ id: 'getCheckIn', tag: 'games',
 /** Check in for today */
 export const checkIn = /* @__PURE__ */ write({ id: 'checkIn', method: 'POST', path: '/api/station/games/{game}/checkIn', changes: ['games', 'membership', 'session', 'coins', 'vouchers', 'gifts'], keyed: 'lasting' })
 
+/** Check in for the day on which it was pressed */
+export const lateCheckIn = /* @__PURE__ */ write({ id: 'lateCheckIn', method: 'POST', path: '/api/station/games/{game}/lateCheckIn', changes: ['games', 'membership', 'session', 'coins', 'vouchers', 'gifts'], keyed: 'lasting', schema: async () => (await schemas()).LateCheckInBody })
+
 /** Make up for a missed day */
 export const makeUpCheckIn = /* @__PURE__ */ write({ id: 'makeUpCheckIn', method: 'POST', path: '/api/station/games/{game}/makeUp', changes: ['games', 'membership', 'session', 'coins', 'vouchers', 'gifts'], keyed: 'lasting', schema: async () => (await schemas()).MakeUpCheckInBody })
 

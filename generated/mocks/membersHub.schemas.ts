@@ -3207,6 +3207,22 @@ export interface CheckedIn {
   state: CheckInState;
 }
 
+export interface LateCheckInRequest {
+  /** When it was pressed, by the clock of the device. */
+  pressedAt: Instant;
+}
+
+export interface LateCheckedIn {
+  /** The day it landed on. */
+  date: CalendarDate;
+  reward: Reward;
+  /** The balance after it. */
+  coins: Amount;
+  /** The balance after it. */
+  points: Amount;
+  state: CheckInState;
+}
+
 export interface MakeUpRequest {
   /** A missed day of the running cycle. */
   date: CalendarDate;
@@ -6370,6 +6386,12 @@ export type CheckIn200 = {
   code: SuccessCode;
   message: Message;
   data: CheckedIn;
+};
+
+export type LateCheckIn200 = {
+  code: SuccessCode;
+  message: Message;
+  data: LateCheckedIn;
 };
 
 export type MakeUpCheckIn200 = {

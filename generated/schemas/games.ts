@@ -3,6 +3,7 @@ import * as zod from 'zod/mini';
 
 import {
   BuyTicketsRequest,
+  LateCheckInRequest,
   LotteryRequest,
   MakeUpRequest,
   PauseRequest
@@ -29,6 +30,20 @@ export const GetCheckInParams = /*#__PURE__*/ zod.object({
 export const CheckInParams = /*#__PURE__*/ zod.object({
   "game": /*#__PURE__*/ zod.enum(['checkIn', 'normalCheckIn', 'eventCheckIn', 'blackFridayCheckIn', 'motherDay']).check(/*#__PURE__*/ zod.describe('The check-in game, named as its screen.'))
 })
+
+/**
+ * For a check-in that was pressed without a connection and waited on the device, `x-late-check-in` hours at most. Of the
+ * device the server takes the instant alone; the day follows by the member's own calendar, with the time zone that was in
+ * force then. It lands on that day as if it had arrived at once: it grants what the day brings, counts the streak anew,
+ * uses no make-up day, and ends a pause that held the day. On today it is an ordinary check-in. The game must have been open on
+ * that day. A day that is done or was made up meanwhile is refused kindly and grants nothing.
+ * @summary Check in for the day on which it was pressed
+ */
+export const LateCheckInParams = /*#__PURE__*/ zod.object({
+  "game": /*#__PURE__*/ zod.enum(['checkIn', 'normalCheckIn', 'eventCheckIn', 'blackFridayCheckIn', 'motherDay']).check(/*#__PURE__*/ zod.describe('The check-in game, named as its screen.'))
+})
+
+export const LateCheckInBody = LateCheckInRequest
 
 /**
  * Checks in for a missed day of the running cycle: takes `makeUps.price` in coins, where there is one, grants what the

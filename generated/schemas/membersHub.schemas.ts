@@ -3021,6 +3021,24 @@ export const CheckedIn = /*#__PURE__*/ zod.strictObject({
 export type CheckedIn = zod.input<typeof CheckedIn>;
 export type CheckedInOutput = zod.output<typeof CheckedIn>;
 
+export const LateCheckInRequest = /*#__PURE__*/ zod.strictObject({
+  "pressedAt": Instant
+});
+
+export type LateCheckInRequest = zod.input<typeof LateCheckInRequest>;
+export type LateCheckInRequestOutput = zod.output<typeof LateCheckInRequest>;
+
+export const LateCheckedIn = /*#__PURE__*/ zod.strictObject({
+  "date": CalendarDate,
+  "reward": Reward,
+  "coins": Amount,
+  "points": Amount,
+  "state": CheckInState
+});
+
+export type LateCheckedIn = zod.input<typeof LateCheckedIn>;
+export type LateCheckedInOutput = zod.output<typeof LateCheckedIn>;
+
 export const MakeUpRequest = /*#__PURE__*/ zod.strictObject({
   "date": CalendarDate
 });

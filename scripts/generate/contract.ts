@@ -52,6 +52,7 @@ export type Document = OpenAPI3 & {
   'x-reasons': Record<'standing' | 'input', Record<string, string>>
   'x-body-limit': number
   'x-idempotency-days': number
+  'x-late-check-in': Record<'hours' | 'clockMinutes', number>
   'x-currencies': Record<'decimals' | 'written', Record<string, number>>
 }
 

@@ -84,6 +84,23 @@ export async function writeIdempotency({ document }: Contract, folder: string) {
   )
 }
 
+/** lateCheckIn.ts: how long a check-in may wait on a device, for both sides. */
+export async function writeLateCheckIn({ document }: Contract, folder: string) {
+  const { hours, clockMinutes } = document['x-late-check-in']
+  await write(
+    folder,
+    'lateCheckIn.ts',
+    [
+      '/** Hours for which a check-in that was pressed without a connection may wait. */',
+      `export const lateHours = ${hours}`,
+      '',
+      '/** Minutes by which the clock of a device may be ahead. */',
+      `export const clockMinutes = ${clockMinutes}`,
+      '',
+    ].join('\n'),
+  )
+}
+
 /** redirects.ts: the server's own function, because the web app may import nothing of the server. */
 export async function writeRedirects(folder: string) {
   await write(folder, 'redirects.ts', await readFile('api/http/redirects.ts', 'utf8'))

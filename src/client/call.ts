@@ -80,6 +80,9 @@ export function write<const Write extends Operation & { changes: readonly string
       mutationKey: [id, ...changes],
       mutationFn: (input: Input<Write['id']>) => call(input),
     },
+    /** The call under an idempotency key of the caller's own, for what is sent again however much later. */
+    under: (key: string) => (input: Input<Write['id']>) =>
+      make<Write['id']>(operation, input, undefined, key),
   })
 }
 
@@ -88,7 +91,12 @@ const callOf =
   (input: Input<Id>, signal?: AbortSignal) =>
     make<Id>(operation, input, signal)
 
-function make<Id extends OperationId>(operation: Operation, input: unknown, signal?: AbortSignal) {
+function make<Id extends OperationId>(
+  operation: Operation,
+  input: unknown,
+  signal?: AbortSignal,
+  key?: string,
+) {
   const { method, path, keyed, fromBrowser, schema } = operation
   const rest: Record<string, unknown> = { ...Object(input) }
   const url = path.replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -97,7 +105,7 @@ function make<Id extends OperationId>(operation: Operation, input: unknown, sign
     return encodeURIComponent(String(value))
   })
   const said = schema ? { data: rest } : { params: rest }
-  return transport<Success<Id>>({ method, url, keyed, fromBrowser, signal, ...said })
+  return transport<Success<Id>>({ method, url, keyed, key, fromBrowser, signal, ...said })
 }
 
 const keyOf = ({ tag, id }: Reading, input: unknown) => (input === undefined ? [tag, id] : [tag, id, input])

@@ -8,6 +8,8 @@ export type Call = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH'
   /** The call takes an Idempotency-Key; where coins are at stake it outlives the page. */
   keyed?: true | 'lasting'
+  /** The caller's own key. */
+  key?: string
   /** The call says which browser it comes from. */
   fromBrowser?: true
   data?: unknown
@@ -79,17 +81,18 @@ function limited(signal: AbortSignal | undefined) {
 }
 
 async function answered(
-  { url, method, keyed, fromBrowser, data, params }: Call,
+  { url, method, keyed, key, fromBrowser, data, params }: Call,
   said: Record<string, string>,
   { openKeys, member }: CallContext,
   signal: AbortSignal,
 ) {
   const { client, openKeyOf, browserId } = await wire()
   const intention = { method, url, data, member: member?.(), lasting: keyed === 'lasting' }
-  const open = keyed && (await openKeyOf(intention, openKeys))
+  const open = keyed && key === undefined && (await openKeyOf(intention, openKeys))
+  const own = key ?? (open ? open.key : undefined)
   const headers = {
     ...said,
-    ...(open && { 'Idempotency-Key': open.key }),
+    ...(own && { 'Idempotency-Key': own }),
     ...(fromBrowser && { 'Browser-Id': browserId() }),
   }
   const asked = { body: data, params: { query: params }, headers, signal }

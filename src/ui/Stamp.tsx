@@ -2,7 +2,7 @@
 // week reads as one row of coins being pressed. State is drawn (mark, dash, fill), never only coloured.
 import { cx } from './cx.ts'
 
-export type DayState = 'done' | 'today' | 'missed' | 'ahead' | 'made-up'
+export type DayState = 'done' | 'today' | 'missed' | 'ahead' | 'made-up' | 'waiting'
 
 const scallop =
   'M22.0 4.8A4.1 4.1 0 0 1 29.5 6.5A4.1 4.1 0 0 1 35.4 11.3A4.1 4.1 0 0 1 38.8 18.2A4.1 4.1 0 0 1 38.8 25.8A4.1 4.1 0 0 1 35.4 32.7A4.1 4.1 0 0 1 29.5 37.5A4.1 4.1 0 0 1 22.0 39.2A4.1 4.1 0 0 1 14.5 37.5A4.1 4.1 0 0 1 8.6 32.7A4.1 4.1 0 0 1 5.2 25.8A4.1 4.1 0 0 1 5.2 18.2A4.1 4.1 0 0 1 8.6 11.3A4.1 4.1 0 0 1 14.5 6.5A4.1 4.1 0 0 1 22.0 4.8Z'
@@ -11,6 +11,7 @@ const faces: Record<DayState, string> = {
   done: 'fill-coin stroke-coin-edge',
   'made-up': 'fill-coin stroke-coin-edge',
   today: 'fill-accent stroke-accent',
+  waiting: 'fill-blush stroke-accent [stroke-dasharray:2.6_2.8]',
   missed: 'fill-transparent stroke-line-strong [stroke-dasharray:2.6_2.8]',
   ahead: 'fill-raised stroke-line-strong',
 }
@@ -18,6 +19,7 @@ const rims: Record<DayState, string> = {
   done: 'stroke-coin-edge opacity-70',
   'made-up': 'stroke-coin-edge [stroke-dasharray:2.2_2.4]',
   today: 'stroke-on-accent opacity-45',
+  waiting: 'stroke-accent opacity-45',
   missed: 'stroke-transparent',
   ahead: 'stroke-line',
 }
@@ -47,6 +49,12 @@ export function Stamp({ state, special }: { state: DayState; special?: boolean }
         <g>
           <circle cx="36" cy="36" r="7.5" className="fill-positive stroke-raised" strokeWidth="1.6" />
           <path d="m32.9 36.1 2.2 2.3 4-4.6" className="stroke-on-positive" strokeWidth="1.9" />
+        </g>
+      )}
+      {state === 'waiting' && (
+        <g className="stroke-accent" strokeWidth="1.5" strokeLinejoin="round">
+          <circle cx="36" cy="36" r="7.5" className="fill-raised" />
+          <path d="M36 32.2v4l2.6 1.7" />
         </g>
       )}
       {state === 'made-up' && (

@@ -68,5 +68,6 @@ export function WeekStrip({ label, days, className }: WeekStripProps) {
 function inkOf(state: DayState): string {
   if (state === 'today') return 'text-on-accent'
   if (state === 'done' || state === 'made-up') return 'text-on-coin'
+  if (state === 'waiting') return 'text-accent'
   return state === 'missed' ? 'text-ink-soft line-through' : 'text-ink-soft'
 }

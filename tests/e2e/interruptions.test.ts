@@ -19,33 +19,6 @@ test('a double press checks in once', async ({ page, hub }) => {
   expect(calls).toHaveLength(1)
 })
 
-test('a check-in without a connection says so, and pressing again sends the same key', async ({
-  page,
-  hub,
-  context,
-}) => {
-  await register(page, hub)
-  await hydrated(page)
-  // What tells of it comes after the page itself.
-  await expect(page.getByRole('region', { name: 'Notices' })).toBeAttached()
-  const keys: (string | undefined)[] = []
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/checkIn'))
-      keys.push(request.headers()['idempotency-key'])
-  })
-  const checkIn = page.getByRole('button', { name: /Check in|Done for today|Checking in/ })
-  await context.setOffline(true)
-  await checkIn.click()
-  await expect(
-    page.getByText('The network is down, please pay attention to your network connection'),
-  ).toBeVisible()
-  await context.setOffline(false)
-  await checkIn.click()
-  await expect(checkIn).toHaveText('Done for today')
-  expect(keys).toHaveLength(2)
-  expect(keys[0]).toBe(keys[1])
-})
-
 test('a check-in that a gateway gave up on is sent with the same key after a reload', async ({
   page,
   hub,

@@ -1,9 +1,11 @@
 // What tests of games prepare: days that were checked in before, coins and tickets.
+import { eq } from 'drizzle-orm'
 import { addDays, localDate, startOfDate } from '../../api/calendar.ts'
 import type { Game } from '../../api/catalog/checkIn.ts'
 import { checkInFor } from '../../api/games/checkIn.ts'
 import { grantTickets } from '../../api/games/tickets.ts'
 import { grant, spend } from '../../api/ledger/ledger.ts'
+import { sessions } from '../../api/session/tables.ts'
 import { newId } from '../../api/store/id.ts'
 import type { Api } from './api.ts'
 import type { TestMember } from './members.ts'
@@ -27,6 +29,17 @@ export async function checkedInOn(api: Api, member: TestMember, game: Game, ...d
     const noon = new Date(startOfDate(date, player.timeZone).getTime() + 12 * 3_600_000)
     await checkInFor(api.store.db, player, game, noon)
   }
+}
+
+/** What a device sends of a press so many hours ago. */
+export const pressed = ({ clock }: Api, hours: number) => ({
+  pressedAt: new Date(clock.now.getTime() - hours * 3_600_000).toISOString(),
+})
+
+/** Lets the member's session have begun so many hours ago. */
+export async function signedInSince({ store, clock }: Api, { uid }: TestMember, hours: number) {
+  const expiresAt = new Date(clock.now.getTime() + 20 * 86_400_000 - hours * 3_600_000)
+  await store.db.update(sessions).set({ expiresAt }).where(eq(sessions.memberId, uid))
 }
 
 export async function giveCoins({ store, clock }: Api, { uid: memberId }: TestMember, amount: number) {

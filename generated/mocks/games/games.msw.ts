@@ -25,6 +25,7 @@ import type {
   GetDraw200,
   GetDrawProof200,
   GetMyLuckyGift200,
+  LateCheckIn200,
   ListDraws200,
   ListGames200,
   ListLuckyGifts200,
@@ -51,6 +52,12 @@ export const getCheckInResponseGameSeasonMock = (overrideResponse: Partial<GameS
 export const getCheckInResponseCheckInPauseMock = (overrideResponse: Partial<CheckInPause> = {}): CheckInPause => ({...{from: "2026-11-21", to: "2026-11-21"}, ...overrideResponse});
 
 export const getCheckInResponseMock = (overrideResponse: Partial<Extract<CheckIn200, object>> = {}): CheckIn200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {reward: {coins: 245, points: 245, name: "Night light", voucher: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", gift: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", tickets: faker.helpers.arrayElement([{draw: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", count: 1}, undefined])}, coins: 245, points: 245, state: {game: faker.helpers.arrayElement(Object.values(Game)), state: faker.helpers.arrayElement(Object.values(GamePhase)), season: faker.helpers.arrayElement([{...getCheckInResponseGameSeasonMock()},null,]), eligibility: {ok: faker.datatype.boolean(), reasons: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({code: faker.string.alpha({length: {min: 10, max: 64}}), field: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined])})), nextDate: "2026-11-21T02:59:42.000Z"}, today: "2026-11-21", timeZone: "Asia/Bangkok", resetsAt: "2026-11-21T02:59:42.000Z", checkedInToday: faker.datatype.boolean(), streak: 3, cycle: Array.from({ length: faker.number.int({min: 7, max: 7}) }, (_, i) => i + 1).map(() => ({day: faker.number.int({min: 1, max: 7}), date: "2026-11-21", state: faker.helpers.arrayElement(['done','made-up','today','missed','ahead'] as const), reward: {coins: 245, points: 245, name: "Night light", voucher: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", gift: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", tickets: faker.helpers.arrayElement([{draw: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", count: 1}, undefined])}})), todaysReward: {coins: 245, points: 245, name: "Night light", voucher: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", gift: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", tickets: faker.helpers.arrayElement([{draw: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", count: 1}, undefined])}, tomorrowsReward: {coins: 245, points: 245, name: "Night light", voucher: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", gift: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", tickets: faker.helpers.arrayElement([{draw: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", count: 1}, undefined])}, history: Array.from({ length: faker.number.int({min: 1, max: 62}) }, (_, i) => i + 1).map(() => ("2026-11-21")), makeUps: {left: 2, price: 245, dates: Array.from({ length: faker.number.int({min: 1, max: 6}) }, (_, i) => i + 1).map(() => ("2026-11-21"))}, pause: faker.helpers.arrayElement([{...getCheckInResponseCheckInPauseMock()},null,]), pauseDaysLeft: 14}}, ...overrideResponse})
+
+export const getLateCheckInResponseGameSeasonMock = (overrideResponse: Partial<GameSeason> = {}): GameSeason => ({...{from: "2026-11-21", to: "2026-11-21"}, ...overrideResponse});
+
+export const getLateCheckInResponseCheckInPauseMock = (overrideResponse: Partial<CheckInPause> = {}): CheckInPause => ({...{from: "2026-11-21", to: "2026-11-21"}, ...overrideResponse});
+
+export const getLateCheckInResponseMock = (overrideResponse: Partial<Extract<LateCheckIn200, object>> = {}): LateCheckIn200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {date: "2026-11-21", reward: {coins: 245, points: 245, name: "Night light", voucher: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", gift: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", tickets: faker.helpers.arrayElement([{draw: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", count: 1}, undefined])}, coins: 245, points: 245, state: {game: faker.helpers.arrayElement(Object.values(Game)), state: faker.helpers.arrayElement(Object.values(GamePhase)), season: faker.helpers.arrayElement([{...getLateCheckInResponseGameSeasonMock()},null,]), eligibility: {ok: faker.datatype.boolean(), reasons: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({code: faker.string.alpha({length: {min: 10, max: 64}}), field: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined])})), nextDate: "2026-11-21T02:59:42.000Z"}, today: "2026-11-21", timeZone: "Asia/Bangkok", resetsAt: "2026-11-21T02:59:42.000Z", checkedInToday: faker.datatype.boolean(), streak: 3, cycle: Array.from({ length: faker.number.int({min: 7, max: 7}) }, (_, i) => i + 1).map(() => ({day: faker.number.int({min: 1, max: 7}), date: "2026-11-21", state: faker.helpers.arrayElement(['done','made-up','today','missed','ahead'] as const), reward: {coins: 245, points: 245, name: "Night light", voucher: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", gift: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", tickets: faker.helpers.arrayElement([{draw: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", count: 1}, undefined])}})), todaysReward: {coins: 245, points: 245, name: "Night light", voucher: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", gift: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", tickets: faker.helpers.arrayElement([{draw: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", count: 1}, undefined])}, tomorrowsReward: {coins: 245, points: 245, name: "Night light", voucher: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", gift: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", tickets: faker.helpers.arrayElement([{draw: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", count: 1}, undefined])}, history: Array.from({ length: faker.number.int({min: 1, max: 62}) }, (_, i) => i + 1).map(() => ("2026-11-21")), makeUps: {left: 2, price: 245, dates: Array.from({ length: faker.number.int({min: 1, max: 6}) }, (_, i) => i + 1).map(() => ("2026-11-21"))}, pause: faker.helpers.arrayElement([{...getLateCheckInResponseCheckInPauseMock()},null,]), pauseDaysLeft: 14}}, ...overrideResponse})
 
 export const getMakeUpCheckInResponseGameSeasonMock = (overrideResponse: Partial<GameSeason> = {}): GameSeason => ({...{from: "2026-11-21", to: "2026-11-21"}, ...overrideResponse});
 
@@ -118,6 +125,18 @@ export const getCheckInMockHandler = (overrideResponse?: CheckIn200 | ((info: Pa
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCheckInResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getLateCheckInMockHandler = (overrideResponse?: LateCheckIn200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<LateCheckIn200> | LateCheckIn200), options?: RequestHandlerOptions) => {
+  return http.post('*/api/station/games/:game/lateCheckIn', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getLateCheckInResponseMock(),
       { status: 200
       })
   }, options)
@@ -258,6 +277,7 @@ export const getGamesMock = () => [
   getListGamesMockHandler(),
   getGetCheckInMockHandler(),
   getCheckInMockHandler(),
+  getLateCheckInMockHandler(),
   getMakeUpCheckInMockHandler(),
   getPauseCheckInMockHandler(),
   getResumeCheckInMockHandler(),

@@ -6,6 +6,7 @@ import { State } from './Piece.tsx'
 import { useLocaleState } from './localeState.tsx'
 
 const before: DayState[] = ['done', 'missed', 'made-up', 'today', 'ahead', 'ahead', 'ahead']
+const offline: DayState[] = ['done', 'done', 'done', 'waiting', 'ahead', 'ahead', 'ahead']
 const after: DayState[] = ['done', 'done', 'done', 'done', 'ahead', 'ahead', 'ahead']
 const dayOf = (place: number) => `2026-11-${String(16 + place).padStart(2, '0')}`
 
@@ -30,6 +31,9 @@ export function Weeks() {
     <>
       <State name="before today’s" wide>
         <WeekStrip label={j.week} days={days(before)} />
+      </State>
+      <State name="today’s waits for a connection" wide>
+        <WeekStrip label={j.week} days={days(offline)} />
       </State>
       <State name="after today’s" wide>
         <WeekStrip label={j.week} days={days(after)} />

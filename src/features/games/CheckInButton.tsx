@@ -1,5 +1,6 @@
 // The one action of the day. It stays once the day is done, and then says so when pressed.
 import Check from 'lucide-react/icons/check'
+import Hourglass from 'lucide-react/icons/hourglass'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../../ui/Button.tsx'
 import { Confetti } from '../../ui/Confetti.tsx'
@@ -7,18 +8,21 @@ import type { useTodaysCheckIn } from './useTodaysCheckIn.ts'
 
 export function CheckInButton({ today }: { today: ReturnType<typeof useTodaysCheckIn> }) {
   const { formatMessage } = useIntl()
-  const { state, celebrates, endCelebration, isPending, checkIn } = today
+  const { state, queue, celebrates, endCelebration, isPending, checkIn } = today
+  const isDone = state.checkedInToday && !queue.waits
   return (
     <>
       <Button
         full
-        variant={state.checkedInToday ? 'soft' : 'primary'}
-        icon={state.checkedInToday ? <Check aria-hidden className="size-5" /> : undefined}
+        variant={isDone || queue.waits ? 'soft' : 'primary'}
+        icon={iconOf(isDone, queue.waits)}
         pending={isPending}
         pendingLabel={formatMessage({ id: 'games.checkIn.pending' })}
         onClick={checkIn}
       >
-        {state.checkedInToday ? (
+        {queue.waits ? (
+          <FormattedMessage id="games.late.waits" />
+        ) : isDone ? (
           <FormattedMessage id="games.checkIn.done" />
         ) : (
           <FormattedMessage id="games.checkIn.action" values={{ coins: state.todaysReward.coins }} />
@@ -27,4 +31,9 @@ export function CheckInButton({ today }: { today: ReturnType<typeof useTodaysChe
       {celebrates && <Confetti onDone={endCelebration} />}
     </>
   )
+}
+
+function iconOf(isDone: boolean, waits: boolean) {
+  if (waits) return <Hourglass aria-hidden className="size-5" />
+  return isDone ? <Check aria-hidden className="size-5" /> : undefined
 }

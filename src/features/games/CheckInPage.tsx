@@ -47,7 +47,7 @@ export function CheckInPage() {
             <WeekStrip
               className="[view-transition-name:check-in-week]"
               label={intl.formatMessage({ id: 'games.checkIn.week' })}
-              days={weekDays(intl, state)}
+              days={weekDays(intl, state, today.queue.dates)}
             />
           </GameSurface>
           <div className="my-5">

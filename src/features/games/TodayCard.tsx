@@ -26,7 +26,7 @@ export function TodayCard() {
       <WeekStrip
         className="[view-transition-name:check-in-week]"
         label={intl.formatMessage({ id: 'games.checkIn.week' })}
-        days={weekDays(intl, today.state)}
+        days={weekDays(intl, today.state, today.queue.dates)}
       />
       <div className="mt-5">
         <CheckInButton today={today} />

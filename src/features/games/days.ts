@@ -23,13 +23,20 @@ export const weekdayNames = (intl: IntlShape) =>
   })
 
 /** The cycle's seven days for the week strip. */
-export function weekDays(intl: IntlShape, { cycle, today }: CheckInState): WeekDay[] {
+export function weekDays(
+  intl: IntlShape,
+  { cycle, today }: CheckInState,
+  waiting: readonly string[],
+): WeekDay[] {
   const style = weekdayStyle(
     intl,
     cycle.map(({ date }) => date),
   )
   const most = Math.max(...cycle.map(({ reward }) => reward.coins))
-  return cycle.map((day) => ({
+  const shownCycle = cycle.map((day) =>
+    waiting.includes(day.date) && !isDone(day) ? { ...day, state: 'waiting' as const } : day,
+  )
+  return shownCycle.map((day) => ({
     id: day.date,
     name: weekdayOf(intl, day.date, style),
     reward: `+${intl.formatNumber(day.reward.coins)}`,
@@ -40,7 +47,9 @@ export function weekDays(intl: IntlShape, { cycle, today }: CheckInState): WeekD
   }))
 }
 
-const spoken = (intl: IntlShape, { date, state, reward }: CheckInDay) =>
+type ShownDay = Omit<CheckInDay, 'state'> & Pick<WeekDay, 'state'>
+
+const spoken = (intl: IntlShape, { date, state, reward }: ShownDay) =>
   intl.formatMessage({ id: 'games.checkIn.day' }, { date: dayText(intl, date), state, coins: reward.coins })
 
 export const isDone = ({ state }: Pick<CheckInDay, 'state'>) => state === 'done' || state === 'made-up'

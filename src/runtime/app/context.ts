@@ -6,6 +6,7 @@ import type { OperationId } from '../../client/call.ts'
 import { CallError } from '../../client/errors.ts'
 import { languages, type Language, type Locale } from '../../client/languages.ts'
 import { createQueryClient, type CallMeta } from '../../client/queries.ts'
+import { forgetKept } from '../offline/keptCheckIns.ts'
 import { forgetDrafts } from '../session/drafts.ts'
 import { failureText } from '../notices/failure.ts'
 import type { CookieStore } from '../cookies/cookieStore.ts'
@@ -41,7 +42,7 @@ export type AppContext = {
   member: () => string | undefined
   language: () => Language
   signIn: (token: string) => void
-  /** Removes the token, everything that was read with it, and all drafts. */
+  /** Removes the token, everything that was read with it, all drafts, and check-ins that wait to be sent. */
   signOut: () => void
   /** Called once a session has ended while the app was in use. */
   onSessionEnd: (listener: () => void) => void
@@ -107,6 +108,7 @@ export function createAppContext({
     signOut: () => {
       cookies.set('token', null)
       forgetDrafts()
+      forgetKept()
       queryClient.clear()
     },
     onSessionEnd: (listener) => {

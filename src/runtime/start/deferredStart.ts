@@ -4,6 +4,7 @@ import type { AppContext } from '../app/context.ts'
 import { followBuilds } from '../loading/builds.ts'
 import { followConnection } from '../offline/connection.ts'
 import { persistQueries } from '../offline/persistedQueries.ts'
+import { followKeptCheckIns } from '../offline/sendKeptCheckIns.ts'
 import { register } from '../offline/register.ts'
 import { forgetDraftsOfOthers } from '../session/drafts.ts'
 import { startTracking } from '../tracking/tracking.ts'
@@ -30,6 +31,7 @@ export function startDeferred(app: AppContext, router: AnyRouter) {
 function startOffline(app: AppContext, router: AnyRouter) {
   persistQueries(app.queryClient, app.token)
   followConnection(app, router)
+  followKeptCheckIns(app)
   // The picture of the error page for offline is fetched while there is a connection.
   import('../../art/OfflineScene.tsx').catch(() => {})
   // What lets a member into the next page, fetched while there is a connection: they may go there without one.

@@ -1,6 +1,6 @@
 // Operations of the tag `games`.
 import { newId } from '../../../api/store/id.ts'
-import { checkedInOn, daysAgo, giveCoins, giveTickets, takeCoins } from '../games.ts'
+import { checkedInOn, daysAgo, giveCoins, giveTickets, pressed, signedInSince, takeCoins } from '../games.ts'
 import { dataOf } from '../members.ts'
 import type { Cases } from './case.ts'
 
@@ -26,6 +26,29 @@ export const games: Cases<'games'> = {
         const key = 'a-key-for-two-games'
         await api.call('checkIn', { token, path, key })
         return await api.call('checkIn', { token, path: free, key })
+      },
+    },
+  },
+  lateCheckIn: {
+    right: async (api) => ({ path, body: { pressedAt: api.clock.now.toISOString() } }),
+    refused: {
+      async ALREADY_CHECKED_IN(api, { token }) {
+        await api.call('checkIn', { token, path })
+        return await api.call('lateCheckIn', { token, path, body: pressed(api, 0) })
+      },
+      async CHECK_IN_DAY_DONE(api, member) {
+        await signedInSince(api, member, 48)
+        await checkedInOn(api, member, 'normalCheckIn', daysAgo(api, 1))
+        return await api.call('lateCheckIn', { token: member.token, path, body: pressed(api, 23) })
+      },
+      CHECK_IN_TOO_LATE: (api, { token }) => api.call('lateCheckIn', { token, path, body: pressed(api, 25) }),
+      CHECK_IN_NO_DAY: (api, { token }) => api.call('lateCheckIn', { token, path, body: pressed(api, -1) }),
+      NOT_ELIGIBLE: (api, { token }) =>
+        api.call('lateCheckIn', { token, path: closed, body: pressed(api, 0) }),
+      async KEY_REUSED(api, { token }) {
+        const key = 'a-key-for-two-instants'
+        await api.call('lateCheckIn', { token, path, key, body: pressed(api, 0) })
+        return await api.call('lateCheckIn', { token, path, key, body: pressed(api, 25) })
       },
     },
   },

@@ -212,6 +212,7 @@ export const enUS = {
       missed: 'missed',
       ahead: 'to come',
       madeUp: 'made up',
+      waiting: 'kept, not sent yet',
     },
     previous: 'Month before',
     following: 'Next month',

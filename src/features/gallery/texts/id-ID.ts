@@ -216,6 +216,7 @@ export const idID: Texts = {
       missed: 'terlewat',
       ahead: 'akan datang',
       madeUp: 'sudah diganti',
+      waiting: 'disimpan, belum terkirim',
     },
     previous: 'Bulan sebelumnya',
     following: 'Bulan berikutnya',

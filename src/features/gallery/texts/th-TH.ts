@@ -213,6 +213,7 @@ export const thTH: Texts = {
       missed: 'พลาดไป',
       ahead: 'ยังมาไม่ถึง',
       madeUp: 'ชดเชยแล้ว',
+      waiting: 'เก็บไว้ ยังไม่ได้ส่ง',
     },
     previous: 'เดือนก่อน',
     following: 'เดือนถัดไป',

@@ -213,6 +213,7 @@ export const viVN: Texts = {
       missed: 'đã lỡ',
       ahead: 'sắp tới',
       madeUp: 'đã bù',
+      waiting: 'đã lưu, chưa gửi',
     },
     previous: 'Tháng trước',
     following: 'Tháng sau',

@@ -1,0 +1,265 @@
+// A check-in that was pressed without a connection lands on its day, wherever that is, or is told why not; nothing counts twice.
+import { and, eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { detailOf, testApi, type Api } from '../../tests/support/api.ts'
+import { checkedInOn, daysAgo, giveCoins, pressed, signedInSince } from '../../tests/support/games.ts'
+import { addMember, atOnce, countBy, dataOf, type TestMember } from '../../tests/support/members.ts'
+import { addDays, startOfDate } from '../calendar.ts'
+import { games } from '../catalog/checkIn.ts'
+import { figure } from '../../tests/support/figures.ts'
+import { checkIns } from './tables.ts'
+
+const api = await testApi()
+const path = { game: 'normalCheckIn' }
+const { rewards } = games.normalCheckIn
+const hour = 3_600_000
+
+/** An API whose clock the test sets. */
+async function at(instant: string | Date) {
+  const own = await testApi({ store: api.store })
+  own.clock.now = new Date(instant)
+  return own
+}
+
+const late = (own: Api, { token }: TestMember, pressedAt: Date, key?: string) =>
+  own.call('lateCheckIn', { token, path, body: { pressedAt: pressedAt.toISOString() }, key })
+const landed = async (own: Api, { token }: TestMember, pressedAt: Date) =>
+  await dataOf(own, 'lateCheckIn', { token, path, body: { pressedAt: pressedAt.toISOString() } })
+
+async function daysOf(own: Api, { uid }: TestMember) {
+  const rows = await own.store.db
+    .select({ date: checkIns.date, streak: checkIns.streak })
+    .from(checkIns)
+    .where(and(eq(checkIns.memberId, uid), eq(checkIns.game, 'normalCheckIn')))
+  return rows.toSorted((a, b) => a.date.localeCompare(b.date)).map(({ date, streak }) => [date, streak])
+}
+
+const zones = [
+  ['Asia/Jakarta', '2026-11-20'],
+  ['Asia/Makassar', '2026-11-20'],
+  ['Asia/Jayapura', '2026-12-31'],
+  ['Asia/Bangkok', '2026-11-20'],
+  ['Asia/Ho_Chi_Minh', '2026-02-28'],
+  // The days on which clocks go back and forth, and the ones before them.
+  ['America/New_York', '2026-10-31'],
+  ['America/New_York', '2026-11-01'],
+  ['America/New_York', '2026-03-07'],
+  ['America/New_York', '2026-03-08'],
+] as const
+
+describe('in a plane at 23:58', () => {
+  test.each(zones)('of %s on %s it lands on that day', async (timeZone, date) => {
+    const nextDay = startOfDate(addDays(date, 1), timeZone)
+    const own = await at(new Date(startOfDate(date, timeZone).getTime() - 12 * hour))
+    const member = await addMember(own, { timeZone })
+    await dataOf(own, 'checkIn', { token: member.token, path })
+    const pressedAt = new Date(nextDay.getTime() - 120_000)
+    own.clock.now = new Date(nextDay.getTime() + 9 * hour)
+    const answer = await landed(own, member, pressedAt)
+    expect(answer.date).toBe(date)
+    expect(answer.reward).toEqual(rewards[1])
+    expect(answer.state).toMatchObject({ today: addDays(date, 1), checkedInToday: false, streak: 2 })
+    expect(answer.state.makeUps.left).toBe(games.normalCheckIn.makeUps.perCycle)
+    const today = await dataOf(own, 'checkIn', { token: member.token, path })
+    expect(today.state.streak).toBe(3)
+    expect(await daysOf(own, member)).toEqual([
+      [addDays(date, -1), 1],
+      [date, 2],
+      [addDays(date, 1), 3],
+    ])
+  })
+
+  test('two minutes after midnight it is the new day', async () => {
+    for (const [timeZone, date] of zones) {
+      const begins = startOfDate(date, timeZone)
+      const own = await at(new Date(begins.getTime() - hour))
+      const member = await addMember(own, { timeZone })
+      own.clock.now = new Date(begins.getTime() + 20 * hour)
+      expect((await landed(own, member, new Date(begins.getTime() + 120_000))).date).toBe(date)
+    }
+    figure(
+      'Check-in without a connection',
+      `${zones.length} nights in 6 time zones: each press on its own day`,
+    )
+  })
+
+  test('a day of 25 hours is one: what was pressed at its start is today 24 hours later', async () => {
+    const begins = startOfDate('2026-11-01', 'America/New_York')
+    const own = await at(begins)
+    const member = await addMember(own, { timeZone: 'America/New_York' })
+    own.clock.now = new Date(begins.getTime() + 24 * hour)
+    const answer = await landed(own, member, begins)
+    expect([answer.date, answer.state.checkedInToday]).toEqual(['2026-11-01', true])
+  })
+})
+
+describe('a change of time zone between press and arrival', () => {
+  const move = async (own: Api, { token }: TestMember, timeZone: string) =>
+    await dataOf(own, 'modifyUserInfo', { token, body: { timeZone } })
+
+  test('that holds from the next day leaves the day of the press alone', async () => {
+    const own = await at('2026-11-20T15:00:00Z')
+    const member = await addMember(own, { timeZone: 'Asia/Bangkok' })
+    // 22:58 in Bangkok is 10:58 in New York; the change holds from midnight there.
+    const pressedAt = new Date('2026-11-20T15:58:00Z')
+    await move(own, member, 'America/New_York')
+    own.clock.now = new Date('2026-11-21T06:00:00Z')
+    expect((await landed(own, member, pressedAt)).date).toBe('2026-11-20')
+  })
+
+  test('is remembered where yet another one has settled it', async () => {
+    const own = await at('2026-11-20T15:00:00Z')
+    const member = await addMember(own, { timeZone: 'Asia/Bangkok' })
+    await move(own, member, 'America/New_York')
+    // After midnight in Bangkok, whose calendar still holds: the 21st. In New York it is the 20th.
+    const pressedAt = new Date('2026-11-20T20:00:00Z')
+    own.clock.now = new Date('2026-11-21T06:00:00Z')
+    await move(own, member, 'Asia/Tokyo')
+    expect((await landed(own, member, pressedAt)).date).toBe('2026-11-21')
+  })
+
+  test('to the east and back gives no day twice', async () => {
+    const own = await at('2026-11-20T03:00:00Z')
+    const member = await addMember(own, { timeZone: 'America/New_York' })
+    // 22:58 on the 19th in New York.
+    const pressedAt = new Date('2026-11-20T03:58:00Z')
+    await move(own, member, 'Asia/Jayapura')
+    own.clock.now = new Date('2026-11-21T03:00:00Z')
+    await dataOf(own, 'checkIn', { token: member.token, path })
+    expect((await landed(own, member, pressedAt)).date).toBe('2026-11-19')
+    expect(await daysOf(own, member)).toEqual([
+      ['2026-11-19', 1],
+      ['2026-11-21', 1],
+    ])
+  })
+})
+
+describe('where the next day was done meanwhile', () => {
+  test('it lands before it, and the streak is counted anew', async () => {
+    const member = await addMember(api)
+    await signedInSince(api, member, 48)
+    await checkedInOn(api, member, 'normalCheckIn', daysAgo(api, 2), daysAgo(api, 0))
+    const answer = await landed(api, member, new Date(pressed(api, 20).pressedAt))
+    expect(answer).toMatchObject({ date: daysAgo(api, 1), reward: rewards[1], state: { streak: 3 } })
+    expect((await daysOf(api, member)).map(([, streak]) => streak)).toEqual([1, 2, 3])
+  })
+
+  test('and has begun a cycle of its own, that one stays as it is', async () => {
+    const member = await addMember(api)
+    await signedInSince(api, member, 48)
+    await checkedInOn(api, member, 'normalCheckIn', daysAgo(api, 0))
+    const answer = await landed(api, member, new Date(pressed(api, 20).pressedAt))
+    expect(answer).toMatchObject({ date: daysAgo(api, 1), reward: rewards[0], state: { streak: 2 } })
+    expect(answer.state.cycle[0]?.date).toBe(daysAgo(api, 0))
+  })
+})
+
+test('a day that was made up meanwhile is done, and nothing is given or taken twice', async () => {
+  const member = await addMember(api)
+  await signedInSince(api, member, 72)
+  await checkedInOn(api, member, 'normalCheckIn', daysAgo(api, 2))
+  await giveCoins(api, member, 50)
+  const body = { date: daysAgo(api, 1) }
+  const { coins } = await dataOf(api, 'makeUpCheckIn', { token: member.token, path, body })
+  expect((await late(api, member, new Date(pressed(api, 20).pressedAt))).refusal).toBe('CHECK_IN_DAY_DONE')
+  expect((await dataOf(api, 'getMyMembership', { token: member.token })).coins).toBe(coins)
+})
+
+test('on a day of a pause it ends the pause there', async () => {
+  const own = await at('2026-11-20T05:00:00Z')
+  const member = await addMember(own)
+  await dataOf(own, 'pauseCheckIn', { token: member.token, path, body: { days: 5 } })
+  const pressedAt = own.clock.now
+  own.wait(20 * 3600)
+  const { date, state } = await landed(own, member, pressedAt)
+  expect(date).toBe('2026-11-20')
+  expect(state).toMatchObject({
+    today: '2026-11-21',
+    pause: null,
+    pauseDaysLeft: games.normalCheckIn.pauseDays,
+  })
+})
+
+test('a season that ended meanwhile was open on the day, and the day after it was not', async () => {
+  const { to = '' } = games.eventCheckIn.seasons[0] ?? {}
+  const over = startOfDate(addDays(to, 1), 'Asia/Bangkok')
+  const own = await at(new Date(over.getTime() - hour))
+  const { token } = await addMember(own)
+  own.clock.now = new Date(over.getTime() + hour)
+  const ask = (minutes: number) => ({
+    token,
+    path: { game: 'eventCheckIn' },
+    body: { pressedAt: new Date(over.getTime() + minutes * 60_000).toISOString() },
+  })
+  expect((await own.call('lateCheckIn', ask(2))).refusal).toBe('NOT_ELIGIBLE')
+  expect((await dataOf(own, 'lateCheckIn', ask(-2))).date).toBe(to)
+})
+
+describe('in time is', () => {
+  test.each([
+    ['24 hours ago', 24 * 3600, 'OK', undefined],
+    ['a second more', 24 * 3600 + 1, 'CHECK_IN_TOO_LATE', 'TOO_LONG_AGO'],
+    ['a clock five minutes ahead', -300, 'OK', undefined],
+    ['a clock further ahead', -301, 'CHECK_IN_NO_DAY', 'IN_FUTURE'],
+  ])('%s: %i seconds', async (_, seconds, told, code) => {
+    const member = await addMember(api)
+    await signedInSince(api, member, 48)
+    const reply = await late(api, member, new Date(pressed(api, seconds / 3600).pressedAt))
+    expect(reply.refusal ?? 'OK').toBe(told)
+    expect(Object(reply.data).reasons?.[0]?.code).toBe(code)
+  })
+
+  test('nothing from before the session: its end has the device forget what it kept', async () => {
+    const member = await addMember(api)
+    await signedInSince(api, member, 2)
+    const reply = await late(api, member, new Date(pressed(api, 3).pressedAt))
+    expect(reply.refusal).toBe('CHECK_IN_NO_DAY')
+    expect(detailOf(reply).reasons).toEqual([{ code: 'TOO_EARLY', field: 'pressedAt' }])
+  })
+})
+
+describe('sent more than once', () => {
+  test('under one key, it is one: the same bytes, on another day too', async () => {
+    const own = await at('2026-11-20T16:00:00Z')
+    const member = await addMember(own)
+    const pressedAt = own.clock.now
+    own.wait(10 * 3600)
+    const first = await late(own, member, pressedAt, 'the-key-on-the-device')
+    own.wait(24 * 3600)
+    expect((await late(own, member, pressedAt, 'the-key-on-the-device')).text).toBe(first.text)
+    expect(await daysOf(own, member)).toHaveLength(1)
+  })
+
+  test('after a press whose answer was lost, it is done already', async () => {
+    const member = await addMember(api)
+    await api.call('checkIn', { token: member.token, path })
+    expect((await late(api, member, api.clock.now)).refusal).toBe('ALREADY_CHECKED_IN')
+  })
+
+  test('by two devices, with a make-up and today’s at the same moment, the day counts once', async () => {
+    const rounds = 10
+    for (let round = 0; round < rounds; round += 1) {
+      const member = await addMember(api)
+      await signedInSince(api, member, 72)
+      await checkedInOn(api, member, 'normalCheckIn', daysAgo(api, 2))
+      await giveCoins(api, member, 5)
+      const { token } = member
+      const [one, other, madeUp, today] = await atOnce(4, async (index) => {
+        if (index === 2)
+          return await api.call('makeUpCheckIn', { token, path, body: { date: daysAgo(api, 1) } })
+        if (index === 3) return await api.call('checkIn', { token, path })
+        return await late(api, member, new Date(pressed(api, 20 + index).pressedAt))
+      })
+      expect(countBy([one!, other!, madeUp!]).OK).toBe(1)
+      expect(today?.code).toBe(200)
+      expect((await daysOf(api, member)).map(([, streak]) => streak)).toEqual([1, 2, 3])
+      const { coins } = await dataOf(api, 'getMyMembership', { token })
+      const paid = madeUp?.code === 200 ? games.normalCheckIn.makeUps.price : 0
+      expect(coins).toBe(5 + 5 + 5 + 10 - paid)
+    }
+    figure(
+      'Check-in without a connection',
+      `two devices, a make-up and today’s at once, ${rounds} rounds: the day counts once, the streak is right`,
+    )
+  })
+})

@@ -1,0 +1,72 @@
+// Check-ins that were pressed without a connection wait on this device for the member who pressed, for some hours: each with
+// its key, the date it was for them, and the instant. What a day is the server decides; the date only shows which one waits.
+import { lateHours } from '../../../generated/lateCheckIn.ts'
+import type { Game } from '../../../generated/schema.d.ts'
+import type { AppContext } from '../app/context.ts'
+import { localStore } from '../start/storage.ts'
+
+export type KeptCheckIn = { member: string; game: Game; date: string; pressedAt: string; key: string }
+
+const name = 'keptCheckIns'
+const listeners = new Set<() => void>()
+
+/** Also told of what other tabs keep and send. */
+export function subscribeToKept(listener: () => void): () => void {
+  listeners.add(listener)
+  addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('storage', listener)
+  }
+}
+
+/** All of them as text, the same as long as nothing changes. */
+export const keptText = () => localStore.get(name) ?? ''
+
+/** A member's own, the oldest first. */
+export function keptOf(member: string | undefined, text = keptText()): KeptCheckIn[] {
+  return all(text).filter((kept) => kept.member === member)
+}
+
+/** One for each game and date: the first press is the one. */
+export function keepCheckIn(pressed: Omit<KeptCheckIn, 'key'>) {
+  const { member, game, date } = pressed
+  const isThere = keptOf(member).some((kept) => kept.game === game && kept.date === date)
+  if (!isThere) write([...all(keptText()), { ...pressed, key: crypto.randomUUID() }])
+}
+
+export const removeKept = (key: string) => write(all(keptText()).filter((kept) => kept.key !== key))
+
+/** Whether it has waited for so long that it counts no more. */
+export const isTooLate = ({ pressedAt }: KeptCheckIn) =>
+  Date.now() - Date.parse(pressedAt) > lateHours * 3_600_000
+
+/** Nothing is left for whoever uses the device next. */
+export const forgetKept = () => write([])
+
+/** A session may have ended in another tab, or by its age. */
+export function forgetKeptOfOthers({ token, member }: Pick<AppContext, 'token' | 'member'>) {
+  if (token() === null) forgetKept()
+  else if (member() !== undefined) write(keptOf(member()))
+}
+
+function write(kept: KeptCheckIn[]) {
+  const text = kept.length ? JSON.stringify(kept) : ''
+  if (text === keptText()) return
+  localStore.set(name, text || null)
+  for (const listener of listeners) listener()
+}
+
+function all(text: string): KeptCheckIn[] {
+  try {
+    const kept: unknown = JSON.parse(text || '[]')
+    return Array.isArray(kept) ? kept.filter(isKept) : []
+  } catch {
+    return []
+  }
+}
+
+const isKept = (kept: unknown): kept is KeptCheckIn =>
+  typeof kept === 'object' &&
+  kept !== null &&
+  ['member', 'game', 'date', 'pressedAt', 'key'].every((part) => typeof Object(kept)[part] === 'string')

@@ -1,0 +1,64 @@
+// Sends the check-ins that wait on this device, at the start and when the connection is back, and tells what the server decided.
+import { MutationObserver, onlineManager } from '@tanstack/react-query'
+import { getCheckIn, lateCheckIn } from '../../../generated/calls/games.ts'
+import { ALREADY_CHECKED_IN, CHECK_IN_DAY_DONE } from '../../../generated/codes.ts'
+import { CallError } from '../../client/errors.ts'
+import type { AppContext } from '../app/context.ts'
+import { dayText } from '../format/dates.ts'
+import { failureText } from '../notices/failure.ts'
+import { forgetKeptOfOthers, isTooLate, keptOf, removeKept, type KeptCheckIn } from './keptCheckIns.ts'
+
+/** Milliseconds that a decision is shown: nobody waits for it when it comes. */
+const time = 10_000
+
+export function followKeptCheckIns(app: AppContext) {
+  forgetKeptOfOthers(app)
+  // Of several tabs one sends.
+  const start = async () => {
+    if (navigator.locks) await navigator.locks.request('kept-check-ins', () => sendAll(app))
+    else await sendAll(app)
+  }
+  onlineManager.subscribe((isOnline) => {
+    if (isOnline) void start()
+  })
+  if (onlineManager.isOnline()) void start()
+}
+
+async function sendAll(app: AppContext) {
+  for (const kept of keptOf(app.member())) {
+    if (isTooLate(kept)) {
+      removeKept(kept.key)
+      const { intl } = app.localeStore.get()
+      app.notices.show('warning', intl.formatMessage({ id: 'games.late.tooLate' }), time)
+    } else if (!(await send(app, kept))) return
+  }
+}
+
+/** @returns whether the server has decided; otherwise it is sent again */
+async function send({ queryClient, localeStore, notices }: AppContext, kept: KeptCheckIn): Promise<boolean> {
+  const { game, pressedAt, key } = kept
+  const sending = new MutationObserver(queryClient, {
+    ...lateCheckIn.mutation,
+    mutationFn: lateCheckIn.under(key),
+    meta: { showsRefusals: true },
+  })
+  const { intl } = localeStore.get()
+  try {
+    const { date, reward, state } = await sending.mutate({ game, pressedAt })
+    queryClient.setQueryData(getCheckIn.query({ game }).queryKey, state)
+    removeKept(key)
+    const said = { date: dayText(intl, date), coins: reward.coins }
+    notices.show('positive', intl.formatMessage({ id: 'games.late.landed' }, said), time)
+    return true
+  } catch (error) {
+    if (!(error instanceof CallError && isDecided(error))) return false
+    removeKept(key)
+    const isDone = error.is(ALREADY_CHECKED_IN) || error.is(CHECK_IN_DAY_DONE)
+    notices.show(isDone ? 'info' : 'warning', failureText(error, intl), time)
+    return true
+  }
+}
+
+/** Not where the server was not well, or asked too often; the end of a session forgets what is kept. */
+const isDecided = ({ status, refusal }: CallError) =>
+  refusal !== undefined && [200, 400, 403, 404].includes(status)
