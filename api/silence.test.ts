@@ -5,6 +5,7 @@ import { addMember, dataOf, type TestMember } from '../tests/support/members.ts'
 import { benefits } from './catalog/benefits.ts'
 import { campaigns } from './catalog/campaigns.ts'
 import { courses } from './catalog/courses.ts'
+import { giftRegistration } from './catalog/giftRegistration.ts'
 import { gifts } from './catalog/gifts.ts'
 import { issues } from './catalog/magazine.ts'
 import { mallProducts } from './catalog/mall.ts'
@@ -20,6 +21,7 @@ const catalogue: Record<string, readonly { aboutBaby: boolean }[]> = {
   campaigns: campaigns.en,
   courses,
   gifts: [...gifts.values()],
+  giftRegistration: giftRegistration.en.products,
   issues: issues.map(({ name, text, aboutBaby }) => ({ name, text, aboutBaby })),
   articles: issues.flatMap(({ articles }) => articles),
   mall: [...mallProducts.values()],
@@ -58,6 +60,7 @@ describe('a member who asked for quiet', () => {
     const { items: offers } = await dataOf(api, 'listNewProductBenefits', member)
     const { items: activities } = await dataOf(api, 'listActivities', { ...member, query: { limit: '50' } })
     const { items: pending } = await dataOf(api, 'listPendingTasks', member)
+    const { items: registrable } = await dataOf(api, 'listGiftProducts', member)
     const scenes = await dataOf(api, 'querySceneMaterials', { ...member, query: { scene: 'gifts' } })
     return {
       products: products.map(({ id }) => id),
@@ -67,6 +70,7 @@ describe('a member who asked for quiet', () => {
       benefits: offers.map(({ id }) => id),
       activities: activities.map(({ id }) => id),
       tasks: pending.map(({ task }) => task),
+      registrable: registrable.map(({ id }) => id),
       scenes: scenes.items.map(({ id }) => id),
     }
   }
@@ -81,7 +85,7 @@ describe('a member who asked for quiet', () => {
       ...[...gifts.values(), ...mallProducts.values(), ...issues, ...courses, ...benefits].flatMap((one) =>
         ids([one]),
       ),
-      ...ids([...campaigns.en, ...materials]),
+      ...ids([...campaigns.en, ...materials, ...giftRegistration.en.products]),
       // Nothing of these is left.
       ...issues.flatMap(({ id, articles }) => (articles.every(({ aboutBaby }) => aboutBaby) ? [id] : [])),
       'add-baby',

@@ -42,6 +42,7 @@ import { Route as DefaultAboutMeIndexRouteImport } from './../src/routes/_defaul
 import { Route as DefaultAboutMeEditProfileRouteImport } from './../src/routes/_default/about-me/edit-profile.tsx'
 import { Route as DefaultAboutMeNoticesRouteImport } from './../src/routes/_default/about-me/notices.tsx'
 import { Route as DefaultAboutMePrivacyRouteImport } from './../src/routes/_default/about-me/privacy.tsx'
+import { Route as DefaultActivityRegisterGiftRouteImport } from './../src/routes/_default/activity/registerGift.tsx'
 import { Route as DefaultCoinsIndexRouteImport } from './../src/routes/_default/coins/index.tsx'
 import { Route as DefaultCoinsDetailRouteImport } from './../src/routes/_default/coins/detail.tsx'
 import { Route as DefaultGamesCheckInRouteImport } from './../src/routes/_default/games/checkIn.tsx'
@@ -236,6 +237,12 @@ const DefaultAboutMePrivacyRoute = DefaultAboutMePrivacyRouteImport.update({
   path: '/about-me/privacy',
   getParentRoute: () => DefaultRoute,
 } as any)
+const DefaultActivityRegisterGiftRoute =
+  DefaultActivityRegisterGiftRouteImport.update({
+    id: '/activity/registerGift',
+    path: '/activity/registerGift',
+    getParentRoute: () => DefaultRoute,
+  } as any)
 const DefaultCoinsIndexRoute = DefaultCoinsIndexRouteImport.update({
   id: '/coins/',
   path: '/coins/',
@@ -431,6 +438,7 @@ export interface FileRoutesByFullPath {
   '/about-me/edit-profile': typeof DefaultAboutMeEditProfileRoute
   '/about-me/notices': typeof DefaultAboutMeNoticesRoute
   '/about-me/privacy': typeof DefaultAboutMePrivacyRoute
+  '/activity/registerGift': typeof DefaultActivityRegisterGiftRoute
   '/coins/detail': typeof DefaultCoinsDetailRoute
   '/games/checkIn': typeof DefaultGamesCheckInRoute
   '/games/normalCheckIn': typeof DefaultGamesNormalCheckInRoute
@@ -491,6 +499,7 @@ export interface FileRoutesByTo {
   '/about-me/edit-profile': typeof DefaultAboutMeEditProfileRoute
   '/about-me/notices': typeof DefaultAboutMeNoticesRoute
   '/about-me/privacy': typeof DefaultAboutMePrivacyRoute
+  '/activity/registerGift': typeof DefaultActivityRegisterGiftRoute
   '/coins/detail': typeof DefaultCoinsDetailRoute
   '/games/checkIn': typeof DefaultGamesCheckInRoute
   '/games/normalCheckIn': typeof DefaultGamesNormalCheckInRoute
@@ -558,6 +567,7 @@ export interface FileRoutesById {
   '/_default/about-me/edit-profile': typeof DefaultAboutMeEditProfileRoute
   '/_default/about-me/notices': typeof DefaultAboutMeNoticesRoute
   '/_default/about-me/privacy': typeof DefaultAboutMePrivacyRoute
+  '/_default/activity/registerGift': typeof DefaultActivityRegisterGiftRoute
   '/_default/coins/detail': typeof DefaultCoinsDetailRoute
   '/_default/games/checkIn': typeof DefaultGamesCheckInRoute
   '/_default/games/normalCheckIn': typeof DefaultGamesNormalCheckInRoute
@@ -620,6 +630,7 @@ export interface FileRouteTypes {
     | '/about-me/edit-profile'
     | '/about-me/notices'
     | '/about-me/privacy'
+    | '/activity/registerGift'
     | '/coins/detail'
     | '/games/checkIn'
     | '/games/normalCheckIn'
@@ -680,6 +691,7 @@ export interface FileRouteTypes {
     | '/about-me/edit-profile'
     | '/about-me/notices'
     | '/about-me/privacy'
+    | '/activity/registerGift'
     | '/coins/detail'
     | '/games/checkIn'
     | '/games/normalCheckIn'
@@ -746,6 +758,7 @@ export interface FileRouteTypes {
     | '/_default/about-me/edit-profile'
     | '/_default/about-me/notices'
     | '/_default/about-me/privacy'
+    | '/_default/activity/registerGift'
     | '/_default/coins/detail'
     | '/_default/games/checkIn'
     | '/_default/games/normalCheckIn'
@@ -1024,6 +1037,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultAboutMePrivacyRouteImport
       parentRoute: typeof DefaultRoute
     }
+    '/_default/activity/registerGift': {
+      id: '/_default/activity/registerGift'
+      path: '/activity/registerGift'
+      fullPath: '/activity/registerGift'
+      preLoaderRoute: typeof DefaultActivityRegisterGiftRouteImport
+      parentRoute: typeof DefaultRoute
+    }
     '/_default/coins/': {
       id: '/_default/coins/'
       path: '/coins'
@@ -1300,6 +1320,7 @@ interface DefaultRouteChildren {
   DefaultAboutMeEditProfileRoute: typeof DefaultAboutMeEditProfileRoute
   DefaultAboutMeNoticesRoute: typeof DefaultAboutMeNoticesRoute
   DefaultAboutMePrivacyRoute: typeof DefaultAboutMePrivacyRoute
+  DefaultActivityRegisterGiftRoute: typeof DefaultActivityRegisterGiftRoute
   DefaultCoinsDetailRoute: typeof DefaultCoinsDetailRoute
   DefaultGamesCheckInRoute: typeof DefaultGamesCheckInRoute
   DefaultGamesNormalCheckInRoute: typeof DefaultGamesNormalCheckInRoute
@@ -1340,6 +1361,7 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultAboutMeEditProfileRoute: DefaultAboutMeEditProfileRoute,
   DefaultAboutMeNoticesRoute: DefaultAboutMeNoticesRoute,
   DefaultAboutMePrivacyRoute: DefaultAboutMePrivacyRoute,
+  DefaultActivityRegisterGiftRoute: DefaultActivityRegisterGiftRoute,
   DefaultCoinsDetailRoute: DefaultCoinsDetailRoute,
   DefaultGamesCheckInRoute: DefaultGamesCheckInRoute,
   DefaultGamesNormalCheckInRoute: DefaultGamesNormalCheckInRoute,

@@ -2899,7 +2899,8 @@ export interface paths {
         };
         /**
          * Purchases that bring a gift
-         * @description The products that `/activity/registerGift` offers to choose from, each with what its registration brings.
+         * @description The products that `/activity/registerGift` offers to choose from, each with what its registration brings. Members who
+         *     silenced baby content see none of those that are about babies.
          */
         get: operations["listGiftProducts"];
         put?: never;
@@ -2927,7 +2928,7 @@ export interface paths {
          * Register a purchase for its gift
          * @description One product of one order, within `withinDays` of the purchase, with one to three pictures of the receipt (uploads of the
          *     purpose `activity`). A person looks at it: `submitted` becomes `accepted`, which brings the reward, or `refused` with
-         *     the reason, after which the order may be registered anew. 404 for a product that is not among them.
+         *     the reason, after which the order may be registered anew; a notice tells of either. 404 for a product that is not among them.
          */
         post: operations["registerGift"];
         delete?: never;

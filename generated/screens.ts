@@ -18,6 +18,7 @@ export const screens: readonly (Screen & { path: string; layout: string })[] = [
   {"path":"/activity/2025/Mamaglow","layout":"default","access":"open","tracking":{"elementId":"mamaglow","moduleName":"Mamaglow"},"tab":"discover","prerender":false,"offline":["getCampaign"]},
   {"path":"/activity/2025/RegistryWeekend","layout":"login","access":"open","tracking":{"elementId":"registry-weekend","moduleName":"Registry Weekend"},"tab":null,"prerender":false,"offline":["getCampaign"]},
   {"path":"/activity/guidance","layout":"no-sidebar","access":"open","tracking":{"elementId":"activity-guidance","moduleName":"Activity Guidance"},"tab":null,"prerender":false,"offline":["getGuidance"],"opensFrom":"/"},
+  {"path":"/activity/registerGift","layout":"default","access":"open","tracking":{"elementId":"gift-registration","moduleName":"Gift Registration"},"tab":"discover","prerender":false,"offline":["listGiftProducts"]},
   {"path":"/activity/signIn","layout":"blank","access":"open","tracking":{"elementId":"activity-sign-in","moduleName":"Activity Sign-In"},"tab":null,"prerender":false,"offline":[]},
   {"path":"/address","layout":"default","access":"member","tracking":{"elementId":"addresses","moduleName":"Addresses"},"tab":"me","prerender":false,"offline":[]},
   {"path":"/app/email-verifications","layout":"ssg","access":"open","tracking":{"elementId":"e-mail-verification","moduleName":"E-Mail Verification"},"tab":null,"prerender":true,"offline":[]},
@@ -80,6 +81,7 @@ export const tracking: Readonly<Record<string, Tracking>> = {
   "/activity/2025/Mamaglow": {"elementId":"mamaglow","moduleName":"Mamaglow"},
   "/activity/2025/RegistryWeekend": {"elementId":"registry-weekend","moduleName":"Registry Weekend"},
   "/activity/guidance": {"elementId":"activity-guidance","moduleName":"Activity Guidance"},
+  "/activity/registerGift": {"elementId":"gift-registration","moduleName":"Gift Registration"},
   "/activity/signIn": {"elementId":"activity-sign-in","moduleName":"Activity Sign-In"},
   "/address": {"elementId":"addresses","moduleName":"Addresses"},
   "/app/email-verifications": {"elementId":"e-mail-verification","moduleName":"E-Mail Verification"},
@@ -127,4 +129,4 @@ export const tracking: Readonly<Record<string, Tracking>> = {
 }
 
 /** Calls whose answers may lie on the device. */
-export const readable: readonly OperationId[] = ["getMyMembership","getCheckIn","listPendingTasks","getGuidance","querySceneMaterials","listReadingForStage","getPrivacyPolicy","listNotices","listActivities","getCampaign","listFaq","getLegalText","getCoins","listCoinMovements","getCoinMovement","getGiftBoards","listLuckyGifts","getMagazineDetail","queryMagazines","checkIsBrowse","listGifts","getGift","listMomBirthdayGifts","listLevels","listLevelHistory","getRightSavings","listMallProducts","getMallProduct","listRights","listOnlineCourses","listNewProductBenefits","getCourse"]
+export const readable: readonly OperationId[] = ["getMyMembership","getCheckIn","listPendingTasks","getGuidance","querySceneMaterials","listReadingForStage","getPrivacyPolicy","listNotices","listActivities","getCampaign","listGiftProducts","listFaq","getLegalText","getCoins","listCoinMovements","getCoinMovement","getGiftBoards","listLuckyGifts","getMagazineDetail","queryMagazines","checkIsBrowse","listGifts","getGift","listMomBirthdayGifts","listLevels","listLevelHistory","getRightSavings","listMallProducts","getMallProduct","listRights","listOnlineCourses","listNewProductBenefits","getCourse"]

@@ -45,6 +45,9 @@ const states = [
   { name: 'activities-join', path: '/activities?join=2026-MorningCircle', signedIn: true },
   { name: 'activities-join-invited', path: '/activities?join=2025-EventRegistration', signedIn: true },
   { name: 'event-registration-member', path: '/activity/2025/EventRegistration', signedIn: true },
+  { name: 'gift-registration-member', path: '/activity/registerGift', signedIn: true },
+  { name: 'gift-registration-form', path: '/activity/registerGift?product=breast-pump', signedIn: true },
+  { name: 'gift-registration-sign-in', path: '/activity/registerGift?product=breast-pump', signedIn: false },
   { name: 'registry-weekend-member', path: '/activity/2025/RegistryWeekend', signedIn: true },
 ]
 
@@ -74,6 +77,7 @@ const lives: readonly Lived[] = (
     { name: 'newcomer-order', path: '/order', member: 'moon', follow: order },
     { name: 'newcomer-notices', path: '/about-me/notices', member: 'moon' },
     { name: 'newcomer-proof', path: '/rights/upload', member: 'moon' },
+    { name: 'newcomer-gift-registration', path: '/activity/registerGift', member: 'moon' },
     { name: 'newcomer-gifts', path: '/gifts', member: 'moon' },
     { name: 'newcomer-my-gifts', path: '/gifts/reward', member: 'moon' },
     { name: 'nest-home', path: '/', member: 'nest' },

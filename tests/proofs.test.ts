@@ -1,7 +1,13 @@
-// What the form of a proof says of its files is what the contract and the catalogue of uploads allow.
+// What the forms of a proof and of a purchase say of their files is what the contract and the catalogue of uploads allow.
 import { expect, test } from 'vitest'
 import { uploadRules } from '../api/catalog/uploads.ts'
 import { uploadRightProof } from '../generated/calls/membership.ts'
+import { registerGift } from '../generated/calls/activities.ts'
+import {
+  megabytesAtMost as megabytesOfPicture,
+  picturesAtMost,
+  pictureTypes,
+} from '../src/features/activities/registerGift/purchase.ts'
 import { filesAtMost, fileTypes, megabytesAtMost } from '../src/features/membership/rights/proof.ts'
 
 test('files of a proof', async () => {
@@ -11,4 +17,21 @@ test('files of a proof', async () => {
   expect([fits(0), fits(1), fits(filesAtMost), fits(filesAtMost + 1)]).toEqual([false, true, true, false])
   const { types, maxBytes } = uploadRules.purposes.right
   expect([types, maxBytes]).toEqual([fileTypes, megabytesAtMost * 1024 * 1024])
+})
+
+test('pictures of a receipt', async () => {
+  const schema = await registerGift.schema()
+  const fits = (pictures: number) =>
+    schema.safeParse({
+      ...{ orderNumber: 'MC-204816', productId: 'product', purchasedOn: '2026-11-10' },
+      uploadIds: Array.from({ length: pictures }, () => 'picture'),
+    }).success
+  expect([fits(0), fits(1), fits(picturesAtMost), fits(picturesAtMost + 1)]).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ])
+  const { types, maxBytes } = uploadRules.purposes.activity
+  expect([types, maxBytes]).toEqual([pictureTypes, megabytesOfPicture * 1024 * 1024])
 })

@@ -51,11 +51,15 @@ test('today is the member’s: it may be tomorrow already where they live', asyn
 
 test('what was accepted brings its reward, once', async () => {
   const member = await addMember(api)
-  const { id, state } = await send(member)
+  const { id, state, orderNumber } = await send(member)
   expect([state, await coinsOf(member)]).toEqual(['submitted', 0])
   const decided = await atOnce(10, () => decideGift(api.store.db, id, null, api.clock.now))
   expect(decided.filter(Boolean)).toHaveLength(1)
   expect(await coinsOf(member)).toBe(60)
+  expect((await dataOf(api, 'listNotices', { token: member.token })).items[0]).toMatchObject({
+    ...{ kind: 'gift-registration-accepted', link: '/activity/registerGift' },
+    text: `Thank you. Order ${orderNumber} brought you 60 coins.`,
+  })
   expect((await listOf(member)).items[0]).toMatchObject({
     state: 'accepted',
     refusedBecause: null,
@@ -71,6 +75,11 @@ test('what was refused brings nothing, says why, and may be sent anew', async ()
   expect(await decideGift(api.store.db, id, null, api.clock.now)).toBe(false)
   expect(await coinsOf(member)).toBe(0)
   expect((await listOf(member)).items[0]).toMatchObject({ state: 'refused', refusedBecause: 'unreadable' })
+  const { items: told } = await dataOf(api, 'listNotices', { token: member.token })
+  expect(told.map(({ kind, link }) => [kind, link])).toEqual([
+    ['gift-registration-refused', '/activity/registerGift'],
+    ['welcome', '/'],
+  ])
   expect((await send(member, order)).state).toBe('submitted')
 })
 

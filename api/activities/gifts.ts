@@ -5,6 +5,7 @@ import { award } from '../rewards/award.ts'
 import { daysBetween, localDate } from '../calendar.ts'
 import { giftRegistration as catalog } from '../catalog/giftRegistration.ts'
 import type { Language } from '../language.ts'
+import { notify } from '../notices/notify.ts'
 import { page } from '../http/paging.ts'
 import { attachUploads } from '../platform/index.ts'
 import { refuse } from '../http/refuse.ts'
@@ -30,7 +31,7 @@ export function assertInTime(purchasedOn: string, today: string, withinDays: num
 /** @throws NOT_FOUND, BAD_REQUEST, NOT_ELIGIBLE, ORDER_REGISTERED, UPLOAD_UNKNOWN */
 export async function registerGift(
   db: Database,
-  member: Member,
+  member: Pick<Member, 'id' | 'timeZone'>,
   request: Schemas['RegisterGiftRequest'],
   language: Language,
   now: Date,
@@ -79,7 +80,7 @@ export async function giftsOf(
 }
 
 /**
- * What the person who looked at it decided; acceptance brings the reward.
+ * What the person who looked at it decided, which the member is told of; acceptance brings the reward.
  * @param refusal what is in the way; `null` accepts
  * @returns whether this decided it: it had not been decided before
  */
@@ -95,12 +96,14 @@ export async function decideGift(
       .set({ state: refusal ? 'refused' : 'accepted', refusedBecause: refusal, decidedAt: now })
       .where(and(eq(giftRegistrations.id, id), eq(giftRegistrations.state, 'submitted')))
       .returning()
-    if (row && !refusal) {
-      const { reward: prize } = productOf(row, 'en')
-      const reference = `gift-registration:${id}`
-      await award(tx, { memberId: row.memberId, prize, source: 'gift_registration', reference, now })
-    }
-    return row !== undefined
+    if (!row) return false
+    const { memberId, orderNumber: order } = row
+    const { reward: prize } = productOf(row, 'en')
+    const reference = `gift-registration:${id}`
+    if (!refusal) await award(tx, { memberId, prize, source: 'gift_registration', reference, now })
+    const kind = refusal ? 'gift-registration-refused' : 'gift-registration-accepted'
+    await notify(tx, { memberId, kind, params: { order, coins: prize.coins }, reference, now })
+    return true
   })
 }
 

@@ -5,7 +5,7 @@ import type { Handlers } from '../http/operation.ts'
 import { refuse } from '../http/refuse.ts'
 import { cancel, register } from './events.ts'
 import { giftsOf, registerGift } from './gifts.ts'
-import { mayShow } from '../silence.ts'
+import { mayShow, showable } from '../silence.ts'
 import { activitiesOf, campaignPage } from './pages.ts'
 import { join } from './permissions.ts'
 import { enter, raffleOf } from './raffle.ts'
@@ -63,9 +63,12 @@ export const activities: Handlers<'activities'> = {
     return await enter(db, member, activityType, now)
   },
 
-  async listGiftProducts({ language }) {
+  async listGiftProducts({ member, language }) {
     const { withinDays, products } = giftRegistration[language]
-    return { withinDays, items: products }
+    const items = showable(products, member).map(({ id, name, picture, reward }) => ({
+      ...{ id, name, picture, reward },
+    }))
+    return { withinDays, items }
   },
 
   async registerGift({ db, member, body, language, now }) {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { reward } from './campaigns.ts'
 import data from './gift-registration.json' with { type: 'json' }
 import { inEachLanguage } from './languages.ts'
-import { picture, slug } from './schema.ts'
+import { aboutBaby, picture, slug } from './schema.ts'
 
 /** In each language. */
 export const giftRegistration = inEachLanguage(
@@ -11,7 +11,9 @@ export const giftRegistration = inEachLanguage(
     z.strictObject({
       /** How many days after the purchase it can be registered. */
       withinDays: z.int().check(z.gte(1), z.lte(3650)),
-      products: z.array(z.strictObject({ id: slug, picture, reward, name: text })),
+      products: z
+        .array(z.strictObject({ id: slug, aboutBaby, picture, reward, name: text }))
+        .check(z.refine((all) => all.some((one) => !one.aboutBaby), 'one of them is for everybody')),
     }),
   data,
 )

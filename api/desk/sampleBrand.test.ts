@@ -9,6 +9,7 @@ import { newId } from '../store/id.ts'
 import { addSamples } from '../samples/samples.ts'
 import { giftClaims } from '../gifts/tables.ts'
 import { actAsBrand } from './sampleBrand.ts'
+import { waiting, type Waiting } from './waiting.ts'
 
 const api = await testApi()
 
@@ -50,9 +51,13 @@ test('purchases that were registered are accepted and refused by turns', async (
   expect(items.map(({ state }) => state).toReversed()).toEqual(['accepted', 'refused', 'accepted'])
 })
 
-test('what the sample members had before stays on its way', async () => {
+test('what the sample members had before stays on its way, and what they sent in review', async () => {
   await addSamples(api.store.db, api.clock.now)
+  const waitingBefore = await waiting(api.store.db)
   await pass(3)
   const claims = await api.store.db.select().from(giftClaims)
   expect(new Set(claims.map(({ state }) => state))).toEqual(new Set(['shipped']))
+  const sent = (one: Waiting) => one.kind === 'proof' || one.kind === 'registration'
+  expect((await waiting(api.store.db)).filter(sent)).toEqual(waitingBefore.filter(sent))
+  expect(waitingBefore.filter(sent)).not.toEqual([])
 })

@@ -20,7 +20,7 @@ import { giftsUnderWay, redemptionsUnderWay, waiting, type Waiting } from './wai
 const pause = 15_000
 /** Milliseconds that something stays as it is, so that it is seen before it moves on. */
 const rest = 12_000
-/** What is older was there before anybody looked: the sample members' own parcels stay on their way. */
+/** What is older was there before anybody looked: the sample members' own parcels stay on their way, what they sent in review. */
 const recent = 86_400_000
 
 /** @returns how to stop */
@@ -41,7 +41,7 @@ export function startSampleBrand(store: Store, log: Logger, clock = () => new Da
 export async function actAsBrand(db: Database, now: Date) {
   const rested = (since: Date) => now.getTime() - since.getTime() >= rest
   for (const one of await waiting(db)) {
-    if (!rested(one.since)) continue
+    if (!rested(one.since) || now.getTime() - one.since.getTime() > recent) continue
     const verdict = await verdictOn(db, one)
     if (verdict) await decide(db, verdict, now)
   }

@@ -23,7 +23,12 @@ type Verdict = 'accepted' | { refusal: components['schemas']['ProofRefusal'] }
 type Sent = { rightId: string; uploadIds: string[] }
 
 /** @throws NOT_FOUND, NOT_ELIGIBLE, PROOF_ALREADY_SENT, UPLOAD_UNKNOWN */
-export async function sendProof(db: Database, member: Member, { rightId, uploadIds }: Sent, now: Date) {
+export async function sendProof(
+  db: Database,
+  member: Omit<Member, 'session'>,
+  { rightId, uploadIds }: Sent,
+  now: Date,
+) {
   const right = rightOf(rightId, 'proof')
   const files = [...new Set(uploadIds)]
   assertEligible(openness(right, await holderOf(db, member, now), now))

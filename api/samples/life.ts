@@ -1,9 +1,12 @@
 // What everyday life brings a sample member, by the product's own functions and each thing at its time.
+import { decideGift, registerGift } from '../activities/gifts.ts'
 import { addDays, addMonths, firstOfMonth, localDate, startOfDate } from '../calendar.ts'
 import { redeem } from '../coins/redeem.ts'
 import { cancel, transitionRedemption } from '../coins/redemptions.ts'
+import { giftRegistration } from '../catalog/giftRegistration.ts'
 import { expire, grant } from '../ledger/ledger.ts'
-import type { MemberRow } from '../session/index.ts'
+import { decideProof, sendProof } from '../membership/proofs.ts'
+import { lockMember, type MemberRow } from '../session/index.ts'
 import type { Database } from '../store/store.ts'
 import { grantVoucher } from '../vouchers/index.ts'
 import { reserve, voidVoucher } from '../vouchers/vouchers.ts'
@@ -12,7 +15,10 @@ import { sampleLife, type SampleEvent } from './members.ts'
 /** Something that happens: those of a member are played in the order of their times, as the ledger keeps them. */
 export type Step = { at: Date; run: (tx: Database) => Promise<unknown> }
 
-type Living = Pick<MemberRow, 'id' | 'countryCode' | 'timeZone'>
+type Living = Pick<MemberRow, 'id' | 'countryCode' | 'timeZone'> & {
+  /** Asked for no content about babies. */
+  isSilenced?: boolean | undefined
+}
 
 /** @param addressId where parcels go */
 export function lifeOf(member: Living, addressId: string | undefined, now: Date): Step[] {
@@ -57,7 +63,55 @@ function stepsOf(event: SampleEvent, { member, addressId, at, now, reference }: 
       },
     ]
   }
+  if ('prove' in event) return proofSteps(event, memberId, at)
+  if ('register' in event) return registrationSteps(event, { member, at })
   return redemptionSteps(event, { member, addressId, at })
+}
+
+const aDay = 86_400_000
+
+/** Without files: nobody looks at them. */
+function proofSteps(
+  { prove: rightId, verdict }: Extract<SampleEvent, { prove: string }>,
+  memberId: string,
+  at: Date,
+): Step[] {
+  let id = ''
+  const decided = new Date(at.getTime() + aDay)
+  const sent: Step = {
+    at,
+    run: async (tx) =>
+      ({ id } = await sendProof(tx, await lockMember(tx, memberId), { rightId, uploadIds: [] }, at)),
+  }
+  if (!verdict) return [sent]
+  const said = verdict === 'accepted' ? verdict : { refusal: verdict }
+  return [sent, { at: decided, run: (tx) => decideProof(tx, id, said, decided) }]
+}
+
+function registrationSteps(
+  { register, order, verdict }: Extract<SampleEvent, { register: string }>,
+  { member, at }: Pick<Context, 'member' | 'at'>,
+): Step[] {
+  let id = ''
+  const decided = new Date(at.getTime() + aDay)
+  const { products } = giftRegistration.en
+  const chosen = products.find((product) => product.id === register)
+  // One that is for everybody: some asked for quiet.
+  const quiet = products.find(({ aboutBaby }) => !aboutBaby)
+  const productId = (member.isSilenced && chosen?.aboutBaby ? quiet?.id : register) ?? register
+  const bought = {
+    purchasedOn: addDays(localDate(at, member.timeZone), -4),
+    // Each country has one of them: an order is registered once.
+    orderNumber: `${member.countryCode}-${order}`,
+  }
+  const sent: Step = {
+    at,
+    run: async (tx) =>
+      ({ id } = await registerGift(tx, member, { ...bought, productId, uploadIds: [] }, 'en', at)),
+  }
+  if (!verdict) return [sent]
+  const refusal = verdict === 'accepted' ? null : verdict
+  return [sent, { at: decided, run: (tx) => decideGift(tx, id, refusal, decided) }]
 }
 
 /** Hours after it was redeemed. */

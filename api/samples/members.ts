@@ -42,6 +42,9 @@ const member = z.strictObject({
 /** Whole months, or days, before today. */
 const ago = { monthsAgo: z.optional(days), daysAgo: z.optional(days) }
 
+/** Looked at a day later; without it, nobody has looked yet. */
+const verdict = z.enum(['accepted', 'unreadable'])
+
 const event = z.union([
   z.strictObject({ ...ago, coins: z.int().check(z.gte(1)), purpose: z.string() }),
   z.strictObject({
@@ -50,6 +53,8 @@ const event = z.union([
     until: z.enum(['reserved', 'shipped', 'delivered', 'cancelled']),
   }),
   z.strictObject({ ...ago, voucher: z.string(), until: z.optional(z.enum(['reserved', 'void'])) }),
+  z.strictObject({ ...ago, prove: z.string(), verdict: z.optional(verdict) }),
+  z.strictObject({ ...ago, register: z.string(), order: z.string(), verdict: z.optional(verdict) }),
 ])
 
 export type SampleMember = z.infer<typeof member>

@@ -38,7 +38,7 @@ test.each(sampleAccounts)('%s has gifts, something read, orders, and notices', a
 
 const longStanding = sampleAccounts.filter((account) => account !== 'moon@example.com')
 
-test.each(longStanding)('%s has coins, redemptions and vouchers in every state', async (account) => {
+test.each(longStanding)('%s has coins, redemptions, vouchers, proofs and registered purchases in every state', async (account) => {
   const token = await signIn(account)
   const { expiring, balance } = await dataOf(api, 'getCoins', { token })
   const thisMonth = api.clock.now.toISOString().slice(0, 7)
@@ -62,6 +62,11 @@ test.each(longStanding)('%s has coins, redemptions and vouchers in every state',
   expect(await statesOn('used')).toEqual(['used'])
   expect(await statesOn('expired')).toEqual(['expired', 'void'])
   expect((await dataOf(api, 'listAddresses', { token })).items).toHaveLength(1)
+
+  const { items: proofs } = await dataOf(api, 'listRightProofs', { token })
+  expect(proofs.map(({ state }) => state)).toEqual(['submitted', 'refused', 'accepted'])
+  const { items: registered } = await dataOf(api, 'listGiftRegistrations', { token })
+  expect(registered.map(({ state }) => state)).toEqual(['submitted', 'refused', 'accepted'])
 })
 
 test('each is at another point of their life', async () => {

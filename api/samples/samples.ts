@@ -66,7 +66,7 @@ async function addSample(tx: Database, sample: SampleMember, now: Date): Promise
     ...orderSamples(account, now, addUsedSample),
     ...drawSamples(member, joinedAt, now),
     ...(sample.points > 0 ? [pointsOf(id, sample.points, daysAgo(25))] : []),
-    ...(sample.points > 0 ? lifeOf(member, addressId, now) : []),
+    ...(sample.points > 0 ? lifeOf({ ...member, isSilenced: sample.silencesBabies }, addressId, now) : []),
     { at: now, run: () => addGiftSamples(tx, { memberId: id, firstName, countryCode }, now) },
     { at: now, run: () => addReadingSamples(tx, id, now) },
   ]

@@ -3993,7 +3993,10 @@ export interface GiftProductList {
      * @maximum 3650
      */
   withinDays: number;
-  /** @maxItems 100 */
+  /**
+     * @minItems 1
+     * @maxItems 100
+     */
   items: GiftProduct[];
 }
 

@@ -105,7 +105,7 @@ export const EnterRaffleBody = EnterRaffleRequest
 /**
  * One product of one order, within `withinDays` of the purchase, with one to three pictures of the receipt (uploads of the
  * purpose `activity`). A person looks at it: `submitted` becomes `accepted`, which brings the reward, or `refused` with
- * the reason, after which the order may be registered anew. 404 for a product that is not among them.
+ * the reason, after which the order may be registered anew; a notice tells of either. 404 for a product that is not among them.
  * @summary Register a purchase for its gift
  */
 export const RegisterGiftBody = RegisterGiftRequest

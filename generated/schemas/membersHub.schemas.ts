@@ -3778,7 +3778,7 @@ export const giftProductListItemsMax = 100;
 
 export const GiftProductList = /*#__PURE__*/ zod.strictObject({
   "withinDays": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(giftProductListWithinDaysMax)),
-  "items": /*#__PURE__*/ zod.array(GiftProduct).check(/*#__PURE__*/ zod.maxLength(giftProductListItemsMax))
+  "items": /*#__PURE__*/ zod.array(GiftProduct).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(giftProductListItemsMax))
 });
 
 export type GiftProductList = zod.input<typeof GiftProductList>;

@@ -27,7 +27,7 @@ export function FormUploads<Values extends FieldValues>(props: FormUploadsProps<
   const { formatMessage } = useIntl()
   const { errors } = useFormState({ control, name: field })
   // Shown only while it is true: nothing else validates again once the files have arrived.
-  const refused = useFieldError(field, errors, problem)
+  const refused = useFieldError(field, errors, upload.isUnfinished ? 'form.upload.unfinished' : problem)
   const [error, setError] = useState<FileError>()
   return (
     <div data-field={field} className="scroll-my-28">

@@ -6,6 +6,7 @@ import { useForm, type FieldPath, type FieldValues, type Resolver } from 'react-
 import { useIntl } from 'react-intl'
 import { useMutation } from '@tanstack/react-query'
 import type { $ZodType } from 'zod/v4/core'
+import type { Reason } from '../../generated/schema.d.ts'
 import { CallError } from '../client/errors.ts'
 import { draftsOf } from '../runtime/session/drafts.ts'
 import { failureText } from '../runtime/notices/failure.ts'
@@ -39,6 +40,8 @@ type ContractForm<Values extends FieldValues, Result> = {
   /** Messages by field for what the schema cannot know: the rules of an address's country. Run together with the schema. */
   check?: (values: Partial<Values>) => Promise<Problems<Values>>
   onSuccess: (result: Result) => void
+  /** What a field says of a reason it is refused for; the refusal's own message without it. */
+  explain?: (reason: Reason) => string | undefined
   /** Called with a refusal before it is shown. */
   onRefused?: (error: CallError, sent: Values) => void
 }
@@ -54,7 +57,7 @@ export function useContractForm<Values extends FieldValues, Result>(
   options: ContractForm<Values, Result>,
 ) {
   const { schema } = operation
-  const { unsent, part, prepare, check, onSuccess, onRefused } = options
+  const { unsent, part, prepare, check, explain, onSuccess, onRefused } = options
   const draft = typeof unsent === 'object' ? unsent : undefined
 
   const mutation = useMutation({
@@ -144,15 +147,18 @@ export function useContractForm<Values extends FieldValues, Result>(
 
   /** Shows the server's message on the fields it is about, or above the button where it is about none. */
   async function showRefusal(error: CallError) {
-    const refusal: MessageError = { type: 'server', message: failureText(error, intl) }
-    const fields = error.reasons
-      .map(({ field }) => (part ? field?.split(`${part}.`, 2)[1] : field))
-      .filter((field) => isFieldOf(getValues(), field))
-    if (fields.length === 0) return setError('root', refusal)
+    const message = failureText(error, intl)
+    const refused = error.reasons.flatMap((reason): { name: FieldPath<Values>; error: MessageError }[] => {
+      const name = part ? reason.field?.split(`${part}.`, 2)[1] : reason.field
+      if (!isFieldOf(getValues(), name)) return []
+      return [{ name, error: { type: 'server', message: explain?.(reason) ?? message } }]
+    })
+    if (refused.length === 0) return setError('root', { type: 'server', message })
+    const fields = refused.map(({ name }) => name)
     showInvalid(fields)
     // Validated first: a field that loses the focus meanwhile is validated again, which would remove the server's message.
     await form.trigger(fields)
-    for (const field of fields) setError(field, refusal)
+    for (const { name, error: said } of refused) setError(name, said)
   }
 
   return {

@@ -2,7 +2,7 @@
 // where the network failed, and named by their ids in the call they are for. A reload forgets them, the hub a day later.
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { UPLOAD_UNFIT } from '../../generated/codes.ts'
+import { UPLOAD_UNFIT, UPLOAD_UNKNOWN } from '../../generated/codes.ts'
 import { CallError } from '../client/errors.ts'
 import type { UploadPurpose } from '../../generated/schema.d.ts'
 import { failureText } from '../runtime/notices/failure.ts'
@@ -14,7 +14,7 @@ import { sendFile } from './sendFile.ts'
 type Item = UploadItem & {
   file: File
   /** How the hub names it, once it is there. */
-  upload?: string
+  upload?: string | undefined
   stop: AbortController
 }
 
@@ -75,6 +75,12 @@ export function useUpload(purpose: UploadPurpose) {
       if (item?.state !== 'failed') return
       change(id, { state: 'waiting', note: note('form.upload.waiting') })
       enqueue(item)
+    },
+    /** The hub no longer has one of them, and does not say which: each can be sent again or removed. */
+    onRefused: (error: CallError) => {
+      if (!error.is(UPLOAD_UNKNOWN)) return
+      const lost = { state: 'failed', note: note('form.upload.lost'), upload: undefined } as const
+      set(all.current.map((item) => ({ ...item, ...lost })))
     },
     remove: (id: string) => {
       all.current.find((item) => item.id === id)?.stop.abort()

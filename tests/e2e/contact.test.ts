@@ -57,7 +57,7 @@ test('a visitor writes with a photo and a paper, and leaves with a number', asyn
     await expect(rows(page)).toHaveCount(2)
     // Not yet there: the message waits for its files.
     await send(page).click()
-    await expect(page.getByText(vn['support.contact.unfinished'])).toBeVisible()
+    await expect(page.getByText(vn['form.upload.unfinished'])).toBeVisible()
     lost.resolve()
     await expect(rows(page).nth(0)).toContainText(vn['error.transport'])
     await expect(rows(page).nth(1)).toContainText(vn['form.upload.done'])

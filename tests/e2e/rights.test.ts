@@ -130,7 +130,7 @@ test('what another tab did already and a file that was lost are told, and nothin
     await chooseFiles(page).setInputFiles([photo])
     await expect(page.getByText(en['error.transport'])).toBeVisible()
     await send(page).click()
-    await expect(page.getByText(en['membership.proof.files.unfinished'])).toBeVisible()
+    await expect(page.getByText(en['form.upload.unfinished'])).toBeVisible()
     await page.getByRole('button', { name: 'Send receipt.jpg again' }).click()
     await expect(page.getByText(en['form.upload.done'])).toBeVisible()
   })

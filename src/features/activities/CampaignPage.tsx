@@ -4,6 +4,7 @@ import { getCampaign } from '../../../generated/calls/activities.ts'
 import { CampaignBlocks } from './CampaignBlocks.tsx'
 import { EventCard } from './EventCard.tsx'
 import { RaffleCard } from './RaffleCard.tsx'
+import { RegisterGiftCard } from './registerGift/RegisterGiftCard.tsx'
 
 export function CampaignPage({ year, campaign: name }: { year: string; campaign: string }) {
   const { data: campaign } = useSuspenseQuery(getCampaign.query({ year, campaign: name }))
@@ -16,6 +17,7 @@ export function CampaignPage({ year, campaign: name }: { year: string; campaign:
       <EventCard campaign={campaign} />
       <RaffleCard campaign={campaign} />
       <CampaignBlocks blocks={rest} />
+      <RegisterGiftCard />
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { listPendingTasks } from '../../../generated/calls/profile.ts'
 import { listReadingForStage } from '../../../generated/calls/reading.ts'
 import { getUserInfo } from '../../../generated/calls/session.ts'
 import { GuidanceCard } from '../../features/activities/GuidanceCard.tsx'
+import { RegisterGiftCard } from '../../features/activities/registerGift/RegisterGiftCard.tsx'
 import { TodayCard } from '../../features/games/TodayCard.tsx'
 import { HomeGifts } from '../../features/gifts/HomeGifts.tsx'
 import { HubHome } from '../../features/membership/HubHome.tsx'
@@ -51,6 +52,7 @@ export const Route = createFileRoute('/_default/')({
           <NextTask />
           <HomeGifts />
           <GuidanceCard />
+          <RegisterGiftCard />
           <SceneBanners scene="hub-home" />
           <ReadingForStage />
         </>

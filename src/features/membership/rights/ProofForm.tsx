@@ -33,12 +33,15 @@ export function ProofForm({ rights, chosen, onSent, onRefused }: ProofFormProps)
     unsent: UnsavedChanges,
     prepare: async (values) => ({ ...values, uploadIds: upload.ids }),
     check: async () =>
-      upload.isUnfinished ? { uploadIds: formatMessage({ id: 'membership.proof.files.unfinished' }) } : {},
+      upload.isUnfinished ? { uploadIds: formatMessage({ id: 'form.upload.unfinished' }) } : {},
     onSuccess: () => {
       onSent()
       notices.show('positive', formatMessage({ id: 'membership.proof.sent' }))
     },
-    onRefused,
+    onRefused: (error) => {
+      upload.onRefused(error)
+      onRefused()
+    },
   })
   const { control } = form
   const [only] = rights.length === 1 ? rights : []
@@ -68,7 +71,7 @@ export function ProofForm({ rights, chosen, onSent, onRefused }: ProofFormProps)
         upload={upload}
         control={control}
         name="uploadIds"
-        problem={upload.isUnfinished ? 'membership.proof.files.unfinished' : 'membership.proof.files.missing'}
+        problem="membership.proof.files.missing"
         label={<FormattedMessage id="membership.proof.files" />}
         hint={
           <FormattedMessage

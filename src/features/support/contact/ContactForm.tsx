@@ -28,7 +28,8 @@ export function ContactForm({ onSent }: { onSent: (receipt: Receipt) => void }) 
     unsent: { name: 'contact', secret: [] },
     prepare: async (values) => ({ ...values, replyTo: toEmail(values.replyTo), attachments: upload.ids }),
     check: async () =>
-      upload.isUnfinished ? { attachments: formatMessage({ id: 'support.contact.unfinished' }) } : {},
+      upload.isUnfinished ? { attachments: formatMessage({ id: 'form.upload.unfinished' }) } : {},
+    onRefused: upload.onRefused,
     onSuccess: ({ reference }) => {
       const { topic, replyTo } = form.getValues()
       const answerInDays = topics.items.find(({ id }) => id === topic)?.answerInDays ?? 1

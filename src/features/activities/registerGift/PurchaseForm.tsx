@@ -1,0 +1,101 @@
+// The form of a registration: the order, the day, and pictures of the receipt. One that was refused begins with what it said.
+import { useNavigate } from '@tanstack/react-router'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
+import {
+  listGiftProducts,
+  listGiftRegistrations,
+  registerGift,
+} from '../../../../generated/calls/activities.ts'
+import { getMyMembership } from '../../../../generated/calls/membership.ts'
+import type { GiftProduct } from '../../../../generated/schema.d.ts'
+import { Form } from '../../../forms/Form.tsx'
+import { FormDate } from '../../../forms/FormDate.tsx'
+import { FormField } from '../../../forms/FormField.tsx'
+import { FormUploads } from '../../../forms/FormUploads.tsx'
+import { useContractForm } from '../../../forms/useContractForm.ts'
+import { useUpload } from '../../../forms/useUpload.ts'
+import { dateAt } from '../../../runtime/format/dates.ts'
+import { reasonText } from '../../../runtime/format/reasons.ts'
+import type { MessageId } from '../../../runtime/language/messages.ts'
+import { TextInput } from '../../../ui/TextInput.tsx'
+import { dayProblem, megabytesAtMost, picturesAtMost, pictureTypes } from './purchase.ts'
+
+const dayProblems = {
+  future: 'activities.purchase.day.future',
+  longAgo: 'activities.purchase.day.longAgo',
+} as const satisfies Record<string, MessageId>
+
+type PurchaseFormProps = { product: GiftProduct; again: string | undefined }
+
+export function PurchaseForm({ product: { id: productId }, again }: PurchaseFormProps) {
+  const intl = useIntl()
+  const { formatMessage } = intl
+  const navigate = useNavigate()
+  const {
+    data: { withinDays: days },
+  } = useSuspenseQuery(listGiftProducts.query())
+  const { data: member } = useSuspenseQuery(getMyMembership.query())
+  const { data: list } = useSuspenseInfiniteQuery(listGiftRegistrations.pages())
+  const before = list.pages.flatMap(({ items }) => items).find(({ id }) => id === again)
+  const upload = useUpload('activity')
+  const form = useContractForm(registerGift, {
+    unsent: { name: `registerGift:${productId}`, secret: [] },
+    prepare: async (values) => ({ ...values, productId, uploadIds: upload.ids }),
+    check: async ({ purchasedOn }) => {
+      const problem = dayProblem(purchasedOn ?? '', dateAt(intl, new Date(), member.timeZone), days)
+      return {
+        ...(problem && {
+          purchasedOn: formatMessage({ id: dayProblems[problem] }, { days }),
+        }),
+        ...(upload.isUnfinished && { uploadIds: formatMessage({ id: 'form.upload.unfinished' }) }),
+      }
+    },
+    explain: (reason) => reasonText(intl, reason),
+    onRefused: upload.onRefused,
+    onSuccess: ({ id }) =>
+      void navigate({ to: '/activity/registerGift', search: { registered: id }, replace: true }),
+  })
+  const { control, register } = form
+  return (
+    <Form form={form} button={<FormattedMessage id="activities.purchase.send" />}>
+      <FormField
+        control={control}
+        name="orderNumber"
+        label={<FormattedMessage id="activities.purchase.order" />}
+        hint={<FormattedMessage id="activities.purchase.order.hint" />}
+        problem="activities.purchase.order.problem"
+      >
+        <TextInput
+          {...register('orderNumber')}
+          defaultValue={before?.orderNumber ?? ''}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+      </FormField>
+      <FormDate
+        control={control}
+        name="purchasedOn"
+        defaultValue={before?.purchasedOn}
+        label={formatMessage({ id: 'activities.purchase.day' })}
+        hint={formatMessage({ id: 'activities.purchase.day.hint' }, { days })}
+      />
+      <FormUploads
+        upload={upload}
+        control={control}
+        name="uploadIds"
+        problem="activities.purchase.files.missing"
+        label={<FormattedMessage id="activities.purchase.files" />}
+        hint={
+          <FormattedMessage
+            id="activities.purchase.files.hint"
+            values={{ count: picturesAtMost, size: megabytesAtMost }}
+          />
+        }
+        accept={pictureTypes.join()}
+        maxFiles={picturesAtMost}
+      />
+    </Form>
+  )
+}

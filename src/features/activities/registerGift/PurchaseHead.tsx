@@ -1,0 +1,18 @@
+// The head of a step, with the way back to the products.
+import type { ReactNode } from 'react'
+import { Link } from '@tanstack/react-router'
+import { FormattedMessage } from 'react-intl'
+import { BackLink, PageHead } from '../../../ui/PageHead.tsx'
+
+export const PurchaseHead = ({ title, intro }: { title: ReactNode; intro?: ReactNode }) => (
+  <PageHead
+    back={
+      <BackLink
+        label={<FormattedMessage id="activities.purchase.title" />}
+        render={(props) => <Link to="/activity/registerGift" {...props} />}
+      />
+    }
+    title={title}
+    intro={intro}
+  />
+)

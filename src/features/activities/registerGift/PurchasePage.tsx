@@ -1,0 +1,83 @@
+// One product: for a member the form of its registration, for a visitor the way to sign in and back to it.
+import { Suspense } from 'react'
+import { Link, useLocation } from '@tanstack/react-router'
+import { FormattedMessage } from 'react-intl'
+import type { GiftProduct } from '../../../../generated/schema.d.ts'
+import { UploadScene } from '../../../art/scenes/UploadScene.tsx'
+import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
+import { island } from '../../../runtime/loading/island.ts'
+import { buttonClass } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { Columns } from '../../../ui/Columns.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { Picture } from '../Picture.tsx'
+import { PurchaseHead } from './PurchaseHead.tsx'
+import { RewardText } from './RewardText.tsx'
+
+const PurchaseForm = island(() => import('./PurchaseForm.tsx').then(({ PurchaseForm: form }) => form))
+
+type PurchasePageProps = {
+  product: GiftProduct
+  isMember: boolean
+  /** The registration that is sent again. */
+  again: string | undefined
+}
+
+export function PurchasePage({ product, isMember, again }: PurchasePageProps) {
+  return (
+    <>
+      <PurchaseHead title={<FormattedMessage id="activities.purchase.form" />} />
+      <Columns aside={<Chosen product={product} />}>
+        {isMember ? (
+          <Suspense fallback={<Skeleton shape="block" className="h-128" />}>
+            <PurchaseForm key={`${product.id}:${again}`} product={product} again={again} />
+          </Suspense>
+        ) : (
+          <SignInFirst />
+        )}
+      </Columns>
+    </>
+  )
+}
+
+function SignInFirst() {
+  const { origin } = useAppContext()
+  const { href } = useLocation()
+  return (
+    <Card as="section">
+      <EmptyState
+        art={<UploadScene />}
+        title={<FormattedMessage id="activities.purchase.signIn" />}
+        text={<FormattedMessage id="activities.purchase.signIn.text" />}
+        action={
+          <Link to="/login" search={{ redirect: new URL(href, origin).href }} className={buttonClass()}>
+            <FormattedMessage id="session.login.submit" />
+          </Link>
+        }
+      />
+    </Card>
+  )
+}
+
+const Chosen = ({ product: { name, picture, reward } }: { product: GiftProduct }) => (
+  <>
+    <Card as="aside" tone="blush" padding="snug" className="flex items-center gap-4">
+      <Picture src={picture} className="size-20 shrink-0 rounded-panel" />
+      <div className="min-w-0">
+        <p className="font-semibold">{name}</p>
+        <p className="text-sm text-ink-soft">
+          <RewardText reward={reward} />
+        </p>
+      </div>
+    </Card>
+    <Card as="aside" className="max-tablet:hidden">
+      <h2 className="title-card">
+        <FormattedMessage id="activities.purchase.readable" />
+      </h2>
+      <p className="mt-1 text-ink-soft">
+        <FormattedMessage id="activities.purchase.readable.text" />
+      </p>
+    </Card>
+  </>
+)

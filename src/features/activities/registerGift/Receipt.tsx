@@ -1,0 +1,64 @@
+// A registration was sent: what it said, what it brings, and what comes next.
+import { Link } from '@tanstack/react-router'
+import { FormattedMessage } from 'react-intl'
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { listGiftRegistrations } from '../../../../generated/calls/activities.ts'
+import { GiftRegisteredScene } from '../../../art/scenes/GiftRegisteredScene.tsx'
+import { useFormats } from '../../../runtime/format/useFormats.ts'
+import { buttonClass } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { Columns } from '../../../ui/Columns.tsx'
+import { Facts } from '../../../ui/Facts.tsx'
+import { Products } from './Products.tsx'
+import { PurchaseHead } from './PurchaseHead.tsx'
+import { RewardText } from './RewardText.tsx'
+
+export function Receipt({ id }: { id: string }) {
+  const { date } = useFormats()
+  const { data: list } = useSuspenseInfiniteQuery(listGiftRegistrations.pages())
+  const registration = list.pages.flatMap(({ items }) => items).find((each) => each.id === id)
+  // Somebody else's, or long ago.
+  if (!registration) return <Products isMember />
+  const { product, orderNumber, purchasedOn, reward } = registration
+  return (
+    <>
+      <PurchaseHead
+        title={<FormattedMessage id="activities.purchase.sent" />}
+        intro={<FormattedMessage id="activities.purchase.sent.text" />}
+      />
+      <Columns
+        aside={
+          <Card as="aside" tone="blush" className="grid place-items-center max-tablet:hidden">
+            <GiftRegisteredScene className="w-full max-w-72" />
+          </Card>
+        }
+      >
+        <Card as="section">
+          <Facts
+            facts={[
+              { id: 'product', name: <FormattedMessage id="activities.purchase.product" />, value: product },
+              {
+                id: 'order',
+                name: <FormattedMessage id="activities.purchase.order" />,
+                value: <span className="wrap-anywhere">{orderNumber}</span>,
+              },
+              {
+                id: 'day',
+                name: <FormattedMessage id="activities.purchase.day" />,
+                value: date(purchasedOn),
+              },
+              {
+                id: 'reward',
+                name: <FormattedMessage id="activities.purchase.brings" />,
+                value: <RewardText reward={reward} />,
+              },
+            ]}
+          />
+        </Card>
+        <Link to="/activity/registerGift" className={buttonClass({ variant: 'soft' })}>
+          <FormattedMessage id="activities.purchase.another" />
+        </Link>
+      </Columns>
+    </>
+  )
+}

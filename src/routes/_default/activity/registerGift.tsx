@@ -1,0 +1,37 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { listGiftProducts, listGiftRegistrations } from '../../../../generated/calls/activities.ts'
+import { getMyMembership } from '../../../../generated/calls/membership.ts'
+import { RegisterGiftPage } from '../../../features/activities/registerGift/RegisterGiftPage.tsx'
+import { registerGiftSearch } from '../../../features/activities/registerGift/search.ts'
+import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
+import { pageTitle } from '../../../runtime/routing/title.ts'
+
+export const Route = createFileRoute('/_default/activity/registerGift')({
+  staticData: {
+    screen: {
+      access: 'open',
+      tracking: { elementId: 'gift-registration', moduleName: 'Gift Registration' },
+      tab: 'discover',
+      prerender: false,
+      offline: ['listGiftProducts'],
+    },
+  },
+  head: pageTitle('activities.purchase.title', 'activities.purchase.teaser'),
+  validateSearch: registerGiftSearch,
+  // What was just sent is read before its receipt is shown.
+  loaderDeps: ({ search: { registered } }) => ({ registered }),
+  loader: async ({ context: { app } }) => {
+    const { queryClient } = app
+    await Promise.all([
+      queryClient.ensureQueryData(listGiftProducts.query()),
+      ...(app.token() === null
+        ? []
+        : [
+            queryClient.ensureInfiniteQueryData(listGiftRegistrations.pages()),
+            queryClient.ensureQueryData(getMyMembership.query()),
+          ]),
+    ])
+  },
+  component: RegisterGiftPage,
+  pendingComponent: PageSkeleton,
+})
