@@ -18,6 +18,7 @@ const states = [
   { name: 'coupons-expired', path: '/coupon?state=expired', signedIn: true },
   { name: 'coupons-why', path: '/coupon?why=expired', signedIn: true },
   { name: 'points-mall-product', path: '/pointsMall?product=night-light', signedIn: true },
+  { name: 'points-mall-sold-out', path: '/pointsMall?product=storage-basket', signedIn: true },
   { name: 'points-mall-address', path: '/pointsMall?product=cotton-hat&step=new', signedIn: true },
   { name: 'points-mall-summary', path: '/pointsMall?product=free-shipping&step=summary', signedIn: true },
   { name: 'points-mall-redemptions', path: '/pointsMall?mine=true', signedIn: true },

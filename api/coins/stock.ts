@@ -31,6 +31,11 @@ export async function addStock(tx: Database, product: MallProduct, count: number
     .where(eq(mallStock.product, product.id))
 }
 
+/** None is left of it: for samples. */
+export async function sellOut(tx: Database, product: string) {
+  await openStock(tx, { id: product, stock: 0 })
+}
+
 /** Its row, made from the catalogue when it is first needed. */
 async function openStock(tx: Database, { id, stock }: Pick<MallProduct, 'id' | 'stock'>) {
   await tx.insert(mallStock).values({ product: id, remaining: stock }).onConflictDoNothing()

@@ -22,11 +22,7 @@ const isOf = <Kind extends Right['kind']>(
   kind: Kind,
 ): right is Extract<Right, { kind: Kind }> => right.kind === kind
 
-export async function holderOf(
-  db: Database,
-  member: Omit<Member, 'session'>,
-  now: Date,
-): Promise<Holder> {
+export async function holderOf(db: Database, member: Omit<Member, 'session'>, now: Date): Promise<Holder> {
   return { ...member, level: await levelOf(db, member.id, now) }
 }
 

@@ -38,36 +38,39 @@ test.each(sampleAccounts)('%s has gifts, something read, orders, and notices', a
 
 const longStanding = sampleAccounts.filter((account) => account !== 'moon@example.com')
 
-test.each(longStanding)('%s has coins, redemptions, vouchers, proofs and registered purchases in every state', async (account) => {
-  const token = await signIn(account)
-  const { expiring, balance } = await dataOf(api, 'getCoins', { token })
-  const thisMonth = api.clock.now.toISOString().slice(0, 7)
-  expect(expiring[0]?.date.slice(0, 7)).toBe(thisMonth)
-  expect(balance).toBeGreaterThan(100)
-  const { items: movements } = await dataOf(api, 'listCoinMovements', { token, query: { limit: '50' } })
-  expect(new Set(movements.map(({ kind }) => kind))).toEqual(
-    new Set(['earned', 'spent', 'expired', 'returned']),
-  )
-  const times = movements.map(({ at }) => at)
-  expect(times, 'in the order of their times').toEqual(times.toSorted().toReversed())
+test.each(longStanding)(
+  '%s has coins, redemptions, vouchers, proofs and registered purchases in every state',
+  async (account) => {
+    const token = await signIn(account)
+    const { expiring, balance } = await dataOf(api, 'getCoins', { token })
+    const thisMonth = api.clock.now.toISOString().slice(0, 7)
+    expect(expiring[0]?.date.slice(0, 7)).toBe(thisMonth)
+    expect(balance).toBeGreaterThan(100)
+    const { items: movements } = await dataOf(api, 'listCoinMovements', { token, query: { limit: '50' } })
+    expect(new Set(movements.map(({ kind }) => kind))).toEqual(
+      new Set(['earned', 'spent', 'expired', 'returned']),
+    )
+    const times = movements.map(({ at }) => at)
+    expect(times, 'in the order of their times').toEqual(times.toSorted().toReversed())
 
-  const { items: redemptions } = await dataOf(api, 'listRedemptions', { token })
-  expect(redemptions.map(({ state }) => state)).toEqual(['reserved', 'shipped', 'cancelled', 'delivered'])
+    const { items: redemptions } = await dataOf(api, 'listRedemptions', { token })
+    expect(redemptions.map(({ state }) => state)).toEqual(['reserved', 'shipped', 'cancelled', 'delivered'])
 
-  const statesOn = async (state: string) => {
-    const { items } = await dataOf(api, 'listVouchers', { token, query: { state } })
-    return [...new Set(items.map((voucher) => voucher.state))].toSorted()
-  }
-  expect(await statesOn('active')).toEqual(['active', 'reserved'])
-  expect(await statesOn('used')).toEqual(['used'])
-  expect(await statesOn('expired')).toEqual(['expired', 'void'])
-  expect((await dataOf(api, 'listAddresses', { token })).items).toHaveLength(1)
+    const statesOn = async (state: string) => {
+      const { items } = await dataOf(api, 'listVouchers', { token, query: { state } })
+      return [...new Set(items.map((voucher) => voucher.state))].toSorted()
+    }
+    expect(await statesOn('active')).toEqual(['active', 'reserved'])
+    expect(await statesOn('used')).toEqual(['used'])
+    expect(await statesOn('expired')).toEqual(['expired', 'void'])
+    expect((await dataOf(api, 'listAddresses', { token })).items).toHaveLength(1)
 
-  const { items: proofs } = await dataOf(api, 'listRightProofs', { token })
-  expect(proofs.map(({ state }) => state)).toEqual(['submitted', 'refused', 'accepted'])
-  const { items: registered } = await dataOf(api, 'listGiftRegistrations', { token })
-  expect(registered.map(({ state }) => state)).toEqual(['submitted', 'refused', 'accepted'])
-})
+    const { items: proofs } = await dataOf(api, 'listRightProofs', { token })
+    expect(proofs.map(({ state }) => state)).toEqual(['submitted', 'refused', 'accepted'])
+    const { items: registered } = await dataOf(api, 'listGiftRegistrations', { token })
+    expect(registered.map(({ state }) => state)).toEqual(['submitted', 'refused', 'accepted'])
+  },
+)
 
 test('each is at another point of their life', async () => {
   const babiesOf = async (account: string) =>

@@ -1,6 +1,7 @@
 // Sample members for looking around: made by the product's own functions, relative to today, with check-ins up to yesterday.
 import { saveAddress } from '../addresses/book.ts'
 import { addDays, localDate, startOfDate } from '../calendar.ts'
+import { sellOut } from '../coins/stock.ts'
 import { checkInFor } from '../games/checkIn.ts'
 import { drawSamples } from '../games/samples.ts'
 import { addGiftSamples } from '../gifts/samples.ts'
@@ -21,12 +22,16 @@ import { samplePassword } from './accounts.ts'
 import { lifeOf, type Step } from './life.ts'
 import { sampleMembers, type SampleMember } from './members.ts'
 
+/** A product of the mall, so that its page can be seen. */
+const soldOut = 'storage-basket'
+
 /** Adds those that are not there yet; what happened to them all is played in the order of its time. */
 export async function addSamples(db: Database, now: Date) {
   await db.transaction(async (tx) => {
     const steps: Step[] = []
     for (const sample of sampleMembers)
       if (!(await findMember(tx, sample.account))) steps.push(...(await addSample(tx, sample, now)))
+    if (steps.length > 0) await sellOut(tx, soldOut)
     for (const { run } of steps.toSorted((a, b) => a.at.getTime() - b.at.getTime())) await run(tx)
   })
 }

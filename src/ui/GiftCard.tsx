@@ -20,15 +20,32 @@ export interface GiftCardProps {
 export function GiftCard({ picture, badge, title, price, reason, action, level = 3 }: GiftCardProps) {
   const Title = level === 2 ? 'h2' : 'h3'
   return (
-    <Card as="article" padding="none" className="flex flex-col">
+    <Card
+      as="article"
+      padding="none"
+      className="row-span-5 grid grid-cols-1 grid-rows-subgrid content-start gap-y-0 pb-4"
+    >
       {picture}
       {badge && <div className="absolute inset-x-3 top-3">{badge}</div>}
-      <div className="flex flex-1 flex-col gap-2 p-4">
-        <Title className="font-semibold">{title}</Title>
-        {price && <div>{price}</div>}
-        {reason && <p className="text-sm text-ink-soft">{reason}</p>}
-        {action && <div className="mt-auto pt-1">{action}</div>}
-      </div>
+      <Title className="row-start-2 px-4 pt-4 font-semibold">{title}</Title>
+      {price && <div className="row-start-3 px-4 pt-2">{price}</div>}
+      {reason && <p className="row-start-4 px-4 pt-2 text-sm text-ink-soft">{reason}</p>}
+      {action && <div className="row-start-5 self-end px-4 pt-3">{action}</div>}
     </Card>
   )
 }
+
+/** Cards beside each other, as many as there is room for. Below titles of one line and of two the prices stand on one line. */
+export const GiftShelf = ({ label, children }: { label: string; children: ReactNode }) => (
+  <ul
+    aria-label={label}
+    className="-mb-3 grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-x-3 tablet:-mb-6 tablet:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] tablet:gap-x-6"
+  >
+    {children}
+  </ul>
+)
+
+/** Its distance to the next row is its own: a gap would open between the parts of each card. */
+export const GiftShelfItem = ({ children }: { children: ReactNode }) => (
+  <li className="row-span-5 mb-3 grid grid-rows-subgrid tablet:mb-6">{children}</li>
+)

@@ -1,5 +1,5 @@
-// Rows of figures. A table where there is room; on a phone each row is a small list of names and values, because a
-// table that scrolls sideways hides what it was made to compare.
+// Rows of figures. A table where there is room; on a phone each row is a column beside the next, two of them in sight, because
+// what is compared has to stand on one line: the rest comes by a swipe.
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 
@@ -35,23 +35,26 @@ export function Table<Row>({ label, columns, rows, rowId }: TableProps<Row>) {
           ))}
         </tr>
       </thead>
-      <tbody className="block tablet:table-row-group">
+      <tbody
+        className="-mx-4 grid snap-x auto-cols-[minmax(9.5rem,1fr)] grid-flow-col divide-x divide-line overflow-x-auto scroll-px-4 px-4 tablet:mx-0 tablet:table-row-group tablet:divide-x-0"
+        style={{ gridTemplateRows: `repeat(${columns.length}, auto)` }}
+      >
         {rows.map((row) => (
           <tr
             key={rowId(row)}
-
-            className="block border-b border-line py-3 tablet:table-row tablet:py-0"
+            className="grid snap-start grid-rows-subgrid content-start px-3 first:pl-0 last:pr-0 tablet:table-row tablet:border-b tablet:border-line"
+            style={{ gridRow: `span ${columns.length}` }}
           >
             {columns.map(({ id, head, figures, cell }) => (
               <td
                 key={id}
 
                 className={cx(
-                  'flex flex-wrap justify-between gap-x-4 py-0.5 tablet:table-cell tablet:px-3 tablet:py-3',
+                  'flex min-w-0 flex-col py-2 tablet:table-cell tablet:px-3 tablet:py-3',
                   figures && 'tabular-nums tablet:text-right',
                 )}
               >
-                <span aria-hidden className="text-ink-soft tablet:hidden">
+                <span aria-hidden className="text-sm text-ink-soft tablet:hidden">
                   {head}
                 </span>
                 <span className="min-w-0">{cell(row)}</span>

@@ -27,11 +27,11 @@ export function GiftComparison({ gifts, linkTo }: GiftComparisonProps) {
           id: 'gift',
           head: formatMessage({ id: 'gifts.gift' }),
           cell: ({ id, name, picture }) => (
-            <span className="flex items-center gap-3">
+            <span className="flex items-center gap-3 max-tablet:flex-col max-tablet:items-start">
               <Drawing
                 src={picture}
                 lazy
-                className="size-16 shrink-0 rounded-control bg-blush object-cover"
+                className="aspect-square w-full shrink-0 rounded-control bg-blush object-cover tablet:size-16"
               />
               <Link {...linkTo(id)} className={linkClass}>
                 {name}

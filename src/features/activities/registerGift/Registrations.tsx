@@ -4,11 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { listGiftProducts, listGiftRegistrations } from '../../../../generated/calls/activities.ts'
 import { getMyMembership } from '../../../../generated/calls/membership.ts'
-import type {
-  GiftRefusal,
-  GiftRegistration,
-  GiftRegistrationState,
-} from '../../../../generated/schema.d.ts'
+import type { GiftRefusal, GiftRegistration, GiftRegistrationState } from '../../../../generated/schema.d.ts'
 import { GiftRegisteredScene } from '../../../art/scenes/GiftRegisteredScene.tsx'
 import { useFormats } from '../../../runtime/format/useFormats.ts'
 import type { MessageId } from '../../../runtime/language/messages.ts'

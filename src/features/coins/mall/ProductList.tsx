@@ -10,6 +10,7 @@ import { BackLink, PageHead } from '../../../ui/PageHead.tsx'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { Chips } from '../../../ui/Chips.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { GiftShelf, GiftShelfItem } from '../../../ui/GiftCard.tsx'
 import { CoinAmount } from '../../../runtime/format/CoinAmount.tsx'
 import { ProductCard } from './ProductCard.tsx'
 import { WishCard } from './WishCard.tsx'
@@ -49,16 +50,13 @@ export function ProductList() {
       {wish && <WishCard product={wish} coins={member.coins} />}
       <Filters products={mall.items} />
       {shown.length > 0 ? (
-        <ul
-          aria-label={formatMessage({ id: 'coins.mall.products' })}
-          className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-3 tablet:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] tablet:gap-6"
-        >
+        <GiftShelf label={formatMessage({ id: 'coins.mall.products' })}>
           {shown.map((product) => (
-            <li key={product.id} className="grid">
+            <GiftShelfItem key={product.id}>
               <ProductCard product={product} />
-            </li>
+            </GiftShelfItem>
           ))}
-        </ul>
+        </GiftShelf>
       ) : (
         <EmptyState
           art={<NoGiftsScene />}

@@ -66,11 +66,16 @@ function Terms({ product }: { product: MallProduct }) {
             name: <FormattedMessage id="coins.mall.delivery" />,
             value: <FormattedMessage id="coins.mall.delivery.how" values={{ delivery }} />,
           },
-          {
-            id: 'stock',
-            name: <FormattedMessage id="coins.mall.stock" />,
-            value: <FormattedMessage id="coins.mall.left" values={{ count: remaining }} />,
-          },
+          // That none is left is said below.
+          ...(remaining > 0
+            ? [
+                {
+                  id: 'stock',
+                  name: <FormattedMessage id="coins.mall.stock" />,
+                  value: <FormattedMessage id="coins.mall.left" values={{ count: remaining }} />,
+                },
+              ]
+            : []),
           {
             id: 'limit',
             name: <FormattedMessage id="coins.mall.limit" />,

@@ -8,6 +8,7 @@ import { MorePages } from '../../../runtime/layout/MorePages.tsx'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { Chips } from '../../../ui/Chips.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { GiftShelf, GiftShelfItem } from '../../../ui/GiftCard.tsx'
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx'
 import { GiftComparison } from '../GiftComparison.tsx'
 import { GiftHead } from '../GiftHead.tsx'
@@ -48,16 +49,13 @@ export function GiftList() {
       ) : compare ? (
         <GiftComparison gifts={gifts} linkTo={linkTo} />
       ) : (
-        <ul
-          aria-label={formatMessage({ id: 'gifts.list.title' })}
-          className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-3 tablet:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] tablet:gap-6"
-        >
+        <GiftShelf label={formatMessage({ id: 'gifts.list.title' })}>
           {gifts.map((gift) => (
-            <li key={gift.id} className="grid">
+            <GiftShelfItem key={gift.id}>
               <GiftTile gift={gift} link={linkTo(gift.id)} />
-            </li>
+            </GiftShelfItem>
           ))}
-        </ul>
+        </GiftShelf>
       )}
       <MorePages list={list} />
     </>

@@ -97,7 +97,8 @@ function Terms({ gift }: { gift: Gift }) {
             value: money(value.amount, value.currency, 'round'),
           },
           { id: 'price', name: <FormattedMessage id="gifts.price" />, value: <GiftPrice coins={coins} /> },
-          ...(kind === 'won'
+          // That none is left is said below.
+          ...(kind === 'won' || stockLeft === 0
             ? []
             : [
                 {

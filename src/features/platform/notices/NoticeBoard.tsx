@@ -48,6 +48,8 @@ export function NoticeBoard() {
       }))}
       onClose={(id) => close(Number(id))}
       onPause={setPaused}
+      // What waits for an answer may stay for long: not where the next press goes.
+      position={shown.some(({ action }) => action) ? 'top' : 'centre'}
       inFlow={dialog !== undefined}
       label={formatMessage({ id: 'platform.notices' })}
       closeLabel={formatMessage({ id: 'platform.close' })}
