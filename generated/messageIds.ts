@@ -46,7 +46,6 @@ export type MessageId =
   | 'activities.purchase.files'
   | 'activities.purchase.files.hint'
   | 'activities.purchase.files.missing'
-  | 'activities.purchase.form'
   | 'activities.purchase.intro'
   | 'activities.purchase.mine'
   | 'activities.purchase.mine.none'

@@ -4,6 +4,7 @@
 //
 //     node scripts/pictures.ts                       everything
 //     node scripts/pictures.ts member-hub about-me   screens by their element ids; readme, the picture of the README
+//     node scripts/pictures.ts coins 768-EN-day      in some looks alone
 import { mkdir, readFile } from 'node:fs/promises'
 import { chromium, type BrowserContext, type Page } from '@playwright/test'
 import { readConfig } from '../api/config.ts'
@@ -28,7 +29,9 @@ const sizes = [
   { width: 1920, height: 1080, columns: 3, shown: 640 },
 ]
 
-const names = process.argv.slice(2)
+const isLook = (name: string) => /^\d+-(?:EN|TH)-(?:day|night)$/.test(name)
+const looks = process.argv.slice(2).filter(isLook)
+const names = process.argv.slice(2).filter((name) => !isLook(name))
 const wanted = names.length ? pictured.filter(({ name }) => names.includes(name)) : pictured
 const browser = await chromium.launch({
   executablePath: provideChromium(),
@@ -44,6 +47,7 @@ try {
   for (const { columns, shown, ...size } of sizes)
     for (const locale of ['EN', 'TH'])
       for (const theme of ['day', 'night']) {
+        if (looks.length && !looks.includes(`${size.width}-${locale}-${theme}`)) continue
         const files = await pictures(wanted, { ...size, locale, theme }, tokens)
         await sheets(files, { columns, shown }, `${folder}/sheet-${size.width}-${locale}-${theme}`)
       }

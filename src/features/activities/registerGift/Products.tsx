@@ -1,4 +1,5 @@
 // What can be registered, how that goes, and for a member what they registered before.
+import type { ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -21,7 +22,16 @@ export function Products({ isMember }: { isMember: boolean }) {
         title={<FormattedMessage id="activities.purchase.title" />}
         intro={<FormattedMessage id="activities.purchase.intro" values={{ days: data.withinDays }} />}
       />
-      <Columns aside={isMember ? <Registrations /> : <Steps />} after={isMember && <Steps />}>
+      <Columns
+        aside={
+          isMember ? (
+            <Registrations />
+          ) : (
+            <Steps art={<UploadScene className="mx-auto mb-4 w-full max-w-60 max-tablet:hidden" />} />
+          )
+        }
+        after={isMember && <Steps />}
+      >
         <section>
           <SectionHead title={<FormattedMessage id="activities.purchase.products" />} />
           <ul
@@ -69,10 +79,10 @@ const steps = [
   'activities.purchase.step.wait',
 ] as const
 
-function Steps() {
+function Steps({ art }: { art?: ReactNode }) {
   return (
     <Card as="section" tone="blush">
-      <UploadScene className="mx-auto mb-4 w-full max-w-60 max-tablet:hidden" />
+      {art}
       <h2 className="title-card">
         <FormattedMessage id="activities.purchase.steps" />
       </h2>

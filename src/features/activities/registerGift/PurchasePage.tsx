@@ -27,8 +27,8 @@ type PurchasePageProps = {
 export function PurchasePage({ product, isMember, again }: PurchasePageProps) {
   return (
     <>
-      <PurchaseHead title={<FormattedMessage id="activities.purchase.form" />} />
-      <Columns aside={<Chosen product={product} />}>
+      <PurchaseHead title={product.name} intro={<RewardText reward={product.reward} />} />
+      <Columns aside={<Advice product={product} />}>
         {isMember ? (
           <Suspense fallback={<Skeleton shape="block" className="h-128" />}>
             <PurchaseForm key={`${product.id}:${again}`} product={product} again={again} />
@@ -60,24 +60,16 @@ function SignInFirst() {
   )
 }
 
-const Chosen = ({ product: { name, picture, reward } }: { product: GiftProduct }) => (
-  <>
-    <Card as="aside" tone="blush" padding="snug" className="flex items-center gap-4">
-      <Picture src={picture} className="size-20 shrink-0 rounded-panel" />
-      <div className="min-w-0">
-        <p className="font-semibold">{name}</p>
-        <p className="text-sm text-ink-soft">
-          <RewardText reward={reward} />
-        </p>
-      </div>
-    </Card>
-    <Card as="aside" className="max-tablet:hidden">
+const Advice = ({ product: { picture } }: { product: GiftProduct }) => (
+  <Card as="aside" tone="blush" padding="none">
+    <Picture src={picture} className="aspect-[8/5] w-full max-tablet:hidden" />
+    <div className="p-5 tablet:p-6">
       <h2 className="title-card">
         <FormattedMessage id="activities.purchase.readable" />
       </h2>
       <p className="mt-1 text-ink-soft">
         <FormattedMessage id="activities.purchase.readable.text" />
       </p>
-    </Card>
-  </>
+    </div>
+  </Card>
 )
