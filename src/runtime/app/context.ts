@@ -38,6 +38,8 @@ export type AppContext = {
   /** Reports an unexpected error: to the server's log, or the browser's console. */
   reportFault: (fault: unknown) => void
   token: () => string | null
+  /** Whether there was a session when the page was made, on the server or here. */
+  wasSignedIn: boolean
   /** The member's id, once user info was read. */
   member: () => string | undefined
   language: () => Language
@@ -102,6 +104,7 @@ export function createAppContext({
     style,
     reportFault,
     token: () => cookies.get('token'),
+    wasSignedIn: cookies.get('token') !== null,
     member: () => queryClient.getQueryData<UserInfo>(memberKey)?.uid,
     language: () => languages[localeStore.get().locale].wire,
     signIn: (token) => cookies.set('token', token),

@@ -6,6 +6,7 @@ import { FormattedMessage } from 'react-intl'
 import { Brand } from '../../../runtime/layout/Brand.tsx'
 import { useCountries } from '../../../runtime/format/useCountries.ts'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
+import { useIsSignedIn } from '../../../runtime/session/useIsSignedIn.ts'
 import { refusalOf } from '../../../runtime/routing/pageRefusal.ts'
 import { BlankFrame } from '../../../ui/BlankFrame.tsx'
 import { buttonClass } from '../../../ui/Button.tsx'
@@ -96,9 +97,9 @@ const Help = () => (
 
 /** A visitor who signs in may turn out to be allowed. */
 function SignIn() {
-  const { origin, token } = useAppContext()
+  const { origin } = useAppContext()
   const { href } = useLocation()
-  if (token()) return <Home />
+  if (useIsSignedIn()) return <Home />
   return (
     <Link to="/login" search={{ redirect: new URL(href, origin).href }} className={buttonClass()}>
       <FormattedMessage id="session.login.submit" />

@@ -3,12 +3,13 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
+import { useIsSignedIn } from '../../../runtime/session/useIsSignedIn.ts'
 import { LanguageSwitch, ThemeSwitch } from '../../../runtime/layout/Switches.tsx'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { NoticesBell } from './NoticesBell.tsx'
 
 export function BarActions() {
-  const isMember = useAppContext().token() !== null
+  const isMember = useIsSignedIn()
   return (
     <>
       {isMember && <NoticesBell />}

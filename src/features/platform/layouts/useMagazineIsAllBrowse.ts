@@ -3,12 +3,12 @@
 import { useEffect, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { checkIsBrowse } from '../../../../generated/calls/reading.ts'
-import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
+import { useIsSignedIn } from '../../../runtime/session/useIsSignedIn.ts'
 import { loadedOrTouched } from '../../../runtime/loading/deferred.ts'
 
 /** @returns `undefined` while it is not known, and for visitors */
 export function useMagazineIsAllBrowse(): boolean | undefined {
-  const isMember = useAppContext().token() !== null
+  const isMember = useIsSignedIn()
   const [isLoaded, setLoaded] = useState(false)
   useEffect(() => void loadedOrTouched().then(() => setLoaded(true)), [])
   const { data } = useQuery({

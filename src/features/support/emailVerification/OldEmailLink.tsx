@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { sendActivationMail } from '../../../../generated/calls/profile.ts'
 import { LinkExpiredScene } from '../../../art/scenes/LinkExpiredScene.tsx'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
+import { useIsSignedIn } from '../../../runtime/session/useIsSignedIn.ts'
 import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 
@@ -16,6 +17,7 @@ const says = {
 export function OldEmailLink({ is }: { is: keyof typeof says }) {
   const { formatMessage } = useIntl()
   const app = useAppContext()
+  const isSignedIn = useIsSignedIn()
   const { mutate, isPending, isSuccess } = useMutation({
     ...sendActivationMail.mutation,
     onSuccess: () => {
@@ -30,7 +32,7 @@ export function OldEmailLink({ is }: { is: keyof typeof says }) {
       title={<FormattedMessage id={title} />}
       text={<FormattedMessage id={isSuccess ? 'support.email.sent' : text} />}
       action={
-        app.token() === null ? (
+        !isSignedIn ? (
           // A signed-in member is asked on their own pages to confirm the address.
           <Link to="/login" className={buttonClass({ full: true })}>
             <FormattedMessage id="support.email.signIn" />
