@@ -4,6 +4,7 @@ import { testApi } from '../tests/support/api.ts'
 import { addMember, dataOf, type TestMember } from '../tests/support/members.ts'
 import { benefits } from './catalog/benefits.ts'
 import { campaigns } from './catalog/campaigns.ts'
+import { games } from './catalog/checkIn.ts'
 import { courses } from './catalog/courses.ts'
 import { giftRegistration } from './catalog/giftRegistration.ts'
 import { gifts } from './catalog/gifts.ts'
@@ -20,6 +21,7 @@ const catalogue: Record<string, readonly { aboutBaby: boolean }[]> = {
   benefits,
   campaigns: campaigns.en,
   courses,
+  games: Object.values(games),
   gifts: [...gifts.values()],
   giftRegistration: giftRegistration.en.products,
   issues: issues.map(({ name, text, aboutBaby }) => ({ name, text, aboutBaby })),
@@ -59,6 +61,7 @@ describe('a member who asked for quiet', () => {
     const { items: lessons } = await dataOf(api, 'listOnlineCourses', member)
     const { items: offers } = await dataOf(api, 'listNewProductBenefits', member)
     const { items: activities } = await dataOf(api, 'listActivities', { ...member, query: { limit: '50' } })
+    const { games: played } = await dataOf(api, 'listGames', member)
     const { items: pending } = await dataOf(api, 'listPendingTasks', member)
     const { items: registrable } = await dataOf(api, 'listGiftProducts', member)
     const scenes = await dataOf(api, 'querySceneMaterials', { ...member, query: { scene: 'gifts' } })
@@ -69,6 +72,7 @@ describe('a member who asked for quiet', () => {
       courses: lessons.map(({ id }) => id),
       benefits: offers.map(({ id }) => id),
       activities: activities.map(({ id }) => id),
+      games: played.map(({ game }) => game),
       tasks: pending.map(({ task }) => task),
       registrable: registrable.map(({ id }) => id),
       scenes: scenes.items.map(({ id }) => id),
@@ -89,6 +93,7 @@ describe('a member who asked for quiet', () => {
       // Nothing of these is left.
       ...issues.flatMap(({ id, articles }) => (articles.every(({ aboutBaby }) => aboutBaby) ? [id] : [])),
       'add-baby',
+      'motherDay',
     ])
     const unmarked = Object.entries(before).map(([list, shown]) => [
       list,

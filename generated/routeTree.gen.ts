@@ -45,7 +45,10 @@ import { Route as DefaultAboutMePrivacyRouteImport } from './../src/routes/_defa
 import { Route as DefaultActivityRegisterGiftRouteImport } from './../src/routes/_default/activity/registerGift.tsx'
 import { Route as DefaultCoinsIndexRouteImport } from './../src/routes/_default/coins/index.tsx'
 import { Route as DefaultCoinsDetailRouteImport } from './../src/routes/_default/coins/detail.tsx'
+import { Route as DefaultGamesBlackFridayCheckInRouteImport } from './../src/routes/_default/games/blackFridayCheckIn.tsx'
 import { Route as DefaultGamesCheckInRouteImport } from './../src/routes/_default/games/checkIn.tsx'
+import { Route as DefaultGamesEventCheckInRouteImport } from './../src/routes/_default/games/eventCheckIn.tsx'
+import { Route as DefaultGamesMotherDayRouteImport } from './../src/routes/_default/games/motherDay.tsx'
 import { Route as DefaultGamesNormalCheckInRouteImport } from './../src/routes/_default/games/normalCheckIn.tsx'
 import { Route as DefaultGiftsIndexRouteImport } from './../src/routes/_default/gifts/index.tsx'
 import { Route as DefaultGiftsEMagazineItemDetailRouteImport } from './../src/routes/_default/gifts/eMagazineItemDetail.tsx'
@@ -253,9 +256,26 @@ const DefaultCoinsDetailRoute = DefaultCoinsDetailRouteImport.update({
   path: '/coins/detail',
   getParentRoute: () => DefaultRoute,
 } as any)
+const DefaultGamesBlackFridayCheckInRoute =
+  DefaultGamesBlackFridayCheckInRouteImport.update({
+    id: '/games/blackFridayCheckIn',
+    path: '/games/blackFridayCheckIn',
+    getParentRoute: () => DefaultRoute,
+  } as any)
 const DefaultGamesCheckInRoute = DefaultGamesCheckInRouteImport.update({
   id: '/games/checkIn',
   path: '/games/checkIn',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultGamesEventCheckInRoute =
+  DefaultGamesEventCheckInRouteImport.update({
+    id: '/games/eventCheckIn',
+    path: '/games/eventCheckIn',
+    getParentRoute: () => DefaultRoute,
+  } as any)
+const DefaultGamesMotherDayRoute = DefaultGamesMotherDayRouteImport.update({
+  id: '/games/motherDay',
+  path: '/games/motherDay',
   getParentRoute: () => DefaultRoute,
 } as any)
 const DefaultGamesNormalCheckInRoute =
@@ -440,7 +460,10 @@ export interface FileRoutesByFullPath {
   '/about-me/privacy': typeof DefaultAboutMePrivacyRoute
   '/activity/registerGift': typeof DefaultActivityRegisterGiftRoute
   '/coins/detail': typeof DefaultCoinsDetailRoute
+  '/games/blackFridayCheckIn': typeof DefaultGamesBlackFridayCheckInRoute
   '/games/checkIn': typeof DefaultGamesCheckInRoute
+  '/games/eventCheckIn': typeof DefaultGamesEventCheckInRoute
+  '/games/motherDay': typeof DefaultGamesMotherDayRoute
   '/games/normalCheckIn': typeof DefaultGamesNormalCheckInRoute
   '/gifts/eMagazineItemDetail': typeof DefaultGiftsEMagazineItemDetailRoute
   '/gifts/eMagazineList': typeof DefaultGiftsEMagazineListRoute
@@ -501,7 +524,10 @@ export interface FileRoutesByTo {
   '/about-me/privacy': typeof DefaultAboutMePrivacyRoute
   '/activity/registerGift': typeof DefaultActivityRegisterGiftRoute
   '/coins/detail': typeof DefaultCoinsDetailRoute
+  '/games/blackFridayCheckIn': typeof DefaultGamesBlackFridayCheckInRoute
   '/games/checkIn': typeof DefaultGamesCheckInRoute
+  '/games/eventCheckIn': typeof DefaultGamesEventCheckInRoute
+  '/games/motherDay': typeof DefaultGamesMotherDayRoute
   '/games/normalCheckIn': typeof DefaultGamesNormalCheckInRoute
   '/gifts/eMagazineItemDetail': typeof DefaultGiftsEMagazineItemDetailRoute
   '/gifts/eMagazineList': typeof DefaultGiftsEMagazineListRoute
@@ -569,7 +595,10 @@ export interface FileRoutesById {
   '/_default/about-me/privacy': typeof DefaultAboutMePrivacyRoute
   '/_default/activity/registerGift': typeof DefaultActivityRegisterGiftRoute
   '/_default/coins/detail': typeof DefaultCoinsDetailRoute
+  '/_default/games/blackFridayCheckIn': typeof DefaultGamesBlackFridayCheckInRoute
   '/_default/games/checkIn': typeof DefaultGamesCheckInRoute
+  '/_default/games/eventCheckIn': typeof DefaultGamesEventCheckInRoute
+  '/_default/games/motherDay': typeof DefaultGamesMotherDayRoute
   '/_default/games/normalCheckIn': typeof DefaultGamesNormalCheckInRoute
   '/_default/gifts/eMagazineItemDetail': typeof DefaultGiftsEMagazineItemDetailRoute
   '/_default/gifts/eMagazineList': typeof DefaultGiftsEMagazineListRoute
@@ -632,7 +661,10 @@ export interface FileRouteTypes {
     | '/about-me/privacy'
     | '/activity/registerGift'
     | '/coins/detail'
+    | '/games/blackFridayCheckIn'
     | '/games/checkIn'
+    | '/games/eventCheckIn'
+    | '/games/motherDay'
     | '/games/normalCheckIn'
     | '/gifts/eMagazineItemDetail'
     | '/gifts/eMagazineList'
@@ -693,7 +725,10 @@ export interface FileRouteTypes {
     | '/about-me/privacy'
     | '/activity/registerGift'
     | '/coins/detail'
+    | '/games/blackFridayCheckIn'
     | '/games/checkIn'
+    | '/games/eventCheckIn'
+    | '/games/motherDay'
     | '/games/normalCheckIn'
     | '/gifts/eMagazineItemDetail'
     | '/gifts/eMagazineList'
@@ -760,7 +795,10 @@ export interface FileRouteTypes {
     | '/_default/about-me/privacy'
     | '/_default/activity/registerGift'
     | '/_default/coins/detail'
+    | '/_default/games/blackFridayCheckIn'
     | '/_default/games/checkIn'
+    | '/_default/games/eventCheckIn'
+    | '/_default/games/motherDay'
     | '/_default/games/normalCheckIn'
     | '/_default/gifts/eMagazineItemDetail'
     | '/_default/gifts/eMagazineList'
@@ -1058,11 +1096,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultCoinsDetailRouteImport
       parentRoute: typeof DefaultRoute
     }
+    '/_default/games/blackFridayCheckIn': {
+      id: '/_default/games/blackFridayCheckIn'
+      path: '/games/blackFridayCheckIn'
+      fullPath: '/games/blackFridayCheckIn'
+      preLoaderRoute: typeof DefaultGamesBlackFridayCheckInRouteImport
+      parentRoute: typeof DefaultRoute
+    }
     '/_default/games/checkIn': {
       id: '/_default/games/checkIn'
       path: '/games/checkIn'
       fullPath: '/games/checkIn'
       preLoaderRoute: typeof DefaultGamesCheckInRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/games/eventCheckIn': {
+      id: '/_default/games/eventCheckIn'
+      path: '/games/eventCheckIn'
+      fullPath: '/games/eventCheckIn'
+      preLoaderRoute: typeof DefaultGamesEventCheckInRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/games/motherDay': {
+      id: '/_default/games/motherDay'
+      path: '/games/motherDay'
+      fullPath: '/games/motherDay'
+      preLoaderRoute: typeof DefaultGamesMotherDayRouteImport
       parentRoute: typeof DefaultRoute
     }
     '/_default/games/normalCheckIn': {
@@ -1322,7 +1381,10 @@ interface DefaultRouteChildren {
   DefaultAboutMePrivacyRoute: typeof DefaultAboutMePrivacyRoute
   DefaultActivityRegisterGiftRoute: typeof DefaultActivityRegisterGiftRoute
   DefaultCoinsDetailRoute: typeof DefaultCoinsDetailRoute
+  DefaultGamesBlackFridayCheckInRoute: typeof DefaultGamesBlackFridayCheckInRoute
   DefaultGamesCheckInRoute: typeof DefaultGamesCheckInRoute
+  DefaultGamesEventCheckInRoute: typeof DefaultGamesEventCheckInRoute
+  DefaultGamesMotherDayRoute: typeof DefaultGamesMotherDayRoute
   DefaultGamesNormalCheckInRoute: typeof DefaultGamesNormalCheckInRoute
   DefaultGiftsEMagazineItemDetailRoute: typeof DefaultGiftsEMagazineItemDetailRoute
   DefaultGiftsEMagazineListRoute: typeof DefaultGiftsEMagazineListRoute
@@ -1363,7 +1425,10 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultAboutMePrivacyRoute: DefaultAboutMePrivacyRoute,
   DefaultActivityRegisterGiftRoute: DefaultActivityRegisterGiftRoute,
   DefaultCoinsDetailRoute: DefaultCoinsDetailRoute,
+  DefaultGamesBlackFridayCheckInRoute: DefaultGamesBlackFridayCheckInRoute,
   DefaultGamesCheckInRoute: DefaultGamesCheckInRoute,
+  DefaultGamesEventCheckInRoute: DefaultGamesEventCheckInRoute,
+  DefaultGamesMotherDayRoute: DefaultGamesMotherDayRoute,
   DefaultGamesNormalCheckInRoute: DefaultGamesNormalCheckInRoute,
   DefaultGiftsEMagazineItemDetailRoute: DefaultGiftsEMagazineItemDetailRoute,
   DefaultGiftsEMagazineListRoute: DefaultGiftsEMagazineListRoute,

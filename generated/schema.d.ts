@@ -2363,7 +2363,8 @@ export interface paths {
         /**
          * All check-in games
          * @description Every game with its season in the member's country, whether she may play it and why not, and how today stands. The
-         *     reasons of `eligibility` are `NOT_OPEN_YET`, `ENDED`, `NOT_IN_REGION` and `FROM_LEVEL_2` to `FROM_LEVEL_4`.
+         *     reasons of `eligibility` are `NOT_OPEN_YET`, `ENDED`, `NOT_IN_REGION` and `FROM_LEVEL_2` to `FROM_LEVEL_4`. A member who
+         *     silenced baby content is listed no Mother's Day.
          */
         get: operations["listGames"];
         put?: never;
@@ -2388,7 +2389,8 @@ export interface paths {
          * The state of a check-in game
          * @description The running seven-day cycle, the streak, the days of this and the last month, what today or tomorrow brings, what can
          *     be made up or paused, and when the day turns, all by the member's own calendar. A game that is not open to her is
-         *     shown as well; `eligibility` says why and from when.
+         *     shown as well; `eligibility` says why and from when. A game that she does not want to see, because she silenced baby
+         *     content, is closed without a reason.
          */
         get: operations["getCheckIn"];
         put?: never;
@@ -2432,6 +2434,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/station/games/today": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The check-in game that fits today
+         * @description What the hub's home offers: of the games with a season that are open to the member and not paused, the one that ends
+         *     first; where there is none, the daily check-in. The same state as `getCheckIn` gives of it.
+         */
+        get: operations["getTodaysCheckIn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/station/games/{game}/makeUp": {
         parameters: {
             query?: never;
@@ -2448,7 +2471,8 @@ export interface paths {
          * Make up for a missed day
          * @description Checks in for a missed day of the running cycle: takes `makeUps.price` in coins, where there is one, grants what the
          *     day brings and counts the streak anew as if the day had never been missed. Each cycle has a few make-up days
-         *     (`makeUps.left`). Days of other cycles and days of a pause cannot be made up.
+         *     (`makeUps.left`). Days of other cycles and days of a pause cannot be made up. After a full week, in which three days or
+         *     more were missed, one of the cycle's make-up days costs nothing (`makeUps.free`).
          */
         post: operations["makeUpCheckIn"];
         delete?: never;
@@ -3726,6 +3750,8 @@ export interface components {
             points: components["schemas"]["Amount"];
             /** @description What it is, where it is more than coins and points. */
             name?: components["schemas"]["Name"];
+            /** @description Of what has a name. */
+            picture?: components["schemas"]["Picture"];
             /** @description The voucher that comes with it. */
             voucher?: components["schemas"]["Id"];
             /** @description The gift that comes with it */
@@ -5700,13 +5726,29 @@ export interface components {
              * @example 2
              */
             left: number;
-            /** @description Coins for each; 0 where it is free. */
+            /** @description Coins for each; 0 where all are free. */
             price: components["schemas"]["Amount"];
+            /**
+             * @description Whether the next one is a gift, whatever the price: once in a cycle of which three days or more were not checked in
+             *     on their own day.
+             */
+            free: boolean;
             /** @description The missed days, oldest first. */
             dates: components["schemas"]["CalendarDate"][];
         };
+        /** @description A day of the calendar that something is to be said of. */
+        CheckInMark: {
+            date: components["schemas"]["CalendarDate"];
+            /**
+             * @description `missed` within a cycle that was begun; days between two cycles are not missed.
+             * @enum {string}
+             */
+            state: "done" | "made-up" | "paused" | "missed";
+        };
         CheckInState: {
             game: components["schemas"]["Game"];
+            name: components["schemas"]["Name"];
+            intro: components["schemas"]["Text"];
             state: components["schemas"]["GamePhase"];
             /** @description The running season in the member's country, else the next, else the last; `null` where it is always open. */
             season: components["schemas"]["GameSeason"] | null;
@@ -5724,8 +5766,8 @@ export interface components {
             todaysReward: components["schemas"]["Reward"];
             /** @description What the next day brings; no coins and no points where the season ends today. */
             tomorrowsReward: components["schemas"]["Reward"];
-            /** @description Days checked in since the first of last month, oldest first. */
-            history: components["schemas"]["CalendarDate"][];
+            /** @description What became of the days since the first of last month, and those of a pause that runs, oldest first. */
+            history: components["schemas"]["CheckInMark"][];
             makeUps: components["schemas"]["MakeUps"];
             /** @description The pause that runs today or begins tomorrow, `null` where there is none. */
             pause: components["schemas"]["CheckInPause"] | null;
@@ -5734,6 +5776,8 @@ export interface components {
              * @example 14
              */
             pauseDaysLeft: number;
+            /** @description The first day of the next quarter, from which on there are new pause days. */
+            pauseRenewsOn: components["schemas"]["CalendarDate"];
         };
         CheckedIn: {
             reward: components["schemas"]["Reward"];
@@ -7646,6 +7690,7 @@ export type Streak = components['schemas']['Streak'];
 export type CheckInDay = components['schemas']['CheckInDay'];
 export type CheckInPause = components['schemas']['CheckInPause'];
 export type MakeUps = components['schemas']['MakeUps'];
+export type CheckInMark = components['schemas']['CheckInMark'];
 export type CheckInState = components['schemas']['CheckInState'];
 export type CheckedIn = components['schemas']['CheckedIn'];
 export type LateCheckInRequest = components['schemas']['LateCheckInRequest'];
@@ -12090,6 +12135,35 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    getTodaysCheckIn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The game as it stands for this member. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["CheckInState"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Busy"];

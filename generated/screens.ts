@@ -4,7 +4,7 @@ import type { Screen, Tracking } from '../src/runtime/routing/screen.ts'
 
 /** Every screen by its path, with the layout that it stands in. */
 export const screens: readonly (Screen & { path: string; layout: string })[] = [
-  {"path":"/","layout":"default","access":"member","tracking":{"elementId":"member-hub","moduleName":"Member Hub"},"tab":"home","opensTab":true,"prerender":false,"offline":["getMyMembership","getCheckIn","listPendingTasks","getGuidance","querySceneMaterials","listReadingForStage"]},
+  {"path":"/","layout":"default","access":"member","tracking":{"elementId":"member-hub","moduleName":"Member Hub"},"tab":"home","opensTab":true,"prerender":false,"offline":["getMyMembership","getTodaysCheckIn","listPendingTasks","getGuidance","querySceneMaterials","listReadingForStage"]},
   {"path":"/about","layout":"blank","access":"member","tracking":{"elementId":"about-me","moduleName":"About Me"},"redirect":"/about-me"},
   {"path":"/about-me","layout":"default","access":"member","tracking":{"elementId":"about-me","moduleName":"About Me"},"tab":"me","opensTab":true,"prerender":false,"offline":["listPendingTasks","getPrivacyPolicy"]},
   {"path":"/about-me/edit-profile","layout":"default","access":"member","tracking":{"elementId":"edit-profile","moduleName":"Edit Profile"},"tab":"me","prerender":false,"offline":[]},
@@ -34,8 +34,11 @@ export const screens: readonly (Screen & { path: string; layout: string })[] = [
   {"path":"/coupon","layout":"default","access":"member","tracking":{"elementId":"coupons","moduleName":"Coupons"},"tab":"rewards","prerender":false,"offline":[]},
   {"path":"/del-account","layout":"default","access":"member","tracking":{"elementId":"delete-account","moduleName":"Delete Account"},"tab":"me","prerender":false,"offline":[]},
   {"path":"/forget_pwd","layout":"login","access":"open","tracking":{"elementId":"forgot-password","moduleName":"Forgot Password"},"tab":null,"prerender":false,"offline":[]},
-  {"path":"/games/checkIn","layout":"default","access":"member","tracking":{"elementId":"pop-in","moduleName":"Pop In"},"tab":"play","opensTab":true,"prerender":false,"offline":["getCheckIn"]},
-  {"path":"/games/normalCheckIn","layout":"default","access":"member","tracking":{"elementId":"daily-check-in","moduleName":"Daily Check-In"},"tab":"play","prerender":false,"offline":["getCheckIn"],"opensFrom":"/"},
+  {"path":"/games/blackFridayCheckIn","layout":"default","access":"member","tracking":{"elementId":"black-friday-check-in","moduleName":"Black Friday Check-In"},"tab":"play","prerender":false,"offline":["getCheckIn","listGames"],"opensFrom":"/"},
+  {"path":"/games/checkIn","layout":"default","access":"member","tracking":{"elementId":"pop-in","moduleName":"Pop In"},"tab":"play","opensTab":true,"prerender":false,"offline":["getCheckIn","listGames"]},
+  {"path":"/games/eventCheckIn","layout":"default","access":"member","tracking":{"elementId":"event-check-in","moduleName":"Event Check-In"},"tab":"play","prerender":false,"offline":["getCheckIn","listGames"],"opensFrom":"/"},
+  {"path":"/games/motherDay","layout":"default","access":"member","tracking":{"elementId":"mothers-day","moduleName":"Mother’s Day"},"tab":"play","prerender":false,"offline":["getCheckIn","listGames"],"opensFrom":"/"},
+  {"path":"/games/normalCheckIn","layout":"default","access":"member","tracking":{"elementId":"daily-check-in","moduleName":"Daily Check-In"},"tab":"play","prerender":false,"offline":["getCheckIn","listGames"],"opensFrom":"/"},
   {"path":"/gifts","layout":"default","access":"member","tracking":{"elementId":"cozy-perks","moduleName":"Cozy Perks"},"tab":"rewards","prerender":false,"offline":["getGiftBoards","listLuckyGifts","querySceneMaterials"]},
   {"path":"/gifts/eMagazineItemDetail","layout":"default","access":"member","tracking":{"elementId":"e-magazine-issue","moduleName":"E-Magazine Issue"},"tab":"discover","prerender":false,"offline":["getMagazineDetail"],"example":"/gifts/eMagazineItemDetail?id=2026-11"},
   {"path":"/gifts/eMagazineList","layout":"default","access":"member","tracking":{"elementId":"e-magazine","moduleName":"E-Magazine"},"tab":"discover","prerender":false,"offline":["queryMagazines","checkIsBrowse","listReadingForStage"]},
@@ -97,7 +100,10 @@ export const tracking: Readonly<Record<string, Tracking>> = {
   "/coupon": {"elementId":"coupons","moduleName":"Coupons"},
   "/del-account": {"elementId":"delete-account","moduleName":"Delete Account"},
   "/forget_pwd": {"elementId":"forgot-password","moduleName":"Forgot Password"},
+  "/games/blackFridayCheckIn": {"elementId":"black-friday-check-in","moduleName":"Black Friday Check-In"},
   "/games/checkIn": {"elementId":"pop-in","moduleName":"Pop In"},
+  "/games/eventCheckIn": {"elementId":"event-check-in","moduleName":"Event Check-In"},
+  "/games/motherDay": {"elementId":"mothers-day","moduleName":"Mother’s Day"},
   "/games/normalCheckIn": {"elementId":"daily-check-in","moduleName":"Daily Check-In"},
   "/gifts": {"elementId":"cozy-perks","moduleName":"Cozy Perks"},
   "/gifts/eMagazineItemDetail": {"elementId":"e-magazine-issue","moduleName":"E-Magazine Issue"},
@@ -129,4 +135,4 @@ export const tracking: Readonly<Record<string, Tracking>> = {
 }
 
 /** Calls whose answers may lie on the device. */
-export const readable: readonly OperationId[] = ["getMyMembership","getCheckIn","listPendingTasks","getGuidance","querySceneMaterials","listReadingForStage","getPrivacyPolicy","listNotices","listActivities","getCampaign","listGiftProducts","listFaq","getLegalText","getCoins","listCoinMovements","getCoinMovement","getGiftBoards","listLuckyGifts","getMagazineDetail","queryMagazines","checkIsBrowse","listGifts","getGift","listMomBirthdayGifts","listLevels","listLevelHistory","getRightSavings","listMallProducts","getMallProduct","listRights","listOnlineCourses","listNewProductBenefits","getCourse"]
+export const readable: readonly OperationId[] = ["getMyMembership","getTodaysCheckIn","listPendingTasks","getGuidance","querySceneMaterials","listReadingForStage","getPrivacyPolicy","listNotices","listActivities","getCampaign","listGiftProducts","listFaq","getLegalText","getCoins","listCoinMovements","getCoinMovement","getCheckIn","listGames","getGiftBoards","listLuckyGifts","getMagazineDetail","queryMagazines","checkIsBrowse","listGifts","getGift","listMomBirthdayGifts","listLevels","listLevelHistory","getRightSavings","listMallProducts","getMallProduct","listRights","listOnlineCourses","listNewProductBenefits","getCourse"]

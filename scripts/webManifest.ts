@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { languages } from '../src/client/languages.ts'
+import games from '../api/catalog/check-in.json' with { type: 'json' }
+import { languages, localeOf } from '../src/client/languages.ts'
 
 /** Serves, and at build time emits, the manifests; names come from the compiled messages in `folder`. */
 export function webManifest(folder: string): Plugin {
@@ -53,7 +54,7 @@ function manifestOf(folder: string, tag: string): string {
     icons: [icon('icon', 192, 'any'), icon('icon', 512, 'any'), icon('maskable', 512, 'maskable')],
     shortcuts: [
       {
-        name: text('games.checkIn.title'),
+        name: games.normalCheckIn.name[languages[localeOf(tag) ?? 'EN'].wire],
         url: '/games/normalCheckIn',
         icons: [icon('icon', 192, 'any')],
       },

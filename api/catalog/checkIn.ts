@@ -3,7 +3,7 @@
 import * as z from 'zod/mini'
 import type { components } from '../../generated/schema.d.ts'
 import data from './check-in.json' with { type: 'json' }
-import { amount, audience, date, localized, prize, regions } from './schema.ts'
+import { aboutBaby, amount, audience, date, localized, prize, regions } from './schema.ts'
 
 export type Game = components['schemas']['Game']
 
@@ -22,9 +22,12 @@ const season = z
   .strictObject({ regions, from: date, to: date })
   .check(z.refine(({ from, to }) => from <= to, 'a season ends after it began'))
 
+export type Season = z.infer<typeof season>
+
 const game = z.strictObject({
   name: localized,
   intro: localized,
+  aboutBaby,
   audience,
   /** In order; none for a game that is always open. */
   seasons: z
@@ -56,3 +59,15 @@ export const games = z
   .parse(data)
 
 export const gameNames = Object.keys(games).filter((name): name is Game => name in games)
+
+/** Opens games on further days, beside those of the catalogue. @returns what takes that back */
+export function addSeasons(further: Partial<Record<Game, readonly Season[]>>): () => void {
+  const before = gameNames.map((name) => [name, games[name].seasons] as const)
+  for (const [name, seasons] of before)
+    games[name].seasons = [...seasons, ...(further[name] ?? [])].toSorted((a, b) =>
+      a.from.localeCompare(b.from),
+    )
+  return () => {
+    for (const [name, seasons] of before) games[name].seasons = seasons
+  }
+}

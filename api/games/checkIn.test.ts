@@ -30,7 +30,11 @@ test('the day’s reward is granted, and the answer shows the game and the balan
   const { reward, coins, points, state } = await dataOf(api, 'checkIn', { token: member.token, path })
   expect(reward).toEqual(rewards[0])
   expect({ coins, points }).toEqual(rewards[0])
-  expect(state).toMatchObject({ checkedInToday: true, streak: 1, history: [state.today] })
+  expect(state).toMatchObject({
+    checkedInToday: true,
+    streak: 1,
+    history: [{ date: state.today, state: 'done' }],
+  })
   expect(await stateOf(member)).toEqual(state)
   expect(await postingsOf(member)).toEqual([
     { currency: 'coins', amount: rewards[0]?.coins },

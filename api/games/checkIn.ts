@@ -17,18 +17,18 @@ import type { Database } from '../store/store.ts'
 import { rewardReferral } from '../rewards/referralReward.ts'
 import { endPause } from './pauses.ts'
 import { assertInTime, withDay } from './late.ts'
-import { gameOf, levelIfAsked, type Player } from './playHistory.ts'
+import { gameOf, levelIfAsked, openingOn, type Player } from './playHistory.ts'
 import {
   backOn,
   coinsNeeded,
   cycleDates,
+  isOnUs,
   makeUpsUsed,
   missedDates,
   rewardOn,
   withMakeUp,
   type CheckedDay,
 } from './rules.ts'
-import { openingOf } from './seasons.ts'
 import { checkIns } from './tables.ts'
 
 type FoundGame = Awaited<ReturnType<typeof gameOf>>
@@ -79,7 +79,7 @@ export async function lateCheckInFor(
 
     const { game, played } = found
     const level = await levelIfAsked(tx, member.id, game.audience.fromLevel, now)
-    assertEligible(openingOf(game, { ...member, level }, date).eligibility)
+    assertEligible(openingOn(member, level, name, date).eligibility)
     if (played.days.some((day) => day.date === date)) refuse('CHECK_IN_DAY_DONE')
     return { date, ...(await checkInOn(tx, member, name, found, date, now)) }
   })
@@ -108,7 +108,7 @@ async function checkInOn(
 }
 
 /**
- * Checks the member in for a missed day of the running cycle and counts their streak anew.
+ * Checks the member in for a missed day of the running cycle, for coins or as a gift, and counts their streak anew.
  * @returns the reward, and the game as it is now
  * @throws MAKE_UP_NOT_MISSED, MAKE_UPS_USED with the day the next cycle can begin, NOT_ENOUGH_COINS, NOT_ELIGIBLE
  */
@@ -128,13 +128,15 @@ export async function makeUpFor(db: Database, member: Player, name: Game, date: 
       refuse('MAKE_UPS_USED', { reasons: [{ code: `MAKE_UPS_PER_CYCLE_${perCycle}` }], nextDate })
     }
 
+    const onUs = price > 0 && isOnUs(played, today)
+    const amount = onUs ? 0 : price
     const reference = `make-up:${name}:${member.id}:${date}`
     await payCoins(
       tx,
-      { memberId: member.id, amount: price, purpose: 'make_up', reference, occurredAt: now },
-      coinsNeeded(price),
+      { memberId: member.id, amount, purpose: 'make_up', reference, occurredAt: now },
+      coinsNeeded(amount),
     )
-    const days = withMakeUp(played, date)
+    const days = withMakeUp(played, date, onUs)
     for (const day of days.filter((one) => one.date >= date))
       await (day.date === date ? addDay(tx, member.id, name, day, now) : recount(tx, member.id, name, day))
     const reward = rewardOn(game, dates, date)

@@ -3,9 +3,19 @@ import type { components } from '../../generated/schema.d.ts'
 import { addDays, firstOfMonth, startOfDate } from '../calendar.ts'
 import type { CheckInGame, Game } from '../catalog/checkIn.ts'
 import type { Language } from '../language.ts'
-import { pauseDaysLeft, pauseOn } from './pauseRules.ts'
+import { pauseDaysLeft, pauseOn, quarterOf } from './pauseRules.ts'
 import { noReward, shownReward } from './rewards.ts'
-import { backOn, cycleDates, makeUpsUsed, missedDates, nextCheckIn, rewardOn, type Played } from './rules.ts'
+import {
+  backOn,
+  cycleDates,
+  isOnUs,
+  makeUpsUsed,
+  marksSince,
+  missedDates,
+  nextCheckIn,
+  rewardOn,
+  type Played,
+} from './rules.ts'
 import type { Opening } from './seasons.ts'
 
 type State = components['schemas']['CheckInState']
@@ -36,10 +46,13 @@ export function checkInState({ name, game, played, opening, today, timeZone, lan
   }
   const rewardOf = (date: string) => shownReward(rewardOn(game, dates, date), language)
   const tomorrow = addDays(today, 1)
-  const remembered = firstOfMonth(today, -1)
+  const { perCycle, price } = game.makeUps
+  const left = perCycle - (last?.cycleStart === current.cycleStart ? makeUpsUsed(days) : 0)
   const nextDay = dates[dates.indexOf(today) + 1] ?? tomorrow
   return {
     game: name,
+    name: game.name[language],
+    intro: game.intro[language],
     ...opening,
     today,
     timeZone,
@@ -54,13 +67,15 @@ export function checkInState({ name, game, played, opening, today, timeZone, lan
     })),
     todaysReward: rewardOf(today),
     tomorrowsReward: opening.season?.to === today ? noReward : rewardOf(nextDay),
-    history: [...byDate.keys()].filter((date) => date >= remembered),
+    history: marksSince({ days, paused: played.paused }, firstOfMonth(today, -1), today),
     makeUps: {
-      left: game.makeUps.perCycle - (last?.cycleStart === current.cycleStart ? makeUpsUsed(days) : 0),
-      price: game.makeUps.price,
+      left,
+      price,
+      free: price > 0 && left > 0 && isOnUs({ days, paused }, today),
       dates: missedDates({ days, paused }, today),
     },
     pause: pauseOn(played.paused, today),
     pauseDaysLeft: pauseDaysLeft(played.paused, today, game.pauseDays),
+    pauseRenewsOn: quarterOf(today).next,
   }
 }

@@ -1,12 +1,16 @@
 // All games at a glance, and the doors of each: season, country, prizes beyond coins, and a calendar that was set back.
 import { eq } from 'drizzle-orm'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { detailOf, testApi } from '../../tests/support/api.ts'
 import { checkedInOn, daysAgo } from '../../tests/support/games.ts'
-import { addMember, dataOf } from '../../tests/support/members.ts'
+import { addMember, dataOf, type TestMember } from '../../tests/support/members.ts'
+import { gameNames, games as catalogue } from '../catalog/checkIn.ts'
+import { sampleMembers } from '../samples/members.ts'
+import { addSampleSeasons } from '../samples/seasons.ts'
 import { giftEntitlements } from '../gifts/tables.ts'
 import { members } from '../session/tables.ts'
 import { vouchers } from '../vouchers/tables.ts'
+import { openingOf } from './seasons.ts'
 import { drawTickets } from './tables.ts'
 
 const api = await testApi()
@@ -29,6 +33,73 @@ test('every game says whether it is open to the member, and how today stands', a
     name: 'วันแม่',
     season: { from: '2027-08-06', to: '2027-08-12' },
     eligibility: { reasons: [{ code: 'NOT_OPEN_YET' }], nextDate: '2027-08-05T17:00:00.000Z' },
+  })
+})
+
+describe('the game of today', () => {
+  const nameOf = async (member: TestMember, own = api) =>
+    (await dataOf(own, 'getTodaysCheckIn', { token: member.token })).game
+
+  test('is the one with a season that ends first, and the daily one once that is paused or over', async () => {
+    const own = await testApi({ store: api.store })
+    const member = await addMember(own)
+    expect(await nameOf(member, own)).toBe('blackFridayCheckIn')
+    const pause = (game: string) =>
+      own.call('pauseCheckIn', { token: member.token, path: { game }, body: { days: 1 } })
+    await pause('blackFridayCheckIn')
+    expect(await nameOf(member, own)).toBe('eventCheckIn')
+    await pause('eventCheckIn')
+    expect(await nameOf(member, own)).toBe('normalCheckIn')
+    own.clock.now = new Date('2026-12-06T17:00:00.000Z')
+    expect(await nameOf(member, own)).toBe('normalCheckIn')
+  })
+
+  test('is one of the member’s country, and stays while it is done', async () => {
+    const member = await addMember(api, { countryCode: 'ID' })
+    const { state } = await dataOf(api, 'checkIn', { token: member.token, path: { game: 'eventCheckIn' } })
+    expect(await dataOf(api, 'getTodaysCheckIn', { token: member.token })).toEqual(state)
+  })
+
+  test('is never Mother’s Day for somebody who asked for quiet, whose page says nothing of it', async () => {
+    const own = await testApi({ store: api.store })
+    own.clock.now = new Date('2026-08-08T05:00:00.000Z')
+    const member = await addMember(own)
+    const { token } = member
+    expect(await nameOf(member, own)).toBe('motherDay')
+    await dataOf(own, 'setBabyContent', { token, body: { silenced: true } })
+    expect(await nameOf(member, own)).toBe('normalCheckIn')
+    const path = { game: 'motherDay' }
+    expect(await dataOf(own, 'getCheckIn', { token, path })).toMatchObject({
+      season: null,
+      eligibility: { ok: false, reasons: [] },
+    })
+    expect((await own.call('checkIn', { token, path })).refusal).toBe('NOT_ELIGIBLE')
+  })
+})
+
+describe('with sample members, games have seasons around today', () => {
+  const countries = new Set(sampleMembers.map(({ countryCode }) => countryCode))
+
+  test.each(['2026-02-10', '2026-05-06', '2026-08-08', '2026-11-22', '2026-12-20'])('on %s', (today) => {
+    const takeBack = addSampleSeasons(new Date(`${today}T05:00:00.000Z`))
+    onTestFinished(takeBack)
+    for (const name of gameNames) {
+      const openings = Array.from(countries, (countryCode) =>
+        openingOf(catalogue[name], { countryCode, level: 1, timeZone: 'Asia/Bangkok' }, today),
+      )
+      expect(openings.some(({ eligibility }) => eligibility.ok)).toBe(true)
+      const { regions } = catalogue[name].audience
+      const excluded = openings.some(({ eligibility: { reasons } }) =>
+        reasons.some(({ code }) => code === 'NOT_IN_REGION'),
+      )
+      expect(excluded).toBe(regions.length > 0)
+    }
+  })
+
+  test('which are taken back', () => {
+    const before = structuredClone(catalogue)
+    addSampleSeasons(new Date('2026-11-22T05:00:00.000Z'))()
+    expect(catalogue).toEqual(before)
   })
 })
 
@@ -76,9 +147,15 @@ test('a cycle brings tickets, a voucher and a gift where the catalogue says so',
   own.wait(6 * 86_400)
   const call = (game: string) => ({ token: member.token, path: { game }, language: 'id' })
   const friday = await dataOf(own, 'checkIn', call('blackFridayCheckIn'))
-  expect(friday.reward).toEqual({ coins: 50, points: 10, name: 'Gratis ongkir', voucher: 'free-shipping' })
+  expect(friday.reward).toEqual({
+    ...{ coins: 50, points: 10, voucher: 'free-shipping' },
+    ...{ name: 'Gratis ongkir', picture: '/art/prizes/voucher.svg' },
+  })
   const lantern = await dataOf(own, 'checkIn', call('eventCheckIn'))
-  expect(lantern.reward).toEqual({ coins: 20, points: 10, name: 'Tas jinjing', gift: 'travel-tote' })
+  expect(lantern.reward).toEqual({
+    ...{ coins: 20, points: 10, gift: 'travel-tote' },
+    ...{ name: 'Tas jinjing', picture: '/art/gifts/travel-tote.svg' },
+  })
 
   const { db } = own.store
   const held = await db.select().from(vouchers).where(eq(vouchers.memberId, member.uid))

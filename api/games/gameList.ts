@@ -1,15 +1,13 @@
-// All check-in games at a glance.
+// All check-in games at a glance, and the one that fits today.
 import type { components } from '../../generated/schema.d.ts'
-import { localDate } from '../calendar.ts'
-import { gameNames, games } from '../catalog/checkIn.ts'
 import type { Language } from '../language.ts'
 import type { Database } from '../store/store.ts'
-import { levelIfAsked, playedBy, type Player } from './playHistory.ts'
+import { gamesOf, type Player } from './playHistory.ts'
 import { shownReward } from './rewards.ts'
-import { gameDay, openingOf } from './seasons.ts'
 import { checkInState } from './checkInState.ts'
 
 type Summary = components['schemas']['GameSummary']
+type Found = Awaited<ReturnType<typeof gamesOf>>[number]
 
 /** The games as the member finds them, in the order of the catalogue. */
 export async function gameList(
@@ -18,17 +16,10 @@ export async function gameList(
   language: Language,
   now: Date,
 ): Promise<Summary[]> {
-  const { id, countryCode, timeZone } = member
-  const played = await playedBy(db, id, localDate(now, timeZone))
-  const highest = Math.max(...gameNames.map((name) => games[name].audience.fromLevel))
-  const level = await levelIfAsked(db, id, highest, now)
-  return gameNames.map((name) => {
-    const game = games[name]
-    const own = played(name)
-    const today = gameDay(own.days.at(-1)?.date, now, timeZone)
-    const opening = openingOf(game, { countryCode, level, timeZone }, today)
-    const shown = { name, game, played: own, opening, today, timeZone, language }
-    const { checkedInToday, streak } = checkInState(shown)
+  const found = await gamesOf(db, member, now)
+  return found.map((one) => {
+    const { name, game, opening, played, today } = one
+    const { checkedInToday, streak } = checkInState({ ...one, language })
     return {
       game: name,
       name: game.name[language],
@@ -38,8 +29,19 @@ export async function gameList(
       fromLevel: game.audience.fromLevel,
       checkedInToday,
       streak,
-      paused: own.paused.includes(today),
+      paused: played.paused.includes(today),
       rewards: game.rewards.map((reward) => shownReward(reward, language)),
     }
   })
+}
+
+/** The game that home offers: of those with a season that are open and not paused, the one that ends first; else the daily one. */
+export function todaysGame(found: readonly Found[]): Found {
+  const [first] = found
+    .filter(({ opening, played, today }) => opening.eligibility.ok && !played.paused.includes(today))
+    .flatMap((one) => (one.opening.season ? { one, end: one.opening.season.to } : []))
+    .toSorted((a, b) => a.end.localeCompare(b.end))
+  const chosen = first?.one ?? found.find(({ name }) => name === 'normalCheckIn')
+  if (!chosen) throw new Error('The catalogue has lost the daily check-in.')
+  return chosen
 }

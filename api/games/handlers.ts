@@ -13,10 +13,10 @@ import {
   resultsOf,
   shownResult,
 } from './drawPages.ts'
-import { gameList } from './gameList.ts'
+import { gameList, todaysGame } from './gameList.ts'
 import { assertOpen, drawOnce } from './lottery.ts'
 import { pauseFor, resumeFor } from './pauses.ts'
-import { gameOf } from './playHistory.ts'
+import { gameOf, gamesOf } from './playHistory.ts'
 import { acquireMemberLock } from '../session/index.ts'
 import { proofOfDraw } from './drawProof.ts'
 import { shownReward } from './rewards.ts'
@@ -26,6 +26,10 @@ import { boughtOn, buyTickets, ticketCounts } from './tickets.ts'
 export const games: Handlers<'games'> = {
   async listGames({ db, member, language, now }) {
     return { games: await gameList(db, member, language, now) }
+  },
+
+  async getTodaysCheckIn({ db, member, language, now }) {
+    return checkInState({ ...todaysGame(await gamesOf(db, member, now)), language })
   },
 
   async getCheckIn({ db, member, path: { game }, language, now }) {

@@ -27,7 +27,12 @@ test('a missed day costs its price, brings its reward and mends the streak', asy
   const [first, second, third] = games.normalCheckIn.rewards
   expect(reward).toEqual(second)
   expect(coins).toBe(Number(first?.coins) + Number(third?.coins) - 5 + Number(second?.coins))
-  expect(state).toMatchObject({ streak: 3, makeUps: { left: 1, dates: [] }, history: [on(3), on(2), on(1)] })
+  expect(state).toMatchObject({ streak: 3, makeUps: { left: 1, dates: [] } })
+  expect(state.history).toEqual([
+    { date: on(3), state: 'done' },
+    { date: on(2), state: 'made-up' },
+    { date: on(1), state: 'done' },
+  ])
   expect(state.cycle.map((day) => day.state).slice(0, 4)).toEqual(['done', 'made-up', 'done', 'today'])
   expect(await dataOf(api, 'getCheckIn', { token: member.token, path: normal })).toEqual(state)
 
@@ -49,8 +54,55 @@ test('without the coins nothing happens', async () => {
   const reply = await makeUp(member, normal, on(1))
   expect([reply.refusal, detailOf(reply).reasons]).toEqual(['NOT_ENOUGH_COINS', [{ code: 'COINS_NEEDED_5' }]])
   expect(await dataOf(api, 'getCheckIn', { token: member.token, path: normal })).toMatchObject({
-    history: [on(2)],
+    history: [
+      { date: on(2), state: 'done' },
+      { date: on(1), state: 'missed' },
+    ],
     makeUps: { left: 2 },
+  })
+})
+
+describe('after a full week, in which three days were missed', () => {
+  async function afterFullWeek() {
+    const member = await addMember(api)
+    await checkedInOn(api, member, 'normalCheckIn', on(4))
+    await takeCoins(api, member, 5)
+    return member
+  }
+
+  test('one day is on us, without coins, and the next has its price', async () => {
+    const member = await afterFullWeek()
+    const { token } = member
+    const before = await dataOf(api, 'getCheckIn', { token, path: normal })
+    expect(before.makeUps).toEqual({ left: 2, price: 5, free: true, dates: [on(3), on(2), on(1)] })
+    const { coins, state } = await dataOf(api, 'makeUpCheckIn', {
+      token,
+      path: normal,
+      body: { date: on(2) },
+    })
+    expect(coins).toBe(games.normalCheckIn.rewards[2]?.coins)
+    expect(state.makeUps).toEqual({ left: 1, price: 5, free: false, dates: [on(3), on(1)] })
+    expect((await makeUp(member, normal, on(3))).code).toBe(200)
+    expect((await makeUp(member, normal, on(1))).refusal).toBe('MAKE_UPS_USED')
+  })
+
+  test('of three at the same moment one is on us, one is paid, and none is a third', async () => {
+    const member = await afterFullWeek()
+    await giveCoins(api, member, 5)
+    const replies = await atOnce(3, (index) => makeUp(member, normal, on(index + 1)))
+    expect(countBy(replies)).toEqual({ OK: 2, MAKE_UPS_USED: 1 })
+    const rows = await api.store.db.select().from(checkIns).where(eq(checkIns.memberId, member.uid))
+    expect(rows.filter(({ onUs }) => onUs)).toHaveLength(1)
+  })
+
+  test('where making up is free anyway, nothing is given away', async () => {
+    const member = await addMember(api)
+    await checkedInOn(api, member, 'checkIn', on(4))
+    const { makeUps } = await dataOf(api, 'getCheckIn', { token: member.token, path: free })
+    expect(makeUps).toMatchObject({ price: 0, free: false })
+    expect((await makeUp(member, free, on(1))).code).toBe(200)
+    const rows = await api.store.db.select().from(checkIns).where(eq(checkIns.memberId, member.uid))
+    expect(rows.map(({ onUs }) => onUs)).toEqual([false, false])
   })
 })
 

@@ -1,7 +1,7 @@
 // Missed and paused days, by the rules alone: what can be made up, what a pause leaves out, and the streak after either.
 import { describe, expect, test } from 'vitest'
 import { played, playedWith, rewards, run, stateOf, stateOn, states } from '../../tests/support/playing.ts'
-import { backOn, missedDates, withMakeUp } from './rules.ts'
+import { backOn, isOnUs, missedDates, withMakeUp } from './rules.ts'
 
 describe('making up', () => {
   const gap = played('2026-11-18', '2026-11-20', '2026-11-21')
@@ -49,7 +49,41 @@ describe('making up', () => {
 
   test('is new in each cycle', () => {
     const days = withMakeUp({ days: gap, paused: [] }, '2026-11-19')
-    expect(stateOn('2026-11-25', days).makeUps).toEqual({ left: 2, price: 5, dates: [] })
+    expect(stateOn('2026-11-25', days).makeUps).toEqual({ left: 2, price: 5, free: false, dates: [] })
+  })
+})
+
+describe('a make-up is on us', () => {
+  const missed = (...dates: string[]) => ({ days: played(...dates), paused: [] })
+
+  test.each([
+    ['once three days of the cycle were missed', '2026-11-22', missed('2026-11-18'), true],
+    [
+      'also where they do not follow each other',
+      '2026-11-24',
+      missed('2026-11-18', '2026-11-20', '2026-11-22'),
+      true,
+    ],
+    ['not after two', '2026-11-21', missed('2026-11-18'), false],
+    ['not once the cycle is over', '2026-11-25', missed('2026-11-18'), false],
+    ['not where nothing was played', '2026-11-21', missed(), false],
+    [
+      'not for days of a pause',
+      '2026-11-22',
+      { days: played('2026-11-18'), paused: run('2026-11-19', 2) },
+      false,
+    ],
+  ])('%s', (_, today, own, is) => {
+    expect(isOnUs(own, today)).toBe(is)
+  })
+
+  test('once a cycle, and still where an earlier day was paid for', () => {
+    const own = missed('2026-11-18')
+    const paid = { days: withMakeUp(own, '2026-11-19'), paused: [] }
+    expect(isOnUs(paid, '2026-11-22')).toBe(true)
+    const given = { days: withMakeUp(own, '2026-11-19', true), paused: [] }
+    expect(isOnUs(given, '2026-11-24')).toBe(false)
+    expect(isOnUs({ ...given, days: [...given.days, ...played('2026-11-25')] }, '2026-11-29')).toBe(true)
   })
 })
 

@@ -2,27 +2,24 @@
 import { and, asc, eq, gte, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { firstOfMonth, localDate } from '../calendar.ts'
-import { games, type Game } from '../catalog/checkIn.ts'
+import { gameNames, games, type Game } from '../catalog/checkIn.ts'
 import { levelOf } from '../membership/index.ts'
 import type { Member } from '../session/index.ts'
+import { mayShow, type Viewer } from '../silence.ts'
 import { prepared } from '../store/prepared.ts'
 import type { Database } from '../store/store.ts'
 import { quarterOf } from './pauseRules.ts'
 import type { Played } from './rules.ts'
-import { gameDay, openingOf } from './seasons.ts'
+import { closed, gameDay, openingOf } from './seasons.ts'
 import { checkInPauses, checkIns } from './tables.ts'
 
-export type Player = Pick<Member, 'id' | 'timeZone' | 'countryCode' | 'visitedCheckIn'>
+export type Player = Pick<Member, 'id' | 'timeZone' | 'countryCode' | 'visitedCheckIn'> & NonNullable<Viewer>
 
 /**
  * What the member has played of each game, as far as pages and rules look back: a live cycle never reaches back before the
  * first of last month, a limit of pauses to the beginning of the quarter.
  */
-export async function playedBy(
-  db: Database,
-  memberId: string,
-  today: string,
-): Promise<(game: Game) => Played> {
+async function playedBy(db: Database, memberId: string, today: string): Promise<(game: Game) => Played> {
   const since = firstOfMonth(today, -1)
   const quarter = quarterOf(today).from
   const rows = await historySince(db).execute({
@@ -33,8 +30,8 @@ export async function playedBy(
   return (name) => {
     const ofGame = rows.filter(({ game }) => game === name)
     return {
-      days: ofGame.flatMap(({ date, cycleStart, streak, makeUp }) =>
-        cycleStart === null || streak === null ? [] : [{ date, cycleStart, streak, makeUp }],
+      days: ofGame.flatMap(({ date, cycleStart, streak, makeUp, onUs }) =>
+        cycleStart === null || streak === null ? [] : [{ date, cycleStart, streak, makeUp, onUs }],
       ),
       paused: ofGame.filter(({ cycleStart }) => cycleStart === null).map(({ date }) => date),
     }
@@ -50,6 +47,7 @@ const historySince = prepared((db) => {
       cycleStart: sql<string | null>`${checkIns.cycleStart}`.as('cycle_start'),
       streak: sql<number | null>`${checkIns.streak}`.as('streak'),
       makeUp: checkIns.makeUp,
+      onUs: sql<boolean>`${checkIns.onUs}`.as('on_us'),
     })
     .from(checkIns)
     .where(
@@ -62,6 +60,7 @@ const historySince = prepared((db) => {
       cycleStart: sql<string | null>`null::date`.as('cycle_start'),
       streak: sql<number | null>`null::integer`.as('streak'),
       makeUp: sql<number | null>`null::smallint`.as('make_up'),
+      onUs: sql<boolean>`false`.as('on_us'),
     })
     .from(checkInPauses)
     .where(
@@ -73,16 +72,35 @@ const historySince = prepared((db) => {
   return unionAll(days, pauses).orderBy(asc(checkIns.date)).prepare('check_in_history')
 })
 
+type Playing = Omit<Player, 'visitedCheckIn'>
+
 /** A game as a member finds it: what they played, the day it is at, and whether it is open to them. */
-export async function gameOf(db: Database, member: Omit<Player, 'visitedCheckIn'>, name: Game, now: Date) {
-  const { timeZone, countryCode } = member
-  const game = games[name]
-  const played = (await playedBy(db, member.id, localDate(now, timeZone)))(name)
-  const today = gameDay(played.days.at(-1)?.date, now, timeZone)
-  const level = await levelIfAsked(db, member.id, game.audience.fromLevel, now)
-  const opening = openingOf(game, { countryCode, level, timeZone }, today)
-  return { name, game, played, today, timeZone, opening }
+export async function gameOf(db: Database, member: Playing, name: Game, now: Date) {
+  const { audience } = games[name]
+  const level = await levelIfAsked(db, member.id, audience.fromLevel, now)
+  const played = await playedBy(db, member.id, localDate(now, member.timeZone))
+  return found(member, level, name, played(name), now)
 }
+
+/** The same of all games that the member may be shown, in the order of the catalogue. */
+export async function gamesOf(db: Database, member: Playing, now: Date) {
+  const shown = gameNames.filter((name) => mayShow(games[name], member))
+  const highest = Math.max(...shown.map((name) => games[name].audience.fromLevel))
+  const level = await levelIfAsked(db, member.id, highest, now)
+  const played = await playedBy(db, member.id, localDate(now, member.timeZone))
+  return shown.map((name) => found(member, level, name, played(name), now))
+}
+
+function found(member: Playing, level: number, name: Game, played: Played, now: Date) {
+  const { timeZone } = member
+  const game = games[name]
+  const today = gameDay(played.days.at(-1)?.date, now, timeZone)
+  return { name, game, played, today, timeZone, opening: openingOn(member, level, name, today) }
+}
+
+/** Whether the game is open to the member on a date of their calendar. */
+export const openingOn = (member: Playing, level: number, name: Game, date: string) =>
+  mayShow(games[name], member) ? openingOf(games[name], { ...member, level }, date) : closed
 
 /** The member's level, read only where something asks for more than the first. */
 export const levelIfAsked = async (db: Database, memberId: string, fromLevel: number, now: Date) =>

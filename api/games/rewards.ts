@@ -5,19 +5,20 @@ import type { Language, Localized } from '../language.ts'
 
 type Reward = components['schemas']['Reward']
 
-/** A prize of the catalogue in the language; its name where it is more than coins and points. */
-export function shownReward(
-  { coins = 0, points = 0, voucher, gift, tickets, name }: Prize & { name?: Localized },
-  language: Language,
-): Reward {
+/** A prize of the catalogue in the language; its name and picture where it is more than coins and points. */
+export function shownReward(prize: Prize & { name?: Localized }, language: Language): Reward {
+  const { coins = 0, points = 0, voucher, gift, tickets, name } = prize
   return {
     coins,
     points,
-    ...(name && { name: name[language] }),
+    ...(name && { name: name[language], picture: pictureOf(prize) }),
     ...(voucher && { voucher }),
     ...(gift && { gift }),
     ...(tickets && { tickets }),
   }
 }
+
+const pictureOf = ({ gift, voucher }: Prize) =>
+  gift ? `/art/gifts/${gift}.svg` : `/art/prizes/${voucher ? 'voucher' : 'ticket'}.svg`
 
 export const noReward: Reward = { coins: 0, points: 0 }

@@ -102,12 +102,30 @@ describe('the page shows', () => {
   })
 
   test('the days since the first of last month, oldest first, and none before', () => {
-    const days = played('2026-09-30', '2026-10-01', '2026-10-31', '2026-11-20')
-    expect(stateOn('2026-11-21', days).history).toEqual(['2026-10-01', '2026-10-31', '2026-11-20'])
+    const days = played('2026-09-30', '2026-10-01', '2026-11-20')
+    const marks = stateOn('2026-11-21', days).history
+    expect(marks.map(({ date, state }) => [date, state])).toEqual([
+      ['2026-10-01', 'done'],
+      ...run('2026-10-02', 5).map((date) => [date, 'missed']),
+      ['2026-11-20', 'done'],
+    ])
   })
 
-  test('at most 62 of them', () => {
-    expect(stateOn('2026-08-31', played(...run('2026-06-01', 92))).history).toEqual(run('2026-07-01', 62))
+  test('nothing of the days between two cycles, nor of today and what is ahead', () => {
+    const days = played('2026-11-01', '2026-11-20')
+    const dates = stateOn('2026-11-21', days).history.map(({ date }) => date)
+    expect(dates).toEqual([...run('2026-11-01', 7), '2026-11-20'])
+  })
+
+  test('the days of a pause, also those that are ahead', () => {
+    const paused = run('2026-11-20', 3)
+    const { history } = stateOf('2026-11-21', { days: played('2026-11-19'), paused })
+    expect(history.map(({ state }) => state)).toEqual(['done', 'paused', 'paused', 'paused'])
+  })
+
+  test('two months of them at most, where none is paused', () => {
+    const { history } = stateOn('2026-08-31', played(...run('2026-06-01', 92)))
+    expect(history.map(({ date }) => date)).toEqual(run('2026-07-01', 62))
   })
 
   test('the streak of a member who never missed a day, however long', () => {

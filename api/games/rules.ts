@@ -4,8 +4,16 @@ import { addDays, datesFrom } from '../calendar.ts'
 import type { CheckInGame, GameReward } from '../catalog/checkIn.ts'
 import type { RefusalDetail } from '../http/refuse.ts'
 
-/** A day that was checked in, as stored. `makeUp` is its place among the cycle's make-up days, `null` for the others. */
-export type CheckedDay = { date: string; cycleStart: string; streak: number; makeUp: number | null }
+/** A day that was checked in, as stored. */
+export type CheckedDay = {
+  date: string
+  cycleStart: string
+  streak: number
+  /** Its place among the cycle's make-up days, `null` for the others. */
+  makeUp: number | null
+  /** A make-up day that was a gift. */
+  onUs: boolean
+}
 
 /** What a member has played: days checked in and days paused, each oldest first. */
 export type Played = { days: CheckedDay[]; paused: string[] }
@@ -35,6 +43,7 @@ export function nextCheckIn({ days, paused }: Played, date: string): CheckedDay 
     cycleStart: runs ? last.cycleStart : date,
     streak: streakOn(date, last, paused),
     makeUp: null,
+    onUs: false,
   }
 }
 
@@ -60,10 +69,34 @@ export function makeUpsUsed(days: readonly CheckedDay[]): number {
   return days.filter((day) => day.cycleStart === cycleStart && day.makeUp !== null).length
 }
 
+/** A cycle was a hard one from so many days on that were not checked in on their own day. */
+const hardWeek = 3
+
+/** Whether the next make-up of the running cycle is a gift: one in a cycle that was a hard one. */
+export function isOnUs({ days, paused }: Played, today: string): boolean {
+  const cycleStart = days.at(-1)?.cycleStart
+  if (days.some((day) => day.cycleStart === cycleStart && day.onUs)) return false
+  return missedDates({ days, paused }, today).length + makeUpsUsed(days) >= hardWeek
+}
+
+export type Mark = { date: string; state: 'done' | 'made-up' | 'paused' | 'missed' }
+
+/** What became of the days since a date, oldest first. Missed are those of a begun cycle; between two cycles nothing is. */
+export function marksSince({ days, paused }: Played, since: string, today: string): Mark[] {
+  const states = new Map<string, Mark['state']>()
+  for (const cycleStart of new Set(days.map((day) => day.cycleStart)))
+    for (const date of cycleDates(cycleStart, paused)) if (date < today) states.set(date, 'missed')
+  for (const date of paused) states.set(date, 'paused')
+  for (const { date, makeUp } of days) states.set(date, makeUp === null ? 'done' : 'made-up')
+  return Array.from(states, ([date, state]) => ({ date, state }))
+    .filter(({ date }) => date >= since)
+    .toSorted((a, b) => a.date.localeCompare(b.date))
+}
+
 /** The days once a missed one is made up: later streaks are counted anew. */
-export function withMakeUp({ days, paused }: Played, date: string): CheckedDay[] {
+export function withMakeUp({ days, paused }: Played, date: string, onUs = false): CheckedDay[] {
   const cycleStart = days.at(-1)?.cycleStart ?? date
-  const made = { date, cycleStart, streak: 0, makeUp: makeUpsUsed(days) + 1 }
+  const made = { date, cycleStart, streak: 0, makeUp: makeUpsUsed(days) + 1, onUs }
   const counted: CheckedDay[] = []
   for (const day of [...days, made].toSorted((a, b) => a.date.localeCompare(b.date))) {
     const streak = day.date < date ? day.streak : streakOn(day.date, counted.at(-1), paused)

@@ -1,23 +1,60 @@
-// What a sample member has won in a draw that is over, so that there is something to check, and tickets for one that is open.
+// What a sample member has played: days of games with a season, a draw that is over, so that there is something to check,
+// and tickets for one that is open.
+import { gameNames, type Game } from '../catalog/checkIn.ts'
 import { draws, type Draw } from '../catalog/draws.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
-import { drawOnce } from './lottery.ts'
+import { drawOnce, type Drawer } from './lottery.ts'
 import { drawnBy } from './odds.ts'
 import { commitmentOf } from './seeds.ts'
 import { openingOfDraw } from './seasons.ts'
+import { checkInFor } from './checkIn.ts'
+import { pauseFor } from './pauses.ts'
+import { gamesOf, type Player } from './playHistory.ts'
 import { drawTickets } from './tables.ts'
 import { grantTickets } from './tickets.ts'
 
-type Living = { id: string; timeZone: string; countryCode: string }
 type Step = { at: Date; run: (tx: Database) => Promise<unknown> }
 
 /** One each week from the draw's first on. */
 const won = { draw: 'autumn-thanks', prizes: ['five-coins', 'free-shipping', 'five-coins'] }
 const given = { draw: 'winter-lights', count: 2 }
 
+type Playing = {
+  played?: Partial<Record<Game, number[]>> | undefined
+  paused?: Partial<Record<Game, number>> | undefined
+}
+
+/** @param daysAgo the instant so many days ago */
+export function gameSamples(
+  member: Player,
+  { played = {}, paused = {} }: Playing,
+  daysAgo: (count: number) => Date,
+  now: Date,
+): Step[] {
+  const pauses = gameNames.flatMap((name) => {
+    const days = paused[name]
+    return days === undefined
+      ? []
+      : [{ at: now, run: (tx: Database) => pauseFor(tx, member, name, days, now) }]
+  })
+  const days = gameNames.flatMap((name) =>
+    (played[name] ?? []).map((count): Step => {
+      const at = daysAgo(count)
+      return {
+        at,
+        async run(tx) {
+          const game = (await gamesOf(tx, member, at)).find((one) => one.name === name)
+          if (game?.opening.eligibility.ok) await checkInFor(tx, member, name, at)
+        },
+      }
+    }),
+  )
+  return [...days, ...pauses]
+}
+
 /** @returns what happened since the member joined */
-export function drawSamples(member: Living, joinedAt: Date, now: Date): Step[] {
+export function drawSamples(member: Drawer, joinedAt: Date, now: Date): Step[] {
   const [past, running] = [draws.get(won.draw), draws.get(given.draw)]
   if (!past || !running) throw new Error('The catalogue has lost a draw of the sample members.')
   const wins = won.prizes.map((prize, week): Step => {
@@ -34,7 +71,7 @@ export function drawSamples(member: Living, joinedAt: Date, now: Date): Step[] {
 }
 
 /** With a ticket that draws the prize: samples are the same on every store. */
-async function win(tx: Database, member: Living, draw: Draw, prize: string, at: Date) {
+async function win(tx: Database, member: Drawer, draw: Draw, prize: string, at: Date) {
   const commitment = await commitmentOf(tx, draw, at)
   if (!commitment) return
   let id = newId()

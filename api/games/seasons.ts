@@ -11,6 +11,9 @@ type Season = components['schemas']['GameSeason']
 
 export type Opening = { state: Phase; season: Season | null; eligibility: Eligibility }
 
+/** What a member does not want to see: closed, and no word on why. */
+export const closed: Opening = { state: 'over', season: null, eligibility: { ok: false, reasons: [] } }
+
 /** What decides whether something is open to a member. */
 export type Standing = { countryCode: string; level: number; timeZone: string }
 

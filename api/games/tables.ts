@@ -2,6 +2,7 @@
 // Behind every "once" stands a key.
 import { sql } from 'drizzle-orm'
 import {
+  boolean,
   check,
   date,
   index,
@@ -29,11 +30,16 @@ export const checkIns = pgTable(
     streak: integer().notNull(),
     /** Its place among the cycle's make-up days; `null` for a day checked in on itself. */
     makeUp: smallint('make_up'),
+    /** A make-up day that was a gift, one a cycle. */
+    onUs: boolean('on_us').notNull().default(false),
     at: instant('at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.memberId, table.date, table.game] }),
     uniqueIndex('check_ins_make_up').on(table.memberId, table.game, table.cycleStart, table.makeUp),
+    uniqueIndex('check_ins_on_us')
+      .on(table.memberId, table.game, table.cycleStart)
+      .where(sql`${table.onUs}`),
   ],
 )
 

@@ -25,6 +25,7 @@ import { openBrandWebhooks } from './brandWebhooks.ts'
 import { openShopWebhook } from './shopWebhook.ts'
 import { refuse } from './refuse.ts'
 import { addSamples } from '../samples/samples.ts'
+import { addSampleSeasons } from '../samples/seasons.ts'
 import { hasControls } from './paths.ts'
 import { refusal, send } from './envelope.ts'
 import { answerError, answerUnreadable } from './errorHandler.ts'
@@ -53,6 +54,8 @@ export async function openHost(config: Config, log: Logger, openPages: (api: Api
   const { integrations, inbox, localProvider } = openIntegrations(config, log)
   const store = await openStore({ databaseUrl: config.DATABASE_URL, dataFolder: config.DATA_FOLDER })
   const api = createApp({ store, integrations, log })
+  const isForLookingAround = config.SAMPLES !== 'off' && config.NODE_ENV !== 'production'
+  const endSampleSeasons = isForLookingAround ? addSampleSeasons(new Date()) : undefined
   if (config.SAMPLES !== 'off') await addSamples(store.db, new Date())
 
   const host = new Hono<Environment>()
@@ -97,6 +100,7 @@ export async function openHost(config: Config, log: Logger, openPages: (api: Api
       await stopBrand?.()
       await stopJobs()
       await store.close()
+      endSampleSeasons?.()
     },
   }
 }

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import life from '../catalog/sample-life.json' with { type: 'json' }
 import members from '../catalog/sample-members.json' with { type: 'json' }
+import { gameNames } from '../catalog/checkIn.ts'
 
 const days = z.int().check(z.gte(0))
 
@@ -20,6 +21,10 @@ const member = z.strictObject({
   points: days,
   /** Checked in on each of so many days, up to yesterday. */
   checkInDays: days,
+  /** How many days ago they checked in, in games with a season; where the season is not theirs, nothing is played. */
+  played: z.optional(z.partialRecord(z.enum(gameNames), z.array(days))),
+  /** Games that they have paused, for so many days from today. */
+  paused: z.optional(z.partialRecord(z.enum(gameNames), days)),
   birthdayInDays: z.optional(days),
   babies: z.optional(z.array(baby)),
   silencesBabies: z.optional(z.boolean()),

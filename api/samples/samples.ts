@@ -3,7 +3,7 @@ import { saveAddress } from '../addresses/book.ts'
 import { addDays, localDate, startOfDate } from '../calendar.ts'
 import { sellOut } from '../coins/stock.ts'
 import { checkInFor } from '../games/checkIn.ts'
-import { drawSamples } from '../games/samples.ts'
+import { drawSamples, gameSamples } from '../games/samples.ts'
 import { addGiftSamples } from '../gifts/samples.ts'
 import { grant } from '../ledger/ledger.ts'
 import { orderSamples } from '../orders/samples.ts'
@@ -59,7 +59,7 @@ async function addSample(tx: Database, sample: SampleMember, now: Date): Promise
       { account: `friend-of-${account}`, ...person, ...agreed, firstName: 'Anh', linkCode },
       daysAgo(1),
     )
-  const member = { id, timeZone, countryCode, visitedCheckIn: false }
+  const member = { id, timeZone, countryCode, visitedCheckIn: false, babyContentSilencedAt: null }
   const addressId = await tellOfThemselves(tx, id, sample, today, joinedAt)
 
   return [
@@ -68,6 +68,7 @@ async function addSample(tx: Database, sample: SampleMember, now: Date): Promise
       const at = daysAgo(day + 1)
       return { at, run: () => checkInFor(tx, member, 'normalCheckIn', at) }
     }),
+    ...gameSamples(member, sample, daysAgo, now),
     ...orderSamples(account, now, addUsedSample),
     ...drawSamples(member, joinedAt, now),
     ...(sample.points > 0 ? [pointsOf(id, sample.points, daysAgo(25))] : []),

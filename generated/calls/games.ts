@@ -15,6 +15,9 @@ export const checkIn = /* @__PURE__ */ write({ id: 'checkIn', method: 'POST', pa
 /** Check in for the day on which it was pressed */
 export const lateCheckIn = /* @__PURE__ */ write({ id: 'lateCheckIn', method: 'POST', path: '/api/station/games/{game}/lateCheckIn', changes: ['games', 'membership', 'session', 'coins', 'vouchers', 'gifts'], keyed: 'lasting', schema: async () => (await schemas()).LateCheckInBody })
 
+/** The check-in game that fits today */
+export const getTodaysCheckIn = /* @__PURE__ */ read({ id: 'getTodaysCheckIn', tag: 'games', method: 'GET', path: '/api/station/games/today' })
+
 /** Make up for a missed day */
 export const makeUpCheckIn = /* @__PURE__ */ write({ id: 'makeUpCheckIn', method: 'POST', path: '/api/station/games/{game}/makeUp', changes: ['games', 'membership', 'session', 'coins', 'vouchers', 'gifts'], keyed: 'lasting', schema: async () => (await schemas()).MakeUpCheckInBody })
 

@@ -158,6 +158,13 @@ export interface Money {
 export type Name = string;
 
 /**
+ * Address of a picture, absolute or on the hub's own origin.
+ * @minLength 1
+ * @maxLength 2048
+ */
+export type Picture = string;
+
+/**
  * An opaque id.
  * @minLength 1
  * @maxLength 64
@@ -183,6 +190,8 @@ export interface Reward {
   points: Amount;
   /** What it is, where it is more than coins and points. */
   name?: Name;
+  /** Of what has a name. */
+  picture?: Picture;
   /** The voucher that comes with it. */
   voucher?: Id;
   /** The gift that comes with it */
@@ -195,13 +204,6 @@ export interface Reward {
  * @maxLength 5000
  */
 export type Text = string;
-
-/**
- * Address of a picture, absolute or on the hub's own origin.
- * @minLength 1
- * @maxLength 2048
- */
-export type Picture = string;
 
 /**
  * A place on the hub: path, query and fragment, percent-encoded.
@@ -3150,8 +3152,13 @@ export interface MakeUps {
      * @maximum 6
      */
   left: number;
-  /** Coins for each; 0 where it is free. */
+  /** Coins for each; 0 where all are free. */
   price: Amount;
+  /**
+     * Whether the next one is a gift, whatever the price: once in a cycle of which three days or more were not checked in
+     * on their own day.
+     */
+  free: boolean;
   /**
      * The missed days, oldest first.
      * @maxItems 6
@@ -3159,8 +3166,32 @@ export interface MakeUps {
   dates: CalendarDate[];
 }
 
+/**
+ * `missed` within a cycle that was begun; days between two cycles are not missed.
+ */
+export type CheckInMarkState = typeof CheckInMarkState[keyof typeof CheckInMarkState];
+
+
+export const CheckInMarkState = {
+  done: 'done',
+  'made-up': 'made-up',
+  paused: 'paused',
+  missed: 'missed',
+} as const;
+
+/**
+ * A day of the calendar that something is to be said of.
+ */
+export interface CheckInMark {
+  date: CalendarDate;
+  /** `missed` within a cycle that was begun; days between two cycles are not missed. */
+  state: CheckInMarkState;
+}
+
 export interface CheckInState {
   game: Game;
+  name: Name;
+  intro: Text;
   state: GamePhase;
   /** The running season in the member's country, else the next, else the last; `null` where it is always open. */
   season: GameSeason | null;
@@ -3183,10 +3214,10 @@ export interface CheckInState {
   /** What the next day brings; no coins and no points where the season ends today. */
   tomorrowsReward: Reward;
   /**
-     * Days checked in since the first of last month, oldest first.
-     * @maxItems 62
+     * What became of the days since the first of last month, and those of a pause that runs, oldest first.
+     * @maxItems 92
      */
-  history: CalendarDate[];
+  history: CheckInMark[];
   makeUps: MakeUps;
   /** The pause that runs today or begins tomorrow, `null` where there is none. */
   pause: CheckInPause | null;
@@ -3196,6 +3227,8 @@ export interface CheckInState {
      * @maximum 21
      */
   pauseDaysLeft: number;
+  /** The first day of the next quarter, from which on there are new pause days. */
+  pauseRenewsOn: CalendarDate;
 }
 
 export interface CheckedIn {
@@ -6395,6 +6428,12 @@ export type LateCheckIn200 = {
   code: SuccessCode;
   message: Message;
   data: LateCheckedIn;
+};
+
+export type GetTodaysCheckIn200 = {
+  code: SuccessCode;
+  message: Message;
+  data: CheckInState;
 };
 
 export type MakeUpCheckIn200 = {

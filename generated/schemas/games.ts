@@ -14,7 +14,8 @@ import {
 /**
  * The running seven-day cycle, the streak, the days of this and the last month, what today or tomorrow brings, what can
  * be made up or paused, and when the day turns, all by the member's own calendar. A game that is not open to her is
- * shown as well; `eligibility` says why and from when.
+ * shown as well; `eligibility` says why and from when. A game that she does not want to see, because she silenced baby
+ * content, is closed without a reason.
  * @summary The state of a check-in game
  */
 export const GetCheckInParams = /*#__PURE__*/ zod.object({
@@ -48,7 +49,8 @@ export const LateCheckInBody = LateCheckInRequest
 /**
  * Checks in for a missed day of the running cycle: takes `makeUps.price` in coins, where there is one, grants what the
  * day brings and counts the streak anew as if the day had never been missed. Each cycle has a few make-up days
- * (`makeUps.left`). Days of other cycles and days of a pause cannot be made up.
+ * (`makeUps.left`). Days of other cycles and days of a pause cannot be made up. After a full week, in which three days or
+ * more were missed, one of the cycle's make-up days costs nothing (`makeUps.free`).
  * @summary Make up for a missed day
  */
 export const MakeUpCheckInParams = /*#__PURE__*/ zod.object({

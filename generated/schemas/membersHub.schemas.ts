@@ -195,6 +195,15 @@ export const Name = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength
 export type Name = zod.input<typeof Name>;
 export type NameOutput = zod.output<typeof Name>;
 
+export const PictureMax = 2048;
+
+
+
+export const Picture = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(PictureMax));
+
+export type Picture = zod.input<typeof Picture>;
+export type PictureOutput = zod.output<typeof Picture>;
+
 export const IdMax = 64;
 
 
@@ -228,6 +237,7 @@ export const Reward = /*#__PURE__*/ zod.strictObject({
   "coins": Amount,
   "points": Amount,
   "name": /*#__PURE__*/ zod.optional(Name),
+  "picture": /*#__PURE__*/ zod.optional(Picture),
   "voucher": /*#__PURE__*/ zod.optional(Id),
   "gift": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(rewardGiftMax)).check(/*#__PURE__*/ zod.regex(rewardGiftRegExp))),
   "tickets": /*#__PURE__*/ zod.optional(RewardTickets)
@@ -244,15 +254,6 @@ export const Text = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength
 
 export type Text = zod.input<typeof Text>;
 export type TextOutput = zod.output<typeof Text>;
-
-export const PictureMax = 2048;
-
-
-
-export const Picture = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(PictureMax));
-
-export type Picture = zod.input<typeof Picture>;
-export type PictureOutput = zod.output<typeof Picture>;
 
 export const HubPathMax = 2048;
 
@@ -2973,16 +2974,25 @@ export const makeUpsDatesMax = 6;
 export const MakeUps = /*#__PURE__*/ zod.strictObject({
   "left": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(makeUpsLeftMin)).check(/*#__PURE__*/ zod.lte(makeUpsLeftMax)),
   "price": Amount,
+  "free": /*#__PURE__*/ zod.boolean(),
   "dates": /*#__PURE__*/ zod.array(CalendarDate).check(/*#__PURE__*/ zod.maxLength(makeUpsDatesMax))
 });
 
 export type MakeUps = zod.input<typeof MakeUps>;
 export type MakeUpsOutput = zod.output<typeof MakeUps>;
 
+export const CheckInMark = /*#__PURE__*/ zod.strictObject({
+  "date": CalendarDate,
+  "state": /*#__PURE__*/ zod.enum(['done', 'made-up', 'paused', 'missed'])
+});
+
+export type CheckInMark = zod.input<typeof CheckInMark>;
+export type CheckInMarkOutput = zod.output<typeof CheckInMark>;
+
 export const checkInStateCycleMin = 7;
 export const checkInStateCycleMax = 7;
 
-export const checkInStateHistoryMax = 62;
+export const checkInStateHistoryMax = 92;
 
 export const checkInStatePauseDaysLeftMin = 0;
 export const checkInStatePauseDaysLeftMax = 21;
@@ -2991,6 +3001,8 @@ export const checkInStatePauseDaysLeftMax = 21;
 
 export const CheckInState = /*#__PURE__*/ zod.strictObject({
   "game": Game,
+  "name": Name,
+  "intro": Text,
   "state": GamePhase,
   "season": /*#__PURE__*/ zod.union([GameSeason,/*#__PURE__*/ zod.null()]),
   "eligibility": Eligibility,
@@ -3002,10 +3014,11 @@ export const CheckInState = /*#__PURE__*/ zod.strictObject({
   "cycle": /*#__PURE__*/ zod.array(CheckInDay).check(/*#__PURE__*/ zod.minLength(checkInStateCycleMin)).check(/*#__PURE__*/ zod.maxLength(checkInStateCycleMax)),
   "todaysReward": Reward,
   "tomorrowsReward": Reward,
-  "history": /*#__PURE__*/ zod.array(CalendarDate).check(/*#__PURE__*/ zod.maxLength(checkInStateHistoryMax)),
+  "history": /*#__PURE__*/ zod.array(CheckInMark).check(/*#__PURE__*/ zod.maxLength(checkInStateHistoryMax)),
   "makeUps": MakeUps,
   "pause": /*#__PURE__*/ zod.union([CheckInPause,/*#__PURE__*/ zod.null()]),
-  "pauseDaysLeft": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(checkInStatePauseDaysLeftMin)).check(/*#__PURE__*/ zod.lte(checkInStatePauseDaysLeftMax))
+  "pauseDaysLeft": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(checkInStatePauseDaysLeftMin)).check(/*#__PURE__*/ zod.lte(checkInStatePauseDaysLeftMax)),
+  "pauseRenewsOn": CalendarDate
 });
 
 export type CheckInState = zod.input<typeof CheckInState>;

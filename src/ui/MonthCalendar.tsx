@@ -6,7 +6,7 @@ import { monthWeeks, type MonthDay } from './calendar.ts'
 import { cx } from './cx.ts'
 import { IconButton } from './IconButton.tsx'
 
-export type MarkState = 'done' | 'made-up' | 'missed' | 'reward'
+export type MarkState = 'done' | 'made-up' | 'paused' | 'missed' | 'reward'
 export interface CalendarMark {
   state: MarkState
   /** Spoken after the date: "checked in, 10 coins". */
@@ -27,6 +27,8 @@ export interface MonthCalendarProps {
   weekdays: readonly { short: string; long: string }[]
   /** By ISO date. */
   marks: Readonly<Record<string, CalendarMark>>
+  /** What the marks mean, in words; those that stand in the month, below it. */
+  legend?: { label: string; marks: readonly CalendarMark[] }
   today?: string
   /** The date in words, spoken; the number alone without it. */
   dayLabel?: (iso: string) => string
@@ -39,12 +41,25 @@ const faces: Record<MarkState, string> = {
   done: 'bg-coin text-on-coin font-semibold forced-colors:border',
   'made-up':
     'border-[1.5px] border-dashed border-positive-ink bg-positive-soft text-positive-ink font-semibold',
+  paused: 'border-x-3 border-line-strong bg-blush text-ink-soft forced-colors:border-y-0',
   missed: 'border border-dashed border-line-strong text-ink-soft',
   reward: 'bg-blush text-accent font-semibold',
 }
 
 export function MonthCalendar(props: MonthCalendarProps) {
-  const { month, title, weekStart = 1, weekdays, marks, today, dayLabel, previous, next, className } = props
+  const {
+    month,
+    title,
+    weekStart = 1,
+    weekdays,
+    marks,
+    legend,
+    today,
+    dayLabel,
+    previous,
+    next,
+    className,
+  } = props
   const id = useId()
   const kept = (day: MonthDay | null | undefined) => {
     const state = day ? marks[day.iso]?.state : undefined
@@ -98,6 +113,16 @@ export function MonthCalendar(props: MonthCalendarProps) {
           ))}
         </tbody>
       </table>
+      {legend && legend.marks.length > 0 && (
+        <ul aria-label={legend.label} className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-soft">
+          {legend.marks.map(({ state, label }) => (
+            <li key={state} className="flex items-center gap-2">
+              <span aria-hidden className={cx('size-5 rounded-full', faces[state])} />
+              {label}
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }

@@ -63,7 +63,7 @@ export async function signOut(page: Page) {
 
 /** Today's check-in on the hub's home: its words tell what it brings, and whether it is done. */
 export const checkInButton = (page: Page) =>
-  page.locator('main section:has(a[href="/games/normalCheckIn"])').getByRole('button')
+  page.locator('main section:has(a[href^="/games/"])').getByRole('button')
 
 /** The coins shown in the greeting. */
 export const coinsOf = async (page: Page) => Number(await page.locator('main .amount').first().innerText())

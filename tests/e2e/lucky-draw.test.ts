@@ -46,7 +46,7 @@ test('a member gets a ticket, opens it, finds the result again, and checks a dra
   await hub.whileStopped(async ({ db }) => {
     const coins = { memberId: uid, currency: 'coins', amount: 50, purpose: 'campaign' } as const
     await grant(db, { ...coins, reference: newId(), occurredAt: new Date() })
-    const living = { id: uid, timeZone: 'Asia/Bangkok', countryCode: 'TH' }
+    const living = { id: uid, timeZone: 'Asia/Bangkok', countryCode: 'TH', babyContentSilencedAt: null }
     for (const { run } of drawSamples(living, new Date(0), new Date())) await run(db)
   })
   await page.goto('/gifts/luckyDraw')

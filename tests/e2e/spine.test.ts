@@ -1,4 +1,5 @@
 // The spine: register by code, the hub, the daily check-in, a reload and a killed server, in all four languages.
+import { games } from '../../api/catalog/checkIn.ts'
 import { unbroken } from '../../api/catalog/unbroken.ts'
 import { isFull } from '../support/figures.ts'
 import { expect, hydrated, test } from './hub.ts'
@@ -11,11 +12,14 @@ const id = messagesIn('id-ID')
 const th = messagesIn('th-TH')
 const vn = messagesIn('vi-VN')
 
+/** With the game that the sample seasons open in the language's country. */
 const languages = [
   {
     name: 'English',
     tag: 'en-US',
     messages: en,
+    game: games.normalCheckIn,
+    language: 'en',
     done: 'You’ve already checked in today. See you tomorrow.',
     streak: '1 day in a row',
   },
@@ -23,25 +27,37 @@ const languages = [
     name: 'Indonesian',
     tag: 'id-ID',
     messages: id,
+    game: games.eventCheckIn,
+    language: 'id',
     done: 'Anda sudah check-in hari ini. Sampai jumpa besok.',
     streak: '1 hari berturut-turut',
   },
-  { name: 'Thai', tag: 'th-TH', messages: th, done: 'วันนี้เช็คอินแล้ว พรุ่งนี้เจอกันนะ', streak: 'ต่อเนื่อง 1 วัน' },
+  {
+    name: 'Thai',
+    tag: 'th-TH',
+    messages: th,
+    game: games.normalCheckIn,
+    language: 'th',
+    done: 'วันนี้เช็คอินแล้ว พรุ่งนี้เจอกันนะ',
+    streak: 'ต่อเนื่อง 1 วัน',
+  },
   {
     name: 'Vietnamese',
     tag: 'vi-VN',
     messages: vn,
+    game: games.blackFridayCheckIn,
+    language: 'vn',
     done: 'Hôm nay bạn đã điểm danh rồi. Hẹn gặp bạn ngày mai.',
     streak: '1 ngày liên tiếp',
   },
-]
+] as const
 
 // The quick form speaks the first and the last of them.
 const spoken = isFull
   ? languages
   : languages.filter((_, place) => place === 0 || place === languages.length - 1)
 
-for (const { name, tag, messages, done, streak } of spoken)
+for (const { name, tag, messages, game, language, done, streak } of spoken)
   test.describe(name, () => {
     test.use({ locale: tag })
 
@@ -49,31 +65,30 @@ for (const { name, tag, messages, done, streak } of spoken)
       page,
       hub,
     }) => {
+      const coins = game.rewards[0]?.coins
       await registerByForm(page, hub, newAccount(), messages)
       await expect(page.locator('html')).toHaveAttribute('lang', tag)
-      await expect(
-        page.getByRole('heading', { name: unbroken(messages['games.checkIn.title']) }),
-      ).toBeVisible()
+      await expect(page.getByRole('heading', { name: game.name[language] })).toBeVisible()
       expect(await coinsOf(page)).toBe(0)
 
       const checkIn = checkInButton(page)
       await checkIn.click()
       await expect(checkIn).toHaveText(unbroken(messages['games.checkIn.done']))
-      await expect.poll(() => coinsOf(page)).toBe(5)
+      await expect.poll(() => coinsOf(page)).toBe(coins)
       await expect(page.getByText(streak, { exact: true })).toBeVisible()
 
       await checkIn.click()
       await expect(page.getByText(done)).toBeVisible()
-      expect(await coinsOf(page)).toBe(5)
+      expect(await coinsOf(page)).toBe(coins)
 
       await page.reload()
       await hydrated(page)
-      expect(await coinsOf(page)).toBe(5)
+      expect(await coinsOf(page)).toBe(coins)
 
       await hub.killAndRestart()
       await page.reload()
       await hydrated(page)
-      expect(await coinsOf(page)).toBe(5)
+      expect(await coinsOf(page)).toBe(coins)
       await expect(checkIn).toHaveText(unbroken(messages['games.checkIn.done']))
     })
   })

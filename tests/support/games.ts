@@ -16,6 +16,7 @@ export const playerOf = ({ uid: id }: Pick<TestMember, 'uid'>) => ({
   timeZone: 'Asia/Bangkok',
   countryCode: 'TH',
   visitedCheckIn: true,
+  babyContentSilencedAt: null,
 })
 
 /** The date so many days before the member's today. */

@@ -88,6 +88,17 @@ export const prizes: Pictures = {
       <RibbonShape x={68} y={80} scale={0.7} turn={-8} />
     </Tile>
   ),
+  ticket: (
+    <Tile ground="night" form="round" shadow={0}>
+      <Rays colour={paint.plum} />
+      <Voucher x={86} y={94} scale={1.02} turn={9} main={paint.sky} stub={paint.dusk} />
+      <Voucher x={76} y={80} scale={1.12} turn={-7} main={paint.cream} stub={paint.rose}>
+        <Star x={36} y={48} r={13} />
+      </Voucher>
+      <Star x={34} y={46} r={6} fill={paint.moon} />
+      <Star x={128} y={36} r={5} />
+    </Tile>
+  ),
 }
 
 export const benefits: Pictures = {

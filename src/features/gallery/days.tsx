@@ -49,16 +49,19 @@ export function Months() {
     done: [3, 4, 5, 6, 7, 8, 9, 12, 13, 19, 20],
     'made-up': [14],
     missed: [10, 11],
+    paused: [16, 17, 18],
     reward: [27],
   }
   const labels = {
     done: j.stampLabels.done,
     'made-up': j.stampLabels.madeUp,
     missed: j.stampLabels.missed,
+    paused: j.stampLabels.paused,
     reward: t.data.waiting,
   }
   const marks: Record<string, CalendarMark> = {}
-  for (const state of ['done', 'made-up', 'missed', 'reward'] as const)
+  const all = ['done', 'made-up', 'paused', 'missed', 'reward'] as const
+  for (const state of all)
     for (const day of states[state])
       marks[`2026-11-${String(day).padStart(2, '0')}`] = { state, label: labels[state] }
   const weekdays = Array.from({ length: 7 }, (_, place) => ({
@@ -66,13 +69,14 @@ export function Months() {
     long: date(dayOf(place - 1), { weekday: 'long' }),
   }))
   return (
-    <State name="kept, made up, missed, a reward to come">
+    <State name="kept, made up, paused, missed, a reward to come, and what the marks mean">
       <MonthCalendar
         month="2026-11"
         title={date('2026-11-15', { month: 'long', year: 'numeric' })}
         weekdays={weekdays}
         marks={marks}
         today="2026-11-21"
+        legend={{ label: j.week, marks: all.map((state) => ({ state, label: labels[state] })) }}
         dayLabel={(iso) => date(iso, { day: 'numeric', month: 'long' })}
         previous={{ label: j.previous, onPress: () => undefined }}
         next={{ label: j.following, onPress: () => undefined, disabled: true }}

@@ -1,101 +1,97 @@
-// `/games/normalCheckIn`: the week first, then the month, tomorrow's reward and when the next day begins.
-import { useState } from 'react'
+// A check-in game: the week in front, the month behind it, what is to look forward to, days to make up for, and a pause.
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { AllDoneScene } from '../../art/AllDoneScene.tsx'
-import { CheckInScene } from '../../art/CheckInScene.tsx'
-import type { CheckInState } from '../../../generated/schema.d.ts'
-import { dayText, monthText, timeText } from '../../runtime/format/dates.ts'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getCheckIn } from '../../../generated/calls/games.ts'
+import type { CheckInState, Game } from '../../../generated/schema.d.ts'
+import { useFormats } from '../../runtime/format/useFormats.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Columns } from '../../ui/Columns.tsx'
-import { MonthCalendar } from '../../ui/MonthCalendar.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { WeekStrip } from '../../ui/WeekStrip.tsx'
 import { CheckInButton } from './CheckInButton.tsx'
+import { ClosedGame } from './ClosedGame.tsx'
+import { CyclePrizes } from './CyclePrizes.tsx'
+import { GameScene } from './GameScene.tsx'
 import { GameSurface } from './GameSurface.tsx'
-import { isDone, weekdayNames, weekDays } from './days.ts'
+import { MakeUps } from './MakeUps.tsx'
+import { Months } from './Months.tsx'
+import { MoreToPlay } from './MoreToPlay.tsx'
+import { PauseCard, Paused } from './pause/PauseCard.tsx'
+import { weekDays } from './days.ts'
+import { rewardText } from './rewards.ts'
 import { useTodaysCheckIn } from './useTodaysCheckIn.ts'
 
-export function CheckInPage() {
-  const intl = useIntl()
-  const today = useTodaysCheckIn()
-  const { state } = today
+/** @param children what a game has besides, below the check-in */
+export function CheckInPage({ game, children }: { game: Game; children?: ReactNode }) {
+  const { data: state, dataUpdatedAt } = useSuspenseQuery(getCheckIn.query({ game }))
+  if (!state.eligibility.ok) return <ClosedGame state={state} readAt={dataUpdatedAt} />
+  return <OpenGame state={state}>{children}</OpenGame>
+}
+
+function OpenGame({ state, children }: { state: CheckInState; children: ReactNode }) {
   return (
     <>
-      <PageHead
-        title={<FormattedMessage id="games.checkIn.title" />}
-        intro={<FormattedMessage id="games.checkIn.intro" />}
-        aside={
-          state.checkedInToday ? (
-            <AllDoneScene className={sceneClass} />
-          ) : (
-            <CheckInScene lit={state.cycle.map(isDone)} className={sceneClass} />
-          )
-        }
-      />
+      <PageHead title={state.name} intro={state.intro} aside={<GameScene state={state} />} />
       <Columns
         aside={
-          <Card as="section">
-            <Months state={state} />
-          </Card>
+          <>
+            <Card as="section">
+              <Months state={state} />
+            </Card>
+            <PauseCard state={state} />
+          </>
         }
+        after={<MoreToPlay without={state.game} />}
       >
-        <Card as="section">
-          <h2 className="mb-3 title-card">
-            <FormattedMessage id="games.checkIn.streak" values={{ days: state.streak }} />
-          </h2>
-          <GameSurface>
-            <WeekStrip
-              className="[view-transition-name:check-in-week]"
-              label={intl.formatMessage({ id: 'games.checkIn.week' })}
-              days={weekDays(intl, state, today.queue.dates)}
-            />
-          </GameSurface>
-          <div className="my-5">
-            <CheckInButton today={today} />
-          </div>
-          <div className="rounded-panel bg-blush p-4">
-            <p className="font-semibold">
-              <FormattedMessage id="games.checkIn.tomorrow" values={{ coins: state.tomorrowsReward.coins }} />
-            </p>
-            <p className="text-sm text-ink-soft">
-              <FormattedMessage
-                id="games.checkIn.reset"
-                values={{ time: timeText(intl, state.resetsAt, state.timeZone) }}
-              />
-            </p>
-          </div>
-        </Card>
+        <Paused state={state} />
+        <CheckInCard state={state} />
+        <MakeUps state={state} />
+        {children}
       </Columns>
     </>
   )
 }
 
-const sceneClass = 'mx-auto w-56 max-w-full sm:mx-0 sm:-mb-4'
-
-function Months({ state: { today, history } }: { state: CheckInState }) {
+function CheckInCard({ state }: { state: CheckInState }) {
   const intl = useIntl()
-  const thisMonth = today.slice(0, 7)
-  const lastMonth = new Date(Date.parse(`${thisMonth}-01T00:00:00Z`) - 86_400_000).toISOString().slice(0, 7)
-  const [month, setMonth] = useState(thisMonth)
-  const done = intl.formatMessage({ id: 'games.checkIn.marked' })
+  const { time } = useFormats()
+  const today = useTodaysCheckIn(state)
+  const { coins, points } = state.tomorrowsReward
   return (
-    <MonthCalendar
-      month={month}
-      title={monthText(intl, month)}
-      weekdays={weekdayNames(intl)}
-      marks={Object.fromEntries(history.map((date) => [date, { state: 'done', label: done } as const]))}
-      today={today}
-      dayLabel={(date) => dayText(intl, date)}
-      previous={{
-        label: monthText(intl, lastMonth),
-        onPress: () => setMonth(lastMonth),
-        disabled: month === lastMonth,
-      }}
-      next={{
-        label: monthText(intl, thisMonth),
-        onPress: () => setMonth(thisMonth),
-        disabled: month === thisMonth,
-      }}
-    />
+    <Card as="section">
+      <h2 className="mb-3 title-card">
+        <FormattedMessage id="games.checkIn.streak" values={{ days: state.streak }} />
+      </h2>
+      <GameSurface>
+        <WeekStrip
+          className="[view-transition-name:check-in-week]"
+          label={intl.formatMessage({ id: 'games.checkIn.week' })}
+          days={weekDays(intl, state, today.queue.dates)}
+        />
+      </GameSurface>
+      <div className="my-5">
+        <CheckInButton today={today} />
+      </div>
+      <div className="rounded-panel bg-blush p-4">
+        <p className="font-semibold">
+          {coins + points > 0 ? (
+            <FormattedMessage
+              id="games.checkIn.tomorrow"
+              values={{ reward: rewardText(intl, state.tomorrowsReward) }}
+            />
+          ) : (
+            <FormattedMessage id="games.checkIn.lastDay" />
+          )}
+        </p>
+        <p className="text-sm text-ink-soft">
+          <FormattedMessage
+            id="games.checkIn.reset"
+            values={{ time: time(state.resetsAt, state.timeZone) }}
+          />
+        </p>
+      </div>
+      <CyclePrizes state={state} />
+    </Card>
   )
 }

@@ -1,6 +1,8 @@
-// Today's check-in on the hub's home.
+// The check-in game that fits today, on the hub's home.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getTodaysCheckIn } from '../../../generated/calls/games.ts'
 import { Card } from '../../ui/Card.tsx'
 import { WeekStrip } from '../../ui/WeekStrip.tsx'
 import { CheckInButton } from './CheckInButton.tsx'
@@ -9,24 +11,23 @@ import { useTodaysCheckIn } from './useTodaysCheckIn.ts'
 
 export function TodayCard() {
   const intl = useIntl()
-  const today = useTodaysCheckIn()
+  const { data: state } = useSuspenseQuery(getTodaysCheckIn.query())
+  const today = useTodaysCheckIn(state)
   return (
     <Card as="section">
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 className="title-card">
-          <FormattedMessage id="games.checkIn.title" />
-        </h2>
+        <h2 className="title-card">{state.name}</h2>
         <Link
-          to="/games/normalCheckIn"
+          to={`/games/${state.game}`}
           className="inline-flex min-h-11 items-center font-semibold text-accent underline-offset-4 hover:underline"
         >
-          <FormattedMessage id="games.checkIn.streak" values={{ days: today.state.streak }} />
+          <FormattedMessage id="games.checkIn.streak" values={{ days: state.streak }} />
         </Link>
       </div>
       <WeekStrip
         className="[view-transition-name:check-in-week]"
         label={intl.formatMessage({ id: 'games.checkIn.week' })}
-        days={weekDays(intl, today.state, today.queue.dates)}
+        days={weekDays(intl, state, today.queue.dates)}
       />
       <div className="mt-5">
         <CheckInButton today={today} />

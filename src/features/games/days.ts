@@ -3,6 +3,8 @@ import type { IntlShape } from 'react-intl'
 import type { CheckInDay, CheckInState } from '../../../generated/schema.d.ts'
 import { dayText, noonOf } from '../../runtime/format/dates.ts'
 import type { WeekDay } from '../../ui/WeekStrip.tsx'
+import { specialDays } from './milestones.ts'
+import { rewardText } from './rewards.ts'
 
 /** Weekdays that fit below a coin on a phone: the short names, or the narrow ones where a language's are whole words. */
 function weekdayStyle(intl: IntlShape, dates: string[]): 'short' | 'narrow' {
@@ -23,26 +25,23 @@ export const weekdayNames = (intl: IntlShape) =>
   })
 
 /** The cycle's seven days for the week strip. */
-export function weekDays(
-  intl: IntlShape,
-  { cycle, today }: CheckInState,
-  waiting: readonly string[],
-): WeekDay[] {
+export function weekDays(intl: IntlShape, state: CheckInState, waiting: readonly string[]): WeekDay[] {
+  const { cycle, today } = state
   const style = weekdayStyle(
     intl,
     cycle.map(({ date }) => date),
   )
-  const most = Math.max(...cycle.map(({ reward }) => reward.coins))
-  const shownCycle = cycle.map((day) =>
+  const special = new Set(specialDays(state).map(({ date }) => date))
+  const shown = cycle.map((day) =>
     waiting.includes(day.date) && !isDone(day) ? { ...day, state: 'waiting' as const } : day,
   )
-  return shownCycle.map((day) => ({
+  return shown.map((day) => ({
     id: day.date,
     name: weekdayOf(intl, day.date, style),
     reward: `+${intl.formatNumber(day.reward.coins)}`,
     state: day.state,
     current: day.date === today,
-    special: day.reward.coins === most,
+    special: special.has(day.date),
     label: spoken(intl, day),
   }))
 }
@@ -50,6 +49,13 @@ export function weekDays(
 type ShownDay = Omit<CheckInDay, 'state'> & Pick<WeekDay, 'state'>
 
 const spoken = (intl: IntlShape, { date, state, reward }: ShownDay) =>
-  intl.formatMessage({ id: 'games.checkIn.day' }, { date: dayText(intl, date), state, coins: reward.coins })
+  intl.formatMessage(
+    { id: 'games.checkIn.day' },
+    {
+      date: dayText(intl, date),
+      reward: rewardText(intl, reward),
+      state: state === 'made-up' ? 'madeUp' : state,
+    },
+  )
 
 export const isDone = ({ state }: Pick<CheckInDay, 'state'>) => state === 'done' || state === 'made-up'

@@ -1,21 +1,23 @@
-// Checking in for today: a notice names the reward; a day that is done already is a friendly notice, not an error.
+// Checking in for today: a notice names the reward and leads to it; a day that is done already is a friendly notice, not an error.
 import { useState } from 'react'
+import { useNavigate } from '@tanstack/react-router'
 import { useIntl } from 'react-intl'
-import { onlineManager, useMutation, useSuspenseQuery } from '@tanstack/react-query'
-import { checkIn, getCheckIn } from '../../../generated/calls/games.ts'
+import { onlineManager, useMutation } from '@tanstack/react-query'
+import { checkIn } from '../../../generated/calls/games.ts'
 import { ALREADY_CHECKED_IN } from '../../../generated/codes.ts'
+import type { CheckInState } from '../../../generated/schema.d.ts'
 import { failureText } from '../../runtime/notices/failure.ts'
 import { useAppContext } from '../../runtime/app/AppProvider.tsx'
 import { useQueue } from './queue/useQueue.ts'
+import { prizeKind, prizePlace, rewardText } from './rewards.ts'
+import { useGameChanged } from './useGameChanged.ts'
 
-const game = 'normalCheckIn'
-
-export function useTodaysCheckIn() {
+export function useTodaysCheckIn(state: CheckInState) {
   const intl = useIntl()
-  const { notices, queryClient } = useAppContext()
-  const query = getCheckIn.query({ game })
-  const { queryKey } = query
-  const { data: state } = useSuspenseQuery(query)
+  const navigate = useNavigate()
+  const { notices } = useAppContext()
+  const changed = useGameChanged()
+  const { game } = state
   const { keep, ...queue } = useQueue(state)
   const [celebrates, setCelebrates] = useState(false)
   const mutation = useMutation({
@@ -27,9 +29,20 @@ export function useTodaysCheckIn() {
     },
     meta: { handlesErrors: true },
     onSuccess: ({ reward, state: now }) => {
-      queryClient.setQueryData(queryKey, now)
+      changed(now)
       setCelebrates(true)
-      notices.show('positive', intl.formatMessage({ id: 'games.checkIn.granted' }, { coins: reward.coins }))
+      const { coins, points } = now.tomorrowsReward
+      const next = coins + points > 0 ? 'day' : 'none'
+      const place = prizePlace(reward)
+      notices.show(
+        'positive',
+        intl.formatMessage({ id: 'games.checkIn.granted' }, { reward: rewardText(intl, reward), next }),
+        undefined,
+        place && {
+          label: intl.formatMessage({ id: 'games.checkIn.prize.go' }, { kind: prizeKind(reward) }),
+          act: () => void navigate(place),
+        },
+      )
     },
     onError: (error, pressedAt) => {
       if (error.status === 0) keep(pressedAt)

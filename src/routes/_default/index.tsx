@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { getGuidance } from '../../../generated/calls/activities.ts'
-import { getCheckIn } from '../../../generated/calls/games.ts'
+import { getTodaysCheckIn } from '../../../generated/calls/games.ts'
 import { getMyMembership } from '../../../generated/calls/membership.ts'
 import { querySceneMaterials } from '../../../generated/calls/platform.ts'
 import { listPendingTasks } from '../../../generated/calls/profile.ts'
@@ -27,7 +27,7 @@ export const Route = createFileRoute('/_default/')({
       prerender: false,
       offline: [
         'getMyMembership',
-        'getCheckIn',
+        'getTodaysCheckIn',
         'listPendingTasks',
         'getGuidance',
         'querySceneMaterials',
@@ -39,7 +39,7 @@ export const Route = createFileRoute('/_default/')({
     Promise.all([
       app.queryClient.ensureQueryData(getUserInfo.query()),
       app.queryClient.ensureQueryData(getMyMembership.query()),
-      app.queryClient.ensureQueryData(getCheckIn.query({ game: 'normalCheckIn' })),
+      app.queryClient.ensureQueryData(getTodaysCheckIn.query()),
       app.queryClient.ensureQueryData(listPendingTasks.query()),
       app.queryClient.ensureQueryData(getGuidance.query()),
       app.queryClient.ensureQueryData(querySceneMaterials.query({ scene: 'hub-home' })),

@@ -13,6 +13,7 @@ const noDraw = { path: { draw: 'no-such-draw' } }
 
 export const games: Cases<'games'> = {
   listGames: { right: async () => ({}) },
+  getTodaysCheckIn: { right: async () => ({}) },
   getCheckIn: { right: async () => ({ path }) },
   checkIn: {
     right: async () => ({ path }),

@@ -213,6 +213,7 @@ export const enUS = {
       ahead: 'to come',
       madeUp: 'made up',
       waiting: 'kept, not sent yet',
+      paused: 'paused',
     },
     previous: 'Month before',
     following: 'Next month',

@@ -217,6 +217,7 @@ export const idID: Texts = {
       ahead: 'akan datang',
       madeUp: 'sudah diganti',
       waiting: 'disimpan, belum terkirim',
+      paused: 'jeda',
     },
     previous: 'Bulan sebelumnya',
     following: 'Bulan berikutnya',

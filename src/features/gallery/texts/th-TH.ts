@@ -214,6 +214,7 @@ export const thTH: Texts = {
       ahead: 'ยังมาไม่ถึง',
       madeUp: 'ชดเชยแล้ว',
       waiting: 'เก็บไว้ ยังไม่ได้ส่ง',
+      paused: 'พัก',
     },
     previous: 'เดือนก่อน',
     following: 'เดือนถัดไป',

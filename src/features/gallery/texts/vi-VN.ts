@@ -214,6 +214,7 @@ export const viVN: Texts = {
       ahead: 'sắp tới',
       madeUp: 'đã bù',
       waiting: 'đã lưu, chưa gửi',
+      paused: 'tạm nghỉ',
     },
     previous: 'Tháng trước',
     following: 'Tháng sau',

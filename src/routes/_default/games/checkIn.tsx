@@ -1,9 +1,9 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { getCheckIn } from '../../../../generated/calls/games.ts'
 import { CheckInPage } from '../../../features/games/CheckInPage.tsx'
+import { ensureGame } from '../../../features/games/ensureGame.ts'
 import { activityNotFound } from '../../../runtime/routing/pageRefusal.ts'
 import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
-import { pageTitle } from '../../../runtime/routing/title.ts'
+import { loadedTitle } from '../../../runtime/routing/title.ts'
 
 /** The page of the app host; section 2 names it and not its path. */
 const unavailable = '/activity-unavailable'
@@ -16,10 +16,9 @@ export const Route = createFileRoute('/_default/games/checkIn')({
       tab: 'play',
       opensTab: true,
       prerender: false,
-      offline: ['getCheckIn'],
+      offline: ['getCheckIn', 'listGames'],
     },
   },
-  head: pageTitle('games.checkIn.title'),
   validateSearch: ({ region }): { region?: string } => (region === 'NA' ? { region } : {}),
   loaderDeps: ({ search: { region } }) => ({ region }),
   loader: async ({ context: { app }, deps: { region } }) => {
@@ -27,8 +26,9 @@ export const Route = createFileRoute('/_default/games/checkIn')({
       const { app: nativeApp } = app.neighbours
       throw nativeApp ? redirect({ href: nativeApp + unavailable }) : activityNotFound(404)
     }
-    await app.queryClient.ensureQueryData(getCheckIn.query({ game: 'normalCheckIn' }))
+    return await ensureGame(app, 'checkIn')
   },
-  component: CheckInPage,
+  head: loadedTitle,
+  component: () => <CheckInPage game="checkIn" />,
   pendingComponent: PageSkeleton,
 })

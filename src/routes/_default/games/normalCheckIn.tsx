@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { getCheckIn } from '../../../../generated/calls/games.ts'
 import { CheckInPage } from '../../../features/games/CheckInPage.tsx'
+import { ensureGame } from '../../../features/games/ensureGame.ts'
 import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
-import { pageTitle } from '../../../runtime/routing/title.ts'
+import { loadedTitle } from '../../../runtime/routing/title.ts'
 
 export const Route = createFileRoute('/_default/games/normalCheckIn')({
   staticData: {
@@ -11,13 +11,12 @@ export const Route = createFileRoute('/_default/games/normalCheckIn')({
       tracking: { elementId: 'daily-check-in', moduleName: 'Daily Check-In' },
       tab: 'play',
       prerender: false,
-      offline: ['getCheckIn'],
+      offline: ['getCheckIn', 'listGames'],
       opensFrom: '/',
     },
   },
-  head: pageTitle('games.checkIn.title'),
-  loader: ({ context: { app } }) =>
-    app.queryClient.ensureQueryData(getCheckIn.query({ game: 'normalCheckIn' })),
-  component: CheckInPage,
+  loader: ({ context: { app } }) => ensureGame(app, 'normalCheckIn'),
+  head: loadedTitle,
+  component: () => <CheckInPage game="normalCheckIn" />,
   pendingComponent: PageSkeleton,
 })

@@ -1,0 +1,178 @@
+// A game that cannot be played now: each reason has its picture, its words, and where to go instead.
+import type { ReactNode } from 'react'
+import { Link } from '@tanstack/react-router'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getCheckIn, listGames } from '../../../generated/calls/games.ts'
+import type { CheckInState, GameSummary } from '../../../generated/schema.d.ts'
+import { ActivityOverScene } from '../../art/scenes/ActivityOverScene.tsx'
+import { ElsewhereScene } from '../../art/scenes/ElsewhereScene.tsx'
+import { LevelUpScene } from '../../art/scenes/LevelUpScene.tsx'
+import { useReadAgain } from '../../runtime/app/useReadAgain.ts'
+import { standingOf } from '../../runtime/format/reasons.ts'
+import { TimeLeft } from '../../runtime/format/TimeLeft.tsx'
+import { useFormats } from '../../runtime/format/useFormats.ts'
+import { buttonClass } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Columns } from '../../ui/Columns.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { PageHead } from '../../ui/PageHead.tsx'
+import { RewardPicture } from './CyclePrizes.tsx'
+import { GameScene } from './GameScene.tsx'
+import { Months } from './Months.tsx'
+import { MoreToPlay } from './MoreToPlay.tsx'
+import { isQuiet } from './quiet.ts'
+import { rewardText } from './rewards.ts'
+
+type ClosedGameProps = { state: CheckInState; readAt: number }
+
+export function ClosedGame({ state, readAt }: ClosedGameProps) {
+  const { data } = useSuspenseQuery(listGames.query())
+  const summary = data.games.find(({ game }) => game === state.game)
+  const asides = [
+    ...(state.history.length > 0 && !isQuiet(state) ? [<MonthCard key="months" state={state} />] : []),
+    <MoreToPlay key="more" without={state.game} />,
+  ]
+  return (
+    <>
+      {!isQuiet(state) && <PageHead title={state.name} intro={state.intro} />}
+      <Columns aside={asides}>
+        <Card as="section">
+          <WhyNot state={state} readAt={readAt} summary={summary} />
+        </Card>
+        {state.state === 'ahead' && summary && <DaysAhead summary={summary} />}
+      </Columns>
+    </>
+  )
+}
+
+const MonthCard = ({ state }: { state: CheckInState }) => (
+  <Card as="section">
+    <Months state={state} />
+  </Card>
+)
+
+function WhyNot({ state, readAt, summary }: ClosedGameProps & { summary: GameSummary | undefined }) {
+  const intl = useIntl()
+  const { date } = useFormats()
+  const { season, eligibility } = state
+  const reasons = new Map(
+    eligibility.reasons.flatMap((reason) => {
+      const standing = standingOf(reason)
+      return standing ? [[standing.name, standing.n] as const] : []
+    }),
+  )
+  if (isQuiet(state))
+    return (
+      <Closed
+        level={1}
+        art={<ActivityOverScene />}
+        title={<FormattedMessage id="games.closed.quiet" />}
+        text={<FormattedMessage id="games.closed.quiet.text" />}
+      />
+    )
+  if (reasons.has('NOT_IN_REGION')) {
+    const names = new Intl.DisplayNames(intl.locale, { type: 'region' })
+    const countries = intl.formatList((summary?.regions ?? []).map((code) => names.of(code) ?? code))
+    return (
+      <Closed
+        art={<ElsewhereScene />}
+        title={<FormattedMessage id="games.closed.region" />}
+        text={<FormattedMessage id="games.closed.region.text" values={{ countries }} />}
+      />
+    )
+  }
+  if (state.state === 'over')
+    return (
+      <Closed
+        art={<ActivityOverScene />}
+        title={<FormattedMessage id="games.closed.over" />}
+        text={
+          <FormattedMessage id="games.closed.over.text" values={{ date: season ? date(season.to) : '' }} />
+        }
+      />
+    )
+  if (state.state === 'ahead' && season)
+    return (
+      <Closed
+        art={<GameScene state={state} />}
+        title={<FormattedMessage id="games.closed.ahead" values={{ date: date(season.from) }} />}
+        text={
+          <>
+            {eligibility.nextDate !== undefined && (
+              <Opens game={state.game} until={eligibility.nextDate} readAt={readAt} />
+            )}
+            <FormattedMessage id="games.closed.ahead.text" />
+          </>
+        }
+      />
+    )
+  const level = reasons.get('FROM_LEVEL_n') ?? summary?.fromLevel ?? 1
+  return (
+    <Closed
+      art={<LevelUpScene level={level} />}
+      title={<FormattedMessage id="games.closed.level" values={{ level }} />}
+      text={<FormattedMessage id="games.closed.level.text" />}
+      action={
+        <Link to="/memberShip" className={buttonClass()}>
+          <FormattedMessage id="reason.link.level" />
+        </Link>
+      }
+    />
+  )
+}
+
+function Opens({ game, until, readAt }: { until: string; readAt: number } & Pick<CheckInState, 'game'>) {
+  const { formatMessage } = useIntl()
+  const readAgain = useReadAgain(getCheckIn.query({ game }))
+  return (
+    <span className="mt-2 mb-4 flex justify-center">
+      <TimeLeft
+        until={until}
+        readAt={readAt}
+        label={formatMessage({ id: 'games.closed.left' })}
+        onEnd={readAgain}
+      />
+    </span>
+  )
+}
+
+type ClosedProps = { art: ReactNode; title: ReactNode; text: ReactNode; action?: ReactNode; level?: 1 | 2 }
+
+/** Everything leads on to the daily check-in, where nothing fits better. */
+const Closed = ({ action, ...rest }: ClosedProps) => (
+  <EmptyState
+    {...rest}
+    action={
+      action ?? (
+        <Link to="/games/normalCheckIn" className={buttonClass()}>
+          <FormattedMessage id="games.closed.go" />
+        </Link>
+      )
+    }
+  />
+)
+
+function DaysAhead({ summary: { rewards } }: { summary: GameSummary }) {
+  const intl = useIntl()
+  return (
+    <Card as="section" aria-labelledby="days-ahead">
+      <h2 id="days-ahead" className="title-card">
+        <FormattedMessage id="games.closed.prizes" />
+      </h2>
+      <ol className="mt-2 divide-y divide-line">
+        {rewards.map((reward, place) => (
+          <li key={place} className="flex items-center gap-4 py-3">
+            <RewardPicture picture={reward.picture} />
+            <span className="min-w-0">
+              <span className="block text-sm text-ink-soft">
+                <FormattedMessage id="games.checkIn.cycleDay" values={{ day: place + 1 }} />
+              </span>
+              <span className="font-semibold">{rewardText(intl, reward)}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}

@@ -1,0 +1,29 @@
+// Each game's own picture: the days of the cycle that are done are lit in it.
+import type { ComponentType } from 'react'
+import type { CheckInState, Game } from '../../../generated/schema.d.ts'
+import type { ArtProps } from '../../art/Art.tsx'
+import { CheckInScene } from '../../art/CheckInScene.tsx'
+import { FridayScene } from '../../art/scenes/FridayScene.tsx'
+import { LanternScene } from '../../art/scenes/LanternScene.tsx'
+import { MotherDayScene } from '../../art/scenes/MotherDayScene.tsx'
+import { PopInScene } from '../../art/scenes/PopInScene.tsx'
+import { isDone } from './days.ts'
+
+const scenes: Readonly<Record<Game, ComponentType<ArtProps & { lit?: readonly boolean[] }>>> = {
+  checkIn: PopInScene,
+  normalCheckIn: CheckInScene,
+  eventCheckIn: LanternScene,
+  blackFridayCheckIn: FridayScene,
+  motherDay: MotherDayScene,
+}
+
+export function GameScene({ state: { game, cycle } }: { state: Pick<CheckInState, 'game' | 'cycle'> }) {
+  const Scene = scenes[game]
+  return <Scene lit={cycle.map(isDone)} className="mx-auto w-56 max-w-full sm:mx-0 sm:-mb-4" />
+}
+
+/** Small, in a list. */
+export function GamePicture({ game }: { game: Game }) {
+  const Scene = scenes[game]
+  return <Scene lit={[true, true, true, true, true, true, true]} className="w-20" />
+}

@@ -1,0 +1,112 @@
+// Missed days of the cycle that can be made up for: for coins, for free, or once as a gift. The press names the price; the
+// server decides, and until its answer has been seen a second press pays nothing twice.
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useMutation } from '@tanstack/react-query'
+import { getCheckIn, makeUpCheckIn } from '../../../generated/calls/games.ts'
+import { NOT_ELIGIBLE } from '../../../generated/codes.ts'
+import type { CheckInState } from '../../../generated/schema.d.ts'
+import { useAppContext } from '../../runtime/app/AppProvider.tsx'
+import { useReadAgain } from '../../runtime/app/useReadAgain.ts'
+import { Reasons } from '../../runtime/format/Reasons.tsx'
+import { useFormats } from '../../runtime/format/useFormats.ts'
+import { RefusalNotice } from '../../runtime/notices/RefusalNotice.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { RewardPicture } from './CyclePrizes.tsx'
+import { rewardText } from './rewards.ts'
+import { useGameChanged } from './useGameChanged.ts'
+
+export function MakeUps({ state }: { state: CheckInState }) {
+  const intl = useIntl()
+  const { notices } = useAppContext()
+  const { day } = useFormats()
+  const changed = useGameChanged()
+  const readAgain = useReadAgain(getCheckIn.query({ game: state.game }))
+  const makeUp = useMutation({
+    ...makeUpCheckIn.mutation,
+    meta: { showsRefusals: true },
+    onSuccess: ({ reward, state: now }, { date }) => {
+      changed(now)
+      const values = { date: day(date), reward: rewardText(intl, reward) }
+      notices.show('positive', intl.formatMessage({ id: 'games.makeUp.done' }, values))
+    },
+  })
+  const { error, isPending, variables } = makeUp
+  const { left, price, free, dates } = state.makeUps
+  if (dates.length === 0 && !error) return null
+  return (
+    <Card as="section" aria-labelledby="make-ups">
+      <h2 id="make-ups" className="title-card">
+        <FormattedMessage id="games.makeUp.title" />
+      </h2>
+      <p className="mt-1 text-ink-soft">
+        <FormattedMessage
+          id={free ? 'games.makeUp.gift' : left > 0 ? 'games.makeUp.text' : 'games.makeUp.used'}
+          values={{ days: left }}
+        />
+      </p>
+      {left > 0 && (
+        <ul className="mt-3 divide-y divide-line">
+          {state.cycle
+            .filter(({ date }) => dates.includes(date))
+            .map(({ date, reward }) => (
+              <li key={date} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+                <RewardPicture picture={reward.picture} />
+                <div className="min-w-0 flex-[1_1_9rem]">
+                  <p className="font-semibold">{day(date)}</p>
+                  <p className="text-sm text-ink-soft">
+                    <FormattedMessage
+                      id="games.makeUp.brings"
+                      values={{ reward: rewardText(intl, reward) }}
+                    />
+                  </p>
+                </div>
+                <Button
+                  size="small"
+                  variant="soft"
+                  pending={isPending && variables.date === date}
+                  pendingLabel={intl.formatMessage({ id: 'form.pending' })}
+                  onClick={() => {
+                    if (!isPending) makeUp.mutate({ game: state.game, date })
+                  }}
+                >
+                  <FormattedMessage id="games.makeUp.go" values={{ price: free ? 0 : price }} />
+                  <span className="sr-only">: {day(date)}</span>
+                </Button>
+              </li>
+            ))}
+        </ul>
+      )}
+      {error && (
+        <div className="mt-3">
+          <RefusalNotice
+            error={error}
+            timeZone={state.timeZone}
+            unsure={<FormattedMessage id="games.makeUp.unsure" />}
+            instead={
+              <>
+                {!error.is(NOT_ELIGIBLE) && (
+                  <Reasons
+                    eligibility={{ ...error.refusal?.data, reasons: error.reasons }}
+                    timeZone={state.timeZone}
+                    without="/games/normalCheckIn"
+                  />
+                )}
+                <Button
+                  size="small"
+                  variant="quiet"
+                  onClick={() => {
+                    makeUp.reset()
+                    readAgain()
+                  }}
+                >
+                  <FormattedMessage id="games.makeUp.again" />
+                </Button>
+              </>
+            }
+          />
+        </div>
+      )}
+    </Card>
+  )
+}

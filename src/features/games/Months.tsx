@@ -1,0 +1,50 @@
+// The month behind the week: what became of each day, last month and this one, with what the marks mean.
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import type { CheckInState } from '../../../generated/schema.d.ts'
+import { useFormats } from '../../runtime/format/useFormats.ts'
+import { MonthCalendar, type CalendarMark, type MarkState } from '../../ui/MonthCalendar.tsx'
+import { weekdayNames } from './days.ts'
+import { specialDays } from './milestones.ts'
+
+const order: readonly MarkState[] = ['done', 'made-up', 'paused', 'missed', 'reward']
+
+export function Months({ state }: { state: CheckInState }) {
+  const intl = useIntl()
+  const { month: monthText, day } = useFormats()
+  const { today, history } = state
+  const thisMonth = today.slice(0, 7)
+  const lastMonth = new Date(Date.parse(`${thisMonth}-01T00:00:00Z`) - 86_400_000).toISOString().slice(0, 7)
+  const [month, setMonth] = useState(thisMonth)
+  const ahead = state.eligibility.ok ? specialDays(state).filter(({ date }) => date > today) : []
+  const marks = new Map<string, MarkState>([
+    ...ahead.map(({ date }) => [date, 'reward'] as const),
+    ...history.map(({ date, state: mark }) => [date, mark] as const),
+  ])
+  const markOf = (mark: MarkState): CalendarMark => ({
+    state: mark,
+    label: intl.formatMessage({ id: 'games.checkIn.mark' }, { state: mark === 'made-up' ? 'madeUp' : mark }),
+  })
+  const shown = new Set([...marks].filter(([date]) => date.startsWith(month)).map(([, mark]) => mark))
+  const step = (to: string) => ({
+    label: monthText(to),
+    onPress: () => setMonth(to),
+    disabled: month === to,
+  })
+  return (
+    <MonthCalendar
+      month={month}
+      title={monthText(month)}
+      weekdays={weekdayNames(intl)}
+      marks={Object.fromEntries(Array.from(marks, ([date, mark]) => [date, markOf(mark)]))}
+      legend={{
+        label: intl.formatMessage({ id: 'games.checkIn.legend' }),
+        marks: order.filter((mark) => shown.has(mark)).map(markOf),
+      }}
+      today={today}
+      dayLabel={day}
+      previous={step(lastMonth)}
+      next={step(thisMonth)}
+    />
+  )
+}

@@ -1,0 +1,45 @@
+// The other games: those that are open, with how today stands, and those that come.
+import { Link } from '@tanstack/react-router'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { listGames } from '../../../generated/calls/games.ts'
+import type { Game, GameSummary } from '../../../generated/schema.d.ts'
+import { useFormats } from '../../runtime/format/useFormats.ts'
+import { List, ListRow } from '../../ui/List.tsx'
+import { SectionHead } from '../../ui/PageHead.tsx'
+import { GamePicture } from './GameScene.tsx'
+
+export function MoreToPlay({ without }: { without: Game }) {
+  const { formatMessage } = useIntl()
+  const { data } = useSuspenseQuery(listGames.query())
+  const others = data.games.filter((one) => one.game !== without && isOffered(one))
+  if (others.length === 0) return null
+  const title = formatMessage({ id: 'games.more.title' })
+  return (
+    <section>
+      <SectionHead title={title} />
+      <List label={title}>
+        {others.map((one) => (
+          <ListRow
+            key={one.game}
+            start={<GamePicture game={one.game} />}
+            title={one.name}
+            text={<When game={one} />}
+            render={(row) => <Link to={`/games/${one.game}`} {...row} />}
+          />
+        ))}
+      </List>
+    </section>
+  )
+}
+
+/** Open to the member, or once it begins. */
+const isOffered = ({ eligibility: { ok, reasons } }: GameSummary) =>
+  ok || (reasons.length > 0 && reasons.every(({ code }) => code === 'NOT_OPEN_YET'))
+
+function When({ game: { season, state, checkedInToday, paused } }: { game: GameSummary }) {
+  const { date } = useFormats()
+  const when = checkedInToday ? 'done' : paused ? 'paused' : season ? state : 'always'
+  const day = season && (state === 'ahead' ? season.from : season.to)
+  return <FormattedMessage id="games.more.when" values={{ when, date: day ? date(day, 'medium') : '' }} />
+}

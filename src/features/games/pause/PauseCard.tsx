@@ -1,0 +1,77 @@
+// A break: while it runs it says so and can be ended; otherwise it is offered, with how many days there are.
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useMutation } from '@tanstack/react-query'
+import { resumeCheckIn } from '../../../../generated/calls/games.ts'
+import type { CheckInState } from '../../../../generated/schema.d.ts'
+import { PausedScene } from '../../../art/scenes/PausedScene.tsx'
+import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
+import { useFormats } from '../../../runtime/format/useFormats.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { useGameChanged } from '../useGameChanged.ts'
+import { PauseDialog } from './PauseDialog.tsx'
+
+/** Said above the week, because it changes what a day without a check-in means. */
+export function Paused({ state }: { state: CheckInState }) {
+  const { formatMessage } = useIntl()
+  const { day } = useFormats()
+  const { notices } = useAppContext()
+  const changed = useGameChanged()
+  const resume = useMutation({
+    ...resumeCheckIn.mutation,
+    onSuccess: (now) => {
+      changed(now)
+      notices.show('positive', formatMessage({ id: 'games.pause.resumed' }))
+    },
+  })
+  const { game, pause, today, streak } = state
+  if (!pause) return null
+  return (
+    <Card as="section" tone="blush" aria-labelledby="paused" className="grid gap-4 sm:grid-cols-[auto_1fr]">
+      <PausedScene className="mx-auto w-40 self-center" />
+      <div>
+        <h2 id="paused" className="title-card">
+          <FormattedMessage
+            id="games.pause.runs"
+            values={{ begins: pause.from > today ? 'tomorrow' : 'before' }}
+          />
+        </h2>
+        <p className="mt-1 mb-4 text-ink-soft">
+          <FormattedMessage id="games.pause.runs.text" values={{ date: day(pause.to), streak }} />
+        </p>
+        <Button
+          variant="quiet"
+          pending={resume.isPending}
+          pendingLabel={formatMessage({ id: 'form.pending' })}
+          onClick={() => resume.mutate({ game })}
+        >
+          <FormattedMessage id="games.pause.resume" />
+        </Button>
+      </div>
+    </Card>
+  )
+}
+
+export function PauseCard({ state }: { state: CheckInState }) {
+  const { date } = useFormats()
+  const [isAsked, setAsked] = useState(false)
+  const { pause, pauseDaysLeft, pauseRenewsOn } = state
+  if (pause) return null
+  return (
+    <Card as="section" aria-labelledby="pause">
+      <h2 id="pause" className="title-card">
+        <FormattedMessage id="games.pause.title" />
+      </h2>
+      <p className="mt-1 text-ink-soft">
+        <FormattedMessage id="games.pause.text" values={{ days: pauseDaysLeft, date: date(pauseRenewsOn) }} />
+      </p>
+      {pauseDaysLeft > 0 && (
+        <Button variant="soft" className="mt-4" onClick={() => setAsked(true)}>
+          <FormattedMessage id="games.pause.open" />
+        </Button>
+      )}
+      {isAsked && <PauseDialog state={state} onClose={() => setAsked(false)} />}
+    </Card>
+  )
+}

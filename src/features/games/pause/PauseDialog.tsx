@@ -1,0 +1,85 @@
+// How long the break is to be. The server counts the days that are left; one that another device has used is told in words.
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useMutation } from '@tanstack/react-query'
+import { pauseCheckIn } from '../../../../generated/calls/games.ts'
+import { NOT_ELIGIBLE } from '../../../../generated/codes.ts'
+import type { CheckInState } from '../../../../generated/schema.d.ts'
+import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
+import { Reasons } from '../../../runtime/format/Reasons.tsx'
+import { useFormats } from '../../../runtime/format/useFormats.ts'
+import { RefusalNotice } from '../../../runtime/notices/RefusalNotice.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { RadioGroup } from '../../../ui/ChoiceGroup.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { useGameChanged } from '../useGameChanged.ts'
+import { lastDay, pauseLengths } from './lengths.ts'
+
+export function PauseDialog({ state, onClose }: { state: CheckInState; onClose: () => void }) {
+  const { formatMessage } = useIntl()
+  const { day } = useFormats()
+  const { notices } = useAppContext()
+  const changed = useGameChanged()
+  const lengths = pauseLengths(state.pauseDaysLeft)
+  const [days, setDays] = useState(lengths.at(0) ?? 1)
+  const pause = useMutation({
+    ...pauseCheckIn.mutation,
+    meta: { showsRefusals: true },
+    onSuccess: (now) => {
+      changed(now)
+      onClose()
+      if (now.pause) {
+        const values = { date: day(now.pause.to) }
+        notices.show('positive', formatMessage({ id: 'games.pause.done' }, values))
+      }
+    },
+  })
+  const { error } = pause
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      placement="sheet"
+      closeLabel={formatMessage({ id: 'platform.close' })}
+      title={<FormattedMessage id="games.pause.title" />}
+      footer={
+        <Button
+          full
+          pending={pause.isPending}
+          pendingLabel={formatMessage({ id: 'form.pending' })}
+          onClick={() => pause.mutate({ game: state.game, days })}
+        >
+          <FormattedMessage id="games.pause.go" values={{ days }} />
+        </Button>
+      }
+    >
+      <RadioGroup
+        legend={<FormattedMessage id="games.pause.how" />}
+        options={lengths.map((length) => ({
+          value: String(length),
+          label: <FormattedMessage id="games.pause.days" values={{ days: length }} />,
+          hint: <FormattedMessage id="games.pause.until" values={{ date: day(lastDay(state, length)) }} />,
+        }))}
+        value={String(days)}
+        onValueChange={(value) => setDays(Number(value))}
+      />
+      {error && (
+        <div className="mt-4">
+          <RefusalNotice
+            error={error}
+            timeZone={state.timeZone}
+            unsure={<FormattedMessage id="games.pause.unsure" />}
+            instead={
+              !error.is(NOT_ELIGIBLE) && (
+                <Reasons
+                  eligibility={{ ...error.refusal?.data, reasons: error.reasons }}
+                  timeZone={state.timeZone}
+                />
+              )
+            }
+          />
+        </div>
+      )}
+    </Dialog>
+  )
+}
