@@ -1,6 +1,7 @@
 // A gift or a reward in a list: its picture, what it costs, and why not where it cannot be had.
 import type { ReactNode } from 'react'
 import { Card } from './Card.tsx'
+import { cx } from './cx.ts'
 
 export interface GiftCardProps {
   /** A Picture without a round corner of its own. */
@@ -35,15 +36,31 @@ export function GiftCard({ picture, badge, title, price, reason, action, level =
   )
 }
 
+export interface GiftShelfProps {
+  /** Its name, spoken. */
+  label: string
+  /** Wide pictures: one in a row on a phone. */
+  wide?: boolean
+  /** GiftShelfItems. */
+  children: ReactNode
+}
+
 /** Cards beside each other, as many as there is room for. Below titles of one line and of two the prices stand on one line. */
-export const GiftShelf = ({ label, children }: { label: string; children: ReactNode }) => (
-  <ul
-    aria-label={label}
-    className="-mb-3 grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-x-3 tablet:-mb-6 tablet:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] tablet:gap-x-6"
-  >
-    {children}
-  </ul>
-)
+export function GiftShelf({ label, wide, children }: GiftShelfProps) {
+  return (
+    <ul
+      aria-label={label}
+      className={cx(
+        '-mb-3 grid gap-x-3 tablet:-mb-6 tablet:gap-x-6',
+        wide
+          ? 'grid-cols-1 sm:grid-cols-[repeat(auto-fill,minmax(15rem,1fr))]'
+          : 'grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] tablet:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))]',
+      )}
+    >
+      {children}
+    </ul>
+  )
+}
 
 /** Its distance to the next row is its own: a gap would open between the parts of each card. */
 export const GiftShelfItem = ({ children }: { children: ReactNode }) => (

@@ -22,7 +22,8 @@ export function PageHead({ back, title, intro, aside }: PageHeadProps) {
           <h1 className="title-page">{title}</h1>
           {intro && <p className="mt-2 max-w-read text-ink-soft">{intro}</p>}
         </div>
-        {aside}
+        {/* A button keeps its words on one line, however long the intro is. */}
+        {aside && <div className="w-full sm:w-auto sm:shrink-0">{aside}</div>}
       </div>
     </header>
   )

@@ -54,7 +54,7 @@ export function Table<Row>({ label, columns, rows, rowId }: TableProps<Row>) {
 
                 className={cx(
                   'flex min-w-0 flex-col py-2 tablet:table-cell tablet:px-3 tablet:py-3',
-                  figures && 'tabular-nums tablet:text-right',
+                  figures && 'tabular-nums tablet:text-right tablet:whitespace-nowrap',
                 )}
               >
                 <span aria-hidden className="text-sm text-ink-soft tablet:hidden">

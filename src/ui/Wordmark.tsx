@@ -30,9 +30,7 @@ export function Wordmark({ text, markOnly, className }: WordmarkProps) {
         <path d="M8.9 24.3c2.6 3.9 6.5 5.9 11.2 5.9s8.7-2 11.2-5.8" strokeWidth="2.2" />
         <path d="M4.2 21.5c2.2 3.1 5 4.3 7.4 3.5M35.8 21.7c-2.1 2.9-4.8 4.1-7.3 3.4" strokeWidth="1.9" />
       </svg>
-      {!markOnly && (
-        <span className="font-brand text-lg tracking-tight sm:text-xl">{text}</span>
-      )}
+      {!markOnly && <span className="font-brand text-lg tracking-tight sm:text-xl">{text}</span>}
     </span>
   )
 }

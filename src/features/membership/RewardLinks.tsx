@@ -63,14 +63,18 @@ export function RewardLinks() {
   return (
     <section>
       <SectionHead title={<FormattedMessage id="membership.links.title" />} />
-      <ul
-        aria-label={formatMessage({ id: 'membership.links.title' })}
-        className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3"
-      >
+      <ul aria-label={formatMessage({ id: 'membership.links.title' })} className="flex flex-wrap gap-3">
         {shown.map(({ to, Icon, title, waiting }) => {
           const count = waiting?.count(user) ?? 0
           return (
-            <li key={to} className="grid max-sm:last:odd:col-span-full">
+            // Two or three in a row, and the last row is filled: none stands alone beside a gap.
+            <li
+              key={to}
+              className={cx(
+                'grid grow',
+                shown.length % 3 === 1 ? 'basis-[max(9rem,34%)]' : 'basis-[max(9rem,27%)]',
+              )}
+            >
               <Link
                 to={to}
                 className={cx(

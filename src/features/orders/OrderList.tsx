@@ -78,7 +78,9 @@ function OrderRow({ order }: { order: OrderSummary }) {
         <>
           <ShopTime instant={placedAt} shows="date" zoned={false} />
           {' · '}
-          <FormattedMessage id="orders.items" values={{ count: itemCount }} />
+          <span className="whitespace-nowrap">
+            <FormattedMessage id="orders.items" values={{ count: itemCount }} />
+          </span>
         </>
       }
       end={<span className="amount text-lg">{money(total.amount, total.currency)}</span>}

@@ -22,7 +22,8 @@ export function ReadingForStage({ wide }: { wide?: boolean }) {
         className={cx('grid grid-cols-1 gap-3', wide && 'tablet:grid-cols-2 lg:grid-cols-3')}
       >
         {data.items.map((item) => (
-          <li key={item.id} className="grid">
+          // In two columns the last one of three fills its row.
+          <li key={item.id} className={cx('grid', wide && 'tablet:max-lg:last:odd:col-span-full')}>
             <Suggestion item={item} />
           </li>
         ))}

@@ -26,7 +26,7 @@ export function ProductPage({ productId }: { productId: string }) {
       <MallHead title={name} />
       <Columns aside={<Terms product={product} />}>
         <Card as="section" padding="none">
-          <Drawing src={picture} className="aspect-[4/3] w-full bg-blush object-cover" />
+          <Drawing src={picture} className="aspect-[6/5] w-full bg-blush object-cover" />
           <p className="p-5 tablet:p-6">{text}</p>
         </Card>
       </Columns>

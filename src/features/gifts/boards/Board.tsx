@@ -26,41 +26,42 @@ export function Board({ board, readAt }: BoardProps) {
   const { data: member } = useSuspenseQuery(getMyMembership.query())
   const { kind, gifts, open, pictures, closesAt, eligibility } = board
   return (
-    <Card
-      as="section"
-      padding="snug"
-      className="grid gap-3 transition-colors hover:border-line-strong sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center"
-    >
-      <div className="grid content-start justify-items-start gap-1">
-        <h2 className="flex items-center gap-1 title-card">
-          <Link {...linkToBoard(board)} className="after:absolute after:inset-0">
-            <FormattedMessage id="gifts.kind" values={{ kind }} />
-          </Link>
-          <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-soft" />
-        </h2>
-        {open > 0 ? (
-          <Badge tone="positive">
-            <FormattedMessage id="gifts.boards.open" values={{ open, gifts }} />
-          </Badge>
-        ) : (
-          <p className="text-sm text-ink-soft">
-            <WhyNot eligibility={eligibility} timeZone={member.timeZone} />
-          </p>
-        )}
-        {closesAt !== null && <OpenUntil closesAt={closesAt} />}
-        <Window board={board} readAt={readAt} />
-      </div>
-      <div className="flex gap-2">
-        {pictures.map((picture) => (
-          <Drawing
-            key={picture}
-            src={picture}
-            lazy
-            className="size-16 rounded-control bg-blush object-cover lg:size-20"
-          />
-        ))}
-      </div>
-    </Card>
+    <section className="@container">
+      <Card
+        padding="snug"
+        className="grid gap-3 transition-colors hover:border-line-strong @min-[30rem]:grid-cols-[minmax(0,1fr)_auto] @min-[30rem]:items-center"
+      >
+        <div className="grid content-start justify-items-start gap-1">
+          <h2 className="flex items-center gap-1 title-card">
+            <Link {...linkToBoard(board)} className="after:absolute after:inset-0">
+              <FormattedMessage id="gifts.kind" values={{ kind }} />
+            </Link>
+            <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-soft" />
+          </h2>
+          {open > 0 ? (
+            <Badge tone="positive">
+              <FormattedMessage id="gifts.boards.open" values={{ open, gifts }} />
+            </Badge>
+          ) : (
+            <p className="text-sm text-ink-soft">
+              <WhyNot eligibility={eligibility} timeZone={member.timeZone} />
+            </p>
+          )}
+          {closesAt !== null && <OpenUntil closesAt={closesAt} />}
+          <Window board={board} readAt={readAt} />
+        </div>
+        <div className="flex gap-2">
+          {pictures.map((picture) => (
+            <Drawing
+              key={picture}
+              src={picture}
+              lazy
+              className="size-16 rounded-control bg-blush object-cover lg:size-20"
+            />
+          ))}
+        </div>
+      </Card>
+    </section>
   )
 }
 

@@ -34,18 +34,14 @@ export function NoticeRow({ notice: { id, tone, title, text, link, at, read } }:
     <ListRow
       start={<Icon aria-hidden className="size-6" />}
       title={
-        <>
-          {title}
-          {!read && (
-            <>
-              <span
-                aria-hidden
-                className="ml-2 inline-block size-2.5 rounded-full bg-accent align-baseline"
-              />
-              <span className="sr-only"> {formatMessage({ id: 'profile.notices.unread' })}</span>
-            </>
-          )}
-        </>
+        // The dot stands beside the title, however many lines that has.
+        <span className="flex items-baseline gap-2">
+          <span>
+            {title}
+            {!read && <span className="sr-only"> {formatMessage({ id: 'profile.notices.unread' })}</span>}
+          </span>
+          {!read && <span aria-hidden className="size-2.5 shrink-0 rounded-full bg-accent" />}
+        </span>
       }
       text={
         <>

@@ -11,7 +11,7 @@ import { Drawing } from '../../../runtime/theme/Drawing.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { GiftCard } from '../../../ui/GiftCard.tsx'
+import { GiftCard, GiftShelf, GiftShelfItem } from '../../../ui/GiftCard.tsx'
 import { BackLink, PageHead, SectionHead } from '../../../ui/PageHead.tsx'
 import { ReadingForStage } from '../ReadingForStage.tsx'
 
@@ -54,16 +54,13 @@ export function MagazineList() {
           <ReadingForStage wide />
           <section>
             <SectionHead title={<FormattedMessage id="reading.magazine.issues" />} />
-            <ul
-              aria-label={formatMessage({ id: 'reading.magazine.issues' })}
-              className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-3 tablet:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] tablet:gap-6"
-            >
+            <GiftShelf label={formatMessage({ id: 'reading.magazine.issues' })}>
               {issues.map((issue) => (
-                <li key={issue.id} className="grid">
+                <GiftShelfItem key={issue.id}>
                   <IssueCard issue={issue} />
-                </li>
+                </GiftShelfItem>
               ))}
-            </ul>
+            </GiftShelf>
             <MorePages list={list} />
           </section>
         </div>
