@@ -14,6 +14,9 @@ export function languageOf(header: string | null | undefined): Language {
   return wanted === 'id' || wanted === 'th' || wanted === 'vn' ? wanted : 'en'
 }
 
+/** The language that is spoken in a country (section 2): TH gives TH, ID gives ID, VN gives VN, anything else EN. */
+export const languageIn = (countryCode: string): Language => languageOf(countryCode)
+
 /** A country's name in the language; its code where the name is unknown. */
 export const countryName = (code: string, language: Language): string =>
   regionNames[language].of(code) ?? code

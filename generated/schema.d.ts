@@ -2862,8 +2862,9 @@ export interface paths {
         /**
          * Save a place at an event
          * @description Once a member and event, while registration is open. When all places are taken she waits in line: `state` is
-         *     `waiting` and `position` counts from 1; whoever is first in line moves up when somebody cancels. 403 where the
-         *     activity has a permission code and the member does not hold it.
+         *     `waiting` and `position` counts from 1; whoever is first in line moves up when somebody cancels, and is told by a
+         *     notice and by e-mail. What was saved is confirmed by e-mail. 403 where the activity has a permission code and the
+         *     member does not hold it.
          */
         post: operations["registerForEvent"];
         delete?: never;
@@ -2905,9 +2906,43 @@ export interface paths {
         /**
          * Put a name into a raffle
          * @description Once a member, free of charge, within the raffle's window. Taking part brings its `reward` at once; the winners are drawn
-         *     by lot among all entries when the window ends, each entry with the same chance.
+         *     by lot among all tickets when the window ends, each ticket with the same chance (getRaffleProof).
+         *
+         *     An entry has one ticket. Where the raffle counts `friends`, whoever joined by a member's link since the raffle opened
+         *     has more, and brings as many to the member whose link it was, if she takes part: up to `most` in all.
          */
         post: operations["enterRaffle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/activity/raffle/{activityType}/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The raffle. */
+                activityType: components["schemas"]["ActivityType"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The seed of a raffle that has been drawn
+         * @description Lets anybody check who won. The seed's SHA-256 is the `seedHash` that was shown while the raffle was open. The winners
+         *     follow from it and from all tickets:
+         *
+         *     1. The number of a ticket is HMAC-SHA256 with the seed's 32 bytes as key and the ticket's id as text.
+         *     2. Put the tickets in the order of their numbers, the smallest first, compared byte by byte.
+         *     3. Go through them: the entry of a ticket, its id up to the `_` where it has one, has won unless it won before, until
+         *        `winners` entries have.
+         *
+         *     `won` are those entries in that order. An entry is a number without a name: each member knows her own.
+         */
+        get: operations["getRaffleProof"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3929,7 +3964,7 @@ export interface components {
         };
         /** @description Section 3 of the specification; every field is always there, `null` where nothing is known. */
         UserInfo: {
-            /** @description Whether the check-in page was opened before. */
+            /** @description Whether a sign-in page was used before: `/activity/signIn`, or a check-in. */
             isVisitSignView: boolean;
             /** @description Whether the menu offers the check-in. */
             showSignMenu: boolean;
@@ -6129,6 +6164,8 @@ export interface components {
             startsAt: components["schemas"]["Instant"];
             endsAt: components["schemas"]["Instant"];
             registrationClosesAt: components["schemas"]["Instant"];
+            /** @description Places can be saved no longer. */
+            isClosed: boolean;
             /** @description All places. */
             capacity: number;
             /** @description Places nobody has yet. */
@@ -6138,6 +6175,11 @@ export interface components {
         };
         RaffleOffer: {
             activityType: components["schemas"]["ActivityType"];
+            /**
+             * @description `closed` from the end of the window until the winners are drawn, which takes an hour at most.
+             * @enum {string}
+             */
+            state: "ahead" | "open" | "closed" | "drawn";
             /** @description What taking part brings. */
             reward: components["schemas"]["Reward"];
             /** @description How many names are drawn. */
@@ -6146,9 +6188,44 @@ export interface components {
             winnersReward: components["schemas"]["Reward"];
             /** @description When the winners are drawn. */
             drawnAt: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description How long the page shows who won; `null` where it stays.
+             */
+            shownUntil: string | null;
+            /** @description All tickets that are in it. */
+            tickets: number;
+            /** @description What the draw is bound to; `null` before the raffle opens. */
+            seedHash: components["schemas"]["SeedHash"] | null;
+            /** @description What bringing friends brings; `null` where nothing. */
+            friends: components["schemas"]["RaffleFriends"] | null;
+        };
+        RaffleFriends: {
+            /** @description More tickets for both of them. */
+            tickets: number;
+            /** @description All tickets that one member can have. */
+            most: number;
+        };
+        RaffleProof: {
+            activityType: components["schemas"]["ActivityType"];
+            /**
+             * @description The 32 bytes of the seed, in hexadecimal.
+             * @example 1d0c7a5be2f4936880a1b2c3d4e5f60718293a4b5c6d7e8f90a1b2c3d4e5f607
+             */
+            seed: string;
+            seedHash: components["schemas"]["SeedHash"];
+            /** @description How many entries were to win. */
+            winners: number;
+            /** @description All tickets that were in it. */
+            tickets: number;
+            /** @description The entries that won, in the order in which they were drawn. */
+            won: components["schemas"]["Id"][];
+            /** @description The tickets that were in it, in the order of their ids. */
+            items: components["schemas"]["Id"][];
+            nextCursor: components["schemas"]["NextCursor"];
         };
         /** @description A part of the page; `kind` says which. */
-        CampaignBlock: components["schemas"]["CampaignHero"] | components["schemas"]["CampaignText"] | components["schemas"]["CampaignSteps"] | components["schemas"]["CampaignPrizes"] | components["schemas"]["CampaignFaq"] | components["schemas"]["CampaignProducts"];
+        CampaignBlock: components["schemas"]["CampaignHero"] | components["schemas"]["CampaignText"] | components["schemas"]["CampaignSteps"] | components["schemas"]["CampaignPrizes"] | components["schemas"]["CampaignFaq"] | components["schemas"]["CampaignProducts"] | components["schemas"]["CampaignStory"] | components["schemas"]["CampaignCountdown"] | components["schemas"]["CampaignForm"] | components["schemas"]["CampaignRaffle"] | components["schemas"]["CampaignRules"] | components["schemas"]["CampaignWinners"];
         /** @description The opening, with its call to act. */
         CampaignHero: {
             /**
@@ -6208,6 +6285,8 @@ export interface components {
             picture: components["schemas"]["Picture"];
             /** @description How many there are; `null` for everybody. */
             count: number | null;
+            /** @description How likely one more ticket wins it as things stand; `null` where it is not drawn. */
+            odds: number | null;
         };
         CampaignFaq: {
             /**
@@ -6236,6 +6315,63 @@ export interface components {
             text: components["schemas"]["Text"];
             picture: components["schemas"]["Picture"];
             to: components["schemas"]["PagePath"];
+        };
+        /** @description Something to read, with a picture beside it. */
+        CampaignStory: {
+            /**
+             * @description Which block it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "story";
+            title: components["schemas"]["Name"];
+            text: components["schemas"]["Text"];
+            picture: components["schemas"]["Picture"];
+        };
+        /** @description Counts down to the opening, then to the end; gone once it is over. */
+        CampaignCountdown: {
+            /**
+             * @description Which block it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "countdown";
+            title: components["schemas"]["Name"];
+            until: components["schemas"]["Instant"];
+        };
+        /** @description Where on the page places at the event are saved; below the opening without it. */
+        CampaignForm: {
+            /**
+             * @description Which block it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "form";
+        };
+        /** @description Where on the page the raffle is entered; below the opening without it. */
+        CampaignRaffle: {
+            /**
+             * @description Which block it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "raffle";
+        };
+        /** @description What holds for everybody who takes part. */
+        CampaignRules: {
+            /**
+             * @description Which block it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "rules";
+            title: components["schemas"]["Name"];
+            rules: components["schemas"]["Text"][];
+        };
+        /** @description That the winners are drawn, and how to check it; there once they are. */
+        CampaignWinners: {
+            /**
+             * @description Which block it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "winners";
+            title: components["schemas"]["Name"];
+            text: components["schemas"]["Text"];
         };
         JoinActivityRequest: {
             activityId: components["schemas"]["Id"];
@@ -6278,6 +6414,8 @@ export interface components {
         EventRegistration: {
             activityId: components["schemas"]["Id"];
             state: components["schemas"]["EventRegistrationState"];
+            /** @description What she told the hosts. */
+            note: string | null;
             /** @description Place in the waiting list, 1 for who is next; `null` unless waiting. */
             position: number | null;
             registeredAt: components["schemas"]["Instant"];
@@ -6291,11 +6429,17 @@ export interface components {
          */
         RaffleEntryState: "entered" | "won" | "notDrawn";
         RaffleEntry: {
+            /** @description What stands for her in the draw, in the place of a name. */
+            id: components["schemas"]["Id"];
             activityType: components["schemas"]["ActivityType"];
             state: components["schemas"]["RaffleEntryState"];
             enteredAt: components["schemas"]["Instant"];
             /** @description What taking part brought. */
             reward: components["schemas"]["Reward"];
+            /** @description Hers: the entry itself, and `_2` and so on. */
+            tickets: number;
+            /** @description The page with her link code, for friends; `null` where they bring nothing. */
+            sharePath: components["schemas"]["PagePath"] | null;
         };
         GiftProductList: {
             /** @description How many days after the purchase it can be registered. */
@@ -7737,6 +7881,8 @@ export type Campaign = components['schemas']['Campaign'];
 export type MyCampaign = components['schemas']['MyCampaign'];
 export type ActivityEvent = components['schemas']['ActivityEvent'];
 export type RaffleOffer = components['schemas']['RaffleOffer'];
+export type RaffleFriends = components['schemas']['RaffleFriends'];
+export type RaffleProof = components['schemas']['RaffleProof'];
 export type CampaignBlock = components['schemas']['CampaignBlock'];
 export type CampaignHero = components['schemas']['CampaignHero'];
 export type CampaignAction = components['schemas']['CampaignAction'];
@@ -7750,6 +7896,12 @@ export type CampaignFaq = components['schemas']['CampaignFaq'];
 export type QuestionAndAnswer = components['schemas']['QuestionAndAnswer'];
 export type CampaignProducts = components['schemas']['CampaignProducts'];
 export type CampaignProduct = components['schemas']['CampaignProduct'];
+export type CampaignStory = components['schemas']['CampaignStory'];
+export type CampaignCountdown = components['schemas']['CampaignCountdown'];
+export type CampaignForm = components['schemas']['CampaignForm'];
+export type CampaignRaffle = components['schemas']['CampaignRaffle'];
+export type CampaignRules = components['schemas']['CampaignRules'];
+export type CampaignWinners = components['schemas']['CampaignWinners'];
 export type JoinActivityRequest = components['schemas']['JoinActivityRequest'];
 export type JoinedActivity = components['schemas']['JoinedActivity'];
 export type ActivitySignIn = components['schemas']['ActivitySignIn'];
@@ -12963,6 +13115,47 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    getRaffleProof: {
+        parameters: {
+            query?: {
+                /** @description Where the page begins, `nextCursor` of the page before; the newest without it. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many tickets to give at most. */
+                limit?: number;
+            };
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @description The raffle. */
+                activityType: components["schemas"]["ActivityType"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The seed, the winners and a page of tickets, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["RaffleProof"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Busy"];

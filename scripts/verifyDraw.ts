@@ -1,19 +1,42 @@
-// Checks a draw that is over without trusting the hub: recomputes what every ticket drew from the seed, by the words of the
-// contract alone. It shares no code with the server.
+// Checks a draw or a raffle that is over without trusting the hub: recomputes what every ticket drew, or who won, from the seed,
+// by the words of the contract alone. It shares no code with the server.
 //
 //   node scripts/verifyDraw.ts <results.json> <seed> [--all]
 //
-// The file is the `data` of getDrawProof, of one page or of several with their items joined. Compare its `seedHash` with
+// The file is the `data` of getDrawProof or getRaffleProof, of one page or of several with their items joined. Compare its `seedHash` with
 // the one you saw while the draw was open. With `--all` the file must hold the results of everybody: then it is also
 // checked that consolation prizes stand only for prizes that were really gone.
 import { readFileSync } from 'node:fs'
+import {
+  recomputeRaffle,
+  type RaffleFault,
+  type RaffleProof,
+} from '../src/features/activities/raffle/verify.ts'
 import { recompute, type Fault, type Proof } from '../src/features/games/draw/verify.ts'
 
-export type { Proof }
+export type { Proof, RaffleProof }
 
 /** What does not agree, one sentence each; none when every result is as the seed and the weights have it. */
 export async function findFaults(proof: Proof, seed: string, all = false): Promise<string[]> {
   return (await recompute(proof, seed, all)).faults.map(sentenceOf)
+}
+
+/** The same of a raffle, all of whose tickets are in the proof. */
+export async function findRaffleFaults(proof: RaffleProof, seed: string): Promise<string[]> {
+  return (await recomputeRaffle({ ...proof, seed })).faults.map(raffleSentenceOf)
+}
+
+function raffleSentenceOf(fault: RaffleFault): string {
+  switch (fault.what) {
+    case 'seed':
+      return 'The seed is not the one the raffle was bound to: its SHA-256 is not the published hash.'
+    case 'count':
+      return `There were to be ${fault.told} tickets, and there are ${fault.found}.`
+    case 'twice':
+      return `Ticket ${fault.ticket} appears more than once.`
+    case 'place':
+      return `Place ${fault.place} went to ${fault.told ?? 'nobody'}, and is ${fault.found ?? 'nobody'}’s.`
+  }
 }
 
 function sentenceOf(fault: Fault): string {
@@ -39,8 +62,11 @@ if (process.argv[1]?.endsWith('verifyDraw.ts')) {
     console.error('node scripts/verifyDraw.ts <results.json> <seed> [--all]')
     process.exitCode = 2
   } else {
-    const proof: Proof = JSON.parse(readFileSync(file, 'utf8'))
-    const faults = await findFaults(proof, seed, process.argv.includes('--all'))
+    const proof: Proof | RaffleProof = JSON.parse(readFileSync(file, 'utf8'))
+    const faults =
+      'won' in proof
+        ? await findRaffleFaults(proof, seed)
+        : await findFaults(proof, seed, process.argv.includes('--all'))
     for (const fault of faults) console.error(`✗ ${fault}`)
     if (faults.length === 0) console.log(`✓ ${proof.items.length} results are as the seed has them.`)
     process.exitCode = faults.length ? 1 : 0

@@ -55,7 +55,7 @@ test('places are given while there are any, then a place in line, then none', as
   expect(await take(event)).toMatchObject({ state: 'waiting', position: 2 })
   expect(await refusalOf(take(event))).toBe('EVENT_FULL')
   expect(await countsOf(event)).toEqual({ registered: 1, waiting: 2, cancelled: 0 })
-  expect(await eventWithPlaces(db, event.id, event.event)).toMatchObject({
+  expect(await eventWithPlaces(db, event.id, event.event, now)).toMatchObject({
     placesLeft: 0,
     waitingPlacesLeft: 0,
   })
@@ -151,6 +151,30 @@ describe('by the calls', () => {
     expect(new Set(replies.map(({ text }) => text)).size).toBe(1)
     expect(countBy(replies)).toEqual({ OK: 20 })
   })
+})
+
+test('a place is confirmed by e-mail, the waiting list as well, and who moves up is written to', async () => {
+  const places = { activity: real.id, taken: 119, waiting: 0 }
+  await db
+    .insert(eventPlaces)
+    .values(places)
+    .onConflictDoUpdate({ target: eventPlaces.activity, set: places })
+  const [first, second] = [await addMember(api), await addMember(api, { countryCode: 'VN' })]
+  for (const member of [first, second]) await permit(api, member, 'OCT00001')
+  const note = 'I come with my mother.'
+  const saved = await dataOf(api, 'registerForEvent', { token: first.token, body: { ...body, note } })
+  expect(saved).toMatchObject({ state: 'registered', note })
+  await dataOf(api, 'registerForEvent', { token: second.token, body, language: 'en' })
+  await dataOf(api, 'cancelEventRegistration', { token: first.token, body })
+  const mailsTo = ({ account }: TestMember) => api.messages.filter(({ to }) => to === account)
+  expect(mailsTo(first)).toMatchObject([
+    { subject: 'Your place is saved: Parents’ mornings', link: '/activity/2025/EventRegistration' },
+  ])
+  expect(mailsTo(first)[0]?.text).toContain('Saturday, January 16, 2027 at 10:00')
+  expect(mailsTo(second).map(({ subject }) => subject)).toEqual([
+    'You’re on the waiting list: Parents’ mornings',
+    'Đã có chỗ cho bạn: Buổi sáng của cha mẹ',
+  ])
 })
 
 describe('at the same moment', () => {

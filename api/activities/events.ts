@@ -13,6 +13,8 @@ import { eventPlaces, eventRegistrations as registrations } from './tables.ts'
 type Event = NonNullable<Campaign['event']>
 type Row = typeof registrations.$inferSelect
 type Places = { taken: number; waiting: number }
+/** Called with who got a place from the waiting list; written to once the work is kept. */
+type MovedUp = (memberId: string) => void
 
 /** @throws NOT_FOUND, FORBIDDEN, NOT_ELIGIBLE, ACTIVITY_CLOSED, ALREADY_REGISTERED, EVENT_FULL */
 export async function register(
@@ -21,6 +23,7 @@ export async function register(
   campaign: Campaign,
   note: string | null,
   now: Date,
+  onMovedUp?: MovedUp,
 ) {
   const event = campaign.event ?? refuse('NOT_FOUND')
   assertOpen(campaign, member, now)
@@ -28,7 +31,14 @@ export async function register(
   if (now >= event.registrationClosesAt) refuse('ACTIVITY_CLOSED', { reasons: [{ code: 'ENDED' }] })
   const activity = campaign.id
   return await db.transaction(async (tx) => {
-    const { taken, waiting } = await promoteWaiting(tx, activity, event, await lockPlaces(tx, activity), now)
+    const { taken, waiting } = await promoteWaiting(
+      tx,
+      activity,
+      event,
+      await lockPlaces(tx, activity),
+      now,
+      onMovedUp,
+    )
     const state = taken < event.capacity ? 'registered' : 'waiting'
     const [row] = await tx
       .insert(registrations)
@@ -48,7 +58,13 @@ export async function register(
 }
 
 /** @throws NOT_FOUND where they never registered, ACTIVITY_CLOSED once the event has begun */
-export async function cancel(db: Database, memberId: string, campaign: Campaign, now: Date) {
+export async function cancel(
+  db: Database,
+  memberId: string,
+  campaign: Campaign,
+  now: Date,
+  onMovedUp?: MovedUp,
+) {
   const event = campaign.event ?? refuse('NOT_FOUND')
   const activity = campaign.id
   return await db.transaction(async (tx) => {
@@ -67,6 +83,7 @@ export async function cancel(db: Database, memberId: string, campaign: Campaign,
       event,
       row.state === 'registered' ? { taken: taken - 1, waiting } : { taken, waiting: waiting - 1 },
       now,
+      onMovedUp,
     )
     return await shown(tx, cancelled ?? row)
   })
@@ -82,13 +99,14 @@ export async function registrationsOf(db: Database, memberId: string, activities
 }
 
 /** The event as the contract shows it, with what is left of its places. */
-export async function eventWithPlaces(db: Database, activity: string, event: Event) {
+export async function eventWithPlaces(db: Database, activity: string, event: Event, now: Date) {
   const [row] = await db.select().from(eventPlaces).where(eq(eventPlaces.activity, activity))
   return {
     place: event.place,
     startsAt: event.startsAt.toISOString(),
     endsAt: event.endsAt.toISOString(),
     registrationClosesAt: event.registrationClosesAt.toISOString(),
+    isClosed: now >= event.registrationClosesAt,
     capacity: event.capacity,
     placesLeft: Math.max(0, event.capacity - (row?.taken ?? 0)),
     waitingPlacesLeft: Math.max(0, event.waitingPlaces - (row?.waiting ?? 0)),
@@ -121,6 +139,7 @@ async function promoteWaiting(
   { capacity }: Event,
   { taken, waiting }: Places,
   now: Date,
+  onMovedUp?: MovedUp,
 ) {
   const free = Math.min(capacity - taken, waiting)
   if (free > 0) {
@@ -135,7 +154,10 @@ async function promoteWaiting(
       .set({ state: 'registered' })
       .where(inArray(registrations.id, next))
       .returning()
-    for (const row of promoted) await tellRegistered(tx, row, now)
+    for (const row of promoted) {
+      await tellRegistered(tx, row, now)
+      onMovedUp?.(row.memberId)
+    }
   }
   const moved = Math.max(free, 0)
   return await savePlaces(tx, activity, { taken: taken + moved, waiting: waiting - moved })
@@ -152,11 +174,12 @@ async function savePlaces(tx: Database, activity: string, places: Places): Promi
   return places
 }
 
-async function shown(db: Database, { id, activity, state, registeredAt }: Row) {
+async function shown(db: Database, { id, activity, state, note, registeredAt }: Row) {
   return {
     activityId: activity,
     state,
     position: state === 'waiting' ? await positionOf(db, activity, id) : null,
+    note,
     registeredAt: registeredAt.toISOString(),
   }
 }

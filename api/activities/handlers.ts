@@ -9,8 +9,10 @@ import { mayShow, showable } from '../silence.ts'
 import { activitiesOf, campaignPage } from './pages.ts'
 import { join } from './permissions.ts'
 import { enter, raffleOf } from './raffle.ts'
+import { proofOf } from './raffleDraw.ts'
 import { activityStatusOf, assertFor, campaignOf, findCampaign, hasPage } from './rules.ts'
 import { signIn } from './signIn.ts'
+import { placeMails } from './tellOfPlaces.ts'
 
 export const activities: Handlers<'activities'> = {
   async getBabyListActivityConfig({ body: { scene }, now }) {
@@ -51,16 +53,33 @@ export const activities: Handlers<'activities'> = {
     return await signIn(db, member, now)
   },
 
-  async registerForEvent({ db, member, body: { activityId, note }, now }) {
-    return await register(db, member, campaignOf(activityId), note?.trim() || null, now)
+  async registerForEvent({ db, member, body: { activityId, note }, language, integrations, now }) {
+    const campaign = campaignOf(activityId)
+    const movedUp: string[] = []
+    const place = await register(db, member, campaign, note?.trim() || null, now, (id) => movedUp.push(id))
+    const told = movedUp.map((memberId) => ({ memberId, as: 'movedUp' }) as const)
+    const own = place.state === 'cancelled' ? [] : [{ memberId: member.id, as: place.state }]
+    const asking = { memberId: member.id, language }
+    for (const mail of await placeMails(db, campaign, [...own, ...told], asking)) void integrations.send(mail)
+    return place
   },
 
-  async cancelEventRegistration({ db, member, body: { activityId }, now }) {
-    return await cancel(db, member.id, campaignOf(activityId), now)
+  async cancelEventRegistration({ db, member, body: { activityId }, language, integrations, now }) {
+    const campaign = campaignOf(activityId)
+    const movedUp: string[] = []
+    const place = await cancel(db, member.id, campaign, now, (id) => movedUp.push(id))
+    const told = movedUp.map((memberId) => ({ memberId, as: 'movedUp' }) as const)
+    const asking = { memberId: member.id, language }
+    for (const mail of await placeMails(db, campaign, told, asking)) void integrations.send(mail)
+    return place
   },
 
   async enterRaffle({ db, member, body: { activityType }, now }) {
     return await enter(db, member, activityType, now)
+  },
+
+  async getRaffleProof({ db, path, query }) {
+    return await proofOf(db, path.activityType, query)
   },
 
   async listGiftProducts({ member, language }) {

@@ -7,10 +7,11 @@ import { campaigns, type Campaign } from '../catalog/campaigns.ts'
 import type { Language } from '../language.ts'
 import { page } from '../http/paging.ts'
 import type { Member } from '../session/index.ts'
-import { showable, type Viewer } from '../silence.ts'
+import { showable } from '../silence.ts'
 import type { Database } from '../store/store.ts'
+import { shownBlock } from './blocks.ts'
 import { eventWithPlaces, registrationsOf } from './events.ts'
-import { entriesOf } from './raffle.ts'
+import { entriesOf, offerOf, shownEntry } from './raffle.ts'
 import { activityStatusOf, isFor, isPermitted, stateOf } from './rules.ts'
 import { isSignedIn } from './signIn.ts'
 import { activityJoins, activitySignIns, eventRegistrations, raffleEntries } from './tables.ts'
@@ -82,30 +83,26 @@ export async function campaignPage(
   now: Date,
 ): Promise<Schemas['Campaign']> {
   const { id, event, raffle, signIn, blocks } = campaign
+  const offer = raffle && (await offerOf(db, campaign, raffle, now))
   return {
     ...headOf(campaign, now),
     joining: joiningOf(campaign),
-    event: event && (await eventWithPlaces(db, id, event)),
-    raffle: raffle && { ...raffle, drawnAt: campaign.to.toISOString() },
+    event: event && (await eventWithPlaces(db, id, event, now)),
+    raffle: offer,
     signIn,
-    blocks: blocks.map((block) => shownBlock(block, member)),
+    blocks: blocks.flatMap((block) => shownBlock(block, { campaign, offer, viewer: member, now })),
     mine: member && (await participationOf(db, campaign, member, now)),
   }
 }
 
-function shownBlock(block: Campaign['blocks'][number], viewer: Viewer): Schemas['CampaignBlock'] {
-  if (block.kind !== 'products') return block
-  const products = showable(block.products, viewer)
-  return { ...block, products: products.map(({ name, text, picture, to }) => ({ name, text, picture, to })) }
-}
-
 async function participationOf(db: Database, campaign: Campaign, member: Member, now: Date) {
-  const { id, signIn } = campaign
+  const { id, signIn, raffle } = campaign
   const today = localDate(now, member.timeZone)
+  const entry = (await entriesOf(db, member.id, [campaign])).get(id)
   return {
     hasPermission: isPermitted(campaign, member),
     registration: (await registrationsOf(db, member.id, idsWith([campaign], 'event'))).get(id) ?? null,
-    raffle: (await entriesOf(db, member.id, [campaign])).get(id) ?? null,
+    raffle: entry && raffle ? await shownEntry(db, entry, campaign, raffle) : null,
     signedInToday: signIn !== null && (await isSignedIn(db, member.id, id, today)),
   }
 }

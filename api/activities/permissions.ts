@@ -21,7 +21,13 @@ export async function grantPermission(tx: Database, memberId: string, code: stri
 }
 
 /** @throws NOT_FOUND where there is nothing to join, INVITATION_WRONG, and what `assertOpen` throws */
-export async function join(db: Database, member: Member, activityId: string, invitation: string, now: Date) {
+export async function join(
+  db: Database,
+  member: Pick<Member, 'id' | 'countryCode' | 'permissions'>,
+  activityId: string,
+  invitation: string,
+  now: Date,
+) {
   const campaign = campaignOf(activityId)
   const { permission } = campaign
   if (!campaign.join || permission === null) return refuse('NOT_FOUND')

@@ -1,14 +1,21 @@
-// Raffles: one entry a member, rewarded at once; when the window has ended the winners are drawn, once.
-import { and, eq, inArray, sql } from 'drizzle-orm'
+// Raffles while they are open: one entry a member, rewarded at once, with more tickets where a friend came along; and how a
+// raffle is shown.
+import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import type { components } from '../../generated/schema.d.ts'
 import { award } from '../rewards/award.ts'
-import { campaigns, type Campaign } from '../catalog/campaigns.ts'
+import type { Campaign } from '../catalog/campaigns.ts'
 import { refuse } from '../http/refuse.ts'
+import { notify } from '../notices/notify.ts'
 import type { Member } from '../session/index.ts'
+import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
-import { assertOpen, findCampaign, stateOf } from './rules.ts'
+import { codeOf, friendOf } from '../vouchers/index.ts'
+import { sealOf } from './raffleDraw.ts'
+import { assertOpen, findCampaign, stateOf, type Raffle } from './rules.ts'
 import { raffleDraws, raffleEntries as entries } from './tables.ts'
 
-type Raffle = NonNullable<Campaign['raffle']>
+type Entry = typeof entries.$inferSelect
+type Entrant = Pick<Member, 'id' | 'countryCode'>
 
 /** The campaign and raffle of an activity type. @throws NOT_FOUND */
 export function raffleOf(activityType: string): { campaign: Campaign; raffle: Raffle } {
@@ -17,81 +24,111 @@ export function raffleOf(activityType: string): { campaign: Campaign; raffle: Ra
 }
 
 /** @throws NOT_FOUND, NOT_ELIGIBLE, ACTIVITY_CLOSED, ALREADY_ENTERED */
-export async function enter(db: Database, member: Member, activityType: string, now: Date) {
+export async function enter(db: Database, member: Entrant, activityType: string, now: Date) {
   const { campaign, raffle } = raffleOf(activityType)
   assertOpen(campaign, member, now)
   const { id: memberId } = member
   return await db.transaction(async (tx) => {
+    // Bound before anybody takes part: no seed is chosen once names are in.
+    await sealOf(tx, campaign, raffle, now)
+    const more = await ticketsForFriends(tx, memberId, campaign, raffle, now)
     const [entry] = await tx
       .insert(entries)
-      .values({ activity: campaign.id, memberId, state: 'entered', enteredAt: now })
+      .values({
+        ...{ id: newId(), activity: campaign.id, memberId },
+        ...{ state: 'entered', tickets: 1 + more, enteredAt: now },
+      })
       .onConflictDoNothing()
       .returning()
     if (!entry) return refuse('ALREADY_ENTERED')
     const reference = `raffle:${campaign.id}:${memberId}`
     await award(tx, { memberId, prize: raffle.reward, source: 'raffle', reference, now })
-    return shown(entry, raffle)
+    return await shownEntry(tx, entry, campaign, raffle)
   })
+}
+
+/**
+ * Where the member joined by a friend's link since the raffle opened: the friend who takes part has more tickets, and is told.
+ * @returns how many more the member has
+ */
+async function ticketsForFriends(
+  tx: Database,
+  memberId: string,
+  { id: activity, from }: Campaign,
+  { friends }: Raffle,
+  now: Date,
+): Promise<number> {
+  const brought = friends && (await friendOf(tx, memberId))
+  if (!brought || brought.advocateId === memberId || brought.joinedAt < from) return 0
+  const { tickets, most } = friends
+  const [advocate] = await tx
+    .update(entries)
+    .set({ tickets: sql`least(${entries.tickets} + ${tickets}, ${most})` })
+    .where(
+      and(
+        eq(entries.activity, activity),
+        eq(entries.memberId, brought.advocateId),
+        lt(entries.tickets, most),
+      ),
+    )
+    .returning()
+  if (advocate)
+    await notify(tx, {
+      ...{ memberId: advocate.memberId, kind: 'raffle-ticket', params: { tickets: advocate.tickets } },
+      ...{ reference: `raffle-friend:${activity}:${memberId}`, now },
+    })
+  return tickets
 }
 
 /** The member's entries in the raffles of these campaigns, by activity. */
-export async function entriesOf(db: Database, memberId: string, of: Campaign[]) {
-  const raffles = new Map(of.flatMap(({ id, raffle }) => (raffle ? [[id, raffle] as const] : [])))
-  if (raffles.size === 0) return new Map<string, ReturnType<typeof shown>>()
+export async function entriesOf(db: Database, memberId: string, of: Campaign[]): Promise<Map<string, Entry>> {
+  const raffles = of.flatMap(({ id, raffle }) => (raffle ? [id] : []))
+  if (raffles.length === 0) return new Map()
   const rows = await db
     .select()
     .from(entries)
-    .where(and(eq(entries.memberId, memberId), inArray(entries.activity, [...raffles.keys()])))
-  return new Map(
-    rows.flatMap((row) => {
-      const raffle = raffles.get(row.activity)
-      return raffle ? [[row.activity, shown(row, raffle)] as const] : []
-    }),
-  )
+    .where(and(eq(entries.memberId, memberId), inArray(entries.activity, raffles)))
+  return new Map(rows.map((row) => [row.activity, row]))
 }
 
-/** Draws the winners of every raffle that has ended and is not drawn yet. To be called now and then. */
-export async function drawRaffles(db: Database, now: Date) {
-  for (const campaign of campaigns.en) if (campaign.raffle) await draw(db, campaign, campaign.raffle, now)
+export async function shownEntry(
+  db: Database,
+  { id, memberId, state, enteredAt, tickets }: Entry,
+  { year, campaign }: Campaign,
+  { activityType, reward, friends }: Raffle,
+): Promise<components['schemas']['RaffleEntry']> {
+  const sharePath = friends && `/activity/${year}/${campaign}?linkCode=${await codeOf(db, memberId)}`
+  return { id, activityType, state, enteredAt: enteredAt.toISOString(), reward, tickets, sharePath }
 }
 
-/** Each entry has the same chance. @returns the winners, none where it is too early or drawn already */
-async function draw(db: Database, campaign: Campaign, raffle: Raffle, now: Date): Promise<string[]> {
-  if (stateOf(campaign, now) !== 'past') return []
-  const activity = campaign.id
-  return await db.transaction(async (tx) => {
-    const [first] = await tx
-      .insert(raffleDraws)
-      .values({ activity, drawnAt: now })
-      .onConflictDoNothing()
-      .returning()
-    if (!first) return []
-    // The database's random ids come from a cryptographic source, its random() does not.
-    const drawn = await tx
-      .select({ memberId: entries.memberId })
-      .from(entries)
-      .where(eq(entries.activity, activity))
-      .orderBy(sql`gen_random_uuid()`)
-      .limit(raffle.winners)
-    const winners = drawn.map(({ memberId }) => memberId)
-    await tx.update(entries).set({ state: 'notDrawn' }).where(eq(entries.activity, activity))
-    if (winners.length > 0)
-      await tx
-        .update(entries)
-        .set({ state: 'won' })
-        .where(and(eq(entries.activity, activity), inArray(entries.memberId, winners)))
-    // In one order for everybody, so that two draws that give to the same members do not wait for each other.
-    for (const memberId of winners.toSorted()) {
-      const reference = `raffle-win:${activity}:${memberId}`
-      await award(tx, { memberId, prize: raffle.winnersReward, source: 'raffle', reference, now })
-    }
-    return winners
-  })
+/** The raffle as everybody sees it. */
+export async function offerOf(
+  db: Database,
+  campaign: Campaign,
+  raffle: Raffle,
+  now: Date,
+): Promise<components['schemas']['RaffleOffer']> {
+  const { activityType, reward, winners, winnersReward, friends } = raffle
+  const state = stateOf(campaign, now)
+  const [drawn] = await db
+    .select({ tickets: sql<number>`jsonb_array_length(${raffleDraws.tickets})`.mapWith(Number) })
+    .from(raffleDraws)
+    .where(eq(raffleDraws.activity, campaign.id))
+  const seal = await sealOf(db, campaign, raffle, now)
+  return {
+    ...{ activityType, reward, winners: seal?.winners ?? winners, winnersReward, friends },
+    state: state === 'past' ? (drawn ? 'drawn' : 'closed') : state,
+    drawnAt: campaign.to.toISOString(),
+    shownUntil: campaign.keepsPage ? null : (campaign.shownUntil?.toISOString() ?? null),
+    tickets: drawn ? drawn.tickets : await ticketsIn(db, campaign.id),
+    seedHash: seal?.seedHash ?? null,
+  }
 }
 
-const shown = ({ state, enteredAt }: typeof entries.$inferSelect, { activityType, reward }: Raffle) => ({
-  activityType,
-  state,
-  enteredAt: enteredAt.toISOString(),
-  reward,
-})
+async function ticketsIn(db: Database, activity: string): Promise<number> {
+  const [row] = await db
+    .select({ tickets: sql`coalesce(sum(${entries.tickets}), 0)`.mapWith(Number) })
+    .from(entries)
+    .where(eq(entries.activity, activity))
+  return row?.tickets ?? 0
+}

@@ -5,7 +5,7 @@ import { Refused } from '../http/refuse.ts'
 import { activityStatusOf, assertOpen, hasPage, isFor, isPermitted, stateOf } from './rules.ts'
 
 const open = { from: new Date('2026-11-01T00:00:00Z'), to: new Date('2026-11-30T17:00:00Z') }
-const campaign = { ...open, offline: false, keepsPage: false, regions: ['TH', 'ID'] }
+const campaign = { ...open, offline: false, keepsPage: false, shownUntil: null, regions: ['TH', 'ID'] }
 const at = (text: string) => new Date(text)
 
 describe('a window', () => {
@@ -23,6 +23,14 @@ describe('a window', () => {
 describe('a page', () => {
   test.each(['2026-10-01T00:00:00Z', '2026-12-24T00:00:00Z'])('that is kept opens at %s too', (now) => {
     expect(hasPage({ ...campaign, keepsPage: true }, at(now))).toBe(true)
+  })
+
+  test.each([
+    ['2026-11-30T17:00:00.000Z', true],
+    ['2026-12-31T16:59:59.999Z', true],
+    ['2026-12-31T17:00:00.000Z', false],
+  ])('that shows what came of it is open at %s: %s', (now, expected) => {
+    expect(hasPage({ ...campaign, shownUntil: at('2026-12-31T17:00:00Z') }, at(now))).toBe(expected)
   })
 
   test('that is switched off never opens', () => {

@@ -6,6 +6,7 @@ import { refuse } from '../http/refuse.ts'
 
 type Schemas = components['schemas']
 type Window = Pick<Campaign, 'from' | 'to'>
+export type Raffle = NonNullable<Campaign['raffle']>
 
 /** The window holds its first instant and not its last. */
 export function stateOf({ from, to }: Window, now: Date): Schemas['ActivityState'] {
@@ -13,9 +14,17 @@ export function stateOf({ from, to }: Window, now: Date): Schemas['ActivityState
   return now < to ? 'open' : 'past'
 }
 
-/** Whether its page opens: within its window, or at any time where the page is kept, unless it is switched off. */
-export const hasPage = (campaign: Window & Pick<Campaign, 'offline' | 'keepsPage'>, now: Date) =>
-  !campaign.offline && (campaign.keepsPage || stateOf(campaign, now) === 'open')
+/**
+ * Whether its page opens, unless it is switched off: within its window, for as long after it as what came of it is shown, or at
+ * any time where the page is kept.
+ */
+export function hasPage(
+  campaign: Window & Pick<Campaign, 'offline' | 'keepsPage' | 'shownUntil'>,
+  now: Date,
+): boolean {
+  const { offline, keepsPage, from, to, shownUntil } = campaign
+  return !offline && (keepsPage || (from <= now && now < (shownUntil ?? to)))
+}
 
 /** 1 says offline (section 4). */
 export const activityStatusOf = (campaign: Parameters<typeof hasPage>[0], now: Date) =>

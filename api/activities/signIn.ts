@@ -2,7 +2,7 @@
 import { and, eq } from 'drizzle-orm'
 import { award } from '../rewards/award.ts'
 import { localDate } from '../calendar.ts'
-import type { Member } from '../session/index.ts'
+import { rememberCheckInVisit, type Member } from '../session/index.ts'
 import type { Database } from '../store/store.ts'
 import { assertOpen, findCampaign } from './rules.ts'
 import { activitySignIns } from './tables.ts'
@@ -18,6 +18,7 @@ export async function signIn(db: Database, member: Member, now: Date) {
   const reward = prize ?? { coins: 0, points: 0 }
   const memberId = member.id
   const date = localDate(now, member.timeZone)
+  await rememberCheckInVisit(db, member)
   const firstToday = await db.transaction(async (tx) => {
     const [row] = await tx
       .insert(activitySignIns)

@@ -64,7 +64,13 @@ export const raffleEntries = pgTable(
   {
     activity: text().notNull(),
     memberId: text('member_id').notNull(),
+    /** Stands for the member in the draw, in the place of a name. */
+    id: text()
+      .notNull()
+      .default(sql`gen_random_uuid()`),
     state: text().$type<Schemas['RaffleEntryState']>().notNull(),
+    /** One, and those that friends brought. */
+    tickets: integer().notNull().default(1),
     enteredAt: instant('entered_at').notNull(),
   },
   (table) => [
@@ -77,6 +83,21 @@ export const raffleEntries = pgTable(
 export const raffleDraws = pgTable('raffle_draws', {
   activity: text().primaryKey(),
   drawnAt: instant('drawn_at').notNull(),
+  /** All that were in it, in the order of their ids: entries without a name, so they stay when a member goes. */
+  tickets: jsonb().$type<string[]>().notNull().default([]),
+  /** The entries that won, in the order in which they were drawn. */
+  won: jsonb().$type<string[]>().notNull().default([]),
+})
+
+/** What a raffle is bound to from the moment it opens on this store. */
+export const raffleSeeds = pgTable('raffle_seeds', {
+  activity: text().primaryKey(),
+  /** 32 bytes in hexadecimal. */
+  seed: text().notNull(),
+  /** SHA-256 of the bytes, published from the start. */
+  seedHash: text('seed_hash').notNull(),
+  winners: integer().notNull(),
+  madeAt: instant('made_at').notNull(),
 })
 
 export const giftRegistrations = pgTable(

@@ -24,10 +24,23 @@ export const campaignBlock = (text: TextIn) =>
       kind: z.literal('prizes'),
       title: text,
       prizes: z.array(
-        z.strictObject({ name: text, text, picture, count: z.nullable(z.int().check(z.gte(1))) }),
+        z.strictObject({
+          name: text,
+          text,
+          picture,
+          count: z.nullable(z.int().check(z.gte(1))),
+          /** It is what the raffle's winners get: the page says how likely. */
+          isDrawn: z._default(z.boolean(), false),
+        }),
       ),
     }),
     z.strictObject({ kind: z.literal('faq'), title: text, questions: z.array(questionAndAnswer(text)) }),
+    z.strictObject({ kind: z.literal('story'), title: text, text, picture }),
+    z.strictObject({ kind: z.literal('countdown'), title: text }),
+    z.strictObject({ kind: z.literal('form') }),
+    z.strictObject({ kind: z.literal('raffle') }),
+    z.strictObject({ kind: z.literal('rules'), title: text, rules: z.array(text).check(z.minLength(1)) }),
+    z.strictObject({ kind: z.literal('winners'), title: text, text }),
     z.strictObject({
       kind: z.literal('products'),
       title: text,

@@ -34,6 +34,8 @@ const campaign = (text: TextIn) =>
         offline: z._default(z.boolean(), false),
         /** Whether the page stays open when the window has closed. */
         keepsPage: z._default(z.boolean(), false),
+        /** Until when the page shows what came of it, after the window has closed. */
+        shownUntil: none(moment),
         regions,
         aboutBaby,
         permission: none(code),
@@ -50,7 +52,21 @@ const campaign = (text: TextIn) =>
             waitingPlaces: z.int().check(z.gte(0), z.lte(100_000)),
           }),
         ),
-        raffle: none(z.strictObject({ activityType: code, reward, winners: count, winnersReward: reward })),
+        raffle: none(
+          z.strictObject({
+            activityType: code,
+            reward,
+            winners: count,
+            winnersReward: reward,
+            /** More tickets for who comes by a friend's link, and for that friend: up to so many in all. */
+            friends: none(
+              z.strictObject({
+                tickets: z.int().check(z.gte(1), z.lte(10)),
+                most: z.int().check(z.gte(2), z.lte(100)),
+              }),
+            ),
+          }),
+        ),
         signIn: none(reward),
         title: text,
         teaser: text,
@@ -59,6 +75,14 @@ const campaign = (text: TextIn) =>
       })
       .check(
         z.refine(({ from, to }) => from < to, 'a window opens before it closes'),
+        z.refine(
+          ({ to, shownUntil }) => !shownUntil || to < shownUntil,
+          'what came of it is shown afterwards',
+        ),
+        z.refine(
+          ({ raffle, keepsPage, shownUntil }) => !raffle || keepsPage || shownUntil !== null,
+          'who takes part in a raffle finds out what came of it',
+        ),
         z.refine(
           ({ event }) =>
             !event || (event.registrationClosesAt <= event.startsAt && event.startsAt < event.endsAt),

@@ -1,4 +1,5 @@
 // What the other tags may know of games.
 export { hasCheckedIn } from './playHistory.ts'
+export { digestOf, newSeed, seedHashOf } from './odds.ts'
 export { dailyCoins } from './saving.ts'
 export { grantTickets } from './tickets.ts'

@@ -9,6 +9,10 @@ export const newSeed = () => randomBytes(32).toString('hex')
 export const seedHashOf = (seed: string) =>
   createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex')
 
+/** HMAC-SHA256 of a text, with the seed's bytes as key. */
+export const digestOf = (seed: string, text: string) =>
+  createHmac('sha256', Buffer.from(seed, 'hex')).update(text).digest()
+
 /** The prize that seed and ticket point to, each as likely as its share of the weights. */
 export function drawnBy<Prize extends { weight: number }>(
   seed: string,
@@ -32,7 +36,7 @@ function pointOf(seed: string, ticket: string, total: number): number {
   const limit = 2 ** 32 - (2 ** 32 % total)
   for (let round = 0; ; round += 1) {
     const text = round === 0 ? ticket : `${ticket}:${round}`
-    const block = createHmac('sha256', Buffer.from(seed, 'hex')).update(text).digest()
+    const block = digestOf(seed, text)
     for (let at = 0; at < block.length; at += 4) {
       const number = block.readUInt32BE(at)
       if (number < limit) return number % total

@@ -78,7 +78,7 @@ export async function openHost(config: Config, log: Logger, openPages: (api: Api
   const pages = await openPages(api)
   host.all('*', (c) => pages.fetch(c.req.raw, c.env))
 
-  const stopJobs = startJobs({ store, jobs: jobsOf(integrations.files, log), log })
+  const stopJobs = startJobs({ store, jobs: jobsOf(integrations, log), log })
   const hasBrand = config.SAMPLES === 'on' && config.NODE_ENV !== 'production'
   const stopBrand = hasBrand ? startSampleBrand(store, log) : undefined
   return {

@@ -1,13 +1,13 @@
 // What the server does by itself: it expires coins, forgets what is over, erases members whose time has come, draws raffles, lets
 // claims of gifts lapse, tells of birthdays.
 import type { Logger } from 'pino'
-import { drawRaffles } from '../activities/raffle.ts'
+import { drawRaffles } from '../activities/raffleDraw.ts'
 import { faultOf } from '../log.ts'
 import { lapseClaims } from '../gifts/lapseClaims.ts'
 import { tellOfBirthdays } from '../gifts/tellOfBirthdays.ts'
 import { tellOfExpiry } from '../coins/tellOfExpiry.ts'
 import { expire } from '../ledger/ledger.ts'
-import type { FileStore } from '../integrations/fileStore.ts'
+import type { Integrations } from '../integrations/integrations.ts'
 import { purgeOldEvents } from '../platform/tracking.ts'
 import { sweepUploads } from '../platform/uploads/uploads.ts'
 import { purgeOldDrafts } from '../questionnaires/drafts.ts'
@@ -18,14 +18,14 @@ import { purgeOldAttempts } from '../session/social/attempts.ts'
 import type { Database } from '../store/store.ts'
 import type { Job } from './run.ts'
 
-export const jobsOf = (files: FileStore, log: Logger): Job[] => [
+export const jobsOf = ({ files, send }: Pick<Integrations, 'files' | 'send'>, log: Logger): Job[] => [
   { name: 'expire coins', every: 'day', run: expire },
   { name: 'forget keys', every: 'hour', run: purgeOldKeys },
   { name: 'forget proofs', every: 'hour', run: purgeExpired },
   { name: 'forget attempts', every: 'hour', run: purgeOldAttempts },
   { name: 'forget events', every: 'hour', run: purgeOldEvents },
   { name: 'forget drafts', every: 'hour', run: purgeOldDrafts },
-  { name: 'draw raffles', every: 'hour', run: drawRaffles },
+  { name: 'draw raffles', every: 'hour', run: (db, now, stop) => drawRaffles(db, now, send, stop) },
   { name: 'lapse claims', every: 'hour', run: lapseClaims },
   { name: 'tell of coins that expire', every: 'day', run: tellOfExpiry },
   { name: 'tell of birthdays', every: 'day', run: tellOfBirthdays },

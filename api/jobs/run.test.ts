@@ -117,7 +117,7 @@ test('the hub’s own jobs expire coins', async () => {
   const occurredAt = new Date('2025-03-15T12:00:00Z')
   const coins = { currency: 'coins', purpose: 'check_in', amount: 5, reference: newId() } as const
   await grant(store.db, { ...coins, memberId, occurredAt })
-  await round(jobsOf(testIntegrations([]).files, log), new Date('2026-04-01T00:00:00Z'))
+  await round(jobsOf(testIntegrations([]), log), new Date('2026-04-01T00:00:00Z'))
   const [account] = await store.db.select().from(ledgerAccounts).where(eq(ledgerAccounts.memberId, memberId))
   expect(account?.balance).toBe(0)
 })

@@ -72,6 +72,19 @@ test.each(longStanding)(
   },
 )
 
+test.each(longStanding)('%s takes part in activities, and sees what came of a raffle', async (account) => {
+  const token = await signIn(account)
+  const { items } = await dataOf(api, 'listActivities', { token, query: { mine: 'true' } })
+  const raffles = Object.fromEntries(items.map(({ id, raffle }) => [id, raffle]))
+  expect(raffles).toMatchObject({ '2026-TeaTable': account === 'ribbon@example.com' ? 'notDrawn' : 'won' })
+  expect(items.some(({ joining, hasPermission }) => joining === 'open' && hasPermission)).toBe(true)
+  // After a loss there is nothing of babies among them.
+  const others = items.filter(
+    ({ registration, raffle }) => registration?.state === 'registered' || raffle === 'entered',
+  )
+  expect(others).toHaveLength(account === 'ribbon@example.com' ? 0 : 2)
+})
+
 test('each is at another point of their life', async () => {
   const babiesOf = async (account: string) =>
     (await dataOf(api, 'listBabies', { token: await signIn(account) })).items

@@ -1,4 +1,5 @@
 // Sample members for looking around: made by the product's own functions, relative to today, with check-ins up to yesterday.
+import { activitySamples } from '../activities/samples.ts'
 import { saveAddress } from '../addresses/book.ts'
 import { addDays, localDate, startOfDate } from '../calendar.ts'
 import { sellOut } from '../coins/stock.ts'
@@ -71,6 +72,7 @@ async function addSample(tx: Database, sample: SampleMember, now: Date): Promise
     ...gameSamples(member, sample, daysAgo, now),
     ...orderSamples(account, now, addUsedSample),
     ...drawSamples(member, joinedAt, now),
+    ...activitySamples({ ...member, isSilenced: sample.silencesBabies ?? false }, joinedAt, now),
     ...(sample.points > 0 ? [pointsOf(id, sample.points, daysAgo(25))] : []),
     ...(sample.points > 0 ? lifeOf({ ...member, isSilenced: sample.silencesBabies }, addressId, now) : []),
     { at: now, run: () => addGiftSamples(tx, { memberId: id, firstName, countryCode }, now) },

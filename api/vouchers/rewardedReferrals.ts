@@ -56,7 +56,7 @@ export async function countForAdvocate(
 }
 
 /** Who brought the member, where somebody did and the account is proven. */
-async function friendOf(db: Database, memberId: string) {
+export async function friendOf(db: Database, memberId: string) {
   const [row] = await db
     .select({
       advocateId: referralCodes.memberId,

@@ -30,6 +30,9 @@ export const cancelEventRegistration = /* @__PURE__ */ write({ id: 'cancelEventR
 /** Put a name into a raffle */
 export const enterRaffle = /* @__PURE__ */ write({ id: 'enterRaffle', method: 'POST', path: '/api/station/activity/raffle', changes: ['activities', 'membership', 'coins', 'session'], keyed: 'lasting', schema: async () => (await schemas()).EnterRaffleBody })
 
+/** The seed of a raffle that has been drawn */
+export const getRaffleProof = /* @__PURE__ */ list({ id: 'getRaffleProof', tag: 'activities', method: 'GET', path: '/api/station/activity/raffle/{activityType}/proof' })
+
 /** Purchases that bring a gift */
 export const listGiftProducts = /* @__PURE__ */ read({ id: 'listGiftProducts', tag: 'activities', method: 'GET', path: '/api/station/activity/registerGift/products' })
 

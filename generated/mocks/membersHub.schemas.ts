@@ -413,7 +413,7 @@ export interface MemberLevel {
  * Section 3 of the specification; every field is always there, `null` where nothing is known.
  */
 export interface UserInfo {
-  /** Whether the check-in page was opened before. */
+  /** Whether a sign-in page was used before: `/activity/signIn`, or a check-in. */
   isVisitSignView: boolean;
   /** Whether the menu offers the check-in. */
   showSignMenu: boolean;
@@ -3647,6 +3647,12 @@ export interface EventRegistration {
   activityId: Id;
   state: EventRegistrationState;
   /**
+     * What she told the hosts.
+     * @maxLength 500
+     * @nullable
+     */
+  note: string | null;
+  /**
      * Place in the waiting list, 1 for who is next; `null` unless waiting.
      * @minimum 1
      * @maximum 100000
@@ -3706,6 +3712,8 @@ export interface ActivityEvent {
   startsAt: Instant;
   endsAt: Instant;
   registrationClosesAt: Instant;
+  /** Places can be saved no longer. */
+  isClosed: boolean;
   /**
      * All places.
      * @minimum 1
@@ -3726,8 +3734,38 @@ export interface ActivityEvent {
   waitingPlacesLeft: number;
 }
 
+/**
+ * `closed` from the end of the window until the winners are drawn, which takes an hour at most.
+ */
+export type RaffleOfferState = typeof RaffleOfferState[keyof typeof RaffleOfferState];
+
+
+export const RaffleOfferState = {
+  ahead: 'ahead',
+  open: 'open',
+  closed: 'closed',
+  drawn: 'drawn',
+} as const;
+
+export interface RaffleFriends {
+  /**
+     * More tickets for both of them.
+     * @minimum 1
+     * @maximum 10
+     */
+  tickets: number;
+  /**
+     * All tickets that one member can have.
+     * @minimum 2
+     * @maximum 100
+     */
+  most: number;
+}
+
 export interface RaffleOffer {
   activityType: ActivityType;
+  /** `closed` from the end of the window until the winners are drawn, which takes an hour at most. */
+  state: RaffleOfferState;
   /** What taking part brings. */
   reward: Reward;
   /**
@@ -3740,6 +3778,21 @@ export interface RaffleOffer {
   winnersReward: Reward;
   /** When the winners are drawn. */
   drawnAt: Instant;
+  /**
+     * How long the page shows who won; `null` where it stays.
+     * @nullable
+     */
+  shownUntil: string | null;
+  /**
+     * All tickets that are in it.
+     * @minimum 0
+     * @maximum 10000000
+     */
+  tickets: number;
+  /** What the draw is bound to; `null` before the raffle opens. */
+  seedHash: SeedHash | null;
+  /** What bringing friends brings; `null` where nothing. */
+  friends: RaffleFriends | null;
 }
 
 /**
@@ -3842,6 +3895,13 @@ export interface CampaignPrize {
      * @nullable
      */
   count: number | null;
+  /**
+     * How likely one more ticket wins it as things stand; `null` where it is not drawn.
+     * @minimum 0
+     * @maximum 1
+     * @nullable
+     */
+  odds: number | null;
 }
 
 export interface CampaignPrizes {
@@ -3910,16 +3970,147 @@ export interface CampaignProducts {
 }
 
 /**
+ * Which block it is.
+ */
+export type CampaignStoryKind = typeof CampaignStoryKind[keyof typeof CampaignStoryKind];
+
+
+export const CampaignStoryKind = {
+  story: 'story',
+} as const;
+
+/**
+ * Something to read, with a picture beside it.
+ */
+export interface CampaignStory {
+  /** Which block it is. */
+  kind: CampaignStoryKind;
+  title: Name;
+  text: Text;
+  picture: Picture;
+}
+
+/**
+ * Which block it is.
+ */
+export type CampaignCountdownKind = typeof CampaignCountdownKind[keyof typeof CampaignCountdownKind];
+
+
+export const CampaignCountdownKind = {
+  countdown: 'countdown',
+} as const;
+
+/**
+ * Counts down to the opening, then to the end; gone once it is over.
+ */
+export interface CampaignCountdown {
+  /** Which block it is. */
+  kind: CampaignCountdownKind;
+  title: Name;
+  until: Instant;
+}
+
+/**
+ * Which block it is.
+ */
+export type CampaignFormKind = typeof CampaignFormKind[keyof typeof CampaignFormKind];
+
+
+export const CampaignFormKind = {
+  form: 'form',
+} as const;
+
+/**
+ * Where on the page places at the event are saved; below the opening without it.
+ */
+export interface CampaignForm {
+  /** Which block it is. */
+  kind: CampaignFormKind;
+}
+
+/**
+ * Which block it is.
+ */
+export type CampaignRaffleKind = typeof CampaignRaffleKind[keyof typeof CampaignRaffleKind];
+
+
+export const CampaignRaffleKind = {
+  raffle: 'raffle',
+} as const;
+
+/**
+ * Where on the page the raffle is entered; below the opening without it.
+ */
+export interface CampaignRaffle {
+  /** Which block it is. */
+  kind: CampaignRaffleKind;
+}
+
+/**
+ * Which block it is.
+ */
+export type CampaignRulesKind = typeof CampaignRulesKind[keyof typeof CampaignRulesKind];
+
+
+export const CampaignRulesKind = {
+  rules: 'rules',
+} as const;
+
+/**
+ * What holds for everybody who takes part.
+ */
+export interface CampaignRules {
+  /** Which block it is. */
+  kind: CampaignRulesKind;
+  title: Name;
+  /**
+     * @minItems 1
+     * @maxItems 30
+     */
+  rules: Text[];
+}
+
+/**
+ * Which block it is.
+ */
+export type CampaignWinnersKind = typeof CampaignWinnersKind[keyof typeof CampaignWinnersKind];
+
+
+export const CampaignWinnersKind = {
+  winners: 'winners',
+} as const;
+
+/**
+ * That the winners are drawn, and how to check it; there once they are.
+ */
+export interface CampaignWinners {
+  /** Which block it is. */
+  kind: CampaignWinnersKind;
+  title: Name;
+  text: Text;
+}
+
+/**
  * A part of the page; `kind` says which.
  */
-export type CampaignBlock = CampaignHero | CampaignText | CampaignSteps | CampaignPrizes | CampaignFaq | CampaignProducts;
+export type CampaignBlock = CampaignHero | CampaignText | CampaignSteps | CampaignPrizes | CampaignFaq | CampaignProducts | CampaignStory | CampaignCountdown | CampaignForm | CampaignRaffle | CampaignRules | CampaignWinners;
 
 export interface RaffleEntry {
+  /** What stands for her in the draw, in the place of a name. */
+  id: Id;
   activityType: ActivityType;
   state: RaffleEntryState;
   enteredAt: Instant;
   /** What taking part brought. */
   reward: Reward;
+  /**
+     * Hers: the entry itself, and `_2` and so on.
+     * @minimum 1
+     * @maximum 100
+     */
+  tickets: number;
+  /** The page with her link code, for friends; `null` where they bring nothing. */
+  sharePath: PagePath | null;
 }
 
 export interface MyCampaign {
@@ -3963,6 +4154,39 @@ export interface Campaign {
   blocks: CampaignBlock[];
   /** What of it is the member's; `null` for a visitor. */
   mine: MyCampaign | null;
+}
+
+export interface RaffleProof {
+  activityType: ActivityType;
+  /**
+     * The 32 bytes of the seed, in hexadecimal.
+     * @pattern ^[0-9a-f]{64}$
+     */
+  seed: string;
+  seedHash: SeedHash;
+  /**
+     * How many entries were to win.
+     * @minimum 1
+     * @maximum 100000
+     */
+  winners: number;
+  /**
+     * All tickets that were in it.
+     * @minimum 0
+     * @maximum 10000000
+     */
+  tickets: number;
+  /**
+     * The entries that won, in the order in which they were drawn.
+     * @maxItems 100000
+     */
+  won: Id[];
+  /**
+     * The tickets that were in it, in the order of their ids.
+     * @maxItems 1000
+     */
+  items: Id[];
+  nextCursor: NextCursor | null;
 }
 
 export interface JoinActivityRequest {
@@ -6618,6 +6842,28 @@ export type EnterRaffle200 = {
   code: SuccessCode;
   message: Message;
   data: RaffleEntry;
+};
+
+export type GetRaffleProofParams = {
+/**
+ * Where the page begins, `nextCursor` of the page before; the newest without it.
+ * @minLength 1
+ * @maxLength 64
+ * @pattern ^[\w-]+$
+ */
+cursor?: CursorParameter;
+/**
+ * How many tickets to give at most.
+ * @minimum 1
+ * @maximum 1000
+ */
+limit?: number;
+};
+
+export type GetRaffleProof200 = {
+  code: SuccessCode;
+  message: Message;
+  data: RaffleProof;
 };
 
 export type ListGiftProducts200 = {

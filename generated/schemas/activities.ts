@@ -82,8 +82,9 @@ export const JoinActivityBody = JoinActivityRequest
 
 /**
  * Once a member and event, while registration is open. When all places are taken she waits in line: `state` is
- * `waiting` and `position` counts from 1; whoever is first in line moves up when somebody cancels. 403 where the
- * activity has a permission code and the member does not hold it.
+ * `waiting` and `position` counts from 1; whoever is first in line moves up when somebody cancels, and is told by a
+ * notice and by e-mail. What was saved is confirmed by e-mail. 403 where the activity has a permission code and the
+ * member does not hold it.
  * @summary Save a place at an event
  */
 export const RegisterForEventBody = EventRegistrationRequest
@@ -97,10 +98,46 @@ export const CancelEventRegistrationBody = CancelEventRegistrationRequest
 
 /**
  * Once a member, free of charge, within the raffle's window. Taking part brings its `reward` at once; the winners are drawn
- * by lot among all entries when the window ends, each entry with the same chance.
+ * by lot among all tickets when the window ends, each ticket with the same chance (getRaffleProof).
+ *
+ * An entry has one ticket. Where the raffle counts `friends`, whoever joined by a member's link since the raffle opened
+ * has more, and brings as many to the member whose link it was, if she takes part: up to `most` in all.
  * @summary Put a name into a raffle
  */
 export const EnterRaffleBody = EnterRaffleRequest
+
+/**
+ * Lets anybody check who won. The seed's SHA-256 is the `seedHash` that was shown while the raffle was open. The winners
+ * follow from it and from all tickets:
+ *
+ * 1. The number of a ticket is HMAC-SHA256 with the seed's 32 bytes as key and the ticket's id as text.
+ * 2. Put the tickets in the order of their numbers, the smallest first, compared byte by byte.
+ * 3. Go through them: the entry of a ticket, its id up to the `_` where it has one, has won unless it won before, until
+ *    `winners` entries have.
+ *
+ * `won` are those entries in that order. An entry is a number without a name: each member knows her own.
+ * @summary The seed of a raffle that has been drawn
+ */
+export const getRaffleProofPathActivityTypeRegExp = new RegExp('^[A-Z]{3}[0-9]{5}$');
+
+
+export const GetRaffleProofParams = /*#__PURE__*/ zod.object({
+  "activityType": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getRaffleProofPathActivityTypeRegExp)).check(/*#__PURE__*/ zod.describe('The raffle.'))
+})
+
+export const getRaffleProofQueryCursorMax = 64;
+
+
+export const getRaffleProofQueryCursorRegExp = new RegExp('^[\\w-]+$');
+export const getRaffleProofQueryLimitDefault = 1000;
+export const getRaffleProofQueryLimitMax = 1000;
+
+
+
+export const GetRaffleProofQueryParams = /*#__PURE__*/ zod.object({
+  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getRaffleProofQueryCursorMax)).check(/*#__PURE__*/ zod.regex(getRaffleProofQueryCursorRegExp))).check(/*#__PURE__*/ zod.describe('Where the page begins, `nextCursor` of the page before; the newest without it.')),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getRaffleProofQueryLimitMax)), getRaffleProofQueryLimitDefault).check(/*#__PURE__*/ zod.describe('How many tickets to give at most.'))
+})
 
 /**
  * One product of one order, within `withinDays` of the purchase, with one to three pictures of the receipt (uploads of the

@@ -3433,6 +3433,8 @@ export const EventRegistrationState = /*#__PURE__*/ zod.enum(['registered', 'wai
 export type EventRegistrationState = zod.input<typeof EventRegistrationState>;
 export type EventRegistrationStateOutput = zod.output<typeof EventRegistrationState>;
 
+export const eventRegistrationNoteMax = 500;
+
 export const eventRegistrationPositionMax = 100000;
 
 
@@ -3440,6 +3442,7 @@ export const eventRegistrationPositionMax = 100000;
 export const EventRegistration = /*#__PURE__*/ zod.strictObject({
   "activityId": Id,
   "state": EventRegistrationState,
+  "note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(eventRegistrationNoteMax))),
   "position": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(eventRegistrationPositionMax))),
   "registeredAt": Instant
 });
@@ -3502,6 +3505,7 @@ export const ActivityEvent = /*#__PURE__*/ zod.strictObject({
   "startsAt": Instant,
   "endsAt": Instant,
   "registrationClosesAt": Instant,
+  "isClosed": /*#__PURE__*/ zod.boolean(),
   "capacity": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(activityEventCapacityMax)),
   "placesLeft": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(activityEventPlacesLeftMin)).check(/*#__PURE__*/ zod.lte(activityEventPlacesLeftMax)),
   "waitingPlacesLeft": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(activityEventWaitingPlacesLeftMin)).check(/*#__PURE__*/ zod.lte(activityEventWaitingPlacesLeftMax))
@@ -3510,16 +3514,39 @@ export const ActivityEvent = /*#__PURE__*/ zod.strictObject({
 export type ActivityEvent = zod.input<typeof ActivityEvent>;
 export type ActivityEventOutput = zod.output<typeof ActivityEvent>;
 
+export const raffleFriendsTicketsMax = 10;
+
+export const raffleFriendsMostMin = 2;
+export const raffleFriendsMostMax = 100;
+
+
+
+export const RaffleFriends = /*#__PURE__*/ zod.strictObject({
+  "tickets": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(raffleFriendsTicketsMax)),
+  "most": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(raffleFriendsMostMin)).check(/*#__PURE__*/ zod.lte(raffleFriendsMostMax))
+});
+
+export type RaffleFriends = zod.input<typeof RaffleFriends>;
+export type RaffleFriendsOutput = zod.output<typeof RaffleFriends>;
+
 export const raffleOfferWinnersMax = 100000;
+
+export const raffleOfferTicketsMin = 0;
+export const raffleOfferTicketsMax = 10000000;
 
 
 
 export const RaffleOffer = /*#__PURE__*/ zod.strictObject({
   "activityType": ActivityType,
+  "state": /*#__PURE__*/ zod.enum(['ahead', 'open', 'closed', 'drawn']),
   "reward": Reward,
   "winners": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(raffleOfferWinnersMax)),
   "winnersReward": Reward,
-  "drawnAt": Instant
+  "drawnAt": Instant,
+  "shownUntil": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "tickets": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(raffleOfferTicketsMin)).check(/*#__PURE__*/ zod.lte(raffleOfferTicketsMax)),
+  "seedHash": /*#__PURE__*/ zod.union([SeedHash,/*#__PURE__*/ zod.null()]),
+  "friends": /*#__PURE__*/ zod.union([RaffleFriends,/*#__PURE__*/ zod.null()])
 });
 
 export type RaffleOffer = zod.input<typeof RaffleOffer>;
@@ -3587,13 +3614,17 @@ export type CampaignStepsOutput = zod.output<typeof CampaignSteps>;
 
 export const campaignPrizeCountMax = 100000;
 
+export const campaignPrizeOddsMin = 0;
+export const campaignPrizeOddsMax = 1;
+
 
 
 export const CampaignPrize = /*#__PURE__*/ zod.strictObject({
   "name": Name,
   "text": Text,
   "picture": Picture,
-  "count": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(campaignPrizeCountMax)))
+  "count": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(campaignPrizeCountMax))),
+  "odds": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(campaignPrizeOddsMin)).check(/*#__PURE__*/ zod.lte(campaignPrizeOddsMax)))
 });
 
 export type CampaignPrize = zod.input<typeof CampaignPrize>;
@@ -3656,16 +3687,78 @@ export const CampaignProducts = /*#__PURE__*/ zod.strictObject({
 export type CampaignProducts = zod.input<typeof CampaignProducts>;
 export type CampaignProductsOutput = zod.output<typeof CampaignProducts>;
 
-export const CampaignBlock = /*#__PURE__*/ zod.discriminatedUnion('kind', [CampaignHero,CampaignText,CampaignSteps,CampaignPrizes,CampaignFaq,CampaignProducts]);
+export const CampaignStory = /*#__PURE__*/ zod.strictObject({
+  "kind": /*#__PURE__*/ zod.enum(['story']),
+  "title": Name,
+  "text": Text,
+  "picture": Picture
+});
+
+export type CampaignStory = zod.input<typeof CampaignStory>;
+export type CampaignStoryOutput = zod.output<typeof CampaignStory>;
+
+export const CampaignCountdown = /*#__PURE__*/ zod.strictObject({
+  "kind": /*#__PURE__*/ zod.enum(['countdown']),
+  "title": Name,
+  "until": Instant
+});
+
+export type CampaignCountdown = zod.input<typeof CampaignCountdown>;
+export type CampaignCountdownOutput = zod.output<typeof CampaignCountdown>;
+
+export const CampaignForm = /*#__PURE__*/ zod.strictObject({
+  "kind": /*#__PURE__*/ zod.enum(['form'])
+});
+
+export type CampaignForm = zod.input<typeof CampaignForm>;
+export type CampaignFormOutput = zod.output<typeof CampaignForm>;
+
+export const CampaignRaffle = /*#__PURE__*/ zod.strictObject({
+  "kind": /*#__PURE__*/ zod.enum(['raffle'])
+});
+
+export type CampaignRaffle = zod.input<typeof CampaignRaffle>;
+export type CampaignRaffleOutput = zod.output<typeof CampaignRaffle>;
+
+export const campaignRulesRulesMax = 30;
+
+
+
+export const CampaignRules = /*#__PURE__*/ zod.strictObject({
+  "kind": /*#__PURE__*/ zod.enum(['rules']),
+  "title": Name,
+  "rules": /*#__PURE__*/ zod.array(Text).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(campaignRulesRulesMax))
+});
+
+export type CampaignRules = zod.input<typeof CampaignRules>;
+export type CampaignRulesOutput = zod.output<typeof CampaignRules>;
+
+export const CampaignWinners = /*#__PURE__*/ zod.strictObject({
+  "kind": /*#__PURE__*/ zod.enum(['winners']),
+  "title": Name,
+  "text": Text
+});
+
+export type CampaignWinners = zod.input<typeof CampaignWinners>;
+export type CampaignWinnersOutput = zod.output<typeof CampaignWinners>;
+
+export const CampaignBlock = /*#__PURE__*/ zod.discriminatedUnion('kind', [CampaignHero,CampaignText,CampaignSteps,CampaignPrizes,CampaignFaq,CampaignProducts,CampaignStory,CampaignCountdown,CampaignForm,CampaignRaffle,CampaignRules,CampaignWinners]);
 
 export type CampaignBlock = zod.input<typeof CampaignBlock>;
 export type CampaignBlockOutput = zod.output<typeof CampaignBlock>;
 
+export const raffleEntryTicketsMax = 100;
+
+
+
 export const RaffleEntry = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
   "activityType": ActivityType,
   "state": RaffleEntryState,
   "enteredAt": Instant,
-  "reward": Reward
+  "reward": Reward,
+  "tickets": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(raffleEntryTicketsMax)),
+  "sharePath": /*#__PURE__*/ zod.union([PagePath,/*#__PURE__*/ zod.null()])
 });
 
 export type RaffleEntry = zod.input<typeof RaffleEntry>;
@@ -3707,6 +3800,32 @@ export const Campaign = /*#__PURE__*/ zod.strictObject({
 
 export type Campaign = zod.input<typeof Campaign>;
 export type CampaignOutput = zod.output<typeof Campaign>;
+
+export const raffleProofSeedRegExp = new RegExp('^[0-9a-f]{64}$');
+export const raffleProofWinnersMax = 100000;
+
+export const raffleProofTicketsMin = 0;
+export const raffleProofTicketsMax = 10000000;
+
+export const raffleProofWonMax = 100000;
+
+export const raffleProofItemsMax = 1000;
+
+
+
+export const RaffleProof = /*#__PURE__*/ zod.strictObject({
+  "activityType": ActivityType,
+  "seed": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(raffleProofSeedRegExp)),
+  "seedHash": SeedHash,
+  "winners": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(raffleProofWinnersMax)),
+  "tickets": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(raffleProofTicketsMin)).check(/*#__PURE__*/ zod.lte(raffleProofTicketsMax)),
+  "won": /*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(raffleProofWonMax)),
+  "items": /*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(raffleProofItemsMax)),
+  "nextCursor": NextCursor
+});
+
+export type RaffleProof = zod.input<typeof RaffleProof>;
+export type RaffleProofOutput = zod.output<typeof RaffleProof>;
 
 export const joinActivityRequestInvitationCodeMin = 4;
 export const joinActivityRequestInvitationCodeMax = 40;

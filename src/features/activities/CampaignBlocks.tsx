@@ -2,21 +2,31 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ReactNode } from 'react'
 import { Link, useRouter } from '@tanstack/react-router'
-import { useIntl } from 'react-intl'
-import type { CampaignBlock } from '../../../generated/schema.d.ts'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { Campaign, CampaignBlock } from '../../../generated/schema.d.ts'
 import { hasPage } from '../../runtime/routing/pages.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { CampaignHero } from './CampaignHero.tsx'
+import { EventCard } from './EventCard.tsx'
+import { Rules, Story, TimeLeftBlock } from './MoreBlocks.tsx'
 import { Picture } from './Picture.tsx'
+import { RaffleCard } from './raffle/RaffleCard.tsx'
+import { WinnersBlock } from './raffle/WinnersBlock.tsx'
 
 type Block<Kind extends CampaignBlock['kind']> = Extract<CampaignBlock, { kind: Kind }>
 
-/** @param blocks from top to bottom; two of a kind may have the same title */
-export const CampaignBlocks = ({ blocks }: { blocks: CampaignBlock[] }) =>
-  blocks.map((block, index) => <Part key={`${block.kind}-${index}`} block={block} />)
+type Page = {
+  campaign: Campaign
+  /** When it was read, in milliseconds. */
+  readAt: number
+}
 
-function Part({ block }: { block: CampaignBlock }) {
+/** @param blocks from top to bottom; two of a kind may have the same title */
+export const CampaignBlocks = ({ blocks, ...page }: { blocks: CampaignBlock[] } & Page) =>
+  blocks.map((block, index) => <Part key={`${block.kind}-${index}`} block={block} {...page} />)
+
+function Part({ block, campaign, readAt }: { block: CampaignBlock } & Page) {
   switch (block.kind) {
     case 'hero':
       return <CampaignHero hero={block} />
@@ -35,6 +45,18 @@ function Part({ block }: { block: CampaignBlock }) {
       return <Products {...block} />
     case 'faq':
       return <Faq {...block} />
+    case 'story':
+      return <Story {...block} />
+    case 'countdown':
+      return <TimeLeftBlock {...block} readAt={readAt} />
+    case 'form':
+      return <EventCard campaign={campaign} />
+    case 'raffle':
+      return <RaffleCard campaign={campaign} />
+    case 'rules':
+      return <Rules {...block} />
+    case 'winners':
+      return <WinnersBlock block={block} campaign={campaign} />
   }
 }
 
@@ -66,8 +88,8 @@ function Prizes({ title, prizes }: Block<'prizes'>) {
   const { formatNumber } = useIntl()
   return (
     <Tiles title={title}>
-      {prizes.map(({ name, text, picture, count }) => (
-        <Tile key={name} picture={picture} text={text}>
+      {prizes.map(({ name, text, picture, count, odds }) => (
+        <Tile key={name} picture={picture} text={text} note={odds !== null && <OddsText odds={odds} />}>
           {name} {count !== null && <Badge tone="coin">× {formatNumber(count)}</Badge>}
         </Tile>
       ))}
@@ -106,14 +128,24 @@ function Tiles({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
+/** How likely one more ticket wins, as things stand. */
+function OddsText({ odds }: { odds: number }) {
+  const { formatNumber } = useIntl()
+  const share = formatNumber(odds, { style: 'percent', maximumSignificantDigits: 2 })
+  return <FormattedMessage id="activities.raffle.odds" values={{ odds: share }} />
+}
+
+type TileProps = { picture: string; text: string; note?: ReactNode; children: ReactNode }
+
 /** A picture beside its heading, the children, and a text. */
-function Tile({ picture, text, children }: { picture: string; text: string; children: ReactNode }) {
+function Tile({ picture, text, note, children }: TileProps) {
   return (
     <Card as="li" padding="snug" className="flex items-center gap-4">
       <Picture src={picture} className="size-20 shrink-0 rounded-panel" />
       <div>
         <h3 className="font-semibold">{children}</h3>
         <p className="mt-1 text-ink-soft">{text}</p>
+        {note && <p className="mt-1 text-sm text-ink-soft">{note}</p>}
       </div>
     </Card>
   )

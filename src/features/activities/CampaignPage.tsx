@@ -1,22 +1,25 @@
-// The page of a campaign: its hero, what can be done in it, then the catalogue's blocks in their order.
+// The page of a campaign: the catalogue's blocks in their order. What can be done in it stands below the hero, unless a block
+// gives it another place.
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getCampaign } from '../../../generated/calls/activities.ts'
 import { CampaignBlocks } from './CampaignBlocks.tsx'
 import { EventCard } from './EventCard.tsx'
-import { RaffleCard } from './RaffleCard.tsx'
+import { RaffleCard } from './raffle/RaffleCard.tsx'
 import { RegisterGiftCard } from './registerGift/RegisterGiftCard.tsx'
 
 export function CampaignPage({ year, campaign: name }: { year: string; campaign: string }) {
-  const { data: campaign } = useSuspenseQuery(getCampaign.query({ year, campaign: name }))
-  const opening = campaign.blocks.filter(({ kind }) => kind === 'hero')
-  const rest = campaign.blocks.filter(({ kind }) => kind !== 'hero')
+  const { data: campaign, dataUpdatedAt } = useSuspenseQuery(getCampaign.query({ year, campaign: name }))
+  const { blocks } = campaign
+  const opening = blocks.filter(({ kind }) => kind === 'hero')
+  const rest = blocks.filter(({ kind }) => kind !== 'hero')
+  const places = (kind: 'form' | 'raffle') => blocks.some((block) => block.kind === kind)
   return (
     // It is shown in the hub's wide page and in the narrow sign-in card: its parts use container queries.
     <div className="@container grid grid-cols-1 gap-4 md:gap-6">
-      <CampaignBlocks blocks={opening} />
-      <EventCard campaign={campaign} />
-      <RaffleCard campaign={campaign} />
-      <CampaignBlocks blocks={rest} />
+      <CampaignBlocks blocks={opening} campaign={campaign} readAt={dataUpdatedAt} />
+      {!places('form') && <EventCard campaign={campaign} />}
+      {!places('raffle') && <RaffleCard campaign={campaign} />}
+      <CampaignBlocks blocks={rest} campaign={campaign} readAt={dataUpdatedAt} />
       <RegisterGiftCard />
     </div>
   )

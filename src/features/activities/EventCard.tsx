@@ -4,15 +4,14 @@ import MapPin from 'lucide-react/icons/map-pin'
 import Users from 'lucide-react/icons/users'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useMutation } from '@tanstack/react-query'
-import { cancelEventRegistration, registerForEvent } from '../../../generated/calls/activities.ts'
 import type { Campaign } from '../../../generated/schema.d.ts'
 import { useTimeZone } from '../../runtime/format/timeZone.ts'
-import { useIsUpdating } from '../../runtime/app/useIsUpdating.ts'
-import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { MyPlace } from './event/MyPlace.tsx'
+import { SignInLink } from './SignInLink.tsx'
 
-export function EventCard({ campaign: { id, event, mine } }: { campaign: Campaign }) {
+export function EventCard({ campaign }: { campaign: Campaign }) {
+  const { event, mine } = campaign
   const intl = useIntl()
   const timeZone = useTimeZone()
   if (!event) return null
@@ -34,7 +33,7 @@ export function EventCard({ campaign: { id, event, mine } }: { campaign: Campaig
           <FormattedMessage id="activities.event.places" values={{ places: event.placesLeft }} />
         </Fact>
       </ul>
-      {mine && <MyPlace activityId={id} registration={mine.registration} isFull={event.placesLeft === 0} />}
+      {mine ? <MyPlace campaign={campaign} event={event} /> : <SignInLink className="mt-5" />}
       <p className="mt-3 text-sm text-ink-soft">
         <FormattedMessage
           id="activities.event.closes"
@@ -51,51 +50,3 @@ const Fact = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
     <span>{children}</span>
   </li>
 )
-
-type MyPlaceProps = {
-  activityId: string
-  registration: NonNullable<Campaign['mine']>['registration']
-  isFull: boolean
-}
-
-function MyPlace({ activityId, registration, isFull }: MyPlaceProps) {
-  const intl = useIntl()
-  const save = useMutation(registerForEvent.mutation)
-  const cancel = useMutation(cancelEventRegistration.mutation)
-  const isSaving = useIsUpdating(save)
-  const isCancelling = useIsUpdating(cancel)
-  const pendingLabel = intl.formatMessage({ id: 'form.pending' })
-  const data = { activityId }
-  if (!registration || registration.state === 'cancelled')
-    return (
-      <Button
-        className="mt-5 max-sm:w-full"
-        pending={isSaving}
-        pendingLabel={pendingLabel}
-        onClick={() => save.mutate(data)}
-      >
-        <FormattedMessage id={isFull ? 'activities.event.wait' : 'activities.event.register'} />
-      </Button>
-    )
-  return (
-    <div className="mt-5 rounded-panel bg-positive-soft p-4" role="status">
-      <p className="font-semibold text-positive-ink">
-        {registration.state === 'waiting' ? (
-          <FormattedMessage id="activities.event.waiting" values={{ position: registration.position }} />
-        ) : (
-          <FormattedMessage id="activities.event.registered" />
-        )}
-      </p>
-      <Button
-        variant="quiet"
-        size="small"
-        className="mt-3"
-        pending={isCancelling}
-        pendingLabel={pendingLabel}
-        onClick={() => cancel.mutate(data)}
-      >
-        <FormattedMessage id="activities.event.cancel" />
-      </Button>
-    </div>
-  )
-}

@@ -1,5 +1,6 @@
 // Operations of the tag `activities`.
 import { eq } from 'drizzle-orm'
+import { drawRaffles } from '../../../api/activities/raffleDraw.ts'
 import { eventPlaces } from '../../../api/activities/tables.ts'
 import { grantPermission } from '../../../api/activities/permissions.ts'
 import { openSession } from '../../../api/session/members.ts'
@@ -172,7 +173,17 @@ export const activities: Cases<'activities'> = {
         return await api.call('enterRaffle', { token, key, body: raffle })
       },
     },
-    unreachable: { NOT_ELIGIBLE: 'The one raffle of the catalogue is for all countries.' },
+    unreachable: { NOT_ELIGIBLE: 'The raffles of the catalogue are for all countries.' },
+  },
+  getRaffleProof: {
+    async right(api) {
+      await drawRaffles(api.store.db, api.clock.now)
+      return { path: { activityType: 'OCT00002' } }
+    },
+    missing: async () => ({ path: { activityType: 'ZZZ99999' } }),
+    refused: {
+      DRAW_RUNNING: (api, { token }) => api.call('getRaffleProof', { token, path: raffle }),
+    },
   },
   listGiftProducts: { right: async () => ({}) },
   registerGift: {

@@ -1,6 +1,8 @@
 // Recomputes what the tickets of a draw have drawn, by the words of the contract (getDrawProof) alone: it shares no code with
 // the server. The page and scripts/verifyDraw.ts run it.
 
+import { keyOf, numberOf, readSeed } from '../../../runtime/proofs/seed.ts'
+
 type ProofPrize = { id: string; weight: number; stock: number | null }
 type ProofResult = { ticket: string; drawn: string; prize: string }
 export type Proof = { seedHash: string; prizes: readonly ProofPrize[]; items: readonly ProofResult[] }
@@ -17,9 +19,6 @@ export type Fault =
 /** Where a ticket's point lies on the scale of all weights, and the prize there. */
 export type Recomputed = { point: number; total: number; drawn: string | undefined }
 
-/** How long a seed is in hexadecimal: 32 bytes. */
-const seedLength = 64
-
 /**
  * Checks results against the seed.
  * @param all whether they are the results of everybody: then a prize that was kept back is found, too
@@ -27,8 +26,8 @@ const seedLength = 64
 export async function recompute({ seedHash, prizes, items }: Proof, seed: string, all = false) {
   const faults: Fault[] = []
   const recomputed = new Map<string, Recomputed>()
-  const bytes = bytesOf(seed)
-  if (bytes?.length !== seedLength / 2 || (await hashOf(bytes)) !== seedHash) faults.push({ what: 'seed' })
+  const { bytes, fits } = await readSeed(seed, seedHash)
+  if (!fits) faults.push({ what: 'seed' })
 
   const seen = new Set<string>()
   for (const { ticket } of items) {
@@ -43,7 +42,7 @@ export async function recompute({ seedHash, prizes, items }: Proof, seed: string
   }
   if (!bytes) return { faults, recomputed }
 
-  const key = await crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
+  const key = await keyOf(bytes)
   const consolation = prizes.find(({ stock }) => stock === null)
   for (const { ticket, drawn, prize } of items) {
     const found = await drawnBy(key, ticket, prizes)
@@ -70,22 +69,10 @@ async function drawnBy(key: CryptoKey, ticket: string, prizes: readonly ProofPri
 async function pointOf(key: CryptoKey, ticket: string, total: number): Promise<number> {
   const end = Math.floor(2 ** 32 / total) * total
   for (let repeat = 0; ; repeat += 1) {
-    const text = new TextEncoder().encode(repeat > 0 ? `${ticket}:${repeat}` : ticket)
-    const digest = new DataView(await crypto.subtle.sign('HMAC', key, text))
+    const digest = await numberOf(key, repeat > 0 ? `${ticket}:${repeat}` : ticket)
     for (let at = 0; at < digest.byteLength; at += 4) {
       const number = digest.getUint32(at)
       if (number < end) return number % total
     }
   }
-}
-
-/** `undefined` for what is not hexadecimal as the contract writes it. */
-function bytesOf(hex: string) {
-  if (!/^(?:[0-9a-f]{2})+$/.test(hex)) return undefined
-  return Uint8Array.from(hex.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16))
-}
-
-async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

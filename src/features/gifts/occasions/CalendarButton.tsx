@@ -1,16 +1,14 @@
 // "Your gift opens on …" for the member's own calendar: a file that is made here, and that any calendar takes.
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
-import { useEffect, useState } from 'react'
 import { useRouter } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getMyMembership } from '../../../../generated/calls/membership.ts'
 import type { GiftOccasion } from '../../../../generated/schema.d.ts'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
-import { saveFile } from '../../../runtime/app/saveFile.ts'
+import { useCalendarFile } from '../../../runtime/app/useCalendarFile.ts'
 import { useFormats } from '../../../runtime/format/useFormats.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { calendarFile } from './calendarFile.ts'
 import { linkToOccasion, named, type OccasionKind } from './occasions.ts'
 
 type CalendarButtonProps = { kind: OccasionKind; occasion: GiftOccasion; opensAt: string }
@@ -22,27 +20,19 @@ export function CalendarButton({ kind, occasion, opensAt }: CalendarButtonProps)
   const { origin } = useAppContext()
   const router = useRouter()
   const { data: member } = useSuspenseQuery(getMyMembership.query())
-  const [address, setAddress] = useState<string>()
-  // It stays in memory only as long as a browser may still be saving it.
-  useEffect(() => {
-    if (address !== undefined) return () => URL.revokeObjectURL(address)
-  }, [address])
+  const saveEvent = useCalendarFile()
   const save = () => {
     const date = dateAt(opensAt, member.timeZone)
     const { href } = router.buildLocation(linkToOccasion(kind, { baby: babyId ?? undefined }))
     const url = new URL(href, origin).href
-    const file = calendarFile({
+    saveEvent(date, {
       // The same for the same gift, also after its day has moved.
       uid: `gift-${kind}-${babyId ?? 'own'}-${date.slice(0, 4)}@${new URL(origin).host}`,
-      date,
+      when: { date },
       title: formatMessage({ id: 'gifts.calendar.title' }, { kind, ...named(occasion) }),
       text: formatMessage({ id: 'gifts.calendar.text' }, { url }),
       url,
-      madeAt: new Date(),
     })
-    const made = URL.createObjectURL(new Blob([file], { type: 'text/calendar;charset=utf-8' }))
-    setAddress(made)
-    saveFile({ name: `${date}.ics`, address: made })
   }
   return (
     <Button variant="soft" size="small" icon={<CalendarPlus aria-hidden className="size-5" />} onClick={save}>

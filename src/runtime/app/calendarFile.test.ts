@@ -1,10 +1,10 @@
 // The calendar file, read back by the rules of RFC 5545: what was said comes out again, in every language.
 import { expect, test } from 'vitest'
-import { calendarFile, type CalendarDay } from './calendarFile.ts'
+import { calendarFile, type CalendarEvent } from './calendarFile.ts'
 
-const day: CalendarDay = {
+const day: CalendarEvent = {
   uid: 'gift-momBirthday-2026-11-18@hub.example.com',
-  date: '2026-11-18',
+  when: { date: '2026-11-18' },
   title: 'Your birthday gift opens',
   text: 'You can choose it until December 25, 2026.',
   url: 'https://hub.example.com/gifts/momBirthdayGiftList',
@@ -34,7 +34,7 @@ test('it is one all-day event, ended by the day after', () => {
   expect(lines).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    "PRODID:-//Members' hub//Gifts//EN",
+    "PRODID:-//Members' hub//Hub//EN",
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     'UID:gift-momBirthday-2026-11-18@hub.example.com',
@@ -55,12 +55,23 @@ test('it is one all-day event, ended by the day after', () => {
   ])
 })
 
+test('hours of a day are told as instants, and the alarm rings before', () => {
+  const when = { startsAt: '2027-01-16T03:00:00.000Z', endsAt: '2027-01-16T05:00:00.000Z' }
+  const file = calendarFile({ ...day, when })
+  expect(['DTSTART', 'DTEND', 'TRIGGER', 'TRANSP'].map((name) => textOf(file, name))).toEqual([
+    '20270116T030000Z',
+    '20270116T050000Z',
+    '-PT1H',
+    undefined,
+  ])
+})
+
 test.each([
   ['2026-12-31', '20270101'],
   ['2028-02-28', '20280229'],
   ['2027-02-28', '20270301'],
 ])('the day of %s ends on %s', (date, end) => {
-  expect(textOf(calendarFile({ ...day, date }), 'DTEND')).toBe(end)
+  expect(textOf(calendarFile({ ...day, when: { date } }), 'DTEND')).toBe(end)
 })
 
 test.each([

@@ -1,45 +1,50 @@
-// A day for the member's own calendar, as every calendar reads it: one all-day event of RFC 5545.
+// A day, or some hours of one, for the member's own calendar, as every calendar reads it: one event of RFC 5545.
 
-export type CalendarDay = {
+export type CalendarEvent = {
   /** What makes it the same event again: a second file replaces the first in the calendar. */
   uid: string
-  /** The calendar date, `YYYY-MM-DD`. */
-  date: string
+  /** A calendar date `YYYY-MM-DD` for all of a day, or two instants. */
+  when: { date: string } | { startsAt: string; endsAt: string }
   title: string
   text: string
-  /** The page to open on that day. */
+  /** The page to open then. */
   url: string
   /** When the file was made. */
   madeAt: Date
 }
 
-/** The file's text. Its alarm rings in the morning of the day, by the clock of the device. */
-export function calendarFile({ uid, date, title, text, url, madeAt }: CalendarDay): string {
+/** The file's text. Its alarm rings in the morning of the day, by the clock of the device, or an hour before. */
+export function calendarFile({ uid, when, title, text, url, madeAt }: CalendarEvent): string {
+  const isDay = 'date' in when
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    "PRODID:-//Members' hub//Gifts//EN",
+    "PRODID:-//Members' hub//Hub//EN",
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     `UID:${uid}`,
-    `DTSTAMP:${stamp(madeAt.toISOString()).slice(0, 15)}Z`,
-    `DTSTART;VALUE=DATE:${stamp(date)}`,
-    `DTEND;VALUE=DATE:${stamp(dayAfter(date))}`,
+    `DTSTAMP:${instantStamp(madeAt.toISOString())}`,
+    ...(isDay
+      ? [`DTSTART;VALUE=DATE:${stamp(when.date)}`, `DTEND;VALUE=DATE:${stamp(dayAfter(when.date))}`]
+      : [`DTSTART:${instantStamp(when.startsAt)}`, `DTEND:${instantStamp(when.endsAt)}`]),
     `SUMMARY:${escaped(title)}`,
     `DESCRIPTION:${escaped(text)}`,
     `URL:${url}`,
-    // It takes no time of the day.
-    'TRANSP:TRANSPARENT',
+    // A day takes no time of the day.
+    ...(isDay ? ['TRANSP:TRANSPARENT'] : []),
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
     `DESCRIPTION:${escaped(title)}`,
-    'TRIGGER:PT9H',
+    `TRIGGER:${isDay ? 'PT9H' : '-PT1H'}`,
     'END:VALARM',
     'END:VEVENT',
     'END:VCALENDAR',
   ]
   return lines.map((line) => `${folded(line)}\r\n`).join('')
 }
+
+/** An instant in UTC, without fractions of its second. */
+const instantStamp = (instant: string) => `${stamp(instant).slice(0, 15)}Z`
 
 const stamp = (text: string) => text.replace(/[-:]/g, '')
 

@@ -1,0 +1,52 @@
+// The blocks of a campaign's page as they stand now: what counts down or has been drawn, and what of them a viewer may see.
+import type { components } from '../../generated/schema.d.ts'
+import type { Campaign } from '../catalog/campaigns.ts'
+import { showable, type Viewer } from '../silence.ts'
+import { oddsOfTicket } from './raffleRules.ts'
+import { stateOf } from './rules.ts'
+
+type Schemas = components['schemas']
+type Shown = { campaign: Campaign; offer: Schemas['RaffleOffer'] | null; viewer: Viewer; now: Date }
+
+/** @returns nothing where there is nothing to show of it now */
+export function shownBlock(
+  block: Campaign['blocks'][number],
+  { campaign, offer, viewer, now }: Shown,
+): Schemas['CampaignBlock'][] {
+  switch (block.kind) {
+    case 'products': {
+      const products = showable(block.products, viewer)
+      if (products.length === 0) return []
+      return [{ ...block, products: products.map(({ aboutBaby: _mark, ...product }) => product) }]
+    }
+    case 'prizes': {
+      const odds = offer?.state === 'open' ? oddsOfTicket(offer.winners, offer.tickets) : null
+      return [
+        {
+          ...block,
+          prizes: block.prizes.map(({ isDrawn, ...prize }) => ({ ...prize, odds: isDrawn ? odds : null })),
+        },
+      ]
+    }
+    case 'countdown': {
+      const until = nextMoment(campaign, now)
+      return until ? [{ ...block, until: until.toISOString() }] : []
+    }
+    case 'form':
+      return campaign.event ? [block] : []
+    case 'raffle':
+      return offer ? [block] : []
+    case 'winners':
+      return offer?.state === 'drawn' ? [block] : []
+    default:
+      return [block]
+  }
+}
+
+/** Its opening, then the end of what can be done; nothing once it is over. */
+function nextMoment(campaign: Campaign, now: Date): Date | undefined {
+  const { from, to, event } = campaign
+  if (stateOf(campaign, now) === 'ahead') return from
+  const ends = event ? event.registrationClosesAt : to
+  return now < ends ? ends : undefined
+}

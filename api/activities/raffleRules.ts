@@ -1,0 +1,28 @@
+// Who wins a raffle, pure: the contract (getRaffleProof) and src/features/activities/raffle/verify.ts say the same in other
+// words.
+import { digestOf } from '../games/index.ts'
+
+type Entry = { id: string; tickets: number }
+
+/** An entry's tickets: its own id, and one with its number for each further one. */
+export const ticketsOf = ({ id, tickets }: Entry): string[] =>
+  Array.from({ length: tickets }, (_, place) => (place === 0 ? id : `${id}_${place + 1}`))
+
+/** The entry that a ticket belongs to. */
+const entryOf = (ticket: string) => ticket.split('_', 1)[0] ?? ticket
+
+/** The first entries by the numbers of their tickets, each once. */
+export function drawnFrom(seed: string, tickets: readonly string[], winners: number): string[] {
+  const numbered = tickets.map((ticket) => ({ ticket, number: digestOf(seed, ticket) }))
+  numbered.sort((a, b) => Buffer.compare(a.number, b.number))
+  const won = new Set<string>()
+  for (const { ticket } of numbered) {
+    if (won.size === winners) break
+    won.add(entryOf(ticket))
+  }
+  return [...won]
+}
+
+/** How likely a ticket more wins, to six decimals: as if each ticket were an entry of its own. */
+export const oddsOfTicket = (winners: number, tickets: number) =>
+  Math.round(Math.min(1, winners / (tickets + 1)) * 1e6) / 1e6

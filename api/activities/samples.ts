@@ -1,0 +1,80 @@
+// What sample members take part in: an activity they joined, a place at an event, a raffle that is open, and one that is drawn.
+import { and, eq } from 'drizzle-orm'
+import { startOfDate } from '../calendar.ts'
+import { campaigns, type Campaign } from '../catalog/campaigns.ts'
+import { digestOf } from '../games/index.ts'
+import { newId } from '../store/id.ts'
+import type { Database } from '../store/store.ts'
+import { register } from './events.ts'
+import { join } from './permissions.ts'
+import { enter } from './raffle.ts'
+import { drawRaffles, sealOf } from './raffleDraw.ts'
+import { isFor, stateOf } from './rules.ts'
+import { raffleEntries } from './tables.ts'
+
+type Living = { id: string; countryCode: string; timeZone: string; isSilenced: boolean }
+type Step = { at: Date; run: (tx: Database) => Promise<unknown> }
+
+const known = (id: string): Campaign => {
+  const found = campaigns.en.find((one) => one.id === id)
+  if (!found) throw new Error(`The catalogue has lost the activity ${id} of the sample members.`)
+  return found
+}
+
+/** @returns what happened since the member joined */
+export function activitySamples(member: Living, joinedAt: Date, now: Date): Step[] {
+  const [circle, event, raffle, drawn] = [
+    known('2026-MorningCircle'),
+    known('2025-EventRegistration'),
+    known('2025-RegistryWeekend'),
+    known('2026-TeaTable'),
+  ]
+  const mayJoin = (campaign: Campaign) =>
+    stateOf(campaign, now) === 'open' &&
+    isFor(campaign, member.countryCode) &&
+    !(campaign.aboutBaby && member.isSilenced)
+  const holds = (permissions: string[]) => ({ ...member, permissions })
+  const joins = (campaign: Campaign): Step => ({
+    at: now,
+    run: (tx) => join(tx, holds([]), campaign.id, campaign.join?.invitations[0] ?? '', now),
+  })
+  const place: Step = {
+    at: now,
+    run: (tx) => register(tx, holds([event.permission ?? '']), event, null, now),
+  }
+  const enters: Step = { at: now, run: (tx) => enter(tx, member, raffle.raffle?.activityType ?? '', now) }
+  return [
+    ...(mayJoin(circle) ? [joins(circle)] : []),
+    ...(mayJoin(event) ? [joins(event), place] : []),
+    ...(mayJoin(raffle) ? [enters] : []),
+    ...(joinedAt < drawn.from && drawn.to <= now ? drawnSteps(member, drawn) : []),
+  ]
+}
+
+/** Some days after it opened, and the draw. Members of one country lose, so that both outcomes can be seen on every store. */
+function drawnSteps(member: Living, campaign: Campaign): Step[] {
+  const { raffle, from, to } = campaign
+  if (!raffle) return []
+  const at = startOfDate(
+    new Date(from.getTime() + 10 * 86_400_000).toISOString().slice(0, 10),
+    member.timeZone,
+  )
+  const wins = member.countryCode !== 'US'
+  return [
+    {
+      at,
+      async run(tx) {
+        await enter(tx, member, raffle.activityType, at)
+        const seed = (await sealOf(tx, campaign, raffle, at))?.seed ?? ''
+        let id = newId()
+        // The smaller half of all numbers, or the larger.
+        while ((digestOf(seed, id)[0] ?? 0) < 128 !== wins) id = newId()
+        await tx
+          .update(raffleEntries)
+          .set({ id })
+          .where(and(eq(raffleEntries.activity, campaign.id), eq(raffleEntries.memberId, member.id)))
+      },
+    },
+    { at: to, run: (tx) => drawRaffles(tx, to) },
+  ]
+}

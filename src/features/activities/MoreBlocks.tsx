@@ -1,0 +1,45 @@
+// Blocks of a campaign's page that tell: a story, the time left, the rules.
+import { getCampaign } from '../../../generated/calls/activities.ts'
+import type { CampaignBlock } from '../../../generated/schema.d.ts'
+import { useReadAgain } from '../../runtime/app/useReadAgain.ts'
+import { TimeLeft } from '../../runtime/format/TimeLeft.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Picture } from './Picture.tsx'
+
+type Block<Kind extends CampaignBlock['kind']> = Extract<CampaignBlock, { kind: Kind }>
+
+export const Story = ({ title, text, picture }: Block<'story'>) => (
+  <Card
+    as="article"
+    padding="none"
+    className="@min-[40rem]:grid @min-[40rem]:grid-cols-[1fr_1.4fr] @min-[40rem]:items-center"
+  >
+    <Picture src={picture} className="aspect-[8/4] w-full @min-[40rem]:aspect-auto @min-[40rem]:h-full" />
+    <div className="p-5 @min-[40rem]:p-8">
+      <h2 className="title-card">{title}</h2>
+      <p className="mt-2 max-w-read text-ink-soft">{text}</p>
+    </div>
+  </Card>
+)
+
+/** Once nothing is left, the page is read anew: something else can be done now. */
+export function TimeLeftBlock({ title, until, readAt }: Block<'countdown'> & { readAt: number }) {
+  const readAgain = useReadAgain({ queryKey: [getCampaign.tag] })
+  return (
+    <section className="grid justify-items-start gap-3">
+      <h2 className="title-card">{title}</h2>
+      <TimeLeft until={until} readAt={readAt} label={title} onEnd={readAgain} />
+    </section>
+  )
+}
+
+export const Rules = ({ title, rules }: Block<'rules'>) => (
+  <section className="max-w-read px-1">
+    <h2 className="title-card">{title}</h2>
+    <ol className="mt-2 grid list-decimal gap-2 pl-5 text-ink-soft marker:text-accent">
+      {rules.map((rule) => (
+        <li key={rule}>{rule}</li>
+      ))}
+    </ol>
+  </section>
+)

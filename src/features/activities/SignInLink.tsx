@@ -1,0 +1,20 @@
+// For a visitor: signing in, and back here.
+import { Link, useLocation } from '@tanstack/react-router'
+import { FormattedMessage } from 'react-intl'
+import { useAppContext } from '../../runtime/app/AppProvider.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
+import { cx } from '../../ui/cx.ts'
+
+export function SignInLink({ className }: { className?: string }) {
+  const { origin } = useAppContext()
+  const { href } = useLocation()
+  return (
+    <Link
+      to="/login"
+      search={{ redirect: new URL(href, origin).href }}
+      className={cx(buttonClass(), 'max-sm:w-full', className)}
+    >
+      <FormattedMessage id="activities.signInFirst" />
+    </Link>
+  )
+}

@@ -1,0 +1,93 @@
+// The member's place at an event: saving it with a word to the hosts, keeping it in the calendar, giving it back.
+import CalendarPlus from 'lucide-react/icons/calendar-plus'
+import { Suspense } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useMutation } from '@tanstack/react-query'
+import { cancelEventRegistration } from '../../../../generated/calls/activities.ts'
+import type { ActivityEvent, Campaign, EventRegistration } from '../../../../generated/schema.d.ts'
+import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
+import { useCalendarFile } from '../../../runtime/app/useCalendarFile.ts'
+import { useIsUpdating } from '../../../runtime/app/useIsUpdating.ts'
+import { island } from '../../../runtime/loading/island.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { pageOf } from '../search.ts'
+
+const PlaceForm = island(() => import('./PlaceForm.tsx').then(({ PlaceForm: form }) => form))
+
+type MyPlaceProps = { campaign: Campaign; event: ActivityEvent }
+
+export function MyPlace({ campaign, event }: MyPlaceProps) {
+  const { id, state, mine } = campaign
+  const registration = mine?.registration
+  if (registration && registration.state !== 'cancelled')
+    return <Held campaign={campaign} event={event} registration={registration} />
+  if (state !== 'open' || event.isClosed) return <Told id="activities.event.over" />
+  if (event.placesLeft + event.waitingPlacesLeft === 0) return <Told id="activities.event.full" />
+  return (
+    <div className="mt-5">
+      <Suspense fallback={<Skeleton shape="block" className="h-48" />}>
+        <PlaceForm activityId={id} isFull={event.placesLeft === 0} />
+      </Suspense>
+    </div>
+  )
+}
+
+const Told = ({ id }: { id: 'activities.event.over' | 'activities.event.full' }) => (
+  <p role="status" className="mt-5 rounded-panel bg-blush p-4">
+    <FormattedMessage id={id} />
+  </p>
+)
+
+function Held({ campaign, event, registration }: MyPlaceProps & { registration: EventRegistration }) {
+  const { formatMessage } = useIntl()
+  const { origin } = useAppContext()
+  const saveEvent = useCalendarFile()
+  const cancel = useMutation(cancelEventRegistration.mutation)
+  const isCancelling = useIsUpdating(cancel)
+  const { state, position, note } = registration
+  const { id, title } = campaign
+  const url = new URL(pageOf(id), origin).href
+  return (
+    <div className="mt-5 rounded-panel bg-positive-soft p-4" role="status">
+      <p className="font-semibold text-positive-ink">
+        {state === 'waiting' ? (
+          <FormattedMessage id="activities.event.waiting" values={{ position }} />
+        ) : (
+          <FormattedMessage id="activities.event.registered" />
+        )}
+      </p>
+      {note !== null && (
+        <p className="mt-1 text-sm text-positive-ink wrap-anywhere">
+          <FormattedMessage id="activities.event.noted" values={{ note }} />
+        </p>
+      )}
+      <div className="mt-3 flex flex-wrap gap-2">
+        {state === 'registered' && (
+          <Button
+            variant="soft"
+            size="small"
+            icon={<CalendarPlus aria-hidden className="size-5" />}
+            onClick={() =>
+              saveEvent(id, {
+                ...{ uid: `${id}@${new URL(origin).host}`, title, text: event.place, url },
+                when: { startsAt: event.startsAt, endsAt: event.endsAt },
+              })
+            }
+          >
+            <FormattedMessage id="activities.event.calendar" />
+          </Button>
+        )}
+        <Button
+          variant="quiet"
+          size="small"
+          pending={isCancelling}
+          pendingLabel={formatMessage({ id: 'form.pending' })}
+          onClick={() => cancel.mutate({ activityId: id })}
+        >
+          <FormattedMessage id="activities.event.cancel" />
+        </Button>
+      </div>
+    </div>
+  )
+}

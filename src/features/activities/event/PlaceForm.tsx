@@ -1,0 +1,33 @@
+// Saving a place, with a word to the hosts where there is something to say.
+import { FormattedMessage } from 'react-intl'
+import { registerForEvent } from '../../../../generated/calls/activities.ts'
+import { Form } from '../../../forms/Form.tsx'
+import { FormField } from '../../../forms/FormField.tsx'
+import { useContractForm } from '../../../forms/useContractForm.ts'
+import { TextArea } from '../../../ui/TextArea.tsx'
+
+export function PlaceForm({ activityId, isFull }: { activityId: string; isFull: boolean }) {
+  const form = useContractForm(registerForEvent, {
+    unsent: { name: `place-${activityId}`, secret: ['note'] },
+    prepare: async ({ note }) => ({ activityId, ...(note?.trim() && { note: note.trim() }) }),
+    onSuccess: () => {},
+  })
+  const { control, register } = form
+  return (
+    <Form
+      form={form}
+      button={<FormattedMessage id={isFull ? 'activities.event.wait' : 'activities.event.register'} />}
+    >
+      <FormField
+        control={control}
+        name="note"
+        label={<FormattedMessage id="activities.event.note" />}
+        hint={<FormattedMessage id="activities.event.note.hint" />}
+        aside={<FormattedMessage id="form.optional" />}
+        problem="activities.event.note.hint"
+      >
+        <TextArea {...register('note')} />
+      </FormField>
+    </Form>
+  )
+}

@@ -1,0 +1,100 @@
+// The member's part in a raffle: entering it, their tickets and friends, and what came of it, for who was late as well.
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useMutation } from '@tanstack/react-query'
+import { enterRaffle } from '../../../../generated/calls/activities.ts'
+import type { RaffleEntry, RaffleOffer } from '../../../../generated/schema.d.ts'
+import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
+import { useIsUpdating } from '../../../runtime/app/useIsUpdating.ts'
+import { useTimeZone } from '../../../runtime/format/timeZone.ts'
+import { useFormats } from '../../../runtime/format/useFormats.ts'
+import { ShareButton } from '../../../runtime/layout/ShareButton.tsx'
+import type { MessageId } from '../../../runtime/language/messages.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { cx } from '../../../ui/cx.ts'
+
+const standing: Record<RaffleEntry['state'], MessageId> = {
+  entered: 'activities.raffle.entered',
+  won: 'activities.raffle.won',
+  notDrawn: 'activities.raffle.notDrawn',
+}
+
+type MyRaffleProps = { raffle: RaffleOffer; entry: RaffleEntry | null; opensAt: string }
+
+export function MyRaffle({ raffle, entry, opensAt }: MyRaffleProps) {
+  const { instantDate } = useFormats()
+  const timeZone = useTimeZone()
+  if (!entry && raffle.state === 'open') return <Enter raffle={raffle} />
+  if (!entry)
+    return (
+      <p role="status" className="mt-5 rounded-panel bg-blush p-4">
+        <FormattedMessage
+          id="activities.raffle.late"
+          values={{ state: raffle.state, date: instantDate(opensAt, timeZone) }}
+        />
+      </p>
+    )
+  const { state, tickets } = entry
+  return (
+    <>
+      <div
+        role="status"
+        className={cx(
+          'mt-5 rounded-panel p-4',
+          state === 'notDrawn' ? 'bg-blush' : 'bg-positive-soft text-positive-ink',
+        )}
+      >
+        <p className="font-semibold">
+          <FormattedMessage id={standing[state]} />
+        </p>
+        <p className="text-sm">
+          <FormattedMessage id="activities.raffle.mine" values={{ tickets }} />
+        </p>
+      </div>
+      {raffle.state === 'open' && <Friends raffle={raffle} entry={entry} />}
+    </>
+  )
+}
+
+function Enter({ raffle: { activityType, reward } }: { raffle: RaffleOffer }) {
+  const { formatMessage } = useIntl()
+  const enter = useMutation(enterRaffle.mutation)
+  const isEntering = useIsUpdating(enter)
+  return (
+    <>
+      <Button
+        className="mt-5 max-sm:w-full"
+        pending={isEntering}
+        pendingLabel={formatMessage({ id: 'form.pending' })}
+        onClick={() => enter.mutate({ activityType })}
+      >
+        <FormattedMessage id="activities.raffle.enter" />
+      </Button>
+      <p className="mt-2 text-sm text-ink-soft">
+        <FormattedMessage id="activities.raffle.reward" values={{ coins: reward.coins }} />
+      </p>
+    </>
+  )
+}
+
+/** The link with the member's code, until they have as many tickets as one can have. */
+function Friends({ raffle: { friends }, entry }: { raffle: RaffleOffer; entry: RaffleEntry }) {
+  const { formatMessage } = useIntl()
+  const { origin } = useAppContext()
+  const { sharePath, tickets } = entry
+  if (!friends || sharePath === null || tickets >= friends.most) return null
+  return (
+    <div className="mt-4">
+      <p className="mb-3 text-ink-soft">
+        <FormattedMessage id="activities.raffle.friends" values={friends} />
+      </p>
+      <ShareButton
+        variant="soft"
+        link={new URL(sharePath, origin).href}
+        text={formatMessage({ id: 'activities.raffle.share.text' })}
+        copied={formatMessage({ id: 'activities.raffle.copied' })}
+      >
+        <FormattedMessage id="activities.raffle.share" />
+      </ShareButton>
+    </div>
+  )
+}

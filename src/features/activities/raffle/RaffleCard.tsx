@@ -1,0 +1,69 @@
+// A campaign's raffle: what can be won, the member's own part in it, and once it is over what came of it.
+import { useEffect } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Coin } from '../../../art/Coin.tsx'
+import type { Campaign } from '../../../../generated/schema.d.ts'
+import { useTimeZone } from '../../../runtime/format/timeZone.ts'
+import { useFormats } from '../../../runtime/format/useFormats.ts'
+import { Card } from '../../../ui/Card.tsx'
+import { Disclosure } from '../../../ui/Disclosure.tsx'
+import { SignInLink } from '../SignInLink.tsx'
+import { MyRaffle } from './MyRaffle.tsx'
+import { keepSeal } from './seal.ts'
+
+export function RaffleCard({ campaign }: { campaign: Campaign }) {
+  const { raffle, mine } = campaign
+  const { instantDate } = useFormats()
+  const timeZone = useTimeZone()
+  const { activityType, state, seedHash } = raffle ?? {}
+  useEffect(() => {
+    if (activityType && seedHash && state === 'open') keepSeal(activityType, seedHash)
+  }, [activityType, seedHash, state])
+  if (!raffle) return null
+  const { winners, winnersReward, drawnAt, shownUntil, tickets } = raffle
+  return (
+    <Card as="section" aria-labelledby="raffle">
+      <div className="flex items-start gap-4">
+        <Coin className="size-16 shrink-0" />
+        <div>
+          <h2 id="raffle" className="title-card">
+            <FormattedMessage id="activities.raffle.title" />
+          </h2>
+          <p className="mt-1 text-ink-soft">
+            <FormattedMessage
+              id="activities.raffle.prize"
+              values={{
+                ...{ state: raffle.state, winners, coins: winnersReward.coins },
+                date: instantDate(drawnAt, timeZone),
+              }}
+            />{' '}
+            {raffle.state !== 'ahead' && <FormattedMessage id="activities.raffle.in" values={{ tickets }} />}
+          </p>
+        </div>
+      </div>
+      {mine ? (
+        <MyRaffle raffle={raffle} entry={mine.raffle} opensAt={campaign.from} />
+      ) : (
+        raffle.state === 'open' && <SignInLink className="mt-5" />
+      )}
+      {raffle.state === 'drawn' && shownUntil !== null && (
+        <p className="mt-3 text-sm text-ink-soft">
+          <FormattedMessage
+            id="activities.raffle.until"
+            values={{ date: instantDate(shownUntil, timeZone) }}
+          />
+        </p>
+      )}
+      {raffle.seedHash !== null && (
+        <div className="mt-3">
+          <Disclosure title={<FormattedMessage id="activities.raffle.seal" />}>
+            <p>
+              <FormattedMessage id="activities.raffle.seal.text" />
+            </p>
+            <p className="mt-2 font-mono text-sm wrap-anywhere">{raffle.seedHash}</p>
+          </Disclosure>
+        </div>
+      )}
+    </Card>
+  )
+}

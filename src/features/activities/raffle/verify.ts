@@ -1,0 +1,66 @@
+// Recomputes who won a raffle, by the words of the contract (getRaffleProof) alone: it shares no code with the server. The page
+// and scripts/verifyDraw.ts run it.
+import { keyOf, numberOf, readSeed } from '../../../runtime/proofs/seed.ts'
+
+export type RaffleProof = {
+  seed: string
+  seedHash: string
+  winners: number
+  /** How many tickets there are to be. */
+  tickets: number
+  won: readonly string[]
+  /** All tickets. */
+  items: readonly string[]
+}
+
+/** What does not agree. */
+export type RaffleFault =
+  | { what: 'seed' }
+  /** Some tickets are missing, or there are more than were told. */
+  | { what: 'count'; told: number; found: number }
+  | { what: 'twice'; ticket: string }
+  /** Another entry has this place among the winners; `undefined` where there is none. */
+  | { what: 'place'; place: number; told: string | undefined; found: string | undefined }
+
+/** @returns the winners as the seed has them, with all that does not agree with it */
+export async function recomputeRaffle(proof: RaffleProof) {
+  const { seed, seedHash, winners, tickets, won, items } = proof
+  const faults: RaffleFault[] = []
+  const { bytes, fits } = await readSeed(seed, seedHash)
+  if (!fits) faults.push({ what: 'seed' })
+  if (items.length !== tickets) faults.push({ what: 'count', told: tickets, found: items.length })
+  const seen = new Set<string>()
+  for (const ticket of items) {
+    if (seen.has(ticket)) faults.push({ what: 'twice', ticket })
+    seen.add(ticket)
+  }
+  if (!bytes) return { faults, winners: [] }
+
+  const drawn = await winnersOf(await keyOf(bytes), items, winners)
+  for (let place = 0; place < Math.max(won.length, drawn.length); place += 1)
+    if (won[place] !== drawn[place])
+      faults.push({ what: 'place', place: place + 1, told: won[place], found: drawn[place] })
+  return { faults, winners: drawn }
+}
+
+async function winnersOf(key: CryptoKey, tickets: readonly string[], winners: number): Promise<string[]> {
+  const numbered = await Promise.all(
+    tickets.map(async (ticket) => ({ ticket, number: await numberOf(key, ticket) })),
+  )
+  numbered.sort((a, b) => compare(a.number, b.number))
+  const found: string[] = []
+  for (const { ticket } of numbered) {
+    const entry = ticket.replace(/_.*/, '')
+    if (found.length < winners && !found.includes(entry)) found.push(entry)
+  }
+  return found
+}
+
+/** Byte by byte. */
+function compare(a: DataView, b: DataView): number {
+  for (let at = 0; at < a.byteLength; at += 1) {
+    const difference = a.getUint8(at) - b.getUint8(at)
+    if (difference !== 0) return difference
+  }
+  return 0
+}
