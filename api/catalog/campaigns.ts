@@ -116,6 +116,9 @@ const newestFirst = (text: TextIn) =>
     ),
   )
 
+/** Campaigns as data alone, in each language: nothing else makes one. */
+export const readCampaigns = (all: unknown) => inEachLanguage((text) => z.array(campaign(text)), all)
+
 /** All campaigns in each language, newest first. */
 export const campaigns = inEachLanguage(newestFirst, data)
 

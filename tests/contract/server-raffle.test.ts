@@ -1,11 +1,11 @@
 // A raffle from its seal to its proof: drawn once, by the seed that was published before, and everybody who took part is told.
 import { expect, test } from 'vitest'
-import { testApi } from '../../tests/support/api.ts'
-import { testStore } from '../../tests/support/database.ts'
-import { addMember, atOnce, dataOf, registerMember, type TestMember } from '../../tests/support/members.ts'
+import { testApi } from '../support/api.ts'
+import { testStore } from '../support/database.ts'
+import { addMember, atOnce, dataOf, registerMember, type TestMember } from '../support/members.ts'
 import { recomputeRaffle } from '../../src/features/activities/raffle/verify.ts'
-import { balances } from '../ledger/ledger.ts'
-import { drawRaffles } from './raffleDraw.ts'
+import { balances } from '../../api/ledger/ledger.ts'
+import { drawRaffles } from '../../api/activities/raffleDraw.ts'
 
 const raffle = { activityType: 'AUG00004' }
 const path = { year: '2025', campaign: 'RegistryWeekend' }
