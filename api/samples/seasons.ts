@@ -1,5 +1,5 @@
 // For looking around on any day of the year: each game with a season is open in one country of the sample members, and ahead,
-// over or not offered in the others (docs/decisions/0040).
+// over or not offered in the others (docs/decisions/0041).
 import * as z from 'zod/mini'
 import { localDate, addDays } from '../calendar.ts'
 import data from '../catalog/sample-seasons.json' with { type: 'json' }

@@ -7,7 +7,7 @@ import { isPrepared } from './kept.ts'
 
 const en = messagesIn('en-US')
 const waits = en['games.late.waits']
-const reads = ['getUserInfo', 'getCheckIn', 'getMyMembership', 'listPendingTasks', 'getGuidance']
+const reads = ['getUserInfo', 'getTodaysCheckIn', 'getMyMembership', 'listPendingTasks', 'getGuidance']
 const onDevice = (page: Page) => page.evaluate(() => localStorage.getItem('keptCheckIns'))
 const waitingDays = (page: Page) => page.getByRole('listitem').filter({ hasText: 'kept, not sent yet' })
 

@@ -16,14 +16,20 @@ test('the pages that were read open without a connection, within the app and aft
 }) => {
   await register(page, hub)
   await page.goto('/games/checkIn')
-  await isPrepared(page, ['getUserInfo', 'getCheckIn'])
+  await isPrepared(page, ['getUserInfo', 'getCheckIn', 'listGames'])
   await page.goto('/')
-  await isPrepared(page, ['getUserInfo', 'getCheckIn', 'getMyMembership', 'listPendingTasks', 'getGuidance'])
+  await isPrepared(page, [
+    'getUserInfo',
+    'getTodaysCheckIn',
+    'getMyMembership',
+    'listPendingTasks',
+    'getGuidance',
+  ])
   await context.setOffline(true)
   await page.getByRole('link', { name: 'Play' }).click()
-  await expect(page.getByRole('heading', { name: 'Daily check-in' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Pop In' })).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'Daily check-in' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Pop In' })).toBeVisible()
   await expect(page.getByText(bar)).toBeVisible()
   await page.getByRole('link', { name: 'Home' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Mali')

@@ -6,6 +6,7 @@ import { getCheckIn, makeUpCheckIn } from '../../../generated/calls/games.ts'
 import { NOT_ELIGIBLE } from '../../../generated/codes.ts'
 import type { CheckInState } from '../../../generated/schema.d.ts'
 import { useAppContext } from '../../runtime/app/AppProvider.tsx'
+import { gameChanged } from '../../runtime/app/gameChanged.ts'
 import { useReadAgain } from '../../runtime/app/useReadAgain.ts'
 import { Reasons } from '../../runtime/format/Reasons.tsx'
 import { useFormats } from '../../runtime/format/useFormats.ts'
@@ -14,19 +15,17 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { RewardPicture } from './CyclePrizes.tsx'
 import { rewardText } from './rewards.ts'
-import { useGameChanged } from './useGameChanged.ts'
 
 export function MakeUps({ state }: { state: CheckInState }) {
   const intl = useIntl()
-  const { notices } = useAppContext()
+  const { notices, queryClient } = useAppContext()
   const { day } = useFormats()
-  const changed = useGameChanged()
   const readAgain = useReadAgain(getCheckIn.query({ game: state.game }))
   const makeUp = useMutation({
     ...makeUpCheckIn.mutation,
     meta: { showsRefusals: true },
     onSuccess: ({ reward, state: now }, { date }) => {
-      changed(now)
+      gameChanged(queryClient, now)
       const values = { date: day(date), reward: rewardText(intl, reward) }
       notices.show('positive', intl.formatMessage({ id: 'games.makeUp.done' }, values))
     },

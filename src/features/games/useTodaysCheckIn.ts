@@ -8,15 +8,14 @@ import { ALREADY_CHECKED_IN } from '../../../generated/codes.ts'
 import type { CheckInState } from '../../../generated/schema.d.ts'
 import { failureText } from '../../runtime/notices/failure.ts'
 import { useAppContext } from '../../runtime/app/AppProvider.tsx'
+import { gameChanged } from '../../runtime/app/gameChanged.ts'
 import { useQueue } from './queue/useQueue.ts'
 import { prizeKind, prizePlace, rewardText } from './rewards.ts'
-import { useGameChanged } from './useGameChanged.ts'
 
 export function useTodaysCheckIn(state: CheckInState) {
   const intl = useIntl()
   const navigate = useNavigate()
-  const { notices } = useAppContext()
-  const changed = useGameChanged()
+  const { notices, queryClient } = useAppContext()
   const { game } = state
   const { keep, ...queue } = useQueue(state)
   const [celebrates, setCelebrates] = useState(false)
@@ -29,7 +28,7 @@ export function useTodaysCheckIn(state: CheckInState) {
     },
     meta: { handlesErrors: true },
     onSuccess: ({ reward, state: now }) => {
-      changed(now)
+      gameChanged(queryClient, now)
       setCelebrates(true)
       const { coins, points } = now.tomorrowsReward
       const next = coins + points > 0 ? 'day' : 'none'

@@ -1,9 +1,10 @@
 // Sends the check-ins that wait on this device, at the start and when the connection is back, and tells what the server decided.
 import { MutationObserver, onlineManager } from '@tanstack/react-query'
-import { getCheckIn, lateCheckIn } from '../../../generated/calls/games.ts'
+import { lateCheckIn } from '../../../generated/calls/games.ts'
 import { ALREADY_CHECKED_IN, CHECK_IN_DAY_DONE } from '../../../generated/codes.ts'
 import { CallError } from '../../client/errors.ts'
 import type { AppContext } from '../app/context.ts'
+import { gameChanged } from '../app/gameChanged.ts'
 import { dayText } from '../format/dates.ts'
 import { failureText } from '../notices/failure.ts'
 import { forgetKeptOfOthers, isTooLate, keptOf, removeKept, type KeptCheckIn } from './keptCheckIns.ts'
@@ -45,7 +46,7 @@ async function send({ queryClient, localeStore, notices }: AppContext, kept: Kep
   const { intl } = localeStore.get()
   try {
     const { date, reward, state } = await sending.mutate({ game, pressedAt })
-    queryClient.setQueryData(getCheckIn.query({ game }).queryKey, state)
+    gameChanged(queryClient, state)
     removeKept(key)
     const said = { date: dayText(intl, date), coins: reward.coins }
     notices.show('positive', intl.formatMessage({ id: 'games.late.landed' }, said), time)

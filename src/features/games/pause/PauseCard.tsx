@@ -6,22 +6,21 @@ import { resumeCheckIn } from '../../../../generated/calls/games.ts'
 import type { CheckInState } from '../../../../generated/schema.d.ts'
 import { PausedScene } from '../../../art/scenes/PausedScene.tsx'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
+import { gameChanged } from '../../../runtime/app/gameChanged.ts'
 import { useFormats } from '../../../runtime/format/useFormats.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
-import { useGameChanged } from '../useGameChanged.ts'
 import { PauseDialog } from './PauseDialog.tsx'
 
 /** Said above the week, because it changes what a day without a check-in means. */
 export function Paused({ state }: { state: CheckInState }) {
   const { formatMessage } = useIntl()
   const { day } = useFormats()
-  const { notices } = useAppContext()
-  const changed = useGameChanged()
+  const { notices, queryClient } = useAppContext()
   const resume = useMutation({
     ...resumeCheckIn.mutation,
     onSuccess: (now) => {
-      changed(now)
+      gameChanged(queryClient, now)
       notices.show('positive', formatMessage({ id: 'games.pause.resumed' }))
     },
   })

@@ -6,27 +6,26 @@ import { pauseCheckIn } from '../../../../generated/calls/games.ts'
 import { NOT_ELIGIBLE } from '../../../../generated/codes.ts'
 import type { CheckInState } from '../../../../generated/schema.d.ts'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
+import { gameChanged } from '../../../runtime/app/gameChanged.ts'
 import { Reasons } from '../../../runtime/format/Reasons.tsx'
 import { useFormats } from '../../../runtime/format/useFormats.ts'
 import { RefusalNotice } from '../../../runtime/notices/RefusalNotice.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { RadioGroup } from '../../../ui/ChoiceGroup.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { useGameChanged } from '../useGameChanged.ts'
 import { lastDay, pauseLengths } from './lengths.ts'
 
 export function PauseDialog({ state, onClose }: { state: CheckInState; onClose: () => void }) {
   const { formatMessage } = useIntl()
   const { day } = useFormats()
-  const { notices } = useAppContext()
-  const changed = useGameChanged()
+  const { notices, queryClient } = useAppContext()
   const lengths = pauseLengths(state.pauseDaysLeft)
   const [days, setDays] = useState(lengths.at(0) ?? 1)
   const pause = useMutation({
     ...pauseCheckIn.mutation,
     meta: { showsRefusals: true },
     onSuccess: (now) => {
-      changed(now)
+      gameChanged(queryClient, now)
       onClose()
       if (now.pause) {
         const values = { date: day(now.pause.to) }
