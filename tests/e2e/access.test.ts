@@ -94,7 +94,7 @@ test('region NA on /games/checkIn goes to an activity-unavailable page on the ap
   await register(page, hub)
   expect(await sentTo(page, hub, '/games/checkIn?region=NA')).toBe(`${appHost}/activity-unavailable`)
   await page.goto('/games/checkIn?region=TH')
-  await expect(page.getByRole('heading', { name: 'Daily check-in' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Pop In' })).toBeVisible()
 })
 
 test('tabs: bottom below 1024, a side bar from 1024, and none leads to a page that is not there', async ({

@@ -4,6 +4,7 @@
 import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
 import { addSamples } from '../../api/samples/samples.ts'
+import { addSampleSeasons } from '../../api/samples/seasons.ts'
 import { openWhenReady, startPostgres } from '../../scripts/postgres.ts'
 import { isFull } from '../support/figures.ts'
 
@@ -14,7 +15,9 @@ export default async function providePostgres() {
   if (isFull) return undefined
   const { url, stop } = await startPostgres()
   const store = await openWhenReady(`${url}/template1`)
+  const endSampleSeasons = addSampleSeasons(new Date())
   await addSamples(store.db, new Date())
+  endSampleSeasons()
   await store.close()
   process.env[variable] = url
   return stop

@@ -93,7 +93,7 @@ test.describe('in the evening', () => {
 })
 
 test('the garland has as many golden coins as the streak has days', async ({ page, hub, context }) => {
-  const golden = page.getByRole('main').locator('circle[fill="var(--art-honey)"]')
+  const golden = page.getByRole('main').locator('header circle[fill="var(--art-honey)"]')
   await signedIn(page, hub, { locale: 'EN' })
   await page.goto('/games/normalCheckIn')
   await expect(page.getByRole('heading', { name: 'Daily check-in' })).toBeVisible()

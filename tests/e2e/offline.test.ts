@@ -148,5 +148,5 @@ test('where IndexedDB and workers are blocked everything else works', async ({ p
   await context.setOffline(false)
   await expect(page.getByText(bar)).toBeHidden()
   await page.getByRole('link', { name: 'Play' }).click()
-  await expect(page.getByRole('heading', { name: 'Daily check-in' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Pop In' })).toBeVisible()
 })

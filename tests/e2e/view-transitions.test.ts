@@ -78,7 +78,7 @@ test('what a card and its page share stays in sight, there and back, and nothing
   await page.locator('main form').waitFor()
   await page.goBack()
   await page.getByRole('navigation').getByRole('link', { name: 'Play' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Daily check-in')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pop In')
   expect(await carried(page), 'on the way elsewhere').toBe('')
 })
 
