@@ -5,7 +5,10 @@ import { accountField, codeField, passwordField } from './fields.ts'
 import { expect, hydrated, test } from './hub.ts'
 import { coinsOf, register } from './journey.ts'
 import { newAccount, password } from './member.ts'
-import { slow, withoutScripts } from './slow.ts'
+import { expectOnSlowPhone, slow, withoutScripts } from './slow.ts'
+
+// A slow phone on a machine with other work.
+test.describe.configure({ timeout: 120_000 })
 
 /** How often the browser itself sends a form, and how often a call of the API is made. */
 function watch(page: Page, call: string) {
@@ -34,7 +37,7 @@ test('a registration typed and sent at once on a slow phone keeps its words and 
   await expect(page.getByRole('status').filter({ hasText: 'One moment' })).toBeAttached()
   await send.click()
   release()
-  await expect(codeField(page)).toBeVisible()
+  await expectOnSlowPhone(codeField(page)).toBeVisible()
   await page.goBack()
   await expect(page.getByLabel('What should we call you?')).toHaveValue('Mali')
   await expect(page.getByLabel(/^E-.?mail or phone$/)).toHaveValue(account)
@@ -81,7 +84,7 @@ test('a sign-in typed and sent with Enter at once on a slow phone goes on to its
     'true',
   )
   release()
-  await expect(codeField(page)).toBeVisible()
+  await expectOnSlowPhone(codeField(page)).toBeVisible()
   expect(seen).toEqual({ posts: 0, calls: 1 })
 })
 
@@ -95,7 +98,7 @@ test('four presses of the check-in before the page lives check in once', async (
   for (const _ of [1, 2, 3, 4]) await checkIn.click()
   await expect(checkIn).toHaveAttribute('aria-busy', 'true')
   release()
-  await expect(page.getByRole('button', { name: 'Done for today' })).toBeVisible()
+  await expectOnSlowPhone(page.getByRole('button', { name: 'Done for today' })).toBeVisible()
   await expect.poll(() => coinsOf(page)).toBe(5)
   expect(seen.calls).toBe(1)
   await expect(page.locator('[data-pending]')).toHaveCount(0)
@@ -212,7 +215,7 @@ test('a press waits twenty seconds, and one after that waits anew', async ({ pag
   await expect(next).toHaveAttribute('aria-busy', 'true')
   await expect(notLoaded(page)).toBeHidden()
   release()
-  await expect(codeField(page)).toBeVisible()
+  await expectOnSlowPhone(codeField(page)).toBeVisible()
   await expect(notLoaded(page)).toBeHidden()
 })
 

@@ -1,5 +1,5 @@
 // A page whose scripts come late; how slow a device or line is stands in scripts/slow.ts, which the bench uses as well.
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 export { slow } from '../../scripts/slow.ts'
 
@@ -12,3 +12,6 @@ export async function withoutScripts(page: Page) {
   })
   return resolve
 }
+
+/** For what comes once a slow phone has woken the page: other work on the machine makes it slower still. */
+export const expectOnSlowPhone = expect.configure({ timeout: 45_000 })
