@@ -1,9 +1,10 @@
-// The brand's side at the terminal, as people run it: a process of its own on the server's database.
+// The brand's side at the terminal: what is said, done and written down, and the process that people run.
 import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
+import pino from 'pino'
 import { afterAll, expect, test } from 'vitest'
 import { giftOf } from '../../api/catalog/gifts.ts'
 import { mallProducts } from '../../api/catalog/mall.ts'
@@ -12,6 +13,7 @@ import { giftStock } from '../../api/gifts/tables.ts'
 import { lockFolder } from '../../api/store/folderLock.ts'
 import { createMember } from '../../api/session/registration.ts'
 import { grantVoucher } from '../../api/vouchers/grantVoucher.ts'
+import { runDeskCommand } from '../../api/desk/command.ts'
 import { giftRegistrations } from '../../api/activities/tables.ts'
 import { openStore } from '../../api/store/store.ts'
 import { newId } from '../../api/store/id.ts'
@@ -25,22 +27,25 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-type Told = { code: number; out: string; log: Record<string, unknown>[]; error: string }
+/** What is printed and its exit code, and the lines of the log. */
+async function desk(...said: string[]) {
+  const log: unknown[] = []
+  const told = pino({ base: null }, { write: (line: string) => log.push(JSON.parse(line)) })
+  return {
+    ...(await runDeskCommand(said, { db: store.db, log: told, by: 'somebody', now: new Date() })),
+    log,
+  }
+}
 
-const desk = async (args: string[], environment: Record<string, string> = { DATABASE_URL: databaseUrl }) =>
-  await new Promise<Told>((resolve) => {
-    const command = ['--disable-warning=ExperimentalWarning', 'scripts/desk.ts', ...args]
-    const env = { ...process.env, DATABASE_URL: '', ...environment, DATA_FOLDER: folder }
-    if (!env.DATABASE_URL) Reflect.deleteProperty(env, 'DATABASE_URL')
-    execFile(process.execPath, command, { env }, (error, out, said) => {
-      const lines = said.split('\n').filter((line) => line.startsWith('{'))
-      resolve({
-        code: error ? Number(error.code) : 0,
-        out: out.trim(),
-        error: said,
-        log: lines.map((line) => JSON.parse(line)),
-      })
-    })
+/** As people run it: a process of its own. */
+const atTheTerminal = async (said: string[], environment: Record<string, string>) =>
+  await new Promise<{ code: number; out: string; error: string }>((resolve) => {
+    const { DATABASE_URL: _, ...own } = process.env
+    const env = { ...own, ...environment, DATA_FOLDER: folder }
+    const command = ['--disable-warning=ExperimentalWarning', 'scripts/desk.ts', ...said]
+    execFile(process.execPath, command, { env }, (error, out, told) =>
+      resolve({ code: error ? Number(error.code) : 0, out: out.trim(), error: told }),
+    )
   })
 
 const now = new Date()
@@ -62,40 +67,40 @@ test('what waits is listed, decided once with its reason, and audited', async ()
     ...{ id, memberId, orderNumber: '91', product: 'breast-pump', purchasedOn: '2026-11-10' },
     ...{ uploadIds: [], state: 'submitted', submittedAt: now },
   })
-  expect((await desk(['waiting'])).out).toContain(`registration  ${id}  breast-pump  submitted`)
-  const refused = await desk(['registration', id, 'refuse', 'otherOrder'])
-  expect(refused).toMatchObject({ code: 0, out: 'Done.' })
+  expect((await desk('waiting')).text).toContain(`registration  ${id}  breast-pump  submitted`)
+  const refused = await desk('registration', id, 'refuse', 'otherOrder')
+  expect(refused).toMatchObject({ code: 0, text: 'Done.' })
   const act = { desk: 'registration', id, verdict: 'refused', reason: 'otherOrder' }
   expect(refused.log).toMatchObject([{ ...act, outcome: 'done', audit: true }])
-  expect(await desk(['registration', id, 'accept'])).toMatchObject({ code: 1 })
-  expect((await desk(['waiting'])).out).toBe('Nothing waits.')
+  expect(await desk('registration', id, 'accept')).toMatchObject({ code: 1 })
+  expect((await desk('waiting')).text).toBe('Nothing waits.')
 })
 
 test('a member is looked up, a voucher taken back, and both are audited', async () => {
-  const found = await desk(['member', 'Mali@example.com'])
-  expect(found.out).toContain(`id: ${memberId}`)
+  const found = await desk('member', 'Mali@example.com')
+  expect(found.text).toContain(`id: ${memberId}`)
   expect(found.log).toMatchObject([{ desk: 'member', id: memberId, audit: true }])
   const given = { memberId, voucher: 'welcome-10', source: 'test', reference: 'desk', now }
   const voucher = await grantVoucher(store.db, given)
-  expect(await desk(['void', voucher, 'given twice'])).toMatchObject({ code: 0, out: 'Done.' })
-  const again = await desk(['void', voucher, 'given twice'])
+  expect(await desk('void', voucher, 'given twice')).toMatchObject({ code: 0, text: 'Done.' })
+  const again = await desk('void', voucher, 'given twice')
   expect(again.log).toMatchObject([{ desk: 'void', why: 'given twice', outcome: 'known', audit: true }])
 })
 
 test('what came in of a product and of a gift is there, and audited', async () => {
-  const added = await desk(['stock', 'product', 'cotton-hat', '20'])
-  expect(added).toMatchObject({ code: 0, out: 'Done.' })
+  const added = await desk('stock', 'product', 'cotton-hat', '20')
+  expect(added).toMatchObject({ code: 0, text: 'Done.' })
   expect(added.log).toMatchObject([
     { desk: 'stock', kind: 'product', id: 'cotton-hat', count: 20, audit: true },
   ])
   const hat = mallProducts.get('cotton-hat')
   expect(hat && (await remainingOf(store.db, hat))).toBe((hat?.stock ?? 0) + 20)
-  await desk(['stock', 'gift', 'travel-tote', '5'])
+  await desk('stock', 'gift', 'travel-tote', '5')
   const [tote] = await store.db.select().from(giftStock).where(eq(giftStock.gift, 'travel-tote'))
   expect(tote?.stock).toBe(giftOf('travel-tote').stock + 5)
-  expect(await desk(['stock', 'gift', 'cotton-hat', '1'])).toMatchObject({
+  expect(await desk('stock', 'gift', 'cotton-hat', '1')).toMatchObject({
     code: 1,
-    out: 'There is no such thing.',
+    text: 'There is no such thing.',
   })
 })
 
@@ -106,14 +111,22 @@ test.each([
   [['stock', 'product', 'cotton-hat', '-1']],
   [['gift', 'x', 'ship']],
   [['gift', 'x', 'move', 'nowhere']],
-])('%o is answered with how to say it', async (args) => {
-  const { code, error } = await desk(args)
+])('%o is answered with how to say it', async (said) => {
+  await expect(desk(...said)).rejects.toThrow('Say what to do:')
+})
+
+test('at the terminal it asks the database that the environment names, prints what there is, and says how to ask', async () => {
+  const environment = { DATABASE_URL: databaseUrl }
+  expect(await atTheTerminal(['waiting'], environment)).toEqual({ code: 0, out: 'Nothing waits.', error: '' })
+  const lookUp = await atTheTerminal(['member', account], environment)
+  expect(JSON.parse(lookUp.error)).toMatchObject({ desk: 'member', id: memberId, audit: true })
+  const { code, error } = await atTheTerminal([], environment)
   expect([code, error]).toEqual([1, expect.stringContaining('Say what to do:')])
 })
 
 test('a server that holds the embedded database is named, with what to do', async () => {
   const unlock = lockFolder(folder)
-  const { code, error } = await desk(['waiting'], {})
+  const { code, error } = await atTheTerminal(['waiting'], {})
   unlock()
   expect([code, error]).toEqual([
     1,

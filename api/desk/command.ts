@@ -1,0 +1,127 @@
+// What is said to the desk at the terminal: understood, done by the same functions as the webhooks, and written down.
+import type { Logger } from 'pino'
+import type { Database } from '../store/store.ts'
+import { decide } from './decide.ts'
+import { fulfil, type Outcome } from './fulfil.ts'
+import { memberAt, voidVoucherOf } from './members.ts'
+import { decision, delivery, fulfilmentNews } from './messages.ts'
+import { addStockOf } from './stock.ts'
+import { waiting } from './waiting.ts'
+
+const usage = `Say what to do:
+  waiting
+  proof|registration|review <id> accept
+  proof|registration|review <id> refuse <reason>
+  gift|redemption <id> confirm|pack|deliver|return|cancel
+  gift|redemption <id> ship <carrier> <number> [<page of the carrier>]
+  gift|redemption <id> move <state> [<place>]
+  stock gift|product <id> <how many came in>
+  void <id or code of a voucher> <why>
+  member <e-mail, phone or id>`
+
+const outcomes: Record<Outcome, string> = {
+  done: 'Done.',
+  known: 'It was so already: nothing changed.',
+  unknown: 'There is no such thing.',
+  refused: 'It cannot come to that any more.',
+}
+
+const states: Record<string, string> = {
+  confirm: 'confirmed',
+  pack: 'packed',
+  ship: 'shipped',
+  deliver: 'delivered',
+  return: 'returned',
+  cancel: 'cancelled',
+}
+
+/** What was said is not understood: told with how to say it. */
+export class NotUnderstood extends Error {
+  constructor() {
+    super(usage)
+  }
+}
+
+type Desk = {
+  db: Database
+  log: Logger
+  /** Who says it: a line of the log says so. */
+  by: string | undefined
+  now: Date
+}
+
+/** What is printed, and the exit code. */
+type Answer = { text: string; code: number }
+
+/**
+ * Does what the words say; every act is audited, as the server's own are.
+ * @throws NotUnderstood
+ */
+export async function runDeskCommand(said: readonly string[], desk: Desk): Promise<Answer> {
+  const { db, now } = desk
+  const [what = '', id = '', act = '', ...rest] = said
+  if (what === 'waiting') return { text: await listed(db), code: 0 }
+  if (what === 'member') return await show(desk, id)
+  if (what === 'stock') {
+    const told = understood(delivery.safeParse({ kind: id, id: act, count: Number(rest[0]) }))
+    return ended(desk, what, told.id, { kind: told.kind, count: told.count }, await addStockOf(db, told))
+  }
+  if (what === 'void') return ended(desk, what, id, { why: act }, await voidVoucherOf(db, id))
+  if (what === 'proof' || what === 'registration' || what === 'review') {
+    const [reason] = rest
+    const verdict = act === 'accept' ? 'accepted' : act === 'refuse' ? 'refused' : act
+    const told = understood(decision.safeParse({ kind: what, id, verdict, ...(reason && { reason }) }))
+    return ended(desk, what, id, { verdict, reason }, await decide(db, told, now))
+  }
+  if (what !== 'gift' && what !== 'redemption') throw new NotUnderstood()
+  const told = understood(
+    fulfilmentNews.safeParse({ source: { kind: what, id }, at: now.toISOString(), ...newsOf(act, rest) }),
+  )
+  return ended(desk, what, id, { act }, await fulfil(db, told, now))
+}
+
+function newsOf(act: string, [first, second, third]: string[]) {
+  if (act === 'move') return { step: { state: first, ...(second && { place: second }) } }
+  const state = states[act]
+  if (state === undefined) throw new NotUnderstood()
+  if (act !== 'ship') return { state }
+  if (!first || !second) throw new NotUnderstood()
+  return { state, carrier: first, trackingNumber: second, ...(third && { trackingUrl: third }) }
+}
+
+function understood<Told>(parsed: { success: true; data: Told } | { success: false }): Told {
+  if (!parsed.success) throw new NotUnderstood()
+  return parsed.data
+}
+
+async function listed(db: Database): Promise<string> {
+  const all = await waiting(db)
+  if (all.length === 0) return 'Nothing waits.'
+  return all
+    .map(({ kind, id, about, state, since }) => [kind, id, about, state, since.toISOString()].join('  '))
+    .join('\n')
+}
+
+async function show(desk: Desk, account: string): Promise<Answer> {
+  const member = await memberAt(desk.db, account, desk.now)
+  // Whose data was looked at is kept as well, and by whom.
+  audit(desk, 'member', member?.id ?? '', {})
+  if (!member) return { text: outcomes.unknown, code: 1 }
+  const lines = Object.entries(member).map(([name, value]) => `${name}: ${String(value)}`)
+  return { text: lines.join('\n'), code: 0 }
+}
+
+function ended(
+  desk: Desk,
+  what: string,
+  id: string,
+  told: Record<string, unknown>,
+  outcome: Outcome,
+): Answer {
+  audit(desk, what, id, { ...told, outcome })
+  return { text: outcomes[outcome], code: outcome === 'done' || outcome === 'known' ? 0 : 1 }
+}
+
+function audit({ log, by }: Desk, act: string, id: string, told: Record<string, unknown>) {
+  log.info({ desk: act, id, ...told, by, audit: true })
+}
