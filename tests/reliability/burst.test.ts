@@ -1,0 +1,121 @@
+// The evening on which everybody comes: thousands check in within ten seconds and enter a raffle, through the HTTP port of the
+// built server, then through two servers on one database. Every tenth presses twice. Nobody meets a fault, nothing counts twice.
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openPostgres } from '../../api/store/postgres.ts'
+import type { Store } from '../../api/store/store.ts'
+import { ALREADY_CHECKED_IN } from '../../generated/codes.ts'
+import { operations } from '../../generated/operations.ts'
+import { testApi, type Api } from '../support/api.ts'
+import { engine } from '../support/database.ts'
+import { figure, times } from '../support/figures.ts'
+import { startHubProcess, type HubProcess } from '../support/hubProcess.ts'
+import { addMember, atOnce, type TestMember } from '../support/members.ts'
+
+const many = times(2000, 100)
+/** Milliseconds in which they all press: two hundred a second. */
+const within = many * 5
+const environment = { TRUST_PROXY: 'on', LOG_LEVEL: 'error' }
+
+type Told = { status: number; code: number; milliseconds: number }
+
+describe.runIf(engine === 'postgres')('a burst over HTTP', { timeout: 300_000 }, () => {
+  let hubs: HubProcess[] = []
+  let store: Store
+  let api: Api
+  beforeAll(async () => {
+    hubs = [await startHubProcess(environment)]
+    store = await openPostgres(hubs[0]!.databaseUrl)
+    // By the server's own clock.
+    api = Object.assign(await testApi({ store }), { clock: { now: new Date() } })
+  })
+  afterAll(async () => {
+    await store?.close()
+    for (const hub of hubs) await hub.stop()
+  })
+
+  async function ask(
+    hub: HubProcess,
+    operation: 'checkIn' | 'enterRaffle',
+    { token }: TestMember,
+    index: number,
+    body?: object,
+  ): Promise<Told> {
+    const sent = performance.now()
+    const path = operations[operation].path.replace('{game}', 'normalCheckIn')
+    const answer = await fetch(hub.origin + path, {
+      method: 'POST',
+      headers: {
+        Authorization: `Bearer ${token}`,
+        ...(body && { 'Content-Type': 'application/json' }),
+        'X-Forwarded-For': `10.8.${Math.floor(index / 250)}.${(index % 250) + 1}`,
+      },
+      body: body && JSON.stringify(body),
+    })
+    const { code } = await answer.json()
+    return { status: answer.status, code, milliseconds: performance.now() - sent }
+  }
+
+  test.each([1, 2])('on %i server(s): no fault, nothing double', async (servers) => {
+    const [first] = hubs
+    while (hubs.length < servers)
+      hubs.push(await startHubProcess({ ...environment, DATABASE_URL: first!.databaseUrl }))
+    const members = await atOnce(many, () => addMember(api))
+    const before = await counts()
+
+    const began = performance.now()
+    const told = await atOnce(many, async (index) => {
+      const member = members[index]!
+      const hub = hubs[index % servers]!
+      await pause((index * within) / many)
+      const [checkIn, again] = await Promise.all([
+        ask(hub, 'checkIn', member, index),
+        // From another window, so under a key of its own, and where there are two servers by the other.
+        index % 10 === 0 ? ask(hubs[(index + 1) % servers]!, 'checkIn', member, index) : undefined,
+      ])
+      const raffle = await ask(hub, 'enterRaffle', member, index, { activityType: 'AUG00004' })
+      return { checkIns: again ? [checkIn, again] : [checkIn], raffle }
+    })
+    const seconds = (performance.now() - began) / 1000
+
+    const checkIns = told.flatMap((each) => each.checkIns)
+    const raffles = told.map(({ raffle }) => raffle)
+    expect([...checkIns, ...raffles].filter(({ status }) => status !== 200)).toEqual([])
+    const codes = (all: Told[], code: number) => all.filter((each) => each.code === code).length
+    expect([codes(checkIns, 200), codes(checkIns, ALREADY_CHECKED_IN)]).toEqual([many, many / 10])
+    expect(codes(raffles, 200)).toBe(many)
+    const after = await counts()
+    expect(after.checkIns - before.checkIns).toBe(many)
+    expect(after.entries - before.entries).toBe(many)
+    // Five for the check-in, ten for the raffle.
+    expect(after).toMatchObject({ purses: [15], sum: 0 })
+    const sent = checkIns.length + raffles.length
+    figure(
+      'Burst',
+      `${servers} server${servers > 1 ? 's on one database' : ''}: ${many} members pressed within ${within / 1000} s and entered a raffle: ${sent} calls in ${seconds.toFixed(1)} s, check-in ${waited(checkIns)}, raffle ${waited(raffles)}; no fault, nothing double`,
+    )
+  })
+
+  async function counts() {
+    const { rows } = await store.db.execute<Record<'checkIns' | 'entries' | 'sum', string> & { purses: string[] }>(sql`
+      select (select count(*) from check_ins) as "checkIns", (select count(*) from raffle_entries) as entries,
+        (select coalesce(sum(amount), 0) from ledger_postings) as sum,
+        (select coalesce(array_agg(distinct balance::text), '{}') from ledger_accounts
+          where member_id is not null and currency = 'coins') as purses`)
+    const [row] = rows
+    return {
+      checkIns: Number(row?.checkIns),
+      entries: Number(row?.entries),
+      sum: Number(row?.sum),
+      purses: row?.purses.map(Number) ?? [],
+    }
+  }
+})
+
+/** Half of them, and all but one in a hundred, waited no longer. */
+function waited(told: Told[]): string {
+  const sorted = told.map(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b)
+  const at = (share: number) => Math.round(sorted[Math.ceil(share * sorted.length) - 1] ?? 0)
+  return `p50 ${at(0.5)} ms, p99 ${at(0.99)} ms`
+}
