@@ -5,6 +5,7 @@ import { addMember, dataOf, type TestMember } from '../tests/support/members.ts'
 import { benefits } from './catalog/benefits.ts'
 import { campaigns } from './catalog/campaigns.ts'
 import { games } from './catalog/checkIn.ts'
+import { draws } from './catalog/draws.ts'
 import { courses } from './catalog/courses.ts'
 import { giftRegistration } from './catalog/giftRegistration.ts'
 import { gifts } from './catalog/gifts.ts'
@@ -22,6 +23,7 @@ const catalogue: Record<string, readonly { aboutBaby: boolean }[]> = {
   campaigns: campaigns.en,
   courses,
   games: Object.values(games),
+  draws: [...draws.values()],
   gifts: [...gifts.values()],
   giftRegistration: giftRegistration.en.products,
   issues: issues.map(({ name, text, aboutBaby }) => ({ name, text, aboutBaby })),

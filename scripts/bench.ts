@@ -10,11 +10,13 @@ import { requestRates } from './bench/requests.ts'
 import { scrolling } from './bench/scrolling.ts'
 import { startTimes } from './bench/start.ts'
 import { printTable, type Row } from './bench/table.ts'
+import { turningWheel } from './bench/wheel.ts'
 
 const parts: Record<string, (paths: string[]) => Promise<Row[]>> = {
   load: firstLoads,
   phone: phoneVisits,
   scroll: scrolling,
+  wheel: turningWheel,
   answers: answerTimes,
   requests: requestRates,
   commands: commandTimes,

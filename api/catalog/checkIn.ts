@@ -48,6 +48,25 @@ const game = z.strictObject({
 export type CheckInGame = z.infer<typeof game>
 export type GameReward = z.infer<typeof reward>
 
+/** Ends the name of a draw that is held each year. */
+const eachYear = '-year'
+
+/** What a date brings: of draws that are held each year the ticket is for that date's. */
+export function inYearOf<Named extends Pick<GameReward, 'tickets'>>(date: string, reward: Named): Named {
+  const { tickets } = reward
+  if (!tickets?.draw.endsWith(eachYear)) return reward
+  const draw = `${tickets.draw.slice(0, -eachYear.length)}-${date.slice(0, 4)}`
+  return { ...reward, tickets: { ...tickets, draw } }
+}
+
+/** The rewards of a game as the years of its seasons bring them. */
+export const rewardsOfYears = ({ rewards, seasons }: CheckInGame): GameReward[] =>
+  seasons.length === 0
+    ? rewards
+    : [...new Set(seasons.flatMap(({ from, to }) => [from.slice(0, 4), to.slice(0, 4)]))].flatMap((year) =>
+        rewards.map((reward) => inYearOf(year, reward)),
+      )
+
 export const games = z
   .strictObject({
     checkIn: game,

@@ -3,7 +3,7 @@
 // and prizes stay in the file for as long as results show them.
 import * as z from 'zod/mini'
 import data from './draws.json' with { type: 'json' }
-import { amount, audience, instant, localized, picture, prize, slug } from './schema.ts'
+import { aboutBaby, amount, audience, instant, localized, picture, prize, slug } from './schema.ts'
 
 const drawPrize = z.strictObject({
   id: slug,
@@ -27,6 +27,7 @@ const draw = z
     id: slug,
     name: localized,
     intro: localized,
+    aboutBaby,
     opensAt: instant,
     closesAt: instant,
     audience,

@@ -5,6 +5,7 @@ import { localDate } from '../calendar.ts'
 import { draws, type Draw, type DrawPrize } from '../catalog/draws.ts'
 import type { Language } from '../language.ts'
 import { page } from '../http/paging.ts'
+import { mayShow, showable, type Viewer } from '../silence.ts'
 import { refuse } from '../http/refuse.ts'
 import type { Database } from '../store/store.ts'
 import type { Drawer, DrawResult } from './lottery.ts'
@@ -17,10 +18,13 @@ import { drawResults, drawStock } from './tables.ts'
 import { boughtOn, ticketCounts, unusedTickets } from './tickets.ts'
 
 type Schemas = components['schemas']
-type Context = { db: Database; member: Drawer; language: Language; now: Date }
+type Context = { db: Database; member: Drawer & NonNullable<Viewer>; language: Language; now: Date }
 
-/** @throws NOT_FOUND */
-export const knownDraw = (id: string): Draw => draws.get(id) ?? refuse('NOT_FOUND')
+/** A draw that the viewer may be shown. @throws NOT_FOUND */
+export function knownDraw(id: string, viewer: Viewer): Draw {
+  const draw = draws.get(id)
+  return draw && mayShow(draw, viewer) ? draw : refuse('NOT_FOUND')
+}
 
 /** All draws, the latest to open first. */
 export async function drawSummaries({
@@ -29,7 +33,7 @@ export async function drawSummaries({
   language,
   now,
 }: Context): Promise<Schemas['DrawSummary'][]> {
-  const all = [...draws.values()].toSorted((a, b) => b.opensAt.localeCompare(a.opensAt))
+  const all = showable([...draws.values()], member).toSorted((a, b) => b.opensAt.localeCompare(a.opensAt))
   const tickets = await ticketCounts(db, member.id)
   const highest = Math.max(...all.map(({ audience }) => audience.fromLevel))
   const level = await levelIfAsked(db, member.id, highest, now)
@@ -52,7 +56,7 @@ export async function luckyDraws(context: Context): Promise<Schemas['LuckyDraw']
   const open = (await drawSummaries(context)).filter(({ state }) => state === 'open')
   const shown: Schemas['LuckyDraw'][] = []
   for (const draw of open)
-    shown.push({ draw, gifts: (await luckyGifts(context, knownDraw(draw.draw))).gifts })
+    shown.push({ draw, gifts: (await luckyGifts(context, knownDraw(draw.draw, context.member))).gifts })
   return shown
 }
 
@@ -96,7 +100,7 @@ const shownPrize = ({ id, name, picture, prize }: DrawPrize, language: Language)
 }
 
 export function shownResult(result: DrawResult, language: Language): Schemas['DrawResult'] {
-  const { name, prizes } = knownDraw(result.draw)
+  const { name, prizes } = draws.get(result.draw) ?? refuse('NOT_FOUND')
   const prize = prizes.find(({ id }) => id === result.prize)
   if (!prize) throw new Error(`The catalogue has lost the prize ${result.prize} of ${result.draw}.`)
   return {

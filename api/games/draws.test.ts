@@ -15,10 +15,12 @@ test('every draw with its state and why it is not open', async () => {
   const { draws: all } = await dataOf(api, 'listDraws', { token, language: 'vn' })
   expect(all.map(({ draw, state, eligibility }) => [draw, state, eligibility.reasons])).toEqual([
     ['new-year-wishes', 'ahead', [{ code: 'NOT_OPEN_YET' }, { code: 'FROM_LEVEL_2' }]],
+    ['mothers-day-2027', 'ahead', [{ code: 'NOT_OPEN_YET' }]],
     ['winter-lights', 'open', []],
     ['autumn-thanks', 'over', [{ code: 'ENDED' }]],
+    ['mothers-day-2026', 'open', []],
   ])
-  expect(all[1]).toMatchObject({ name: 'Ánh đèn mùa đông', price: 20, tickets: 0 })
+  expect(all[2]).toMatchObject({ name: 'Ánh đèn mùa đông', price: 20, tickets: 0 })
 })
 
 test('weights, odds, stock and the hash of the seed, from before the first draw', async () => {
@@ -31,7 +33,7 @@ test('weights, odds, stock and the hash of the seed, from before the first draw'
   const [row] = await own.store.db.select().from(drawSeeds)
   expect(seedHash).toBe(seedHashOf(row?.seed ?? ''))
   const { draws: lucky } = await dataOf(own, 'listLuckyGifts', { token })
-  expect(lucky.map(({ draw }) => draw.draw)).toEqual([open])
+  expect(lucky.map(({ draw }) => draw.draw)).toEqual([open, 'mothers-day-2026'])
   expect(lucky[0]?.gifts).toEqual(gifts)
 })
 
@@ -48,4 +50,38 @@ test('of many that open a draw at once all see one seed', async () => {
   const { token } = await addMember(own)
   const pages = await atOnce(20, () => dataOf(own, 'getDraw', { token, path: { draw: open } }))
   expect(new Set(pages.map(({ seedHash }) => seedHash)).size).toBe(1)
+})
+
+test('a check-in of Mother’s Day brings a ticket for the draw of its year', async () => {
+  for (const [now, year] of [
+    ['2026-05-04T05:00:00Z', 2026],
+    ['2027-05-03T05:00:00Z', 2027],
+  ] as const) {
+    const own = await testApi({ store: api.store })
+    own.clock.now = new Date(now)
+    const { token } = await addMember(own, { countryCode: 'US' })
+    const path = { game: 'motherDay' }
+    const { reward, state } = await dataOf(own, 'checkIn', { token, path })
+    expect(reward.tickets).toEqual({ draw: `mothers-day-${year}`, count: 1 })
+    expect(state.cycle[2]?.reward.tickets).toEqual(reward.tickets)
+    const { draw, ticketIds } = await dataOf(own, 'getDraw', {
+      token,
+      path: { draw: `mothers-day-${year}` },
+    })
+    expect([draw.state, ticketIds.length]).toEqual(['open', 1])
+  }
+})
+
+test('who silenced baby content finds no draw of Mother’s Day, wherever they look', async () => {
+  const { token } = await addMember(api)
+  await dataOf(api, 'setBabyContent', { token, body: { silenced: true } })
+  const ofMothers = (all: { draw: string }[]) => all.filter(({ draw }) => draw.startsWith('mothers-day'))
+  expect(ofMothers((await dataOf(api, 'listDraws', { token })).draws)).toEqual([])
+  const { draws: lucky } = await dataOf(api, 'listLuckyGifts', { token })
+  expect(ofMothers(lucky.map(({ draw }) => draw))).toEqual([])
+  const path = { draw: 'mothers-day-2026' }
+  expect((await api.call('getDraw', { token, path })).refusal).toBe('NOT_FOUND')
+  expect((await api.call('buyDrawTickets', { token, path, body: { count: 1 } })).refusal).toBe('NOT_FOUND')
+  const body = { draw: path.draw, payWith: 'ticket' }
+  expect((await api.call('lottery', { token, body })).refusal).toBe('NOT_FOUND')
 })

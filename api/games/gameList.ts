@@ -1,5 +1,6 @@
 // All check-in games at a glance, and the one that fits today.
 import type { components } from '../../generated/schema.d.ts'
+import { inYearOf } from '../catalog/checkIn.ts'
 import type { Language } from '../language.ts'
 import type { Database } from '../store/store.ts'
 import { gamesOf, type Player } from './playHistory.ts'
@@ -30,7 +31,9 @@ export async function gameList(
       checkedInToday,
       streak,
       paused: played.paused.includes(today),
-      rewards: game.rewards.map((reward) => shownReward(reward, language)),
+      rewards: game.rewards.map((reward) =>
+        shownReward(inYearOf(opening.season?.from ?? today, reward), language),
+      ),
     }
   })
 }

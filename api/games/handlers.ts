@@ -65,15 +65,15 @@ export const games: Handlers<'games'> = {
   },
 
   async getDraw(asking) {
-    return await drawPage(asking, knownDraw(asking.path.draw))
+    return await drawPage(asking, knownDraw(asking.path.draw, asking.member))
   },
 
   async getDrawProof({ db, member, path, query, now }) {
-    return await proofOfDraw(db, { draw: knownDraw(path.draw), memberId: member.id, now }, query)
+    return await proofOfDraw(db, { draw: knownDraw(path.draw, member), memberId: member.id, now }, query)
   },
 
   async buyDrawTickets({ db, member, path, body: { count }, now }) {
-    const draw = knownDraw(path.draw)
+    const draw = knownDraw(path.draw, member)
     const bought = await db.transaction(async (tx) => {
       await acquireMemberLock(tx, member.id)
       await assertOpen(tx, member, draw, now)
@@ -93,7 +93,7 @@ export const games: Handlers<'games'> = {
   },
 
   async lottery({ db, member, body, language, now }) {
-    const draw = knownDraw(body.draw)
+    const draw = knownDraw(body.draw, member)
     const result = await drawOnce(db, member, draw, body, now)
     const { coins, points } = await balances(db, member.id, now)
     const tickets = (await ticketCounts(db, member.id)).get(draw.id) ?? 0

@@ -1,10 +1,10 @@
 // All prizes that games and draws give, with the place in the catalogue each stands in.
-import { gameNames, games } from '../catalog/checkIn.ts'
+import { gameNames, games, rewardsOfYears } from '../catalog/checkIn.ts'
 import { draws } from '../catalog/draws.ts'
 
 export const gamePrizes = [
   ...gameNames.flatMap((name) =>
-    games[name].rewards.map((prize, index) => ({ at: `Day ${index + 1} of ${name}`, prize })),
+    rewardsOfYears(games[name]).map((prize, index) => ({ at: `Day ${(index % 7) + 1} of ${name}`, prize })),
   ),
   ...[...draws.values()].flatMap(({ id, prizes }) =>
     prizes.map((one) => ({ at: `The prize ${one.id} of ${id}`, prize: one.prize })),

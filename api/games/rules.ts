@@ -1,7 +1,7 @@
 // The check-in game, pure: cycles and streaks. A cycle is seven days in a row from its first check-in, days of a pause
 // left out; missing a day ends the streak, never the cycle.
 import { addDays, datesFrom } from '../calendar.ts'
-import type { CheckInGame, GameReward } from '../catalog/checkIn.ts'
+import { inYearOf, type CheckInGame, type GameReward } from '../catalog/checkIn.ts'
 import type { RefusalDetail } from '../http/refuse.ts'
 
 /** A day that was checked in, as stored. */
@@ -109,7 +109,7 @@ export function withMakeUp({ days, paused }: Played, date: string, onUs = false)
 export function rewardOn({ rewards }: CheckInGame, dates: readonly string[], date: string): GameReward {
   const reward = rewards[Math.max(0, dates.indexOf(date))]
   if (!reward) throw new Error(`The catalogue has no reward for ${date}.`)
-  return reward
+  return inYearOf(date, reward)
 }
 
 /** Over how many check-ins, one a day from the cycle's day `place` (0 to 6) on, so many coins come together. */

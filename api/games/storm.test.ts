@@ -17,6 +17,7 @@ const small = (id: string, lamps: number, prize: Draw['prizes'][number]['prize']
   id,
   name: text('Small'),
   intro: text('Small'),
+  aboutBaby: false,
   opensAt: '2026-11-01T00:00:00.000Z',
   closesAt: '2026-12-01T00:00:00.000Z',
   audience: { regions: [], fromLevel: 1 },

@@ -12,7 +12,7 @@ import { freePort } from '../freePort.ts'
 export const sampleAccount = 'sprout@example.com'
 
 /** @returns its origin, a member's token, and how to end it without a trace */
-export async function startHub() {
+export async function startHub(account = sampleAccount) {
   const folder = await mkdtemp(join(tmpdir(), 'hub-bench-'))
   const port = await freePort()
   const origin = `http://localhost:${port}`
@@ -36,18 +36,18 @@ export async function startHub() {
         throw new Error(`The hub ended with ${server.exitCode} before it listened.`)
       await pause(100)
     }
-    return { origin, stop, token: await signIn(origin) }
+    return { origin, stop, token: await signIn(origin, account) }
   } catch (error) {
     await stop()
     throw error
   }
 }
 
-async function signIn(origin: string): Promise<string> {
+async function signIn(origin: string, account: string): Promise<string> {
   const response = await fetch(`${origin}/api/station/user/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ account: sampleAccount, password: samplePassword }),
+    body: JSON.stringify({ account, password: samplePassword }),
   })
   const { data }: { data?: { token: string } } = await response.json()
   if (!data) throw new Error(`The sample member could not sign in: HTTP ${response.status}.`)

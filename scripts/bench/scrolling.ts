@@ -5,6 +5,7 @@ import { chromium, type Browser, type Page } from '@playwright/test'
 import { findChromium } from '../chromium.ts'
 import { framesOf, type Frames } from './frames.ts'
 import { startHub } from './hub.ts'
+import { slowed } from './slowed.ts'
 import type { Row } from './table.ts'
 
 const movements = 10_000
@@ -91,18 +92,6 @@ async function opened(page: Page, shown: number): Promise<number> {
     },
     await rows.count(),
   )
-}
-
-/** Does something while the page's main thread is as slow as a phone's; what draws beside it stays as it is. */
-async function slowed<Done>(page: Page, work: () => Promise<Done>): Promise<Done> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  try {
-    return await work()
-  } finally {
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-    await session.detach()
-  }
 }
 
 /**

@@ -7,6 +7,7 @@ import { Coins, Price } from '../../ui/Coins.tsx'
 import { CopyCode } from '../../ui/CopyCode.tsx'
 import { GiftCard } from '../../ui/GiftCard.tsx'
 import { OddsBars } from '../../ui/OddsBars.tsx'
+import { Wheel } from '../../ui/Wheel.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Stars } from '../../ui/Rating.tsx'
 import { VoucherCard } from '../../ui/VoucherCard.tsx'
@@ -21,6 +22,7 @@ export const rewards: PieceOfWork[] = [
   { name: 'CopyCode', note: 'One tap copies it.', Show: Code },
   { name: 'GiftCard', note: 'Its picture, its price, and why not where it cannot be had.', Show: Gifts },
   { name: 'Stars', note: 'How others found it.', Show: Reviews },
+  { name: 'Wheel', note: 'Turns to what a ticket has won; its slices are the odds.', Show: Wheels },
   { name: 'OddsBars', note: 'What a draw can give and how likely, before it is played.', Show: Odds },
   { name: 'Countdown', note: 'How long something is open, in the units that matter.', Show: Countdowns },
   { name: 'CoinChart', note: 'Coins over the months, with the table behind it.', Show: CoinCharts },
@@ -169,6 +171,24 @@ function Reviews() {
         </span>
       </p>
     </State>
+  )
+}
+
+function Wheels() {
+  const slices = [0.04, 0.06, 0.1, 0.2, 0.1, 0.5].map((share, place) => ({
+    id: String(place),
+    share,
+    mark: <span className="block size-full bg-blush" />,
+  }))
+  return (
+    <>
+      <State name="six prizes, as likely as they are">
+        <Wheel slices={slices} turn={0} duration={0} />
+      </State>
+      <State name="one is left">
+        <Wheel slices={slices.slice(5)} turn={0} duration={0} />
+      </State>
+    </>
   )
 }
 

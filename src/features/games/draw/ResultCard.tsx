@@ -12,6 +12,7 @@ import { Drawing } from '../../../runtime/theme/Drawing.tsx'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Confetti } from '../../../ui/Confetti.tsx'
+import { places } from './places.ts'
 import { shortTicket } from './shortTicket.ts'
 
 type ResultCardProps = {
@@ -20,8 +21,6 @@ type ResultCardProps = {
   /** It was just opened: it is told, and celebrated where something was won that not every ticket brings. */
   isNew: boolean
 }
-
-const places = { '/gifts/reward': 'gift', '/coupon': 'voucher', '/coins': 'coins' } as const
 
 export function ResultCard({ page: { draw, gifts, ticketIds }, resultId, isNew }: ResultCardProps) {
   const { instant } = useFormats()

@@ -1,0 +1,14 @@
+// A page as slow as on a phone.
+import type { Page } from '@playwright/test'
+
+/** Does something while the page's main thread is as slow as a phone's; what draws beside it stays as it is. */
+export async function slowed<Done>(page: Page, work: () => Promise<Done>): Promise<Done> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  try {
+    return await work()
+  } finally {
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+    await session.detach()
+  }
+}

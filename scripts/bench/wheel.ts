@@ -1,0 +1,72 @@
+// The wheel of Mother's Day on a slow phone: how many frames it drops while it turns, and how far the page moves by itself.
+import { chromium, type Page } from '@playwright/test'
+import { findChromium } from '../chromium.ts'
+import { allFrames, framesOf, type Frames } from './frames.ts'
+import { startHub } from './hub.ts'
+import { slowed } from './slowed.ts'
+import type { Row } from './table.ts'
+
+/** A sample member where the samples keep Mother's Day, and as many turns as they have tickets. */
+const member = { account: 'blossom@example.com', turns: 3 }
+const goals = { dropped: 3, shift: 0 }
+
+export async function turningWheel(): Promise<Row[]> {
+  const executablePath = findChromium()
+  const part = `wheel, CPU ÷ 4, ${member.turns} turns`
+  if (!executablePath) return [{ part, what: 'not measured', value: 'no Chromium on this machine' }]
+  const hub = await startHub(member.account)
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
+  try {
+    const viewport = { width: 360, height: 740 }
+    const context = await browser.newContext({ viewport, isMobile: true, hasTouch: true })
+    await context.addCookies([{ name: 'hub_token', value: hub.token, url: hub.origin }])
+    const page = await context.newPage()
+    await page.goto(`${hub.origin}/games/motherDay`, { waitUntil: 'networkidle' })
+    const turns: Frames[] = []
+    for (let done = 0; done < member.turns; done += 1)
+      turns.push(await framesOf(browser, page, () => slowed(page, () => turned(page)), allFrames))
+    const sum = (of: (frames: Frames) => number) => turns.reduce((all, frames) => all + of(frames), 0)
+    const [wanted, dropped] = [sum((frames) => frames.wanted), sum((frames) => frames.dropped)]
+    const share = (100 * dropped) / wanted
+    const shift = await layoutShift(page)
+    return [
+      {
+        part,
+        what: 'frames dropped',
+        value: `${share.toFixed(1)} % of ${wanted}`,
+        goal: `≤ ${goals.dropped} %`,
+        reached: share <= goals.dropped,
+      },
+      {
+        part,
+        what: 'layout shift',
+        value: shift.toFixed(3),
+        goal: String(goals.shift),
+        reached: shift <= goals.shift,
+      },
+    ]
+  } finally {
+    await browser.close()
+    await hub.stop()
+  }
+}
+
+/** Presses, and waits until the wheel stands. */
+async function turned(page: Page) {
+  const wheel = page.locator('section[aria-labelledby=wheel]')
+  await wheel.getByRole('button').click()
+  await wheel.locator('h3').waitFor({ state: 'detached' })
+  await wheel.locator('h3').waitFor()
+}
+
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        new PerformanceObserver((list) => {
+          const moved = list.getEntries().filter((entry) => !Reflect.get(entry, 'hadRecentInput'))
+          done(moved.reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0))
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => done(0), 1000)
+      }),
+  )

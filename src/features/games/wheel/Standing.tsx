@@ -1,0 +1,45 @@
+// Below the wheel once it stands: what was won, where it is, and how it came about.
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { Link } from '@tanstack/react-router'
+import { FormattedMessage } from 'react-intl'
+import type { DrawResult } from '../../../../generated/schema.d.ts'
+import { PageLink } from '../../../runtime/layout/PageLink.tsx'
+import { Confetti } from '../../../ui/Confetti.tsx'
+import { linkClass } from '../../../ui/link.ts'
+import { places } from '../draw/places.ts'
+
+type StandingProps = {
+  result: DrawResult
+  /** It was just opened: it is told, and celebrated where it is more than coins. */
+  isNew: boolean
+  again: ReactNode
+}
+
+export function Standing({ result: { id, draw, prize, claimAt }, isNew, again }: StandingProps) {
+  const [celebrates, setCelebrates] = useState(isNew && claimAt !== '/coins')
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // The button that was pressed is gone: whoever reads by ear goes on at what was won.
+    if (isNew) heading.current?.focus({ preventScroll: true })
+  }, [isNew])
+  return (
+    <>
+      <h3 ref={heading} tabIndex={-1} className="title-card outline-none">
+        <FormattedMessage id="games.draw.won" values={{ prize: prize.name }} />
+      </h3>
+      <p className="text-ink-soft">
+        <FormattedMessage id="games.draw.where" values={{ place: places[claimAt] }} />
+      </p>
+      <PageLink to={claimAt}>
+        <FormattedMessage id="games.draw.claim" values={{ place: places[claimAt] }} />
+      </PageLink>
+      {again}
+      <p className="text-sm">
+        <Link to="/gifts/luckyDraw" search={{ draw, result: id }} className={linkClass}>
+          <FormattedMessage id="games.wheel.how" />
+        </Link>
+      </p>
+      {celebrates && <Confetti onDone={() => setCelebrates(false)} />}
+    </>
+  )
+}

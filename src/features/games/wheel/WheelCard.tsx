@@ -1,0 +1,110 @@
+// A wheel that opens tickets of a draw, where the check-ins bring them. The server draws and keeps the result before anything
+// turns; the wheel only goes there. Odds stand beside it in words, and what was won stands after a reload, by its address.
+import { useCallback, useState } from 'react'
+import { useNavigate } from '@tanstack/react-router'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { getMyLuckyGift, lottery } from '../../../../generated/calls/games.ts'
+import type { DrawResult, LuckyGift } from '../../../../generated/schema.d.ts'
+import { useIsUpdating } from '../../../runtime/app/useIsUpdating.ts'
+import { Drawing } from '../../../runtime/theme/Drawing.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { Wheel } from '../../../ui/Wheel.tsx'
+import { arcsOf, turnTo } from '../../../ui/wheelAngles.ts'
+import { Chances } from '../draw/Chances.tsx'
+import { useLiveDraw } from '../draw/reads.ts'
+import { GameSurface } from '../GameSurface.tsx'
+import { Standing } from './Standing.tsx'
+import { Ready } from './Ready.tsx'
+import { isStill, turningMilliseconds, useTurn } from './useTurn.ts'
+
+type WheelCardProps = {
+  drawId: string
+  /** What a ticket won, opened here or before. */
+  result: DrawResult | undefined
+  /** Days of a cycle that bring a ticket. */
+  days: readonly number[]
+}
+
+/** What was opened here: the odds at that moment stay until the next one. */
+type Turned = { id: string; turn: number; gifts: readonly LuckyGift[]; isTurning: boolean }
+
+const sharesOf = (gifts: readonly LuckyGift[]) => gifts.map(({ prize: { id }, odds }) => ({ id, share: odds }))
+
+export function WheelCard({ drawId, result, days }: WheelCardProps) {
+  const { formatMessage } = useIntl()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const { page } = useLiveDraw(drawId)
+  const [turned, setTurned] = useState<Turned>()
+  const rest = useCallback(() => setTurned((last) => last && { ...last, isTurning: false }), [])
+  const isTurning = turned?.isTurning === true
+  useTurn(isTurning, rest)
+  const gifts = turned?.gifts ?? page.gifts
+  const stands = turned?.turn ?? (result && turnTo(arcsOf(sharesOf(gifts)), result.prize.id)) ?? 0
+  const play = useMutation({
+    ...lottery.mutation,
+    meta: { showsRefusals: true },
+    onSuccess: ({ result: won }) => {
+      queryClient.setQueryData(getMyLuckyGift.query({ id: won.id }).queryKey, won)
+      const turn = turnTo(arcsOf(sharesOf(page.gifts)), won.prize.id, stands, 4)
+      setTurned({ id: won.id, turn, gifts: page.gifts, isTurning: !isStill() })
+      void navigate({ to: '.', search: { result: won.id }, replace: true, resetScroll: false })
+    },
+  })
+  const isPlaying = useIsUpdating(play)
+  const isNew = result !== undefined && turned?.id === result.id
+  const ready = (
+    <Ready page={page} days={days} error={play.error} isPlaying={isPlaying} isNext={result !== undefined} onTurn={turnIt} />
+  )
+  return (
+    <Card as="section" aria-labelledby="wheel">
+      <h2 id="wheel" className="title-card">
+        <FormattedMessage id="games.wheel.title" />
+      </h2>
+      {/* Here from the start: what is said later is heard. */}
+      <p role="status" className="sr-only">
+        {isNew && !isTurning && formatMessage({ id: 'games.draw.won' }, { prize: result.prize.name })}
+      </p>
+      <div className="mt-5 grid gap-x-10 gap-y-8 sm:grid-cols-2">
+        <div>
+          <GameSurface>
+            <Wheel
+              slices={gifts.map(({ prize, odds }) => ({
+                id: prize.id,
+                share: odds,
+                mark: <Drawing src={prize.picture} className="size-full bg-blush object-cover" />,
+              }))}
+              turn={stands}
+              duration={isTurning ? turningMilliseconds : 0}
+            />
+          </GameSurface>
+          {/* As tall as the longest of its states, so that nothing below moves when the wheel stands still. */}
+          <div className="mt-5 grid min-h-72 content-start gap-3 text-center">
+            {isTurning ? (
+              <>
+                <p className="title-card">
+                  <FormattedMessage id="games.wheel.turning" />
+                </p>
+                <p className="text-sm text-ink-soft">
+                  <FormattedMessage id="games.draw.skip" />
+                </p>
+              </>
+            ) : result ? (
+              <Standing result={result} isNew={isNew} again={ready} />
+            ) : (
+              ready
+            )}
+          </div>
+        </div>
+        <div>
+          <Chances gifts={gifts} isOpen={page.draw.state === 'open'} />
+        </div>
+      </div>
+    </Card>
+  )
+
+  function turnIt() {
+    if (!isPlaying) play.mutate({ draw: drawId, payWith: 'ticket', ticket: page.ticketIds[0] })
+  }
+}
