@@ -51,21 +51,21 @@ export type GameReward = z.infer<typeof reward>
 /** Ends the name of a draw that is held each year. */
 const eachYear = '-year'
 
-/** What a date brings: of draws that are held each year the ticket is for that date's. */
-export function inYearOf<Named extends Pick<GameReward, 'tickets'>>(date: string, reward: Named): Named {
-  const { tickets } = reward
-  if (!tickets?.draw.endsWith(eachYear)) return reward
-  const draw = `${tickets.draw.slice(0, -eachYear.length)}-${date.slice(0, 4)}`
-  return { ...reward, tickets: { ...tickets, draw } }
+/** What a day brings: of draws that are held each year the ticket is for that day's. */
+export function inYearOf<Prize extends Pick<GameReward, 'tickets'>>(day: string, prizeOfDay: Prize): Prize {
+  const { tickets } = prizeOfDay
+  if (!tickets?.draw.endsWith(eachYear)) return prizeOfDay
+  const draw = `${tickets.draw.slice(0, -eachYear.length)}-${day.slice(0, 4)}`
+  return { ...prizeOfDay, tickets: { ...tickets, draw } }
 }
 
 /** The rewards of a game as the years of its seasons bring them. */
-export const rewardsOfYears = ({ rewards, seasons }: CheckInGame): GameReward[] =>
-  seasons.length === 0
+export function rewardsOfYears({ rewards, seasons }: CheckInGame): GameReward[] {
+  const years = new Set(seasons.flatMap(({ from, to }) => [from.slice(0, 4), to.slice(0, 4)]))
+  return years.size === 0
     ? rewards
-    : [...new Set(seasons.flatMap(({ from, to }) => [from.slice(0, 4), to.slice(0, 4)]))].flatMap((year) =>
-        rewards.map((reward) => inYearOf(year, reward)),
-      )
+    : [...years].flatMap((year) => rewards.map((ofDay) => inYearOf(year, ofDay)))
+}
 
 export const games = z
   .strictObject({

@@ -1,13 +1,14 @@
 // What a sample member has played: days of games with a season, a draw that is over, so that there is something to check,
 // and tickets for one that is open.
-import { gameNames, type Game } from '../catalog/checkIn.ts'
+import { localDate } from '../calendar.ts'
+import { gameNames, games, type Game } from '../catalog/checkIn.ts'
 import { draws, type Draw } from '../catalog/draws.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
 import { drawOnce, type Drawer } from './lottery.ts'
 import { drawnBy } from './odds.ts'
 import { commitmentOf } from './seeds.ts'
-import { openingOfDraw } from './seasons.ts'
+import { openingOf, openingOfDraw } from './seasons.ts'
 import { checkInFor } from './checkIn.ts'
 import { pauseFor } from './pauses.ts'
 import { gamesOf, type Player } from './playHistory.ts'
@@ -62,11 +63,16 @@ export function drawSamples(member: Drawer, joinedAt: Date, now: Date): Step[] {
     return { at, run: (tx) => win(tx, member, past, prize, at) }
   })
   const isOpen = openingOfDraw(running, { ...member, level: 1 }, now).eligibility.ok
-  const reference = `sample:${member.id}:${running.id}`
-  const gift = { memberId: member.id, draw: running.id, count: given.count, reference, now }
+  const ticketsOf = ({ draw, count }: { draw: string; count: number }): Step => {
+    const reference = `sample:${member.id}:${draw}`
+    return { at: now, run: (tx) => grantTickets(tx, { memberId: member.id, draw, count, reference, now }) }
+  }
+  const today = localDate(now, member.timeZone)
+  const isMothersDay = openingOf(games.motherDay, { ...member, level: 1 }, today).eligibility.ok
   return [
     ...wins.filter(({ at }) => at >= joinedAt && at < now),
-    ...(isOpen ? [{ at: now, run: (tx: Database) => grantTickets(tx, gift) }] : []),
+    ...(isOpen ? [ticketsOf(given)] : []),
+    ...(isMothersDay ? [ticketsOf({ draw: `mothers-day-${today.slice(0, 4)}`, count: 3 })] : []),
   ]
 }
 

@@ -12,7 +12,7 @@ import { freePort } from '../freePort.ts'
 export const sampleAccount = 'sprout@example.com'
 
 /** @returns its origin, a member's token, and how to end it without a trace */
-export async function startHub(account = sampleAccount) {
+export async function startHub({ account = sampleAccount, NODE_ENV = 'production' } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'hub-bench-'))
   const port = await freePort()
   const origin = `http://localhost:${port}`
@@ -23,7 +23,7 @@ export async function startHub(account = sampleAccount) {
   }
   const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'api/main.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...settings },
+    env: { PATH: process.env.PATH, NODE_ENV, ...settings },
   })
   const stop = async () => {
     const ended = once(server, 'exit')

@@ -76,7 +76,11 @@ export function Wheel({ slices, turn, duration }: WheelProps) {
         })}
       </div>
       <svg viewBox="0 0 24 28" className="absolute top-0 left-1/2 w-[9%] -translate-x-1/2">
-        <path d="M12 27 1.5 4.5C.8 2.6 2 1 4 1h16c2 0 3.2 1.6 2.5 3.5Z" className="fill-accent stroke-raised" strokeWidth="1.5" />
+        <path
+          d="M12 27 1.5 4.5C.8 2.6 2 1 4 1h16c2 0 3.2 1.6 2.5 3.5Z"
+          className="fill-accent stroke-raised"
+          strokeWidth="1.5"
+        />
       </svg>
     </div>
   )

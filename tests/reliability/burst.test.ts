@@ -108,7 +108,9 @@ describe.runIf(engine === 'postgres')('a burst over HTTP', { timeout: 300_000 },
   })
 
   async function counts() {
-    const { rows } = await store.db.execute<Record<'checkIns' | 'entries' | 'sum', string> & { purses: string[] }>(sql`
+    const { rows } = await store.db.execute<
+      Record<'checkIns' | 'entries' | 'sum', string> & { purses: string[] }
+    >(sql`
       select (select count(*) from check_ins) as "checkIns", (select count(*) from raffle_entries) as entries,
         (select coalesce(sum(amount), 0) from ledger_postings) as sum,
         (select coalesce(array_agg(distinct balance::text), '{}') from ledger_accounts

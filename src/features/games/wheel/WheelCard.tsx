@@ -3,9 +3,9 @@
 import { useCallback, useState } from 'react'
 import { useNavigate } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient, useSuspenseQueries } from '@tanstack/react-query'
 import { getMyLuckyGift, lottery } from '../../../../generated/calls/games.ts'
-import type { DrawResult, LuckyGift } from '../../../../generated/schema.d.ts'
+import type { LuckyGift } from '../../../../generated/schema.d.ts'
 import { useIsUpdating } from '../../../runtime/app/useIsUpdating.ts'
 import { Drawing } from '../../../runtime/theme/Drawing.tsx'
 import { Card } from '../../../ui/Card.tsx'
@@ -21,7 +21,7 @@ import { isStill, turningMilliseconds, useTurn } from './useTurn.ts'
 type WheelCardProps = {
   drawId: string
   /** What a ticket won, opened here or before. */
-  result: DrawResult | undefined
+  resultId: string | undefined
   /** Days of a cycle that bring a ticket. */
   days: readonly number[]
 }
@@ -29,13 +29,19 @@ type WheelCardProps = {
 /** What was opened here: the odds at that moment stay until the next one. */
 type Turned = { id: string; turn: number; gifts: readonly LuckyGift[]; isTurning: boolean }
 
-const sharesOf = (gifts: readonly LuckyGift[]) => gifts.map(({ prize: { id }, odds }) => ({ id, share: odds }))
+const sharesOf = (gifts: readonly LuckyGift[]) =>
+  gifts.map(({ prize: { id }, odds }) => ({ id, share: odds }))
 
-export function WheelCard({ drawId, result, days }: WheelCardProps) {
+export function WheelCard({ drawId, resultId, days }: WheelCardProps) {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const { page } = useLiveDraw(drawId)
+  // One component before and after, so that the wheel turns on.
+  const [opened] = useSuspenseQueries({
+    queries: (resultId === undefined ? [] : [resultId]).map((id) => getMyLuckyGift.query({ id })),
+  })
+  const result = opened?.data
   const [turned, setTurned] = useState<Turned>()
   const rest = useCallback(() => setTurned((last) => last && { ...last, isTurning: false }), [])
   const isTurning = turned?.isTurning === true
@@ -55,7 +61,14 @@ export function WheelCard({ drawId, result, days }: WheelCardProps) {
   const isPlaying = useIsUpdating(play)
   const isNew = result !== undefined && turned?.id === result.id
   const ready = (
-    <Ready page={page} days={days} error={play.error} isPlaying={isPlaying} isNext={result !== undefined} onTurn={turnIt} />
+    <Ready
+      page={page}
+      days={days}
+      error={play.error}
+      isPlaying={isPlaying}
+      isNext={result !== undefined}
+      onTurn={turnIt}
+    />
   )
   return (
     <Card as="section" aria-labelledby="wheel">

@@ -1,7 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CheckInPage } from '../../../features/games/CheckInPage.tsx'
 import { ensureGame } from '../../../features/games/ensureGame.ts'
+import { ensureWheel } from '../../../features/games/wheel/ensureWheel.ts'
+import { MothersDayWheel } from '../../../features/games/wheel/MothersDayWheel.tsx'
 import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
+import { idSearch } from '../../../runtime/routing/idSearch.ts'
 import { loadedTitle } from '../../../runtime/routing/title.ts'
 
 export const Route = createFileRoute('/_default/games/motherDay')({
@@ -11,12 +14,30 @@ export const Route = createFileRoute('/_default/games/motherDay')({
       tracking: { elementId: 'mothers-day', moduleName: 'Mother’s Day' },
       tab: 'play',
       prerender: false,
-      offline: ['getCheckIn', 'listGames'],
+      offline: ['getCheckIn', 'listGames', 'getMyMembership', 'getDraw', 'getMyLuckyGift'],
       opensFrom: '/',
     },
   },
-  loader: ({ context: { app } }) => ensureGame(app, 'motherDay'),
+  // What a ticket has won stands after a reload.
+  validateSearch: ({ result }: Record<string, unknown>): { result?: string | undefined } => ({
+    result: idSearch(result),
+  }),
+  loaderDeps: ({ search: { result } }) => ({ result }),
+  loader: async ({ context: { app }, deps: { result } }) => {
+    const title = await ensureGame(app, 'motherDay')
+    await ensureWheel(app, 'motherDay', result)
+    return title
+  },
   head: loadedTitle,
-  component: () => <CheckInPage game="motherDay" />,
+  component: Page,
   pendingComponent: PageSkeleton,
 })
+
+function Page() {
+  const { result } = Route.useSearch()
+  return (
+    <CheckInPage game="motherDay">
+      <MothersDayWheel resultId={result} />
+    </CheckInPage>
+  )
+}

@@ -1,0 +1,18 @@
+// What the wheel of a game reads, for its route's loader, once the game itself is there.
+import { getCheckIn, getDraw, getMyLuckyGift } from '../../../../generated/calls/games.ts'
+import { getMyMembership } from '../../../../generated/calls/membership.ts'
+import type { Game } from '../../../../generated/schema.d.ts'
+import type { AppContext } from '../../../runtime/app/context.ts'
+import { wheelOf } from './wheelOf.ts'
+
+/** Nothing where the game is not open to the member, or has no wheel. */
+export async function ensureWheel({ queryClient }: AppContext, game: Game, result: string | undefined) {
+  const state = queryClient.getQueryData(getCheckIn.query({ game }).queryKey)
+  const wheel = state?.eligibility.ok ? wheelOf(state) : undefined
+  if (!wheel) return
+  await Promise.all([
+    queryClient.ensureQueryData(getMyMembership.query()),
+    queryClient.ensureQueryData(getDraw.query({ draw: wheel.draw })),
+    ...(result === undefined ? [] : [queryClient.ensureQueryData(getMyLuckyGift.query({ id: result }))]),
+  ])
+}
