@@ -43,13 +43,12 @@ const states = [
   { name: 'activity-guidance-member', path: '/activity/guidance', signedIn: true },
   { name: 'activities-mine', path: '/activities?show=mine', signedIn: true },
   { name: 'activities-everywhere', path: '/activities?everywhere=true', signedIn: true },
-  { name: 'activities-join', path: '/activities?join=2026-MorningCircle', signedIn: true },
-  { name: 'activities-join-invited', path: '/activities?join=2025-EventRegistration', signedIn: true },
   { name: 'event-registration-member', path: '/activity/2025/EventRegistration', signedIn: true },
   { name: 'gift-registration-member', path: '/activity/registerGift', signedIn: true },
   { name: 'gift-registration-form', path: '/activity/registerGift?product=breast-pump', signedIn: true },
   { name: 'gift-registration-sign-in', path: '/activity/registerGift?product=breast-pump', signedIn: false },
   { name: 'registry-weekend-member', path: '/activity/2025/RegistryWeekend', signedIn: true },
+  { name: 'campaign-drawn', path: '/activity/2026/TeaTable', signedIn: true },
 ]
 
 export const screens: readonly Screen[] = [...pages, ...states]
@@ -78,6 +77,12 @@ const lives: readonly Lived[] = (
     { name: 'newcomer-order', path: '/order', member: 'moon', follow: order },
     { name: 'newcomer-notices', path: '/about-me/notices', member: 'moon' },
     { name: 'newcomer-proof', path: '/rights/upload', member: 'moon' },
+    { name: 'newcomer-activities', path: '/activities?show=mine', member: 'moon' },
+    { name: 'newcomer-joins', path: '/activities?join=2026-MorningCircle', member: 'moon' },
+    { name: 'newcomer-invited', path: '/activities?join=2025-EventRegistration', member: 'moon' },
+    { name: 'newcomer-refused', path: '/activity/signIn', member: 'moon' },
+    { name: 'activity-elsewhere', path: '/activity/2025/EventRegistration', member: 'ribbon' },
+    { name: 'raffle-not-won', path: '/activity/2026/TeaTable', member: 'ribbon' },
     { name: 'newcomer-gift-registration', path: '/activity/registerGift', member: 'moon' },
     { name: 'newcomer-gifts', path: '/gifts', member: 'moon' },
     { name: 'newcomer-my-gifts', path: '/gifts/reward', member: 'moon' },

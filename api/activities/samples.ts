@@ -21,8 +21,12 @@ const known = (id: string): Campaign => {
   return found
 }
 
+/** Who has been here for less takes part in nothing yet: there is something to join. */
+const newcomerFor = 30 * 86_400_000
+
 /** @returns what happened since the member joined */
 export function activitySamples(member: Living, joinedAt: Date, now: Date): Step[] {
+  if (now.getTime() - joinedAt.getTime() < newcomerFor) return []
   const [circle, event, raffle, drawn] = [
     known('2026-MorningCircle'),
     known('2025-EventRegistration'),

@@ -155,6 +155,15 @@ describe('RegistryWeekend', () => {
   })
 })
 
+test.each([
+  ['is over', '/activity/2026/LullabyWeeks', 404],
+  ['there never was', '/activity/2026/Nothing', 404],
+  ['is over and kept', '/activity/2024/BrandDay', 200],
+  ['is announced', '/activity/2027/FirstSpring', 200],
+])('a campaign that %s: %s answers %i', async (_, path, status) => {
+  expect((await visit(path)).status).toBe(status)
+})
+
 describe('the activity sign-in', () => {
   test('some routes need an activity permission code present in the user’s activityList, otherwise a 403 page (section 6)', async () => {
     const path = '/activity/signIn'

@@ -52,12 +52,6 @@ test('EventRegistration also needs a token and the route’s permission code in 
   await expect(page.getByRole('button', { name: 'จองที่นั่ง' })).toBeVisible()
 })
 
-test('a campaign that is over, or that there never was, is not found', async ({ page }) => {
-  await refused(page, '/activity/2026/LullabyWeeks', 404)
-  await refused(page, '/activity/2026/Nothing', 404)
-  expect((await page.goto('/activity/2024/BrandDay'))?.status()).toBe(200)
-})
-
 for (const [name, answer] of [
   ['if the config activityStatus is 1', { status: 200, body: { code: 200, data: { activityStatus: 1 } } }],
   ['or the config call fails', { status: 500, body: { code: 500, message: '' } }],

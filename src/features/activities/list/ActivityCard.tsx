@@ -33,7 +33,7 @@ export function ActivityCard({ activity }: { activity: Activity }) {
         <p className="mt-auto pt-3 text-sm text-ink-soft">
           <FormattedMessage
             id="activities.when"
-            values={{ state, date: instantDate(state === 'ahead' ? from : to, timeZone, 'medium') }}
+            values={{ state, date: instantDate(state === 'ahead' ? from : lastMoment(to), timeZone, 'medium') }}
           />
         </p>
         {!inRegion && (
@@ -45,6 +45,9 @@ export function ActivityCard({ activity }: { activity: Activity }) {
     </Card>
   )
 }
+
+/** The end itself is the first moment after it, often the midnight of another day. */
+const lastMoment = (to: string) => new Date(Date.parse(to) - 1).toISOString()
 
 /** To its page, or to where it is joined; nowhere where neither opens to the member. */
 function Way({ activity, children }: { activity: Activity; children: string }) {
