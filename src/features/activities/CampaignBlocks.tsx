@@ -89,7 +89,12 @@ function Prizes({ title, prizes }: Block<'prizes'>) {
   return (
     <Tiles title={title}>
       {prizes.map(({ name, text, picture, count, odds }) => (
-        <Tile key={name} picture={picture} text={text} note={odds !== null && <OddsText odds={odds} />}>
+        <Tile
+          key={name}
+          picture={picture}
+          text={text}
+          note={odds !== null && odds < 1 && <OddsText odds={odds} />}
+        >
           {name} {count !== null && <Badge tone="coin">× {formatNumber(count)}</Badge>}
         </Tile>
       ))}

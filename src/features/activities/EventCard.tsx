@@ -15,6 +15,8 @@ export function EventCard({ campaign }: { campaign: Campaign }) {
   const intl = useIntl()
   const timeZone = useTimeZone()
   if (!event) return null
+  const held = mine?.registration
+  const isToSave = !event.isClosed && (!held || held.state === 'cancelled')
   const day = { dateStyle: 'long', timeZone } as const
   const hour = { hour: 'numeric', minute: '2-digit', timeZone } as const
   const when = [
@@ -34,12 +36,14 @@ export function EventCard({ campaign }: { campaign: Campaign }) {
         </Fact>
       </ul>
       {mine ? <MyPlace campaign={campaign} event={event} /> : <SignInLink className="mt-5" />}
-      <p className="mt-3 text-sm text-ink-soft">
-        <FormattedMessage
-          id="activities.event.closes"
-          values={{ date: intl.formatDate(event.registrationClosesAt, day) }}
-        />
-      </p>
+      {isToSave && (
+        <p className="mt-3 text-sm text-ink-soft">
+          <FormattedMessage
+            id="activities.event.closes"
+            values={{ date: intl.formatDate(event.registrationClosesAt, day) }}
+          />
+        </p>
+      )}
     </Card>
   )
 }

@@ -33,7 +33,10 @@ export function ActivityCard({ activity }: { activity: Activity }) {
         <p className="mt-auto pt-3 text-sm text-ink-soft">
           <FormattedMessage
             id="activities.when"
-            values={{ state, date: instantDate(state === 'ahead' ? from : lastMoment(to), timeZone, 'medium') }}
+            values={{
+              state,
+              date: instantDate(state === 'ahead' ? from : lastMoment(to), timeZone, 'medium'),
+            }}
           />
         </p>
         {!inRegion && (

@@ -46,9 +46,11 @@ export function MyRaffle({ raffle, entry, opensAt }: MyRaffleProps) {
         <p className="font-semibold">
           <FormattedMessage id={standing[state]} />
         </p>
-        <p className="text-sm">
-          <FormattedMessage id="activities.raffle.mine" values={{ tickets }} />
-        </p>
+        {state === 'entered' && (
+          <p className="text-sm">
+            <FormattedMessage id="activities.raffle.mine" values={{ tickets }} />
+          </p>
+        )}
       </div>
       {raffle.state === 'open' && <Friends raffle={raffle} entry={entry} />}
     </>

@@ -37,7 +37,9 @@ export function RaffleCard({ campaign }: { campaign: Campaign }) {
                 date: instantDate(drawnAt, timeZone),
               }}
             />{' '}
-            {raffle.state !== 'ahead' && <FormattedMessage id="activities.raffle.in" values={{ tickets }} />}
+            {raffle.state !== 'ahead' && (
+              <FormattedMessage id="activities.raffle.in" values={{ state: raffle.state, tickets }} />
+            )}
           </p>
         </div>
       </div>
