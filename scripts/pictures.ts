@@ -109,7 +109,8 @@ async function picture(
   }
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   // Pictures further down wait until somebody comes near them.
-  for (const image of await page.locator('img[loading=lazy]').all()) await image.scrollIntoViewIfNeeded()
+  for (const image of await page.locator('img[loading=lazy]:visible').all())
+    await image.scrollIntoViewIfNeeded()
   await page.evaluate(() => scrollTo(0, 0))
   await page.screenshot({ path: file, fullPage: whole })
   await page.close()
