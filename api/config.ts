@@ -78,7 +78,7 @@ const schema = z.object({
   REVIEW_WEBHOOK_SECRET: z.optional(webhookSecret),
   /**
    * Sample members, for looking around. With `on` a sample brand looks at what is sent and sends parcels by itself,
-   * except in production; with `still` nobody does.
+   * except in production; with `still` nobody does. Outside production games have seasons around the day of the start.
    */
   SAMPLES: z._default(z.enum(['on', 'still', 'off'], 'it should be on, still or off'), 'off'),
   /** A proxy in front says whose call it is: `X-Forwarded-For` and `CF-IPCountry`. */
