@@ -54,9 +54,14 @@ export function Ready({ page: { draw, ticketIds }, days, error, isPlaying, isNex
     <>
       {notice}
       {!isNext && (
-        <p className="font-semibold">
-          <FormattedMessage id="games.draw.tickets.title" values={{ tickets: draw.tickets }} />
-        </p>
+        <>
+          <p className="font-semibold">
+            <FormattedMessage id="games.draw.tickets.title" values={{ tickets: draw.tickets }} />
+          </p>
+          <p className="text-ink-soft">
+            <FormattedMessage id="games.draw.play.text" />
+          </p>
+        </>
       )}
       <Button
         full

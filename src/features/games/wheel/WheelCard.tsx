@@ -93,7 +93,7 @@ export function WheelCard({ drawId, resultId, days }: WheelCardProps) {
             />
           </GameSurface>
           {/* As tall as the longest of its states, so that nothing below moves when the wheel stands still. */}
-          <div className="mt-5 grid min-h-72 content-start gap-3 text-center">
+          <div className="mt-5 grid min-h-66 content-start gap-3 text-center">
             {isTurning ? (
               <>
                 <p className="title-card">
