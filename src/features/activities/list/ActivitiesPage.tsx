@@ -9,6 +9,7 @@ import { Tabs } from '../../../ui/Tabs.tsx'
 import { GuidanceCard } from '../GuidanceCard.tsx'
 import { activitiesSearch, shelves, type Shelf } from '../search.ts'
 import { JoinPage } from '../join/JoinPage.tsx'
+import { RegisterGiftCard } from '../registerGift/RegisterGiftCard.tsx'
 import { ActivityList } from './ActivityList.tsx'
 
 const route = getRouteApi('/_default/activities')
@@ -30,7 +31,14 @@ function Activities() {
         title={<FormattedMessage id="activities.title" />}
         intro={<FormattedMessage id="activities.intro" />}
       />
-      <Columns aside={<GuidanceCard />}>
+      <Columns
+        aside={
+          <>
+            <GuidanceCard />
+            <RegisterGiftCard />
+          </>
+        }
+      >
         <Tabs
           label={formatMessage({ id: 'activities.show' })}
           items={shelves.map((id) => ({ id, label: <FormattedMessage id={names[id]} /> }))}
