@@ -18,7 +18,9 @@ export function shownReward(prize: Prize & { name?: Localized }, language: Langu
   }
 }
 
-const pictureOf = ({ gift, voucher }: Prize) =>
-  gift ? `/art/gifts/${gift}.svg` : `/art/prizes/${voucher ? 'voucher' : 'ticket'}.svg`
+const pictureOf = ({ gift, voucher }: Prize) => {
+  if (gift) return `/art/gifts/${gift}.svg`
+  return voucher ? '/art/prizes/voucher.svg' : '/art/prizes/ticket.svg'
+}
 
 export const noReward: Reward = { coins: 0, points: 0 }
