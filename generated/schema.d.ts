@@ -370,7 +370,7 @@ export interface paths {
         };
         /**
          * Whether a first password is still to be set
-         * @description Whether the member has no password of her own yet, because she joined by a code or another service.
+         * @description Whether the member has no password of their own yet, because they joined by a code or another service.
          */
         get: operations["isOrgPwd"];
         put?: never;
@@ -392,7 +392,7 @@ export interface paths {
         put?: never;
         /**
          * Set the first password
-         * @description For a member who has none yet: a code sent to her own address or phone for the purpose `confirm`, and the
+         * @description For a member who has none yet: a code sent to their own address or phone for the purpose `confirm`, and the
          *     password. This session goes on and every other one ends.
          */
         post: operations["modifyOrgPassword"];
@@ -606,7 +606,7 @@ export interface paths {
         put?: never;
         /**
          * Send a code that proves a member
-         * @description Sends a six-digit code to the member's own address, so that she can prove that the account is hers: by default
+         * @description Sends a six-digit code to the member's own address, so that they can prove that the account is theirs: by default
          *     to the address the ticket names, else to the `account` given, for a member whom the provider knows by another
          *     address. It holds five minutes, five tries and one use, only for this. The answer is the same whether or not
          *     the account exists.
@@ -757,7 +757,7 @@ export interface paths {
         };
         /**
          * The way into the shop
-         * @description An address that leads into the shop and signs the member in there, by her verified e-mail address. It is good
+         * @description An address that leads into the shop and signs the member in there, by their verified e-mail address. It is good
          *     once and for some minutes: fetch it when it is followed, and keep it nowhere. Whatever leads into the shop goes
          *     this way: answers name places there as paths (`link.path` of a benefit, `shopPath` of an order) for `returnTo`, and
          *     `openVoucherInShop` makes its address by the same function.
@@ -781,7 +781,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change what the member says of herself
+         * Change what the member says of themselves
          * @description Changes the fields that are sent; an absent one stays, `null` clears it. A new time zone holds from the next local
          *     day, so that today stays one day: the answer says from when. A birthday that was changed or removed is remembered
          *     as such and opens its gift only after a while. Another country may ask for consent to its own privacy policy.
@@ -1030,8 +1030,8 @@ export interface paths {
         put?: never;
         /**
          * The stages of feeding
-         * @description The stages of the catalogue in the request's language and, for a signed-in member, which one is hers. Hers is worked out
-         *     from her youngest baby each time and never kept: before birth the first, then by days of life. A due date that passed
+         * @description The stages of the catalogue in the request's language and, for a signed-in member, which one is theirs. Theirs is worked out
+         *     from their youngest baby each time and never kept: before birth the first, then by days of life. A due date that passed
          *     more than six weeks ago tells nothing.
          */
         post: operations["listLactationStages"];
@@ -1094,7 +1094,7 @@ export interface paths {
         /**
          * The privacy policy of the member's country
          * @description The version in force today in the member's country, or the general one where there is none of its own; what it says in
-         *     short; and which version she agreed to last.
+         *     short; and which version they agreed to last.
          */
         get: operations["getPrivacyPolicy"];
         put?: never;
@@ -1117,7 +1117,7 @@ export interface paths {
         /**
          * Agree to the privacy policy
          * @description Adds the consent to the version in force in the member's country to the history of consents. Agreeing again changes
-         *     nothing. Any other version than the one in force is refused: another came into force while she was reading.
+         *     nothing. Any other version than the one in force is refused: another came into force while they were reading.
          */
         post: operations["agreePrivacyPolicy"];
         delete?: never;
@@ -1135,8 +1135,8 @@ export interface paths {
         };
         /**
          * Whether the policy in force is agreed to
-         * @description Whether the member agreed to the version that is in force in her country today. A move to a country with a policy of
-         *     its own, like a new version, asks her again.
+         * @description Whether the member agreed to the version that is in force in their country today. A move to a country with a policy of
+         *     its own, like a new version, asks them again.
          */
         get: operations["isAgreeCountryPrivacyPolicy"];
         put?: never;
@@ -1156,7 +1156,7 @@ export interface paths {
         };
         /**
          * What the member consents to
-         * @description For each purpose what she said last, with when, where and under which policy. The whole history is part of the
+         * @description For each purpose what the member said last, with when, where and under which policy. The whole history is part of the
          *     export.
          */
         get: operations["getConsents"];
@@ -1228,7 +1228,7 @@ export interface paths {
          * Everything that is kept of the member
          * @description Answers with every row that is kept under the member's id, in all parts of the hub: as JSON or, asked for `csv`, as one
          *     file of comma-separated values a kind. Secrets such as hashes of passwords and tokens are left out. It needs fresh proof
-         *     of who asks, and she gets a notice of it.
+         *     of who asks, and they get a notice of it.
          */
         post: operations["exportData"];
         delete?: never;
@@ -1447,8 +1447,8 @@ export interface paths {
         /**
          * The member's rights
          * @description Every right of every level with how it stands for this member: `locked` while something is in the way (`eligibility`
-         *     says what and, where known, until when), `open` to be enjoyed or claimed, `waiting` while what she sent is looked
-         *     at, `used` once she had it this year. A year is the calendar year where the member lives.
+         *     says what and, where known, until when), `open` to be enjoyed or claimed, `waiting` while what they sent is looked
+         *     at, `used` once they had it this year. A year is the calendar year where the member lives.
          */
         get: operations["listRights"];
         put?: never;
@@ -1594,7 +1594,7 @@ export interface paths {
         };
         /**
          * The points mall
-         * @description All products that the mall shows in this member's country, with what each costs, what is left of it and whether she may
+         * @description All products that the mall shows in this member's country, with what each costs, what is left of it and whether they may
          *     have it now: `eligibility` tells what is in the way (`FROM_LEVEL_2`, `NOT_OPEN_YET`, `ENDED`, `LIMIT_REACHED`, `SOLD_OUT`,
          *     `NOT_ENOUGH_COINS`). Where a product costs more than the member has, `saving` tells how much is missing and in how many
          *     days of the daily check-in it is there.
@@ -1617,7 +1617,7 @@ export interface paths {
         };
         /**
          * A product of the points mall
-         * @description One product as the list shows it, also one that is not for her country: `eligibility` then says `NOT_IN_REGION`.
+         * @description One product as the list shows it, also one that is not for their country: `eligibility` then says `NOT_IN_REGION`.
          */
         get: operations["getMallProduct"];
         put?: never;
@@ -1828,9 +1828,9 @@ export interface paths {
          * Open the shop with a voucher applied
          * @description Reserves a voucher as `reserveVoucher` does and gives an address that leads into the shop and applies its code there,
          *     at what the voucher is good for, or at the shop's front page where that is everything. As `getShopifyPass`, it signs
-         *     the member in by her verified e-mail address, without which the code alone is taken along; fetch it when it is
-         *     followed. The button of a voucher and the page /redirect/shopfiyCoupons go there. A kind of which she has none that can be
-         *     used is refused by what became of the latest she had.
+         *     the member in by their verified e-mail address, without which the code alone is taken along; fetch it when it is
+         *     followed. The button of a voucher and the page /redirect/shopfiyCoupons go there. A kind of which they have none that can be
+         *     used is refused by what became of the latest they had.
          */
         post: operations["openVoucherInShop"];
         delete?: never;
@@ -1892,7 +1892,7 @@ export interface paths {
         /**
          * The boards of the gift page
          * @description One board for each occasion that gives gifts: how many there are, how many the member can claim now, up to three
-         *     pictures, and what is in the way where none is open. Gifts that are not given in her country are left out. The
+         *     pictures, and what is in the way where none is open. Gifts that are not given in their country are left out. The
          *     boards of a baby stand there only for a member who has one with a due or birth date. `waiting` counts gifts that
          *     were won and still have to be claimed.
          */
@@ -1936,7 +1936,7 @@ export interface paths {
         };
         /**
          * One gift
-         * @description A gift of the catalogue as it stands for this member. It is answered also where it is not given in her country:
+         * @description A gift of the catalogue as it stands for this member. It is answered also where it is not given in their country:
          *     `eligibility` then says so.
          */
         get: operations["getGift"];
@@ -1980,7 +1980,7 @@ export interface paths {
         };
         /**
          * Gifts for the member's birthday
-         * @description The days on which this year's gift can be claimed, from 7 days before her birthday to 30 days after it, and the
+         * @description The days on which this year's gift can be claimed, from 7 days before their birthday to 30 days after it, and the
          *     gifts to choose from: one a year. A birthday on 29 February is kept on the 28th in other years; one that was
          *     changed counts 30 days later.
          *     `eligibility` says whether one of the occasions is open, or what is missing where there is none; an occasion's,
@@ -2033,7 +2033,7 @@ export interface paths {
          * @description Claims a gift by level, by the gift's id, or one that was won, by its id in `gift/myList`. A gift by level is given
          *     once a member; stock, coins and claim move together or not at all. A gift that was won is set aside: it costs
          *     nothing, waits for no level and is never sold out. The address is kept as it is now. An id that is neither, or an
-         *     address that is not hers, is not found.
+         *     address that is not theirs, is not found.
          */
         post: operations["claimGift"];
         delete?: never;
@@ -2135,7 +2135,7 @@ export interface paths {
         };
         /**
          * One of my gifts
-         * @description A claim of the member's, or a gift of hers that waits. Once that is claimed, its id leads to the claim.
+         * @description A claim of the member's, or a gift of theirs that waits. Once that is claimed, its id leads to the claim.
          */
         get: operations["getMyGift"];
         put?: never;
@@ -2177,7 +2177,7 @@ export interface paths {
         /**
          * Online courses
          * @description The courses with their chapters and how far the member is. Reading the last chapter of a course gives its reward,
-         *     once. `eligibility` says what is in the way of a course that her level does not open yet.
+         *     once. `eligibility` says what is in the way of a course that their level does not open yet.
          */
         get: operations["listOnlineCourses"];
         put?: never;
@@ -2238,8 +2238,8 @@ export interface paths {
         };
         /**
          * Benefits around new products
-         * @description What members get when a product is new: those of her country that run now or will, soonest to close first.
-         *     `link` leads to the product in the shop or to her vouchers. `eligibility` says why one is not open, and from when.
+         * @description What members get when a product is new: those of their country that run now or will, soonest to close first.
+         *     `link` leads to the product in the shop or to their vouchers. `eligibility` says why one is not open, and from when.
          */
         get: operations["listNewProductBenefits"];
         put?: never;
@@ -2362,7 +2362,7 @@ export interface paths {
         };
         /**
          * All check-in games
-         * @description Every game with its season in the member's country, whether she may play it and why not, and how today stands. The
+         * @description Every game with its season in the member's country, whether they may play it and why not, and how today stands. The
          *     reasons of `eligibility` are `NOT_OPEN_YET`, `ENDED`, `NOT_IN_REGION` and `FROM_LEVEL_2` to `FROM_LEVEL_4`. A member who
          *     silenced baby content is listed no Mother's Day.
          */
@@ -2388,15 +2388,15 @@ export interface paths {
         /**
          * The state of a check-in game
          * @description The running seven-day cycle, the streak, the days of this and the last month, what today or tomorrow brings, what can
-         *     be made up or paused, and when the day turns, all by the member's own calendar. A game that is not open to her is
-         *     shown as well; `eligibility` says why and from when. A game that she does not want to see, because she silenced baby
+         *     be made up or paused, and when the day turns, all by the member's own calendar. A game that is not open to them is
+         *     shown as well; `eligibility` says why and from when. A game that they do not want to see, because they silenced baby
          *     content, is closed without a reason.
          */
         get: operations["getCheckIn"];
         put?: never;
         /**
          * Check in for today
-         * @description Once a member-local date, while the game is open to her. Grants what the day brings and answers with the game as it
+         * @description Once a member-local date, while the game is open to them. Grants what the day brings and answers with the game as it
          *     stands then. On a day of a pause it ends the pause. A second check-in on the same day is refused kindly and grants
          *     nothing.
          */
@@ -2538,7 +2538,7 @@ export interface paths {
         };
         /**
          * All draws
-         * @description Every draw of the catalogue, whether she may take part and why not, and her unused tickets. The
+         * @description Every draw of the catalogue, whether the member may take part and why not, and their unused tickets. The
          *     reasons of `eligibility` are `NOT_OPEN_YET`, `ENDED`, `NOT_IN_REGION` and `FROM_LEVEL_2` to `FROM_LEVEL_4`.
          */
         get: operations["listDraws"];
@@ -2663,8 +2663,8 @@ export interface paths {
         /**
          * Draw once
          * @description Uses one ticket, or takes the price of one in coins, draws, stores the result and gives the prize, all at once. A gift
-         *     waits at `claimAt` to be claimed; coins and vouchers are hers right away. Where the last of what was drawn has gone,
-         *     she gets the consolation prize. A ticket that was used before answers with what it won then.
+         *     waits at `claimAt` to be claimed; coins and vouchers are theirs right away. Where the last of what was drawn has gone,
+         *     they get the consolation prize. A ticket that was used before answers with what it won then.
          */
         post: operations["lottery"];
         delete?: never;
@@ -2767,7 +2767,7 @@ export interface paths {
         };
         /**
          * Activities past, present and ahead
-         * @description Those of the member's country, the newest first by when they begin, with what of them is hers: the permission code, a
+         * @description Those of the member's country, the newest first by when they begin, with what of them is the member's: the permission code, a
          *     place at the event, an entry in the raffle and what became of it. Activities that are switched offline are left out.
          */
         get: operations["listActivities"];
@@ -2818,7 +2818,7 @@ export interface paths {
         put?: never;
         /**
          * Join an activity
-         * @description Gives the member the activity's permission code, which then stands in her `activityList` and opens its page and calls.
+         * @description Gives the member the activity's permission code, which then stands in their `activityList` and opens its page and calls.
          *     Activities with `joining` `open` take every member of their countries, those with `invitation` ask for the code of
          *     the invitation; capitals do not matter. Joining again changes nothing and is answered alike.
          */
@@ -2861,7 +2861,7 @@ export interface paths {
         put?: never;
         /**
          * Save a place at an event
-         * @description Once a member and event, while registration is open. When all places are taken she waits in line: `state` is
+         * @description Once a member and event, while registration is open. When all places are taken they wait in line: `state` is
          *     `waiting` and `position` counts from 1; whoever is first in line moves up when somebody cancels, and is told by a
          *     notice and by e-mail. What was saved is confirmed by e-mail. 403 where the activity has a permission code and the
          *     member does not hold it.
@@ -2909,7 +2909,7 @@ export interface paths {
          *     by lot among all tickets when the window ends, each ticket with the same chance (getRaffleProof).
          *
          *     An entry has one ticket. Where the raffle counts `friends`, whoever joined by a member's link since the raffle opened
-         *     has more, and brings as many to the member whose link it was, if she takes part: up to `most` in all.
+         *     has more, and brings as many to the member whose link it was, if they take part: up to `most` in all.
          */
         post: operations["enterRaffle"];
         delete?: never;
@@ -2938,7 +2938,7 @@ export interface paths {
          *     3. Go through them: the entry of a ticket, its id up to the `_` where it has one, has won unless it won before, until
          *        `winners` entries have.
          *
-         *     `won` are those entries in that order. An entry is a number without a name: each member knows her own.
+         *     `won` are those entries in that order. An entry is a number without a name: each member knows their own.
          */
         get: operations["getRaffleProof"];
         put?: never;
@@ -3079,7 +3079,7 @@ export interface paths {
         get: operations["getQuestionnaireDraft"];
         /**
          * Keep the answers so far
-         * @description Replaces the draft as a whole. A member has one draft for each questionnaire; a visitor gets a `draftId` with her first
+         * @description Replaces the draft as a whole. A member has one draft for each questionnaire; a visitor gets a `draftId` with their first
          *     and sends it with every further one, and it is forgotten after 30 days without a change. A draft stays with the
          *     version it was begun with until that is retired. Answers must belong to questions of the version and be of their
          *     kind; limits, gaps and rules are looked at when it is submitted.
@@ -3108,8 +3108,8 @@ export interface paths {
          * Send the answers
          * @description Once a member, or once a visitor's draft. The server walks the questions itself: answers to questions that do not show are
          *     dropped and named in `dropped`; a missing or unfitting answer is refused with its place, `answers.` and the question's
-         *     id. Every version is taken until it is retired. A member gets the reward at once; a visitor gets a `claimCode`, her
-         *     key to the result and, once she is a member, to the reward.
+         *     id. Every version is taken until it is retired. A member gets the reward at once; a visitor gets a `claimCode`, their
+         *     key to the result and, once they are a member, to the reward.
          */
         post: operations["submitQuestionnaire"];
         delete?: never;
@@ -3265,7 +3265,7 @@ export interface paths {
         };
         /**
          * My purchases
-         * @description The member's orders in the shop, newest first, paged. An order is hers when the shop has it under her verified
+         * @description The member's orders in the shop, newest first, paged. An order is theirs when the shop has it under their verified
          *     e-mail address; the shop tells of new orders and of every change.
          */
         get: operations["listOrders"];
@@ -3611,7 +3611,7 @@ export interface paths {
         /**
          * Banners and pictures of a scene
          * @description What a page shows beside its own content, in the order to show it. Only what is on at this moment and
-         *     meant for the member's country, or for a visitor the country she calls from.
+         *     meant for the member's country, or for a visitor the country they call from.
          */
         get: operations["querySceneMaterials"];
         put?: never;
@@ -4211,7 +4211,7 @@ export interface components {
             newPassword: components["schemas"]["Password"];
         };
         OrgPwd: {
-            /** @description The member has no password of her own yet. */
+            /** @description The member has no password of their own yet. */
             isOrgPwd: boolean;
         };
         ModifyOrgPasswordRequest: {
@@ -4466,7 +4466,7 @@ export interface components {
         };
         /** @description Where the member buys, as the number that the shops use; 1 until told otherwise. */
         PurchaseChannel: number;
-        /** @description What the member says of herself, as it stands now. */
+        /** @description What the member says of themselves, as it stands now. */
         Profile: {
             /** @description What the member likes to be called. */
             firstName: string;
@@ -4619,7 +4619,7 @@ export interface components {
             /** @description In their order. */
             items: components["schemas"]["LactationStage"][];
             /**
-             * @description The signed-in member's own, by her youngest; `null` for a visitor, where nothing is known, and while baby
+             * @description The signed-in member's own, by their youngest; `null` for a visitor, where nothing is known, and while baby
              *     content is silenced.
              */
             current: components["schemas"]["LactationNumber"] | null;
@@ -4676,7 +4676,7 @@ export interface components {
             agreed: boolean;
             /** @description The one agreed to last. */
             agreedVersion: components["schemas"]["PolicyVersion"];
-            /** @description When she agreed to this version, `null` while she has not. */
+            /** @description When the member agreed to this version, `null` while they have not. */
             agreedAt: components["schemas"]["Instant"] | null;
             /** @description A version that is announced and not in force yet. */
             next: components["schemas"]["ComingPolicy"] | null;
@@ -4689,7 +4689,7 @@ export interface components {
             version: components["schemas"]["PolicyVersion"];
         };
         PolicyAgreement: {
-            /** @description Whether the version in force in her country is agreed to. */
+            /** @description Whether the version in force in their country is agreed to. */
             isAgree: boolean;
             version: components["schemas"]["PolicyVersion"];
         };
@@ -4701,13 +4701,13 @@ export interface components {
         ConsentPurpose: "membership" | "babyData" | "marketingMail" | "marketingPhone" | "tracking";
         Consent: {
             purpose: components["schemas"]["ConsentPurpose"];
-            /** @description Whether it is given; without a word from her it is not. */
+            /** @description Whether it is given; without a word from the member it is not. */
             granted: boolean;
-            /** @description Where she lived when she said so; `null` where she has not said anything. */
+            /** @description Where the member lived when they said so; `null` where they have not said anything. */
             countryCode: components["schemas"]["CountryCode"] | null;
             /** @description The policy then in force. */
             policyVersion: components["schemas"]["PolicyVersion"] | null;
-            /** @description When she said so. */
+            /** @description When the member said so. */
             at: components["schemas"]["Instant"] | null;
         };
         Consents: {
@@ -4718,7 +4718,7 @@ export interface components {
         SetConsentsRequest: {
             /** @description To keep the membership, by the policy in force. */
             membership?: boolean;
-            /** @description To keep what she tells of babies and health. */
+            /** @description To keep what the member tells of babies and health. */
             babyData?: boolean;
             /** @description News and offers by mail. */
             marketingMail?: boolean;
@@ -5180,7 +5180,7 @@ export interface components {
             closesAt: components["schemas"]["Instant"] | null;
             /** @description How many a member may have. */
             perMember: number;
-            /** @description How many she has. */
+            /** @description How many the member has. */
             redeemed: number;
             /** @description The way to its price; `null` where the balance is enough. */
             saving: components["schemas"]["MallSaving"] | null;
@@ -5465,19 +5465,19 @@ export interface components {
             items: components["schemas"]["Gift"][];
         };
         ClaimGiftRequest: {
-            /** @description A gift by level, or one of hers that waits. */
+            /** @description A gift by level, or one of the member's that waits. */
             id: components["schemas"]["Id"];
             /** @description Where it goes. */
             addressId: components["schemas"]["Id"];
         };
         ClaimMomGiftRequest: {
-            /** @description The gift she chose. */
+            /** @description The gift that was chosen. */
             giftId: components["schemas"]["Id"];
             /** @description Where it goes. */
             addressId: components["schemas"]["Id"];
         };
         ClaimBabyGiftRequest: {
-            /** @description The gift she chose. */
+            /** @description The gift that was chosen. */
             giftId: components["schemas"]["Id"];
             /** @description The baby it is for. */
             babyId: components["schemas"]["Id"];
@@ -5538,7 +5538,7 @@ export interface components {
             name: components["schemas"]["Name"];
             /** @description How long it takes to read. */
             minutes: number;
-            /** @description When she finished it. */
+            /** @description When the member finished it. */
             doneAt: components["schemas"]["Instant"] | null;
         };
         CourseChapterText: {
@@ -5546,7 +5546,7 @@ export interface components {
             name: components["schemas"]["Name"];
             /** @description How long it takes to read. */
             minutes: number;
-            /** @description When she finished it. */
+            /** @description When the member finished it. */
             doneAt: components["schemas"]["Instant"] | null;
             text: components["schemas"]["Text"];
         };
@@ -5562,9 +5562,9 @@ export interface components {
             minutes: number;
             /** @description For finishing it, once. */
             reward: components["schemas"]["Reward"];
-            /** @description Chapters she has finished. */
+            /** @description Chapters the member has finished. */
             done: number;
-            /** @description When she finished the last of them. */
+            /** @description When the member finished the last of them. */
             finishedAt: components["schemas"]["Instant"] | null;
             chapters: components["schemas"]["CourseChapter"][];
             eligibility: components["schemas"]["Eligibility"];
@@ -5581,9 +5581,9 @@ export interface components {
             minutes: number;
             /** @description For finishing it, once. */
             reward: components["schemas"]["Reward"];
-            /** @description Chapters she has finished. */
+            /** @description Chapters the member has finished. */
             done: number;
-            /** @description When she finished the last of them. */
+            /** @description When the member finished the last of them. */
             finishedAt: components["schemas"]["Instant"] | null;
             chapters: components["schemas"]["CourseChapterText"][];
             eligibility: components["schemas"]["Eligibility"];
@@ -5934,7 +5934,7 @@ export interface components {
             /** @description The member's tickets that are not used, the oldest first, at most 50. */
             ticketIds: components["schemas"]["Id"][];
             /**
-             * @description Tickets she got for coins today by her calendar.
+             * @description Tickets the member got for coins today by their calendar.
              * @example 1
              */
             boughtToday: number;
@@ -5951,7 +5951,7 @@ export interface components {
             bought: components["schemas"]["Id"][];
             tickets: components["schemas"]["TicketCount"];
             /**
-             * @description Tickets she got for coins today.
+             * @description Tickets the member got for coins today.
              * @example 2
              */
             boughtToday: number;
@@ -5965,7 +5965,7 @@ export interface components {
              * @enum {string}
              */
             payWith: "ticket" | "coins";
-            /** @description Which of her tickets, the oldest where none is named. It has no meaning with coins. */
+            /** @description Which of the member's tickets, the oldest where none is named. It has no meaning with coins. */
             ticket?: components["schemas"]["Id"];
         };
         DrawResult: {
@@ -5979,7 +5979,7 @@ export interface components {
             /** @description What was given. */
             prize: components["schemas"]["DrawPrize"];
             /**
-             * @description The screen where the prize is: gifts wait there to be claimed, the others are hers already.
+             * @description The screen where the prize is: gifts wait there to be claimed, the others are the member's already.
              * @enum {string}
              */
             claimAt: "/gifts/reward" | "/coupon" | "/coins";
@@ -6046,7 +6046,7 @@ export interface components {
          */
         ActivityType: string;
         /**
-         * @description What a member's `activityList` holds when the activity is open to her.
+         * @description What a member's `activityList` holds when the activity is open to them.
          * @example MAR00002
          */
         PermissionCode: string;
@@ -6112,9 +6112,9 @@ export interface components {
             joining: components["schemas"]["Joining"];
             /** @description It is for the member's country. */
             inRegion: boolean;
-            /** @description Her newest registration for its event. */
+            /** @description The member's newest registration for its event. */
             registration: components["schemas"]["EventRegistration"] | null;
-            /** @description What became of her entry in its raffle; `null` where she has none. */
+            /** @description What became of the member's entry in its raffle; `null` where they have none. */
             raffle: components["schemas"]["RaffleEntryState"] | null;
         };
         /**
@@ -6152,11 +6152,11 @@ export interface components {
         MyCampaign: {
             /** @description The member holds its permission code or needs none. */
             hasPermission: boolean;
-            /** @description Her newest registration for its event. */
+            /** @description The member's newest registration for its event. */
             registration: components["schemas"]["EventRegistration"] | null;
-            /** @description Her entry in its raffle. */
+            /** @description The member's entry in its raffle. */
             raffle: components["schemas"]["RaffleEntry"] | null;
-            /** @description The sign-in of her local date is done. */
+            /** @description The sign-in of the member's local date is done. */
             signedInToday: boolean;
         };
         ActivityEvent: {
@@ -6414,7 +6414,7 @@ export interface components {
         EventRegistration: {
             activityId: components["schemas"]["Id"];
             state: components["schemas"]["EventRegistrationState"];
-            /** @description What she told the hosts. */
+            /** @description What the member told the hosts. */
             note: string | null;
             /** @description Place in the waiting list, 1 for who is next; `null` unless waiting. */
             position: number | null;
@@ -6429,16 +6429,16 @@ export interface components {
          */
         RaffleEntryState: "entered" | "won" | "notDrawn";
         RaffleEntry: {
-            /** @description What stands for her in the draw, in the place of a name. */
+            /** @description What stands for the member in the draw, in the place of a name. */
             id: components["schemas"]["Id"];
             activityType: components["schemas"]["ActivityType"];
             state: components["schemas"]["RaffleEntryState"];
             enteredAt: components["schemas"]["Instant"];
             /** @description What taking part brought. */
             reward: components["schemas"]["Reward"];
-            /** @description Hers: the entry itself, and `_2` and so on. */
+            /** @description The member's: the entry itself, and `_2` and so on. */
             tickets: number;
-            /** @description The page with her link code, for friends; `null` where they bring nothing. */
+            /** @description The page with the member's link code, for friends; `null` where these bring nothing. */
             sharePath: components["schemas"]["PagePath"] | null;
         };
         GiftProductList: {
@@ -6580,7 +6580,7 @@ export interface components {
             name: string;
             /**
              * Format: uri
-             * @description Where a buyer sees her orders.
+             * @description Where a buyer sees their orders.
              */
             url: string;
             /** @description A regular expression that its order numbers match. */
@@ -6813,7 +6813,7 @@ export interface components {
             /** @description What the result is not, such as medical advice. */
             note: components["schemas"]["Text"];
             reward: components["schemas"]["Reward"];
-            /** @description The reward was given; a visitor gets it with her claim code. */
+            /** @description The reward was given; a visitor gets it with their claim code. */
             rewarded: boolean;
             /** @description The marketplace order that was named. */
             order: components["schemas"]["MarketplaceOrder"] | null;
@@ -6831,7 +6831,7 @@ export interface components {
             marketplace: string;
             /**
              * Format: uri
-             * @description Where a buyer sees her orders.
+             * @description Where a buyer sees their orders.
              */
             url: string;
             orderNumber: components["schemas"]["MarketplaceOrderNumber"];
@@ -11731,7 +11731,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of her gifts. */
+            /** @description A page of the member's gifts. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12839,7 +12839,7 @@ export interface operations {
                 state?: components["schemas"]["ActivityState"];
                 /** @description Only those that the member joined or takes part in. */
                 mine?: boolean;
-                /** @description Also those of other countries, which she may look at and not take part in. */
+                /** @description Also those of other countries, which the member may look at and not take part in. */
                 everywhere?: boolean;
             };
             header?: {
@@ -13528,7 +13528,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The result, which is now hers, or a refusal. */
+            /** @description The result, which is now the member's, or a refusal. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13553,7 +13553,7 @@ export interface operations {
     getQuestionnaireResult: {
         parameters: {
             query?: {
-                /** @description A visitor's key to what she sent; members need none. */
+                /** @description A visitor's key to what they sent; members need none. */
                 claimCode?: components["schemas"]["ClaimCode"];
             };
             header?: {

@@ -3,7 +3,7 @@ import { list, read, write } from '../../src/client/call.ts'
 
 const schemas = () => import('../schemas/profile.ts')
 
-/** Change what the member says of herself */
+/** Change what the member says of themselves */
 export const modifyUserInfo = /* @__PURE__ */ write({ id: 'modifyUserInfo', method: 'POST', path: '/api/station/user/modifyUserInfo', changes: ['session', 'profile', 'membership', 'games', 'gifts'], schema: async () => (await schemas()).ModifyUserInfoBody })
 
 /** Set or remove the picture */

@@ -743,7 +743,7 @@ export interface ModifyPasswordRequest {
 }
 
 export interface OrgPwd {
-  /** The member has no password of her own yet. */
+  /** The member has no password of their own yet. */
   isOrgPwd: boolean;
 }
 
@@ -1093,7 +1093,7 @@ export interface NextTimeZone {
 }
 
 /**
- * What the member says of herself, as it stands now.
+ * What the member says of themselves, as it stands now.
  */
 export interface Profile {
   /**
@@ -1301,7 +1301,7 @@ export interface LactationStages {
      */
   items: LactationStage[];
   /**
-     * The signed-in member's own, by her youngest; `null` for a visitor, where nothing is known, and while baby
+     * The signed-in member's own, by their youngest; `null` for a visitor, where nothing is known, and while baby
      * content is silenced.
      */
   current: LactationNumber | null;
@@ -1395,7 +1395,7 @@ export interface PrivacyPolicy {
   agreed: boolean;
   /** The one agreed to last. */
   agreedVersion: PolicyVersion;
-  /** When she agreed to this version, `null` while she has not. */
+  /** When the member agreed to this version, `null` while they have not. */
   agreedAt: Instant | null;
   /** A version that is announced and not in force yet. */
   next: ComingPolicy | null;
@@ -1406,7 +1406,7 @@ export interface AgreePrivacyPolicyRequest {
 }
 
 export interface PolicyAgreement {
-  /** Whether the version in force in her country is agreed to. */
+  /** Whether the version in force in their country is agreed to. */
   isAgree: boolean;
   version: PolicyVersion;
 }
@@ -1428,13 +1428,13 @@ export const ConsentPurpose = {
 
 export interface Consent {
   purpose: ConsentPurpose;
-  /** Whether it is given; without a word from her it is not. */
+  /** Whether it is given; without a word from the member it is not. */
   granted: boolean;
-  /** Where she lived when she said so; `null` where she has not said anything. */
+  /** Where the member lived when they said so; `null` where they have not said anything. */
   countryCode: CountryCode | null;
   /** The policy then in force. */
   policyVersion: PolicyVersion | null;
-  /** When she said so. */
+  /** When the member said so. */
   at: Instant | null;
 }
 
@@ -1453,7 +1453,7 @@ export interface Consents {
 export interface SetConsentsRequest {
   /** To keep the membership, by the policy in force. */
   membership?: boolean;
-  /** To keep what she tells of babies and health. */
+  /** To keep what the member tells of babies and health. */
   babyData?: boolean;
   /** News and offers by mail. */
   marketingMail?: boolean;
@@ -2049,7 +2049,7 @@ export interface MallProduct {
      */
   perMember: number;
   /**
-     * How many she has.
+     * How many the member has.
      * @minimum 0
      * @maximum 5
      */
@@ -2661,21 +2661,21 @@ export interface OccasionGifts {
 }
 
 export interface ClaimGiftRequest {
-  /** A gift by level, or one of hers that waits. */
+  /** A gift by level, or one of the member's that waits. */
   id: Id;
   /** Where it goes. */
   addressId: Id;
 }
 
 export interface ClaimMomGiftRequest {
-  /** The gift she chose. */
+  /** The gift that was chosen. */
   giftId: Id;
   /** Where it goes. */
   addressId: Id;
 }
 
 export interface ClaimBabyGiftRequest {
-  /** The gift she chose. */
+  /** The gift that was chosen. */
   giftId: Id;
   /** The baby it is for. */
   babyId: Id;
@@ -2766,7 +2766,7 @@ export interface CourseChapter {
      * @maximum 120
      */
   minutes: number;
-  /** When she finished it. */
+  /** When the member finished it. */
   doneAt: Instant | null;
 }
 
@@ -2779,7 +2779,7 @@ export interface CourseChapterText {
      * @maximum 120
      */
   minutes: number;
-  /** When she finished it. */
+  /** When the member finished it. */
   doneAt: Instant | null;
   text: Text;
 }
@@ -2805,12 +2805,12 @@ export interface Course {
   /** For finishing it, once. */
   reward: Reward;
   /**
-     * Chapters she has finished.
+     * Chapters the member has finished.
      * @minimum 0
      * @maximum 50
      */
   done: number;
-  /** When she finished the last of them. */
+  /** When the member finished the last of them. */
   finishedAt: Instant | null;
   /**
      * @minItems 1
@@ -2841,12 +2841,12 @@ export interface CourseDetail {
   /** For finishing it, once. */
   reward: Reward;
   /**
-     * Chapters she has finished.
+     * Chapters the member has finished.
      * @minimum 0
      * @maximum 50
      */
   done: number;
-  /** When she finished the last of them. */
+  /** When the member finished the last of them. */
   finishedAt: Instant | null;
   /**
      * @minItems 1
@@ -3392,7 +3392,7 @@ export interface Draw {
      */
   ticketIds: Id[];
   /**
-     * Tickets she got for coins today by her calendar.
+     * Tickets the member got for coins today by their calendar.
      * @minimum 0
      * @maximum 50
      */
@@ -3417,7 +3417,7 @@ export interface TicketsBought {
   bought: Id[];
   tickets: TicketCount;
   /**
-     * Tickets she got for coins today.
+     * Tickets the member got for coins today.
      * @minimum 1
      * @maximum 50
      */
@@ -3441,12 +3441,12 @@ export interface LotteryRequest {
   draw: Id;
   /** What to draw with; coins are taken only where it says so. */
   payWith: LotteryRequestPayWith;
-  /** Which of her tickets, the oldest where none is named. It has no meaning with coins. */
+  /** Which of the member's tickets, the oldest where none is named. It has no meaning with coins. */
   ticket?: Id;
 }
 
 /**
- * The screen where the prize is: gifts wait there to be claimed, the others are hers already.
+ * The screen where the prize is: gifts wait there to be claimed, the others are the member's already.
  */
 export type DrawResultClaimAt = typeof DrawResultClaimAt[keyof typeof DrawResultClaimAt];
 
@@ -3467,7 +3467,7 @@ export interface DrawResult {
   drawn: PrizeId;
   /** What was given. */
   prize: DrawPrize;
-  /** The screen where the prize is: gifts wait there to be claimed, the others are hers already. */
+  /** The screen where the prize is: gifts wait there to be claimed, the others are the member's already. */
   claimAt: DrawResultClaimAt;
   drawnAt: Instant;
 }
@@ -3568,7 +3568,7 @@ export const ActivityScene = {
 export type ActivityType = string;
 
 /**
- * What a member's `activityList` holds when the activity is open to her.
+ * What a member's `activityList` holds when the activity is open to them.
  * @pattern ^[A-Z]{3}[0-9]{5}$
  */
 export type PermissionCode = string;
@@ -3647,7 +3647,7 @@ export interface EventRegistration {
   activityId: Id;
   state: EventRegistrationState;
   /**
-     * What she told the hosts.
+     * What the member told the hosts.
      * @maxLength 500
      * @nullable
      */
@@ -3695,9 +3695,9 @@ export interface Activity {
   joining: Joining | null;
   /** It is for the member's country. */
   inRegion: boolean;
-  /** Her newest registration for its event. */
+  /** The member's newest registration for its event. */
   registration: EventRegistration | null;
-  /** What became of her entry in its raffle; `null` where she has none. */
+  /** What became of the member's entry in its raffle; `null` where they have none. */
   raffle: RaffleEntryState | null;
 }
 
@@ -4096,7 +4096,7 @@ export interface CampaignWinners {
 export type CampaignBlock = CampaignHero | CampaignText | CampaignSteps | CampaignPrizes | CampaignFaq | CampaignProducts | CampaignStory | CampaignCountdown | CampaignForm | CampaignRaffle | CampaignRules | CampaignWinners;
 
 export interface RaffleEntry {
-  /** What stands for her in the draw, in the place of a name. */
+  /** What stands for the member in the draw, in the place of a name. */
   id: Id;
   activityType: ActivityType;
   state: RaffleEntryState;
@@ -4104,23 +4104,23 @@ export interface RaffleEntry {
   /** What taking part brought. */
   reward: Reward;
   /**
-     * Hers: the entry itself, and `_2` and so on.
+     * The member's: the entry itself, and `_2` and so on.
      * @minimum 1
      * @maximum 100
      */
   tickets: number;
-  /** The page with her link code, for friends; `null` where they bring nothing. */
+  /** The page with the member's link code, for friends; `null` where these bring nothing. */
   sharePath: PagePath | null;
 }
 
 export interface MyCampaign {
   /** The member holds its permission code or needs none. */
   hasPermission: boolean;
-  /** Her newest registration for its event. */
+  /** The member's newest registration for its event. */
   registration: EventRegistration | null;
-  /** Her entry in its raffle. */
+  /** The member's entry in its raffle. */
   raffle: RaffleEntry | null;
-  /** The sign-in of her local date is done. */
+  /** The sign-in of the member's local date is done. */
   signedInToday: boolean;
 }
 
@@ -4434,7 +4434,7 @@ export interface Marketplace {
      */
   name: string;
   /**
-     * Where a buyer sees her orders.
+     * Where a buyer sees their orders.
      * @maxLength 2048
      */
   url: string;
@@ -4858,7 +4858,7 @@ export interface MarketplaceOrder {
      */
   marketplace: string;
   /**
-     * Where a buyer sees her orders.
+     * Where a buyer sees their orders.
      * @maxLength 2048
      */
   url: string;
@@ -4909,7 +4909,7 @@ export interface QuestionnaireResult {
   /** What the result is not, such as medical advice. */
   note: Text;
   reward: Reward;
-  /** The reward was given; a visitor gets it with her claim code. */
+  /** The reward was given; a visitor gets it with their claim code. */
   rewarded: boolean;
   /** The marketplace order that was named. */
   order: MarketplaceOrder | null;
@@ -6797,7 +6797,7 @@ state?: ActivityState;
  */
 mine?: boolean;
 /**
- * Also those of other countries, which she may look at and not take part in.
+ * Also those of other countries, which the member may look at and not take part in.
  */
 everywhere?: boolean;
 };
@@ -6960,7 +6960,7 @@ export type RedeemClaimCode200 = {
 
 export type GetQuestionnaireResultParams = {
 /**
- * A visitor's key to what she sent; members need none.
+ * A visitor's key to what they sent; members need none.
  */
 claimCode?: ClaimCode;
 };

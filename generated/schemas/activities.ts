@@ -31,7 +31,7 @@ export const GetBabyListActivityConfigBody = ActivityConfigRequest
 export const CheckRaffleStatusBody = RaffleStatusRequest
 
 /**
- * Those of the member's country, the newest first by when they begin, with what of them is hers: the permission code, a
+ * Those of the member's country, the newest first by when they begin, with what of them is the member's: the permission code, a
  * place at the event, an entry in the raffle and what became of it. Activities that are switched offline are left out.
  * @summary Activities past, present and ahead
  */
@@ -50,7 +50,7 @@ export const ListActivitiesQueryParams = /*#__PURE__*/ zod.object({
   "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listActivitiesQueryLimitMax)), listActivitiesQueryLimitDefault).check(/*#__PURE__*/ zod.describe('How many to give at most.')),
   "state": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['ahead', 'open', 'past'])).check(/*#__PURE__*/ zod.describe('Only those that are ahead, open or past.')),
   "mine": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), listActivitiesQueryMineDefault).check(/*#__PURE__*/ zod.describe('Only those that the member joined or takes part in.')),
-  "everywhere": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), listActivitiesQueryEverywhereDefault).check(/*#__PURE__*/ zod.describe('Also those of other countries, which she may look at and not take part in.'))
+  "everywhere": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), listActivitiesQueryEverywhereDefault).check(/*#__PURE__*/ zod.describe('Also those of other countries, which the member may look at and not take part in.'))
 })
 
 /**
@@ -73,7 +73,7 @@ export const GetCampaignParams = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Gives the member the activity's permission code, which then stands in her `activityList` and opens its page and calls.
+ * Gives the member the activity's permission code, which then stands in their `activityList` and opens its page and calls.
  * Activities with `joining` `open` take every member of their countries, those with `invitation` ask for the code of
  * the invitation; capitals do not matter. Joining again changes nothing and is answered alike.
  * @summary Join an activity
@@ -81,7 +81,7 @@ export const GetCampaignParams = /*#__PURE__*/ zod.object({
 export const JoinActivityBody = JoinActivityRequest
 
 /**
- * Once a member and event, while registration is open. When all places are taken she waits in line: `state` is
+ * Once a member and event, while registration is open. When all places are taken they wait in line: `state` is
  * `waiting` and `position` counts from 1; whoever is first in line moves up when somebody cancels, and is told by a
  * notice and by e-mail. What was saved is confirmed by e-mail. 403 where the activity has a permission code and the
  * member does not hold it.
@@ -101,7 +101,7 @@ export const CancelEventRegistrationBody = CancelEventRegistrationRequest
  * by lot among all tickets when the window ends, each ticket with the same chance (getRaffleProof).
  *
  * An entry has one ticket. Where the raffle counts `friends`, whoever joined by a member's link since the raffle opened
- * has more, and brings as many to the member whose link it was, if she takes part: up to `most` in all.
+ * has more, and brings as many to the member whose link it was, if they take part: up to `most` in all.
  * @summary Put a name into a raffle
  */
 export const EnterRaffleBody = EnterRaffleRequest
@@ -115,7 +115,7 @@ export const EnterRaffleBody = EnterRaffleRequest
  * 3. Go through them: the entry of a ticket, its id up to the `_` where it has one, has won unless it won before, until
  *    `winners` entries have.
  *
- * `won` are those entries in that order. An entry is a number without a name: each member knows her own.
+ * `won` are those entries in that order. An entry is a number without a name: each member knows their own.
  * @summary The seed of a raffle that has been drawn
  */
 export const getRaffleProofPathActivityTypeRegExp = new RegExp('^[A-Z]{3}[0-9]{5}$');

@@ -46,7 +46,7 @@ export const GetCoinMovementParams = /*#__PURE__*/ zod.object({
 })
 
 /**
- * All products that the mall shows in this member's country, with what each costs, what is left of it and whether she may
+ * All products that the mall shows in this member's country, with what each costs, what is left of it and whether they may
  * have it now: `eligibility` tells what is in the way (`FROM_LEVEL_2`, `NOT_OPEN_YET`, `ENDED`, `LIMIT_REACHED`, `SOLD_OUT`,
  * `NOT_ENOUGH_COINS`). Where a product costs more than the member has, `saving` tells how much is missing and in how many
  * days of the daily check-in it is there.
@@ -57,7 +57,7 @@ export const ListMallProductsQueryParams = /*#__PURE__*/ zod.object({
 })
 
 /**
- * One product as the list shows it, also one that is not for her country: `eligibility` then says `NOT_IN_REGION`.
+ * One product as the list shows it, also one that is not for their country: `eligibility` then says `NOT_IN_REGION`.
  * @summary A product of the points mall
  */
 export const getMallProductPathIdMax = 64;

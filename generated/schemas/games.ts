@@ -13,8 +13,8 @@ import {
 
 /**
  * The running seven-day cycle, the streak, the days of this and the last month, what today or tomorrow brings, what can
- * be made up or paused, and when the day turns, all by the member's own calendar. A game that is not open to her is
- * shown as well; `eligibility` says why and from when. A game that she does not want to see, because she silenced baby
+ * be made up or paused, and when the day turns, all by the member's own calendar. A game that is not open to them is
+ * shown as well; `eligibility` says why and from when. A game that they do not want to see, because they silenced baby
  * content, is closed without a reason.
  * @summary The state of a check-in game
  */
@@ -23,7 +23,7 @@ export const GetCheckInParams = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Once a member-local date, while the game is open to her. Grants what the day brings and answers with the game as it
+ * Once a member-local date, while the game is open to them. Grants what the day brings and answers with the game as it
  * stands then. On a day of a pause it ends the pause. A second check-in on the same day is refused kindly and grants
  * nothing.
  * @summary Check in for today
@@ -151,8 +151,8 @@ export const BuyDrawTicketsBody = BuyTicketsRequest
 
 /**
  * Uses one ticket, or takes the price of one in coins, draws, stores the result and gives the prize, all at once. A gift
- * waits at `claimAt` to be claimed; coins and vouchers are hers right away. Where the last of what was drawn has gone,
- * she gets the consolation prize. A ticket that was used before answers with what it won then.
+ * waits at `claimAt` to be claimed; coins and vouchers are theirs right away. Where the last of what was drawn has gone,
+ * they get the consolation prize. A ticket that was used before answers with what it won then.
  * @summary Draw once
  */
 export const LotteryBody = LotteryRequest

@@ -33,7 +33,7 @@ export const ListGiftsQueryParams = /*#__PURE__*/ zod.object({
 })
 
 /**
- * A gift of the catalogue as it stands for this member. It is answered also where it is not given in her country:
+ * A gift of the catalogue as it stands for this member. It is answered also where it is not given in their country:
  * `eligibility` then says so.
  * @summary One gift
  */
@@ -51,7 +51,7 @@ export const GetGiftParams = /*#__PURE__*/ zod.object({
  * Claims a gift by level, by the gift's id, or one that was won, by its id in `gift/myList`. A gift by level is given
  * once a member; stock, coins and claim move together or not at all. A gift that was won is set aside: it costs
  * nothing, waits for no level and is never sold out. The address is kept as it is now. An id that is neither, or an
- * address that is not hers, is not found.
+ * address that is not theirs, is not found.
  * @summary Claim a gift
  */
 export const ClaimGiftBody = ClaimGiftRequest
@@ -98,7 +98,7 @@ export const ListMyGiftsQueryParams = /*#__PURE__*/ zod.object({
 })
 
 /**
- * A claim of the member's, or a gift of hers that waits. Once that is claimed, its id leads to the claim.
+ * A claim of the member's, or a gift of theirs that waits. Once that is claimed, its id leads to the claim.
  * @summary One of my gifts
  */
 export const getMyGiftPathIdMax = 64;

@@ -4,7 +4,7 @@ import * as zod from 'zod/mini';
 
 
 /**
- * The member's orders in the shop, newest first, paged. An order is hers when the shop has it under her verified
+ * The member's orders in the shop, newest first, paged. An order is theirs when the shop has it under their verified
  * e-mail address; the shop tells of new orders and of every change.
  * @summary My purchases
  */

@@ -43,7 +43,7 @@ export const ListProvincesBody = ProvinceListRequest
 
 /**
  * What a page shows beside its own content, in the order to show it. Only what is on at this moment and
- * meant for the member's country, or for a visitor the country she calls from.
+ * meant for the member's country, or for a visitor the country they call from.
  * @summary Banners and pictures of a scene
  */
 export const QuerySceneMaterialsQueryParams = /*#__PURE__*/ zod.object({

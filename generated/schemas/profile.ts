@@ -26,7 +26,7 @@ import {
  * Refused are dates that cannot be right (a birthday less than 13 or more than 100 years ago, a resumption date more
  * than ten years ago or five ahead), and a lactation stage other than 1 without the consent `babyData`. An unknown
  * time zone is 400.
- * @summary Change what the member says of herself
+ * @summary Change what the member says of themselves
  */
 export const ModifyUserInfoBody = ModifyUserInfoRequest
 
@@ -115,7 +115,7 @@ export const CompleteTaskBody = CompleteTaskRequest
 
 /**
  * Adds the consent to the version in force in the member's country to the history of consents. Agreeing again changes
- * nothing. Any other version than the one in force is refused: another came into force while she was reading.
+ * nothing. Any other version than the one in force is refused: another came into force while they were reading.
  * @summary Agree to the privacy policy
  */
 export const AgreePrivacyPolicyBody = AgreePrivacyPolicyRequest
@@ -156,7 +156,7 @@ export const ReadNoticesBody = ReadNoticesRequest
 /**
  * Answers with every row that is kept under the member's id, in all parts of the hub: as JSON or, asked for `csv`, as one
  * file of comma-separated values a kind. Secrets such as hashes of passwords and tokens are left out. It needs fresh proof
- * of who asks, and she gets a notice of it.
+ * of who asks, and they get a notice of it.
  * @summary Everything that is kept of the member
  */
 export const ExportDataBody = ExportDataRequest

@@ -58,7 +58,7 @@ export const GetQuestionnaireDraftQueryParams = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Replaces the draft as a whole. A member has one draft for each questionnaire; a visitor gets a `draftId` with her first
+ * Replaces the draft as a whole. A member has one draft for each questionnaire; a visitor gets a `draftId` with their first
  * and sends it with every further one, and it is forgotten after 30 days without a change. A draft stays with the
  * version it was begun with until that is retired. Answers must belong to questions of the version and be of their
  * kind; limits, gaps and rules are looked at when it is submitted.
@@ -79,8 +79,8 @@ export const SaveQuestionnaireDraftBody = SaveDraftRequest
 /**
  * Once a member, or once a visitor's draft. The server walks the questions itself: answers to questions that do not show are
  * dropped and named in `dropped`; a missing or unfitting answer is refused with its place, `answers.` and the question's
- * id. Every version is taken until it is retired. A member gets the reward at once; a visitor gets a `claimCode`, her
- * key to the result and, once she is a member, to the reward.
+ * id. Every version is taken until it is retired. A member gets the reward at once; a visitor gets a `claimCode`, their
+ * key to the result and, once they are a member, to the reward.
  * @summary Send the answers
  */
 export const submitQuestionnairePathIdMax = 64;
@@ -121,7 +121,7 @@ export const getQuestionnaireResultQueryClaimCodeRegExp = new RegExp('^[A-Z2-7]{
 
 
 export const GetQuestionnaireResultQueryParams = /*#__PURE__*/ zod.object({
-  "claimCode": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getQuestionnaireResultQueryClaimCodeRegExp))).check(/*#__PURE__*/ zod.describe('A visitor\'s key to what she sent; members need none.'))
+  "claimCode": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getQuestionnaireResultQueryClaimCodeRegExp))).check(/*#__PURE__*/ zod.describe('A visitor\'s key to what they sent; members need none.'))
 })
 
 /**

@@ -129,7 +129,7 @@ export const ResetNewPassBody = ResetNewPassRequest
 export const ModifyPasswordBody = ModifyPasswordRequest
 
 /**
- * For a member who has none yet: a code sent to her own address or phone for the purpose `confirm`, and the
+ * For a member who has none yet: a code sent to their own address or phone for the purpose `confirm`, and the
  * password. This session goes on and every other one ends.
  * @summary Set the first password
  */
@@ -253,7 +253,7 @@ export const OauthCallbackQueryParams = /*#__PURE__*/ zod.object({
 export const SocialLoginBody = SocialLoginRequest
 
 /**
- * Sends a six-digit code to the member's own address, so that she can prove that the account is hers: by default
+ * Sends a six-digit code to the member's own address, so that they can prove that the account is theirs: by default
  * to the address the ticket names, else to the `account` given, for a member whom the provider knows by another
  * address. It holds five minutes, five tries and one use, only for this. The answer is the same whether or not
  * the account exists.
@@ -302,7 +302,7 @@ export const BindAccountBody = BindAccountRequest
 export const RemoveAccountBody = RemoveAccountRequest
 
 /**
- * An address that leads into the shop and signs the member in there, by her verified e-mail address. It is good
+ * An address that leads into the shop and signs the member in there, by their verified e-mail address. It is good
  * once and for some minutes: fetch it when it is followed, and keep it nowhere. Whatever leads into the shop goes
  * this way: answers name places there as paths (`link.path` of a benefit, `shopPath` of an order) for `returnTo`, and
  * `openVoucherInShop` makes its address by the same function.

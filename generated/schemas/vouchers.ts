@@ -74,9 +74,9 @@ export const ReleaseVoucherParams = /*#__PURE__*/ zod.object({
 /**
  * Reserves a voucher as `reserveVoucher` does and gives an address that leads into the shop and applies its code there,
  * at what the voucher is good for, or at the shop's front page where that is everything. As `getShopifyPass`, it signs
- * the member in by her verified e-mail address, without which the code alone is taken along; fetch it when it is
- * followed. The button of a voucher and the page /redirect/shopfiyCoupons go there. A kind of which she has none that can be
- * used is refused by what became of the latest she had.
+ * the member in by their verified e-mail address, without which the code alone is taken along; fetch it when it is
+ * followed. The button of a voucher and the page /redirect/shopfiyCoupons go there. A kind of which they have none that can be
+ * used is refused by what became of the latest they had.
  * @summary Open the shop with a voucher applied
  */
 export const OpenVoucherInShopBody = OpenVoucherInShopRequest

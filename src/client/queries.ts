@@ -8,7 +8,7 @@ import type { Session } from '../../generated/schema.d.ts'
 export type CallMeta = {
   /** The caller does everything about a failure itself, also about a session that has ended. */
   handlesErrors?: boolean
-  /** The caller says itself what was refused, as a member's form does; the end of her session stays the app's. */
+  /** The caller says itself what was refused, as a member's form does; the end of their session stays the app's. */
   showsRefusals?: boolean
   /** Milliseconds for which the notice of a failure stays; 3000 without it (section 8). */
   noticeTimeout?: number
@@ -43,7 +43,7 @@ export function createQueryClient(
   }
   const queryClient: QueryClient = new QueryClient({
     // No retries (section 7): the member presses again, and an idempotency key makes that safe. Calls are made whether or
-    // not the browser believes to be online, so that she is told at once instead of waiting for a connection.
+    // not the browser believes to be online, so that they are told at once instead of waiting for a connection.
     defaultOptions: {
       queries: { retry: false, staleTime: 30_000, networkMode: 'always' },
       mutations: { retry: false, networkMode: 'always' },

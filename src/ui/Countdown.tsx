@@ -26,8 +26,9 @@ export function Countdown({ until, now, label, unit, onEnd }: CountdownProps) {
     const timer = setInterval(() => setClock(Date.now()), 1000)
     return () => clearInterval(timer)
   }, [over, onEnd])
+  // A span, because it may stand in a sentence.
   return (
-    <div role="timer" aria-label={label} className="inline-flex gap-2">
+    <span role="timer" aria-label={label} className="inline-flex max-w-full flex-wrap gap-2">
       {partsOf(until - clock).map((part) => (
         <span
           key={part.unit}
@@ -37,6 +38,6 @@ export function Countdown({ until, now, label, unit, onEnd }: CountdownProps) {
           <span className="text-xs text-ink-soft">{unit(part.unit, part.value)}</span>
         </span>
       ))}
-    </div>
+    </span>
   )
 }

@@ -1,4 +1,4 @@
-// Who may do what (reliability, 9): every operation × nobody, the member, another member on what is hers, the
+// Who may do what (reliability, 9): every operation × nobody, the member, another member on what is theirs, the
 // permission missing, an expired session, a revoked one. Only those it is meant for succeed.
 import { expect, test } from 'vitest'
 import type { OperationId } from '../../api/http/operation.ts'

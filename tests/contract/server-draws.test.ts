@@ -31,7 +31,8 @@ test.each(sampleAccounts.filter((account) => account !== 'moon@example.com'))(
       expect(differences).toEqual([])
       expect(items.map(({ drawn }) => drawn)).toEqual(results.map(({ drawn }) => drawn))
     }
-    const open = draws.filter(({ state }) => state === 'open')
-    expect(open.map(({ tickets }) => tickets > 0)).toEqual(open.map(({ eligibility }) => eligibility.ok))
+    // Tickets of the other open draw come from the days of its game.
+    const running = draws.find(({ draw }) => draw === 'winter-lights')
+    expect(Number(running?.tickets) > 0).toBe(running?.eligibility.ok)
   },
 )

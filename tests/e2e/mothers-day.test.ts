@@ -72,3 +72,33 @@ test('an answer that was lost is found by pressing again, nothing moves for who 
     await expect(page.locator('main').getByRole('link', { name: en['games.closed.go'] })).toBeVisible()
   })
 })
+
+test.describe('with two fingers', () => {
+  test.use({ hasTouch: true })
+
+  test('a pinch is blocked over the wheel, and text stays zoomable (section 9)', async ({ page, hub }) => {
+    await mother(page, hub)
+    await page.goto('/games/motherDay')
+    await hydrated(page)
+    /** Whether two fingers that part by so many pixels are kept from zooming. */
+    const isBlocked = (selector: string, pixels: number) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((target, further) => {
+          const fingers = (distance: number) =>
+            [0, distance].map((clientX, identifier) => new Touch({ identifier, target, clientX }))
+          const move = (type: string, distance: number) => {
+            const options = { touches: fingers(distance), bubbles: true, cancelable: true }
+            return target.dispatchEvent(new TouchEvent(type, options))
+          }
+          move('touchstart', 100)
+          return !move('touchmove', 100 + further)
+        }, pixels)
+    const picture = '[aria-labelledby=wheel] svg'
+    expect(await isBlocked(picture, 11)).toBe(true)
+    expect(await isBlocked(picture, 10)).toBe(false)
+    expect(await isBlocked('ol:has([aria-current])', 200)).toBe(false)
+    expect(await isBlocked('h1', 200)).toBe(false)
+  })
+})

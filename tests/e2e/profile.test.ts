@@ -164,6 +164,8 @@ test('a new phone is proven by a code and the member by another, and news may co
   const byMail = page.getByRole('switch', { name: 'By e-\u2060mail' })
   await byMail.press('Space')
   await expect(byMail).toBeChecked()
+  // They are shown at once, and kept once the hub has answered.
+  for (const one of [news, byMail]) await expect(one).toHaveAttribute('aria-busy', 'false')
   await page.reload()
   await expect(news).toBeChecked()
   await expect(byMail).toBeChecked()

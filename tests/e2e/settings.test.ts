@@ -39,32 +39,3 @@ test('the page comes from the server with the member’s data in it', async ({ p
   expect(html).toContain('Mali')
   expect(html).toContain('Check in for')
 })
-
-test.describe('with two fingers', () => {
-  test.use({ hasTouch: true })
-
-  test('a pinch is blocked over a game, and text stays zoomable (section 9)', async ({ page, hub }) => {
-    await register(page, hub)
-    await page.goto('/games/normalCheckIn')
-    await hydrated(page)
-    /** Whether two fingers that part by so many pixels are kept from zooming. */
-    const isBlocked = (selector: string, pixels: number) =>
-      page
-        .locator(selector)
-        .first()
-        .evaluate((target, further) => {
-          const fingers = (distance: number) =>
-            [0, distance].map((clientX, identifier) => new Touch({ identifier, target, clientX }))
-          const move = (type: string, distance: number) => {
-            const options = { touches: fingers(distance), bubbles: true, cancelable: true }
-            return target.dispatchEvent(new TouchEvent(type, options))
-          }
-          move('touchstart', 100)
-          return !move('touchmove', 100 + further)
-        }, pixels)
-    const week = 'ol:has([aria-current])'
-    expect(await isBlocked(week, 11)).toBe(true)
-    expect(await isBlocked(week, 10)).toBe(false)
-    expect(await isBlocked('h1', 200)).toBe(false)
-  })
-})

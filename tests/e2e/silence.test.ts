@@ -12,8 +12,8 @@ import { screens } from '../../scripts/screens.ts'
 import { expect, test } from './hub.ts'
 import { call } from './member.ts'
 
-/** Everything marked, with the folder of its picture. */
-const marked = [
+/** Everything that can be marked, with the folder of its picture. */
+const catalogue = [
   ...[...gifts.values()].map((one) => ({ ...one, art: 'gifts' })),
   ...[...mallProducts.values()].map((one) => ({ ...one, art: 'mall' })),
   ...benefits.map((one) => ({ ...one, art: 'benefits' })),
@@ -22,11 +22,19 @@ const marked = [
   ...issues.flatMap(({ articles }) => articles).map((one) => ({ ...one, art: '' })),
   ...campaigns.en.map((one) => ({ ...one, art: '' })),
   ...materials.map((one) => ({ ...one, art: '' })),
-].filter(({ aboutBaby }) => aboutBaby)
+]
 
 const picturesOf = ({ id, art }: { id: string; art: string }) => (art === '' ? [] : [`/art/${art}/${id}.svg`])
 
-const aboutBabies = new Set(marked.flatMap((one) => [...englishIn(one), ...picturesOf(one)]))
+const saidBy = (marked: boolean) =>
+  catalogue
+    .filter(({ aboutBaby }) => aboutBaby === marked)
+    .flatMap((one) => [...englishIn(one), ...picturesOf(one)])
+
+const saidElsewhere = new Set(saidBy(false))
+
+/** A picture of coins says nothing of babies because one of their activities has it, too. */
+const aboutBabies = new Set(saidBy(true).filter((text) => !saidElsewhere.has(text)))
 
 /** Its texts, in English; a picture, wherever it stands. */
 function englishIn(value: unknown): string[] {

@@ -30,7 +30,7 @@ export async function openScene(app: AppContext, scene: ActivityScene) {
   if (config.permission) await requirePermission(app, config.permission)
 }
 
-/** @throws 403 unless the code is in the member's `activityList`; it says what she can join to get it */
+/** @throws 403 unless the code is in the member's `activityList`; it says what they can join to get it */
 export async function requirePermission(app: AppContext, code: string) {
   if (!(await memberOf(app))) throw activityNotFound(403)
   // Who has just joined holds more than what was known before.

@@ -13,7 +13,6 @@ import { CheckInButton } from './CheckInButton.tsx'
 import { ClosedGame } from './ClosedGame.tsx'
 import { CyclePrizes } from './CyclePrizes.tsx'
 import { GameScene } from './GameScene.tsx'
-import { GameSurface } from './GameSurface.tsx'
 import { MakeUps } from './MakeUps.tsx'
 import { Months } from './Months.tsx'
 import { MoreToPlay } from './MoreToPlay.tsx'
@@ -63,13 +62,11 @@ function CheckInCard({ state }: { state: CheckInState }) {
       <h2 className="mb-3 title-card">
         <FormattedMessage id="games.checkIn.streak" values={{ days: state.streak }} />
       </h2>
-      <GameSurface>
-        <WeekStrip
-          className="[view-transition-name:check-in-week]"
-          label={intl.formatMessage({ id: 'games.checkIn.week' })}
-          days={weekDays(intl, state, today.queue.dates)}
-        />
-      </GameSurface>
+      <WeekStrip
+        className="[view-transition-name:check-in-week]"
+        label={intl.formatMessage({ id: 'games.checkIn.week' })}
+        days={weekDays(intl, state, today.queue.dates)}
+      />
       <div className="my-5">
         <CheckInButton today={today} />
       </div>

@@ -9,7 +9,7 @@ type Status = 403 | 404
 type Refused = {
   status: Status
   isActivity: boolean
-  /** The activity that the member can join, and that opens the page to her. */
+  /** The activity that the member can join, and that opens the page to them. */
   join?: string | undefined
   /** The countries that it is for, where that is why. */
   regions?: readonly string[] | undefined

@@ -22,10 +22,10 @@ export function DrawTeaser() {
           as="article"
           tone="blush"
           padding="snug"
-          className="flex items-center gap-4 hover:border-line-strong"
+          className="flex flex-wrap items-center gap-4 hover:border-line-strong"
         >
           <WinScene className="w-28 shrink-0" />
-          <div className="min-w-0">
+          <div className="min-w-0 grow basis-32">
             <p className="text-sm text-ink-soft">
               <FormattedMessage id="gifts.draws.prizes" values={{ count: gifts.length }} />
             </p>

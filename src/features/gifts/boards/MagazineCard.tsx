@@ -11,9 +11,9 @@ export function MagazineCard() {
   const router = useRouter()
   if (!hasPage(router, magazine)) return null
   return (
-    <Card as="article" padding="snug" className="flex items-center gap-4 hover:border-line-strong">
+    <Card as="article" padding="snug" className="flex flex-wrap items-center gap-4 hover:border-line-strong">
       <MagazineScene className="w-28 shrink-0" />
-      <div className="min-w-0">
+      <div className="min-w-0 grow basis-32">
         <h2 className="font-semibold">
           <Link to={magazine} className="after:absolute after:inset-0">
             <FormattedMessage id="gifts.magazine" />
