@@ -1,6 +1,7 @@
 // Two seconds of joy for a win: paper pieces in the palette, moved by CSS alone. Any press or key ends it,
 // and with reduced motion it never starts.
 import { useEffect, type CSSProperties } from 'react'
+import { prefersReducedMotion } from './reducedMotion.ts'
 
 export interface ConfettiProps {
   /** Called once when it has fallen or was skipped: unmount it then. */
@@ -30,7 +31,7 @@ const pieces = Array.from({ length: 42 }, (_, index) => {
 
 export function Confetti({ onDone }: ConfettiProps) {
   useEffect(() => {
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+    const still = prefersReducedMotion()
     const timer = setTimeout(onDone, still ? 0 : duration)
     addEventListener('pointerdown', onDone, { once: true })
     addEventListener('keydown', onDone, { once: true })

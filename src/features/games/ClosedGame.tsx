@@ -11,6 +11,7 @@ import { LevelUpScene } from '../../art/scenes/LevelUpScene.tsx'
 import { useReadAgain } from '../../runtime/app/useReadAgain.ts'
 import { standingOf } from '../../runtime/format/reasons.ts'
 import { TimeLeft } from '../../runtime/format/TimeLeft.tsx'
+import { useCountries } from '../../runtime/format/useCountries.ts'
 import { useFormats } from '../../runtime/format/useFormats.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -53,7 +54,7 @@ const MonthCard = ({ state }: { state: CheckInState }) => (
 )
 
 function WhyNot({ state, readAt, summary }: ClosedGameProps & { summary: GameSummary | undefined }) {
-  const intl = useIntl()
+  const countries = useCountries()
   const { date } = useFormats()
   const { season, eligibility } = state
   const reasons = new Map(
@@ -72,13 +73,16 @@ function WhyNot({ state, readAt, summary }: ClosedGameProps & { summary: GameSum
       />
     )
   if (reasons.has('NOT_IN_REGION')) {
-    const names = new Intl.DisplayNames(intl.locale, { type: 'region' })
-    const countries = intl.formatList((summary?.regions ?? []).map((code) => names.of(code) ?? code))
     return (
       <Closed
         art={<ElsewhereScene />}
         title={<FormattedMessage id="games.closed.region" />}
-        text={<FormattedMessage id="games.closed.region.text" values={{ countries }} />}
+        text={
+          <FormattedMessage
+            id="games.closed.region.text"
+            values={{ countries: countries(summary?.regions ?? []) }}
+          />
+        }
       />
     )
   }

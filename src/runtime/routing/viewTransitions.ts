@@ -2,6 +2,7 @@
 // move to their new place. They start only when the next page is there, and never with `prefers-reduced-motion`.
 import type { AnyRouter } from '@tanstack/react-router'
 import { matchPage } from './pages.ts'
+import { prefersReducedMotion } from '../../ui/reducedMotion.ts'
 
 /** Started once in the browser. */
 export function enableViewTransitions(router: AnyRouter) {
@@ -12,7 +13,7 @@ export function enableViewTransitions(router: AnyRouter) {
     const to = router.latestLocation.pathname
     const isShared = from !== undefined && (originOf(to) === from || originOf(from) === to)
     if (!isShared || !('startViewTransition' in document)) return commit()
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return commit()
+    if (prefersReducedMotion()) return commit()
     const { ready, updateCallbackDone } = document.startViewTransition(commit)
     // Skipped, because the tab is hidden or another navigation has started: the page has changed all the same.
     ready.catch(() => {})

@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { SealedGiftScene } from '../../../art/scenes/SealedGiftScene.tsx'
 import { Card } from '../../../ui/Card.tsx'
+import { prefersReducedMotion } from '../../../ui/reducedMotion.ts'
 
 const milliseconds = 1600
 
@@ -16,7 +17,7 @@ export function Opening({ onDone }: { onDone: () => void }) {
     const end = () => done.current()
     // The second press of a double one opened the ticket as well, and ends nothing.
     const press = ({ detail }: MouseEvent) => detail < 2 && end()
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+    const still = prefersReducedMotion()
     const timer = setTimeout(end, still ? 0 : milliseconds)
     addEventListener('click', press)
     addEventListener('keydown', end)

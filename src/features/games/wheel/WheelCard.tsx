@@ -10,13 +10,14 @@ import { useIsUpdating } from '../../../runtime/app/useIsUpdating.ts'
 import { Drawing } from '../../../runtime/theme/Drawing.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Wheel } from '../../../ui/Wheel.tsx'
+import { prefersReducedMotion } from '../../../ui/reducedMotion.ts'
 import { arcsOf, turnTo } from '../../../ui/wheelAngles.ts'
 import { Chances } from '../draw/Chances.tsx'
 import { useLiveDraw } from '../draw/reads.ts'
 import { GameSurface } from '../GameSurface.tsx'
 import { Standing } from './Standing.tsx'
 import { Ready } from './Ready.tsx'
-import { isStill, turningMilliseconds, useTurn } from './useTurn.ts'
+import { turningMilliseconds, useTurn } from './useTurn.ts'
 
 type WheelCardProps = {
   drawId: string
@@ -54,7 +55,7 @@ export function WheelCard({ drawId, resultId, days }: WheelCardProps) {
     onSuccess: ({ result: won }) => {
       queryClient.setQueryData(getMyLuckyGift.query({ id: won.id }).queryKey, won)
       const turn = turnTo(arcsOf(sharesOf(page.gifts)), won.prize.id, stands, 4)
-      setTurned({ id: won.id, turn, gifts: page.gifts, isTurning: !isStill() })
+      setTurned({ id: won.id, turn, gifts: page.gifts, isTurning: !prefersReducedMotion() })
       void navigate({ to: '.', search: { result: won.id }, replace: true, resetScroll: false })
     },
   })

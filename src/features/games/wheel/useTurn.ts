@@ -21,6 +21,3 @@ export function useTurn(isTurning: boolean, onRest: () => void) {
     }
   }, [isTurning, onRest])
 }
-
-/** Whether the member wants nothing to move. */
-export const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
