@@ -85,3 +85,21 @@ test('a read that fails shows the same notice', async () => {
   await expect(read).rejects.toBe(error)
   expect(happened).toEqual(['negative: Please sign in.', 'token is null', 'to /login'])
 })
+
+test.each([
+  ['a session that ends takes what visitors’ secrets open with it', 'a-token', null],
+  ['a visitor who is asked to sign in keeps theirs', null, 'a-secret'],
+])('%s', async (_name, token, left) => {
+  const values = new Map([['visitorSecrets', 'a-secret']])
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => values.get(name) ?? null,
+    removeItem: (name: string) => values.delete(name),
+  })
+  app = createAppContext({
+    cookies: { get: () => token, set: () => {} },
+    ...{ locale: 'EN', messages, origin: 'https://hub.example.com' },
+  })
+  await press(refused(10001002, 'Please sign in.'))
+  expect(values.get('visitorSecrets') ?? null).toBe(left)
+  vi.unstubAllGlobals()
+})

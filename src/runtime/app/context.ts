@@ -8,6 +8,7 @@ import { languages, type Language, type Locale } from '../../client/languages.ts
 import { createQueryClient, type CallMeta } from '../../client/queries.ts'
 import { forgetKept } from '../offline/keptCheckIns.ts'
 import { forgetDrafts } from '../session/drafts.ts'
+import { forgetSecrets } from '../session/visitorSecrets.ts'
 import { failureText } from '../notices/failure.ts'
 import type { CookieStore } from '../cookies/cookieStore.ts'
 import type { MessagePart, Messages } from '../language/messages.ts'
@@ -44,7 +45,7 @@ export type AppContext = {
   member: () => string | undefined
   language: () => Language
   signIn: (token: string) => void
-  /** Removes the token, everything that was read with it, all drafts, and check-ins that wait to be sent. */
+  /** Removes the token, everything that was read with it, all drafts and secrets, and check-ins that wait to be sent. */
   signOut: () => void
   /** Called once a session has ended while the app was in use. */
   onSessionEnd: (listener: () => void) => void
@@ -109,6 +110,8 @@ export function createAppContext({
     language: () => languages[localeStore.get().locale].wire,
     signIn: (token) => cookies.set('token', token),
     signOut: () => {
+      // A visitor who was asked to sign in keeps what they have sent: signed in, they take it over.
+      if (cookies.get('token') !== null) forgetSecrets()
       cookies.set('token', null)
       forgetDrafts()
       forgetKept()

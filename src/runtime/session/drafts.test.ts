@@ -29,7 +29,8 @@ afterEach(() => vi.unstubAllGlobals())
 test('a draft keeps what was typed, never a secret', () => {
   const drafts = draftsOf(whose)
   const typed = { firstName: 'Mali', countryCode: 'TH', agree: true }
-  drafts.write('form', { ...typed, newPassword: 'x', password: 'x', code: '1', token: 'x' }, ['agree'])
+  const secrets = { newPassword: 'x', password: 'x', code: '1', token: 'x', claimCode: 'x', draftId: 'x' }
+  drafts.write('form', { ...typed, ...secrets }, ['agree'])
   expect(drafts.read('form')).toEqual({ firstName: 'Mali', countryCode: 'TH' })
   drafts.write('form', null)
   expect(drafts.read('form')).toBeNull()

@@ -66,4 +66,4 @@ function keys(): string[] {
 
 const prefix = 'draft:'
 
-const alwaysSecret = /password|^(?:code|ticket|token)$/i
+const alwaysSecret = /password|^(?:code|ticket|token|claimCode|draftId)$/i
