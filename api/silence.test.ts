@@ -13,6 +13,7 @@ import { issues } from './catalog/magazine.ts'
 import { mallProducts } from './catalog/mall.ts'
 import { materials } from './catalog/materials.ts'
 import { notices } from './catalog/notices.ts'
+import { questionnaires } from './catalog/questionnaires.ts'
 import { tasks } from './catalog/tasks.ts'
 
 const api = await testApi()
@@ -31,6 +32,7 @@ const catalogue: Record<string, readonly { aboutBaby: boolean }[]> = {
   mall: [...mallProducts.values()],
   materials,
   notices: [...notices.values()],
+  questionnaires: questionnaires.en,
   tasks,
 }
 
@@ -66,6 +68,7 @@ describe('a member who asked for quiet', () => {
     const { games: played } = await dataOf(api, 'listGames', member)
     const { items: pending } = await dataOf(api, 'listPendingTasks', member)
     const { items: registrable } = await dataOf(api, 'listGiftProducts', member)
+    const { items: asked } = await dataOf(api, 'listQuestionnaires', member)
     const scenes = await dataOf(api, 'querySceneMaterials', { ...member, query: { scene: 'gifts' } })
     return {
       products: products.map(({ id }) => id),
@@ -77,6 +80,7 @@ describe('a member who asked for quiet', () => {
       games: played.map(({ game }) => game),
       tasks: pending.map(({ task }) => task),
       registrable: registrable.map(({ id }) => id),
+      questionnaires: asked.map(({ id }) => id),
       scenes: scenes.items.map(({ id }) => id),
     }
   }
@@ -91,7 +95,7 @@ describe('a member who asked for quiet', () => {
       ...[...gifts.values(), ...mallProducts.values(), ...issues, ...courses, ...benefits].flatMap((one) =>
         ids([one]),
       ),
-      ...ids([...campaigns.en, ...materials, ...giftRegistration.en.products]),
+      ...ids([...campaigns.en, ...materials, ...giftRegistration.en.products, ...questionnaires.en]),
       // Nothing of these is left.
       ...issues.flatMap(({ id, articles }) => (articles.every(({ aboutBaby }) => aboutBaby) ? [id] : [])),
       'add-baby',
@@ -116,9 +120,10 @@ describe('a member who asked for quiet', () => {
       await api.call('getMallProduct', { token, path: { id: 'cotton-hat' } }),
       await api.call('getMagazineDetail', { token, path: { id: '2026-08' } }),
       await api.call('getCourse', { token, path: { id: 'nights-shared' } }),
+      await api.call('getQuestionnaire', { token, path: { id: 'flange-fit' } }),
       await api.call('getCampaign', { token, path: { year: '2026', campaign: 'LullabyWeeks' } }),
     ].map(({ status }) => status)
-    expect(statuses).toEqual([404, 404, 404, 404, 404])
+    expect(statuses).toEqual([404, 404, 404, 404, 404, 404])
   })
 
   test('reads an issue without its articles about babies, and has read all with what is left', async () => {

@@ -3025,7 +3025,8 @@ export interface paths {
         };
         /**
          * All questionnaires
-         * @description Each in its newest version, with the screen that it belongs to and, for a member, whether it is answered or begun.
+         * @description Each in its newest version, with the screen that it belongs to and, for a member, whether it is answered or begun. A
+         *     member who silenced baby content is listed those that are not about it, and finds the others nowhere.
          */
         get: operations["listQuestionnaires"];
         put?: never;
@@ -3071,12 +3072,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /**
-         * The answers so far
-         * @description The member's own draft, or the visitor's that `draftId` opens. `retired` says that its version is no longer taken: what
-         *     still fits can be carried over into the newest.
-         */
-        get: operations["getQuestionnaireDraft"];
+        get?: never;
         /**
          * Keep the answers so far
          * @description Replaces the draft as a whole. A member has one draft for each questionnaire; a visitor gets a `draftId` with their first
@@ -3085,7 +3081,12 @@ export interface paths {
          *     kind; limits, gaps and rules are looked at when it is submitted.
          */
         put: operations["saveQuestionnaireDraft"];
-        post?: never;
+        /**
+         * The answers so far
+         * @description The member's own draft, or the visitor's that `draftId` opens. `retired` says that its version is no longer taken: what
+         *     still fits can be carried over into the newest. It is asked for by a body, because addresses are kept by logs.
+         */
+        post: operations["getQuestionnaireDraft"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3112,6 +3113,28 @@ export interface paths {
          *     key to the result and, once they are a member, to the reward.
          */
         post: operations["submitQuestionnaire"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/questionnaire/claim/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a visitor has sent
+         * @description The result of the visitor's submission that the code opens, on whatever device it is typed: worked out from the answers
+         *     by the rules of the version that was answered. The code stands in the body, because addresses are kept by logs. 404 for
+         *     a code that nobody was given, or that was redeemed.
+         */
+        post: operations["openClaimCode"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3151,8 +3174,8 @@ export interface paths {
         };
         /**
          * What the answers say
-         * @description The result of the member's own submission, or of the visitor's that the claim code opens: worked out from the answers by
-         *     the rules of the version that was answered, with where order number and review stand. 404 where nothing was sent.
+         * @description The result of the member's own submission: worked out from the answers by the rules of the version that was answered,
+         *     with where order number and review stand. 404 where nothing was sent. A visitor's is opened by `openClaimCode`.
          */
         get: operations["getQuestionnaireResult"];
         put?: never;
@@ -6773,6 +6796,10 @@ export interface components {
             questionId: components["schemas"]["Id"];
             date: components["schemas"]["CalendarDate"];
         };
+        ReadDraftRequest: {
+            /** @description A visitor's draft; members need none for theirs. */
+            draftId?: components["schemas"]["DraftId"];
+        };
         SaveDraftRequest: {
             version: components["schemas"]["QuestionnaireVersion"];
             answers: components["schemas"]["Answers"];
@@ -6809,9 +6836,16 @@ export interface components {
             submittedAt: components["schemas"]["Instant"];
             title: components["schemas"]["Name"];
             text: components["schemas"]["Text"];
+            /** @description What is worth keeping of it, where it comes to that. */
+            card: components["schemas"]["OutcomeCard"] | null;
             tips: components["schemas"]["TitledText"][];
             /** @description What the result is not, such as medical advice. */
             note: components["schemas"]["Text"];
+            /**
+             * @description The e-mail address that a visitor gave in it, so that nobody types it twice when they join; `null` once it is a
+             *     member's.
+             */
+            email: components["schemas"]["Email"] | null;
             reward: components["schemas"]["Reward"];
             /** @description The reward was given; a visitor gets it with their claim code. */
             rewarded: boolean;
@@ -6819,6 +6853,26 @@ export interface components {
             order: components["schemas"]["MarketplaceOrder"] | null;
             /** @description The newest pictures of a review. */
             review: components["schemas"]["ReviewUpload"] | null;
+        };
+        /** @description One figure or word that the answers come to, such as a size. */
+        OutcomeCard: {
+            label: components["schemas"]["Name"];
+            /**
+             * @description The figure.
+             * @example 21
+             */
+            value: string;
+            /**
+             * @description Stands behind the value, may be empty.
+             * @example mm
+             */
+            unit: string;
+            /**
+             * @description What of the member's own details it fits, `value` and `unit` together; it goes there only when they say so. `null`
+             *     where there is none.
+             * @enum {string|null}
+             */
+            field: "cupSize" | "siliconePlugSize" | null;
         };
         SaveOrderRequest: {
             countryCode: components["schemas"]["CountryCode"];
@@ -7952,12 +8006,14 @@ export type ChoicesAnswer = components['schemas']['ChoicesAnswer'];
 export type TextAnswer = components['schemas']['TextAnswer'];
 export type NumberAnswer = components['schemas']['NumberAnswer'];
 export type DateAnswer = components['schemas']['DateAnswer'];
+export type ReadDraftRequest = components['schemas']['ReadDraftRequest'];
 export type SaveDraftRequest = components['schemas']['SaveDraftRequest'];
 export type QuestionnaireDraft = components['schemas']['QuestionnaireDraft'];
 export type SubmitQuestionnaireRequest = components['schemas']['SubmitQuestionnaireRequest'];
 export type SubmittedQuestionnaire = components['schemas']['SubmittedQuestionnaire'];
 export type RedeemClaimRequest = components['schemas']['RedeemClaimRequest'];
 export type QuestionnaireResult = components['schemas']['QuestionnaireResult'];
+export type OutcomeCard = components['schemas']['OutcomeCard'];
 export type SaveOrderRequest = components['schemas']['SaveOrderRequest'];
 export type MarketplaceOrder = components['schemas']['MarketplaceOrder'];
 export type AttachUploadRequest = components['schemas']['AttachUploadRequest'];
@@ -13379,45 +13435,6 @@ export interface operations {
             503: components["responses"]["Busy"];
         };
     };
-    getQuestionnaireDraft: {
-        parameters: {
-            query?: {
-                /** @description A visitor's draft; members need none for theirs. */
-                draftId?: components["schemas"]["DraftId"];
-            };
-            header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
-                Language?: components["parameters"]["Language"];
-            };
-            path: {
-                /** @description The id of what the call is about. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The draft. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["QuestionnaireDraft"];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Fault"];
-            503: components["responses"]["Busy"];
-        };
-    };
     saveQuestionnaireDraft: {
         parameters: {
             query?: never;
@@ -13448,6 +13465,48 @@ export interface operations {
                         message: components["schemas"]["Message"];
                         data: components["schemas"]["QuestionnaireDraft"];
                     } | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    getQuestionnaireDraft: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @description The id of what the call is about. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadDraftRequest"];
+            };
+        };
+        responses: {
+            /** @description The draft. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["QuestionnaireDraft"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13507,6 +13566,44 @@ export interface operations {
             503: components["responses"]["Busy"];
         };
     };
+    openClaimCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RedeemClaimRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["QuestionnaireResult"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
     redeemClaimCode: {
         parameters: {
             query?: never;
@@ -13552,10 +13649,7 @@ export interface operations {
     };
     getQuestionnaireResult: {
         parameters: {
-            query?: {
-                /** @description A visitor's key to what they sent; members need none. */
-                claimCode?: components["schemas"]["ClaimCode"];
-            };
+            query?: never;
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];

@@ -2,6 +2,7 @@
 import { gamePrizes } from '../games/prizes.ts'
 import { draws } from './draws.ts'
 import { gifts } from './gifts.ts'
+import { questionnaires } from './questionnaires.ts'
 import { checkReferences } from './references.ts'
 import { referral } from './referral.ts'
 import { rights } from './rights.ts'
@@ -14,6 +15,7 @@ const prizes = [
   ),
   { at: 'The reward for bringing a friend', prize: referral.advocate },
   { at: 'The reward of a friend', prize: referral.friend },
+  ...questionnaires.en.map(({ id, reward }) => ({ at: `The questionnaire ${id}`, prize: reward })),
 ]
 
 checkReferences(prizes, {

@@ -3,11 +3,10 @@
 import * as z from 'zod/mini'
 import type { components } from '../../generated/schema.d.ts'
 import { titledText } from './campaignBlocks.ts'
-import { reward } from './campaigns.ts'
 import { inEachLanguage, type TextIn } from './languages.ts'
 import { fits, looksBack, question, questionsOf, ruleOrNone } from './questions.ts'
 import data from './questionnaires.json' with { type: 'json' }
-import { instant, picture, slug } from './schema.ts'
+import { aboutBaby, amount, instant, picture, slug } from './schema.ts'
 
 type Screen = components['schemas']['QuestionnaireScreen']
 
@@ -20,6 +19,20 @@ const screens = [
 ] as const satisfies Screen[]
 
 const advice = (text: TextIn) => z.strictObject({ when: ruleOrNone, ...titledText(text).shape })
+
+/** One figure or word worth keeping; `field` names what of a member's own details it fits. */
+const card = (text: TextIn) =>
+  z
+    .strictObject({
+      label: text,
+      value: text,
+      unit: z._default(text, ''),
+      field: z._default(z.nullable(z.literal(['cupSize', 'siliconePlugSize'])), null),
+    })
+    .check(z.refine(({ value, unit }) => `${value} ${unit}`.length <= 20, 'a card fits a member’s details'))
+
+const outcome = (text: TextIn) =>
+  z.strictObject({ ...advice(text).shape, card: z._default(z.nullable(card(text)), null) })
 
 const version = (text: TextIn) =>
   z
@@ -45,7 +58,7 @@ const version = (text: TextIn) =>
         )
         .check(z.minLength(1), z.maxLength(20)),
       /** The first that fits is the result; the last fits always. */
-      outcomes: z.array(advice(text)).check(z.minLength(1)),
+      outcomes: z.array(outcome(text)).check(z.minLength(1)),
       /** All that fit stand below it. */
       tips: z.array(advice(text)).check(z.maxLength(20)),
       note: text,
@@ -70,7 +83,8 @@ const questionnaire = (text: TextIn) =>
     screen: z.literal(screens),
     picture,
     minutes: z.int().check(z.gte(1), z.lte(60)),
-    reward,
+    aboutBaby,
+    reward: z.strictObject({ coins: amount, points: amount, gift: z.optional(slug) }),
     asksForOrder: z.boolean(),
     asksForReview: z.boolean(),
     title: text,

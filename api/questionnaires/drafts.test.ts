@@ -29,14 +29,14 @@ const apiIn = async (now: string) => {
 }
 
 describe('a draft', () => {
-  const read = (call: CallOptions) => api.call('getQuestionnaireDraft', { path, ...call })
+  const read = (call: CallOptions) => api.call('getQuestionnaireDraft', { path, body: {}, ...call })
   const save = (call: CallOptions) => api.call('saveQuestionnaireDraft', { path, body: first, ...call })
 
   test('of a member is found on every device, and replaced as a whole', async () => {
     const [{ token }, other] = [await addMember(api), await addMember(api)]
     await save({ token })
     await save({ token, body: { version: 1, answers: [] } })
-    expect(await dataOf(api, 'getQuestionnaireDraft', { path, token })).toMatchObject({
+    expect(await dataOf(api, 'getQuestionnaireDraft', { path, token, body: {} })).toMatchObject({
       draftId: null,
       answers: [],
     })
@@ -47,10 +47,13 @@ describe('a draft', () => {
   test('of a visitor is opened by its secret only, of which the database has none', async () => {
     const { draftId } = await dataOf(api, 'saveQuestionnaireDraft', { path, body: first })
     expect(draftId).toMatch(/^[\w-]{43}$/)
-    const query = { draftId: String(draftId) }
-    expect(await dataOf(api, 'getQuestionnaireDraft', { path, query })).toMatchObject({ draftId, answers })
-    expect((await read({ query: { draftId: 'x'.repeat(43) } })).status).toBe(404)
-    expect((await read({ query, path: { id: 'pumping-day' } })).status).toBe(404)
+    const opened = { draftId: String(draftId) }
+    expect(await dataOf(api, 'getQuestionnaireDraft', { path, body: opened })).toMatchObject({
+      draftId,
+      answers,
+    })
+    expect((await read({ body: { draftId: 'x'.repeat(43) } })).status).toBe(404)
+    expect((await read({ body: opened, path: { id: 'pumping-day' } })).status).toBe(404)
     expect(JSON.stringify(await db.select().from(questionnaireDrafts))).not.toContain(draftId)
   })
 
@@ -69,11 +72,11 @@ describe('a draft', () => {
     const { token, uid } = await addMember(own)
     const { draftId } = await dataOf(own, 'saveQuestionnaireDraft', { path, body: second })
     await own.call('saveQuestionnaireDraft', { path, body: second, token })
-    const query = { draftId: String(draftId) }
+    const opened = { draftId: String(draftId) }
     own.wait(30 * 86_400 - 1)
-    expect((await own.call('getQuestionnaireDraft', { path, query })).status).toBe(200)
+    expect((await own.call('getQuestionnaireDraft', { path, body: opened })).status).toBe(200)
     own.wait(1)
-    expect((await own.call('getQuestionnaireDraft', { path, query })).status).toBe(404)
+    expect((await own.call('getQuestionnaireDraft', { path, body: opened })).status).toBe(404)
     await purgeOldDrafts(db, own.clock.now)
     const left = await db.select().from(questionnaireDrafts)
     expect(left.filter(({ memberId }) => memberId === null)).toEqual([])
@@ -88,7 +91,7 @@ describe('a draft', () => {
     expect(detailOf(moved).reasons).toEqual([{ code: 'DRAFT_HAS_VERSION_1', field: 'version' }])
 
     const later = await apiIn('2026-12-31T17:00:00.000Z')
-    const call = { path, token: (await openSession(db, uid, later.clock.now)).token }
+    const call = { path, body: {}, token: (await openSession(db, uid, later.clock.now)).token }
     expect(await dataOf(later, 'getQuestionnaireDraft', call)).toMatchObject({
       version: 1,
       retired: true,

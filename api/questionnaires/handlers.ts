@@ -5,12 +5,12 @@ import { draftOf, saveDraft } from './drafts.ts'
 import { saveOrder } from './orders.ts'
 import { cardSummaries, packageCard, questionnairePage, resultPage, summaries } from './pages.ts'
 import { attachReview } from './reviews.ts'
-import { redeem, submissionOf, submit } from './submissions.ts'
+import { openedBy, redeem, submissionOf, submit } from './submissions.ts'
 import { isRetired, newestOf, questionnaireOf, versionOf } from './versions.ts'
 
 export const questionnaires: Handlers<'questionnaires'> = {
   async listQuestionnaires({ db, member, language }) {
-    return { items: await summaries(db, member?.id ?? null, language) }
+    return { items: await summaries(db, member, language) }
   },
 
   async getQuestionnaire({ db, member, path: { id }, query, language, now }) {
@@ -18,10 +18,10 @@ export const questionnaires: Handlers<'questionnaires'> = {
     const version =
       query.version === undefined ? newestOf(questionnaire) : versionOf(questionnaire, query.version)
     if (isRetired(version, now)) refuse('NOT_FOUND')
-    return await questionnairePage(db, id, version, member?.id ?? null, language)
+    return await questionnairePage(db, id, version, member, language)
   },
 
-  async getQuestionnaireDraft({ db, member, path: { id }, query: { draftId }, now }) {
+  async getQuestionnaireDraft({ db, member, path: { id }, body: { draftId }, now }) {
     return await draftOf(db, id, { memberId: member?.id ?? null, draftId }, now)
   },
 
@@ -39,8 +39,12 @@ export const questionnaires: Handlers<'questionnaires'> = {
     return await resultPage(db, await redeem(db, member.id, claimCode, now), language)
   },
 
-  async getQuestionnaireResult({ db, member, path: { id }, query: { claimCode }, language }) {
-    const submission = await submissionOf(db, id, { memberId: member?.id ?? null, claimCode })
+  async openClaimCode({ db, body: { claimCode }, language }) {
+    return await resultPage(db, await openedBy(db, claimCode), language)
+  },
+
+  async getQuestionnaireResult({ db, member, path: { id }, language }) {
+    const submission = await submissionOf(db, id, { memberId: member.id, claimCode: undefined })
     return await resultPage(db, submission, language)
   },
 

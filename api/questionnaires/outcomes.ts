@@ -7,12 +7,13 @@ type Form = Pick<QuestionnaireVersion, 'outcomes' | 'tips' | 'note'>
 /** @param answers those that count: to questions that showed */
 export function outcomeOf({ outcomes, tips, note }: Form, answers: readonly Answer[]) {
   const given = new Map(answers.map((answer) => [answer.questionId, answer]))
-  const fits = ({ when }: Form['outcomes'][number]) => when === null || holds(when, given)
+  const fits = ({ when }: Pick<Form['outcomes'][number], 'when'>) => when === null || holds(when, given)
   const outcome = outcomes.find(fits)
   if (!outcome) throw new Error('The last outcome of a questionnaire fits always.')
   return {
     title: outcome.title,
     text: outcome.text,
+    card: outcome.card,
     tips: tips.filter(fits).map(({ title, text }) => ({ title, text })),
     note,
   }

@@ -3,9 +3,12 @@ import { eq } from 'drizzle-orm'
 import type { components } from '../../generated/schema.d.ts'
 import { marketplaces } from '../catalog/marketplaces.ts'
 import { packageCards } from '../catalog/packageCards.ts'
+import { questionsOf } from '../catalog/questions.ts'
 import { questionnaires, type QuestionnaireVersion } from '../catalog/questionnaires.ts'
 import type { Language } from '../language.ts'
 import { refuse } from '../http/refuse.ts'
+import { rewardIn } from '../rewards/prizeSummary.ts'
+import { mayShow, showable, type Viewer } from '../silence.ts'
 import type { Database } from '../store/store.ts'
 import { orderOf } from './orders.ts'
 import { outcomeOf } from './outcomes.ts'
@@ -16,13 +19,17 @@ import { newestOf, questionnaireOf, versionOf } from './versions.ts'
 
 type Schemas = components['schemas']
 
-export async function summaries(db: Database, memberId: string | null, language: Language) {
+/** Who looks: a visitor is `null`. */
+type Reader = (Viewer & { id: string }) | null
+
+export async function summaries(db: Database, member: Reader, language: Language) {
+  const memberId = member?.id ?? null
   const submitted = await submittedBy(db, memberId)
   const begun = await begunBy(db, memberId)
-  return questionnaires[language].map((questionnaire) => {
+  return showable(questionnaires[language], member).map((questionnaire) => {
     const { id, screen, title, teaser, picture, minutes, reward } = questionnaire
     return {
-      ...{ id, screen, title, teaser, picture, minutes, reward },
+      ...{ id, screen, title, teaser, picture, minutes, reward: rewardIn(language, reward) },
       version: newestOf(questionnaire).version,
       submitted: submitted.has(id),
       hasDraft: begun.has(id),
@@ -30,21 +37,22 @@ export async function summaries(db: Database, memberId: string | null, language:
   })
 }
 
+/** @throws NOT_FOUND where the member asked for quiet */
 export async function questionnairePage(
   db: Database,
   id: string,
   { version, pages }: Pick<QuestionnaireVersion, 'version' | 'pages'>,
-  memberId: string | null,
+  member: Reader,
   language: Language,
 ): Promise<Schemas['Questionnaire']> {
-  const { screen, title, intro, picture, minutes, reward, asksForOrder, asksForReview } = questionnaireOf(
-    id,
-    language,
-  )
+  const questionnaire = questionnaireOf(id, language)
+  if (!mayShow(questionnaire, member)) refuse('NOT_FOUND')
+  const { screen, title, intro, picture, minutes, asksForOrder, asksForReview } = questionnaire
   return {
-    ...{ id, screen, version, title, intro, picture, minutes, reward, asksForOrder, asksForReview, pages },
+    ...{ id, screen, version, title, intro, picture, minutes, asksForOrder, asksForReview, pages },
+    reward: rewardIn(language, questionnaire.reward),
     marketplaces: asksForOrder ? marketplaces : [],
-    submitted: (await submittedBy(db, memberId)).has(id),
+    submitted: (await submittedBy(db, member?.id ?? null)).has(id),
   }
 }
 
@@ -56,14 +64,23 @@ export async function resultPage(
 ): Promise<Schemas['QuestionnaireResult']> {
   const { id, version, answers, memberId, submittedAt } = submission
   const questionnaire = questionnaireOf(submission.questionnaire, language)
+  const form = versionOf(questionnaire, version)
   return {
     ...{ questionnaireId: questionnaire.id, version, submittedAt: submittedAt.toISOString() },
-    ...outcomeOf(versionOf(questionnaire, version), answers),
-    reward: questionnaire.reward,
+    ...outcomeOf(form, answers),
+    email: memberId === null ? emailIn(form, answers) : null,
+    reward: rewardIn(language, questionnaire.reward),
     rewarded: memberId !== null,
     order: await orderOf(db, id),
     review: await reviewOf(db, id),
   }
+}
+
+/** The address that was given in answer to a question for one. */
+function emailIn(form: Pick<QuestionnaireVersion, 'pages'>, answers: Submission['answers']) {
+  const asked = new Set(questionsOf(form).flatMap(({ id, kind }) => (kind === 'email' ? [id] : [])))
+  const given = answers.find(({ questionId }) => asked.has(questionId))
+  return given?.kind === 'text' ? given.text : null
 }
 
 export const cardSummaries = (language: Language) =>

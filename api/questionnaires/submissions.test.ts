@@ -42,7 +42,6 @@ describe('answers sent', () => {
     expect(await coinsOf(member)).toBe(20)
     expect(await dataOf(api, 'getQuestionnaireResult', { path, token: member.token })).toEqual(result)
     expect((await resultOf({ token: other.token })).status).toBe(404)
-    expect((await resultOf({})).status).toBe(404)
   })
 
   test('come back in the language of whoever asks', async () => {
@@ -125,8 +124,8 @@ describe('a claim code', () => {
 
   test('opens the visitor’s result, and once redeemed the reward and nothing more', async () => {
     const claimCode = await sendAnswers(api)
-    const query = { claimCode }
-    expect(await dataOf(api, 'getQuestionnaireResult', { path, query })).toMatchObject({ rewarded: false })
+    const body = { claimCode }
+    expect(await dataOf(api, 'openClaimCode', { body })).toMatchObject({ rewarded: false })
     expect(JSON.stringify(await db.select().from(questionnaireSubmissions))).not.toContain(claimCode)
 
     const [member, other] = [await addMember(api), await addMember(api)]
@@ -138,7 +137,7 @@ describe('a claim code', () => {
     expect(await coinsOf(member)).toBe(20)
     expect(await dataOf(api, 'getQuestionnaireResult', { path, token: member.token })).toEqual(redeemed)
 
-    expect((await resultOf({ query })).status).toBe(404)
+    expect((await api.call('openClaimCode', { body })).status).toBe(404)
     const late = await api.call('redeemClaimCode', { token: other.token, body: { claimCode } })
     expect([late.refusal, await coinsOf(other)]).toEqual(['CLAIM_UNKNOWN', 0])
   })
@@ -149,7 +148,7 @@ describe('a claim code', () => {
     const claimCode = await sendAnswers(api)
     const reply = await api.call('redeemClaimCode', { token: member.token, body: { claimCode } })
     expect([reply.refusal, await coinsOf(member)]).toEqual(['ALREADY_SUBMITTED', 20])
-    expect((await resultOf({ query: { claimCode } })).status).toBe(200)
+    expect((await api.call('openClaimCode', { body: { claimCode } })).status).toBe(200)
   })
 
   test('redeemed by 20 members at once is one’s', async () => {
@@ -171,5 +170,62 @@ describe('a claim code', () => {
     )
     expect(countBy(replies)).toEqual({ OK: 1, ALREADY_SUBMITTED: 4 })
     expect(await coinsOf(member)).toBe(20)
+  })
+})
+
+describe('the result', () => {
+  test('has a card where the answers come to a figure, in the language of whoever asks', async () => {
+    const { token } = await addMember(api)
+    const { result } = await dataOf(api, 'submitQuestionnaire', { path, body: first, token, language: 'th' })
+    const card = { label: 'ขนาดกรวยของคุณ', value: '21', unit: 'มม.', field: 'siliconePlugSize' }
+    expect(result.card).toEqual(card)
+    const body: object = {
+      version: 1,
+      answers: [{ kind: 'choices', questionId: 'measured', choices: ['not-yet'] }],
+    }
+    expect((await dataOf(api, 'submitQuestionnaire', { path, body })).result.card).toBeNull()
+  })
+
+  test('knows the e-mail address a visitor gave until it is a member’s', async () => {
+    const given: Answers = [
+      { kind: 'choices', questionId: 'stage', choices: ['later'] },
+      { kind: 'choices', questionId: 'pumps', choices: ['no'] },
+      { kind: 'choices', questionId: 'measured', choices: ['not-yet'] },
+      { kind: 'text', questionId: 'email', text: 'mali@example.com' },
+    ]
+    const claimCode = await sendAnswers(api, undefined, { version: 2, answers: given })
+    expect((await dataOf(api, 'openClaimCode', { body: { claimCode } })).email).toBe('mali@example.com')
+    const { token } = await addMember(api)
+    expect((await dataOf(api, 'redeemClaimCode', { token, body: { claimCode } })).email).toBeNull()
+  })
+})
+
+describe('a questionnaire whose reward has a gift', () => {
+  const card = { id: 'breast-pump-card' }
+  const used: Answers = [{ kind: 'choices', questionId: 'used', choices: ['not-yet'] }]
+  const mine = async ({ token }: TestMember) => {
+    const { items } = await dataOf(api, 'listMyGifts', { token, query: {} })
+    return items.map(({ gift, state }) => `${gift.name}, ${state}`)
+  }
+
+  test('says which, and gives it once, however often it is asked for', async () => {
+    const { items } = await dataOf(api, 'listQuestionnaires', { language: 'vn' })
+    expect(items.find(({ id }) => id === card.id)?.reward).toMatchObject({
+      ...{ coins: 10, points: 5, gift: 'carry-pouch', name: 'Túi nhỏ tiện dụng' },
+    })
+    const member = await addMember(api)
+    const { claimCode } = await dataOf(api, 'submitQuestionnaire', {
+      path: card,
+      body: { version: 1, answers: used },
+    })
+    const replies = await atOnce(5, () =>
+      api.call('redeemClaimCode', { token: member.token, body: { claimCode } }),
+    )
+    expect(countBy(replies)).toEqual({ OK: 5 })
+    expect(await mine(member)).toEqual(['Carry pouch, waiting'])
+    const again = await api.call('submitQuestionnaire', {
+      ...{ path: card, body: { version: 1, answers: used }, token: member.token },
+    })
+    expect([again.refusal, await mine(member)]).toEqual(['ALREADY_SUBMITTED', ['Carry pouch, waiting']])
   })
 })

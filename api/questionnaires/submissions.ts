@@ -94,6 +94,15 @@ async function assignToMember(
   }
 }
 
+/** The visitor's submission that the code opens. @throws NOT_FOUND */
+export async function openedBy(db: Database, claimCode: string): Promise<Submission> {
+  const [found] = await db
+    .select()
+    .from(submissions)
+    .where(and(eq(submissions.claimHash, hashOf(claimCode)), isNull(submissions.memberId)))
+  return found ?? refuse('NOT_FOUND')
+}
+
 /**
  * The visitor's submission that the code opens, or the member's own.
  * @param held until the end of the transaction, so that things are added to it by one at a time

@@ -10,13 +10,16 @@ export const listQuestionnaires = /* @__PURE__ */ read({ id: 'listQuestionnaires
 export const getQuestionnaire = /* @__PURE__ */ read({ id: 'getQuestionnaire', tag: 'questionnaires', method: 'GET', path: '/api/station/questionnaire/{id}' })
 
 /** The answers so far */
-export const getQuestionnaireDraft = /* @__PURE__ */ read({ id: 'getQuestionnaireDraft', tag: 'questionnaires', method: 'GET', path: '/api/station/questionnaire/{id}/draft' })
+export const getQuestionnaireDraft = /* @__PURE__ */ read({ id: 'getQuestionnaireDraft', tag: 'questionnaires', method: 'POST', path: '/api/station/questionnaire/{id}/draft', schema: async () => (await schemas()).GetQuestionnaireDraftBody })
 
 /** Keep the answers so far */
 export const saveQuestionnaireDraft = /* @__PURE__ */ write({ id: 'saveQuestionnaireDraft', method: 'PUT', path: '/api/station/questionnaire/{id}/draft', changes: ['questionnaires'], schema: async () => (await schemas()).SaveQuestionnaireDraftBody })
 
 /** Send the answers */
 export const submitQuestionnaire = /* @__PURE__ */ write({ id: 'submitQuestionnaire', method: 'POST', path: '/api/station/questionnaire/{id}/submission', changes: ['questionnaires', 'membership', 'coins', 'session'], keyed: 'lasting', schema: async () => (await schemas()).SubmitQuestionnaireBody })
+
+/** What a visitor has sent */
+export const openClaimCode = /* @__PURE__ */ read({ id: 'openClaimCode', tag: 'questionnaires', method: 'POST', path: '/api/station/questionnaire/claim/open', schema: async () => (await schemas()).OpenClaimCodeBody })
 
 /** Take over what was sent as a visitor */
 export const redeemClaimCode = /* @__PURE__ */ write({ id: 'redeemClaimCode', method: 'POST', path: '/api/station/questionnaire/claim', changes: ['questionnaires', 'membership', 'coins', 'session'], keyed: 'lasting', schema: async () => (await schemas()).RedeemClaimCodeBody })

@@ -4826,6 +4826,11 @@ export type Answer = ChoicesAnswer | TextAnswer | NumberAnswer | DateAnswer;
  */
 export type Answers = Answer[];
 
+export interface ReadDraftRequest {
+  /** A visitor's draft; members need none for theirs. */
+  draftId?: DraftId;
+}
+
 export interface SaveDraftRequest {
   version: QuestionnaireVersion;
   answers: Answers;
@@ -4847,6 +4852,43 @@ export interface SubmitQuestionnaireRequest {
   answers: Answers;
   /** The visitor's draft that this comes from, if any. */
   draftId?: DraftId;
+}
+
+/**
+ * What of the member's own details it fits, `value` and `unit` together; it goes there only when they say so. `null`
+ * where there is none.
+ * @nullable
+ */
+export type OutcomeCardField = typeof OutcomeCardField[keyof typeof OutcomeCardField] | null;
+
+
+export const OutcomeCardField = {
+  cupSize: 'cupSize',
+  siliconePlugSize: 'siliconePlugSize',
+} as const;
+
+/**
+ * One figure or word that the answers come to, such as a size.
+ */
+export interface OutcomeCard {
+  label: Name;
+  /**
+     * The figure.
+     * @minLength 1
+     * @maxLength 20
+     */
+  value: string;
+  /**
+     * Stands behind the value, may be empty.
+     * @maxLength 10
+     */
+  unit: string;
+  /**
+     * What of the member's own details it fits, `value` and `unit` together; it goes there only when they say so. `null`
+     * where there is none.
+     * @nullable
+     */
+  field: OutcomeCardField;
 }
 
 export interface MarketplaceOrder {
@@ -4904,10 +4946,17 @@ export interface QuestionnaireResult {
   submittedAt: Instant;
   title: Name;
   text: Text;
+  /** What is worth keeping of it, where it comes to that. */
+  card: OutcomeCard | null;
   /** @maxItems 20 */
   tips: TitledText[];
   /** What the result is not, such as medical advice. */
   note: Text;
+  /**
+     * The e-mail address that a visitor gave in it, so that nobody types it twice when they join; `null` once it is a
+     * member's.
+     */
+  email: Email | null;
   reward: Reward;
   /** The reward was given; a visitor gets it with their claim code. */
   rewarded: boolean;
@@ -6927,13 +6976,6 @@ export type GetQuestionnaire200 = {
   data: Questionnaire;
 };
 
-export type GetQuestionnaireDraftParams = {
-/**
- * A visitor's draft; members need none for theirs.
- */
-draftId?: DraftId;
-};
-
 export type GetQuestionnaireDraft200 = {
   code: SuccessCode;
   message: Message;
@@ -6952,17 +6994,16 @@ export type SubmitQuestionnaire200 = {
   data: SubmittedQuestionnaire;
 };
 
-export type RedeemClaimCode200 = {
+export type OpenClaimCode200 = {
   code: SuccessCode;
   message: Message;
   data: QuestionnaireResult;
 };
 
-export type GetQuestionnaireResultParams = {
-/**
- * A visitor's key to what they sent; members need none.
- */
-claimCode?: ClaimCode;
+export type RedeemClaimCode200 = {
+  code: SuccessCode;
+  message: Message;
+  data: QuestionnaireResult;
 };
 
 export type GetQuestionnaireResult200 = {

@@ -4370,6 +4370,13 @@ export const Answers = /*#__PURE__*/ zod.array(Answer).check(/*#__PURE__*/ zod.m
 export type Answers = zod.input<typeof Answers>;
 export type AnswersOutput = zod.output<typeof Answers>;
 
+export const ReadDraftRequest = /*#__PURE__*/ zod.strictObject({
+  "draftId": /*#__PURE__*/ zod.optional(DraftId)
+});
+
+export type ReadDraftRequest = zod.input<typeof ReadDraftRequest>;
+export type ReadDraftRequestOutput = zod.output<typeof ReadDraftRequest>;
+
 export const SaveDraftRequest = /*#__PURE__*/ zod.strictObject({
   "version": QuestionnaireVersion,
   "answers": Answers,
@@ -4398,6 +4405,22 @@ export const SubmitQuestionnaireRequest = /*#__PURE__*/ zod.strictObject({
 
 export type SubmitQuestionnaireRequest = zod.input<typeof SubmitQuestionnaireRequest>;
 export type SubmitQuestionnaireRequestOutput = zod.output<typeof SubmitQuestionnaireRequest>;
+
+export const outcomeCardValueMax = 20;
+
+export const outcomeCardUnitMax = 10;
+
+
+
+export const OutcomeCard = /*#__PURE__*/ zod.strictObject({
+  "label": Name,
+  "value": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(outcomeCardValueMax)),
+  "unit": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(outcomeCardUnitMax)),
+  "field": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal('cupSize'),/*#__PURE__*/ zod.literal('siliconePlugSize'),/*#__PURE__*/ zod.literal(null)]))
+});
+
+export type OutcomeCard = zod.input<typeof OutcomeCard>;
+export type OutcomeCardOutput = zod.output<typeof OutcomeCard>;
 
 export const marketplaceOrderMarketplaceMax = 60;
 
@@ -4445,8 +4468,10 @@ export const QuestionnaireResult = /*#__PURE__*/ zod.strictObject({
   "submittedAt": Instant,
   "title": Name,
   "text": Text,
+  "card": /*#__PURE__*/ zod.union([OutcomeCard,/*#__PURE__*/ zod.null()]),
   "tips": /*#__PURE__*/ zod.array(TitledText).check(/*#__PURE__*/ zod.maxLength(questionnaireResultTipsMax)),
   "note": Text,
+  "email": /*#__PURE__*/ zod.union([Email,/*#__PURE__*/ zod.null()]),
   "reward": Reward,
   "rewarded": /*#__PURE__*/ zod.boolean(),
   "order": /*#__PURE__*/ zod.union([MarketplaceOrder,/*#__PURE__*/ zod.null()]),

@@ -3,6 +3,7 @@ import * as zod from 'zod/mini';
 
 import {
   AttachUploadRequest,
+  ReadDraftRequest,
   RedeemClaimRequest,
   SaveDraftRequest,
   SaveOrderRequest,
@@ -37,7 +38,7 @@ export const GetQuestionnaireQueryParams = /*#__PURE__*/ zod.object({
 
 /**
  * The member's own draft, or the visitor's that `draftId` opens. `retired` says that its version is no longer taken: what
- * still fits can be carried over into the newest.
+ * still fits can be carried over into the newest. It is asked for by a body, because addresses are kept by logs.
  * @summary The answers so far
  */
 export const getQuestionnaireDraftPathIdMax = 64;
@@ -50,12 +51,7 @@ export const GetQuestionnaireDraftParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getQuestionnaireDraftPathIdMax)).check(/*#__PURE__*/ zod.regex(getQuestionnaireDraftPathIdRegExp)).check(/*#__PURE__*/ zod.describe('The id of what the call is about.'))
 })
 
-export const getQuestionnaireDraftQueryDraftIdRegExp = new RegExp('^[\\w-]{43}$');
-
-
-export const GetQuestionnaireDraftQueryParams = /*#__PURE__*/ zod.object({
-  "draftId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getQuestionnaireDraftQueryDraftIdRegExp))).check(/*#__PURE__*/ zod.describe('A visitor\'s draft; members need none for theirs.'))
-})
+export const GetQuestionnaireDraftBody = ReadDraftRequest
 
 /**
  * Replaces the draft as a whole. A member has one draft for each questionnaire; a visitor gets a `draftId` with their first
@@ -96,6 +92,14 @@ export const SubmitQuestionnaireParams = /*#__PURE__*/ zod.object({
 export const SubmitQuestionnaireBody = SubmitQuestionnaireRequest
 
 /**
+ * The result of the visitor's submission that the code opens, on whatever device it is typed: worked out from the answers
+ * by the rules of the version that was answered. The code stands in the body, because addresses are kept by logs. 404 for
+ * a code that nobody was given, or that was redeemed.
+ * @summary What a visitor has sent
+ */
+export const OpenClaimCodeBody = RedeemClaimRequest
+
+/**
  * Makes the submission behind the code the member's own and gives its reward; the code then opens nothing more. Redeeming
  * one's own code again changes nothing and is answered alike.
  * @summary Take over what was sent as a visitor
@@ -103,8 +107,8 @@ export const SubmitQuestionnaireBody = SubmitQuestionnaireRequest
 export const RedeemClaimCodeBody = RedeemClaimRequest
 
 /**
- * The result of the member's own submission, or of the visitor's that the claim code opens: worked out from the answers by
- * the rules of the version that was answered, with where order number and review stand. 404 where nothing was sent.
+ * The result of the member's own submission: worked out from the answers by the rules of the version that was answered,
+ * with where order number and review stand. 404 where nothing was sent. A visitor's is opened by `openClaimCode`.
  * @summary What the answers say
  */
 export const getQuestionnaireResultPathIdMax = 64;
@@ -115,13 +119,6 @@ export const getQuestionnaireResultPathIdRegExp = new RegExp('^[\\w-]+$');
 
 export const GetQuestionnaireResultParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getQuestionnaireResultPathIdMax)).check(/*#__PURE__*/ zod.regex(getQuestionnaireResultPathIdRegExp)).check(/*#__PURE__*/ zod.describe('The id of what the call is about.'))
-})
-
-export const getQuestionnaireResultQueryClaimCodeRegExp = new RegExp('^[A-Z2-7]{4}(-[A-Z2-7]{4}){4}$');
-
-
-export const GetQuestionnaireResultQueryParams = /*#__PURE__*/ zod.object({
-  "claimCode": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getQuestionnaireResultQueryClaimCodeRegExp))).check(/*#__PURE__*/ zod.describe('A visitor\'s key to what they sent; members need none.'))
 })
 
 /**

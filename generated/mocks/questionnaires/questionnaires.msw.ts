@@ -33,6 +33,8 @@ import type {
   MarketplaceOrder,
   NumberAnswer,
   NumberQuestion,
+  OpenClaimCode200,
+  OutcomeCard,
   QuestionRule,
   RedeemClaimCode200,
   ReviewUpload,
@@ -81,23 +83,37 @@ export const getSaveQuestionnaireDraftResponseDateAnswerMock = (overrideResponse
 
 export const getSaveQuestionnaireDraftResponseMock = (overrideResponse: Partial<Extract<SaveQuestionnaireDraft200, object>> = {}): SaveQuestionnaireDraft200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {draftId: faker.helpers.arrayElement(["Jm0yJ8n3f6Yt1cQwZk4uVx7bRa2sLd9eHg5oPi0TqEw",null,]), version: 2, retired: faker.datatype.boolean(), answers: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.helpers.arrayElement([{...getSaveQuestionnaireDraftResponseChoicesAnswerMock()},{...getSaveQuestionnaireDraftResponseTextAnswerMock()},{...getSaveQuestionnaireDraftResponseNumberAnswerMock()},{...getSaveQuestionnaireDraftResponseDateAnswerMock()},]))), savedAt: "2026-11-21T02:59:42.000Z"}, ...overrideResponse})
 
+export const getSubmitQuestionnaireResponseOutcomeCardMock = (overrideResponse: Partial<OutcomeCard> = {}): OutcomeCard => ({...{label: "Night light", value: "21", unit: "mm", field: faker.helpers.arrayElement([faker.helpers.arrayElement(['cupSize','siliconePlugSize'] as const), null])}, ...overrideResponse});
+
 export const getSubmitQuestionnaireResponseMarketplaceOrderMock = (overrideResponse: Partial<MarketplaceOrder> = {}): MarketplaceOrder => ({...{countryCode: "TH", marketplace: faker.string.alpha({length: {min: 1, max: 60}}), url: faker.internet.url(), orderNumber: "111-2048162-0481624", savedAt: "2026-11-21T02:59:42.000Z"}, ...overrideResponse});
 
 export const getSubmitQuestionnaireResponseReviewUploadMock = (overrideResponse: Partial<ReviewUpload> = {}): ReviewUpload => ({...{state: faker.helpers.arrayElement(Object.values(ReviewState)), refusal: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(ReviewRefusal)),null,]), sentAt: "2026-11-21T02:59:42.000Z"}, ...overrideResponse});
 
-export const getSubmitQuestionnaireResponseMock = (overrideResponse: Partial<Extract<SubmitQuestionnaire200, object>> = {}): SubmitQuestionnaire200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {result: {questionnaireId: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", version: 2, submittedAt: "2026-11-21T02:59:42.000Z", title: "Night light", text: "A soft light for the small hours.", tips: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({title: "Night light", text: "A soft light for the small hours."})), note: "A soft light for the small hours.", reward: {coins: 245, points: 245, name: "Night light", picture: "/art/gifts/night-light.svg", voucher: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", gift: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", tickets: faker.helpers.arrayElement([{draw: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", count: 1}, undefined])}, rewarded: faker.datatype.boolean(), order: faker.helpers.arrayElement([{...getSubmitQuestionnaireResponseMarketplaceOrderMock()},null,]), review: faker.helpers.arrayElement([{...getSubmitQuestionnaireResponseReviewUploadMock()},null,])}, dropped: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ("0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002")), claimCode: faker.helpers.arrayElement(["K7QF-2MXA-PW3D-LZ5H-T6RC",null,])}, ...overrideResponse})
+export const getSubmitQuestionnaireResponseMock = (overrideResponse: Partial<Extract<SubmitQuestionnaire200, object>> = {}): SubmitQuestionnaire200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {result: {questionnaireId: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", version: 2, submittedAt: "2026-11-21T02:59:42.000Z", title: "Night light", text: "A soft light for the small hours.", card: faker.helpers.arrayElement([{...getSubmitQuestionnaireResponseOutcomeCardMock()},null,]), tips: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({title: "Night light", text: "A soft light for the small hours."})), note: "A soft light for the small hours.", email: faker.helpers.arrayElement(["mali@example.com",null,]), reward: {coins: 245, points: 245, name: "Night light", picture: "/art/gifts/night-light.svg", voucher: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", gift: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", tickets: faker.helpers.arrayElement([{draw: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", count: 1}, undefined])}, rewarded: faker.datatype.boolean(), order: faker.helpers.arrayElement([{...getSubmitQuestionnaireResponseMarketplaceOrderMock()},null,]), review: faker.helpers.arrayElement([{...getSubmitQuestionnaireResponseReviewUploadMock()},null,])}, dropped: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ("0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002")), claimCode: faker.helpers.arrayElement(["K7QF-2MXA-PW3D-LZ5H-T6RC",null,])}, ...overrideResponse})
+
+export const getOpenClaimCodeResponseOutcomeCardMock = (overrideResponse: Partial<OutcomeCard> = {}): OutcomeCard => ({...{label: "Night light", value: "21", unit: "mm", field: faker.helpers.arrayElement([faker.helpers.arrayElement(['cupSize','siliconePlugSize'] as const), null])}, ...overrideResponse});
+
+export const getOpenClaimCodeResponseMarketplaceOrderMock = (overrideResponse: Partial<MarketplaceOrder> = {}): MarketplaceOrder => ({...{countryCode: "TH", marketplace: faker.string.alpha({length: {min: 1, max: 60}}), url: faker.internet.url(), orderNumber: "111-2048162-0481624", savedAt: "2026-11-21T02:59:42.000Z"}, ...overrideResponse});
+
+export const getOpenClaimCodeResponseReviewUploadMock = (overrideResponse: Partial<ReviewUpload> = {}): ReviewUpload => ({...{state: faker.helpers.arrayElement(Object.values(ReviewState)), refusal: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(ReviewRefusal)),null,]), sentAt: "2026-11-21T02:59:42.000Z"}, ...overrideResponse});
+
+export const getOpenClaimCodeResponseMock = (overrideResponse: Partial<Extract<OpenClaimCode200, object>> = {}): OpenClaimCode200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {questionnaireId: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", version: 2, submittedAt: "2026-11-21T02:59:42.000Z", title: "Night light", text: "A soft light for the small hours.", card: faker.helpers.arrayElement([{...getOpenClaimCodeResponseOutcomeCardMock()},null,]), tips: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({title: "Night light", text: "A soft light for the small hours."})), note: "A soft light for the small hours.", email: faker.helpers.arrayElement(["mali@example.com",null,]), reward: {coins: 245, points: 245, name: "Night light", picture: "/art/gifts/night-light.svg", voucher: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", gift: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", tickets: faker.helpers.arrayElement([{draw: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", count: 1}, undefined])}, rewarded: faker.datatype.boolean(), order: faker.helpers.arrayElement([{...getOpenClaimCodeResponseMarketplaceOrderMock()},null,]), review: faker.helpers.arrayElement([{...getOpenClaimCodeResponseReviewUploadMock()},null,])}, ...overrideResponse})
+
+export const getRedeemClaimCodeResponseOutcomeCardMock = (overrideResponse: Partial<OutcomeCard> = {}): OutcomeCard => ({...{label: "Night light", value: "21", unit: "mm", field: faker.helpers.arrayElement([faker.helpers.arrayElement(['cupSize','siliconePlugSize'] as const), null])}, ...overrideResponse});
 
 export const getRedeemClaimCodeResponseMarketplaceOrderMock = (overrideResponse: Partial<MarketplaceOrder> = {}): MarketplaceOrder => ({...{countryCode: "TH", marketplace: faker.string.alpha({length: {min: 1, max: 60}}), url: faker.internet.url(), orderNumber: "111-2048162-0481624", savedAt: "2026-11-21T02:59:42.000Z"}, ...overrideResponse});
 
 export const getRedeemClaimCodeResponseReviewUploadMock = (overrideResponse: Partial<ReviewUpload> = {}): ReviewUpload => ({...{state: faker.helpers.arrayElement(Object.values(ReviewState)), refusal: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(ReviewRefusal)),null,]), sentAt: "2026-11-21T02:59:42.000Z"}, ...overrideResponse});
 
-export const getRedeemClaimCodeResponseMock = (overrideResponse: Partial<Extract<RedeemClaimCode200, object>> = {}): RedeemClaimCode200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {questionnaireId: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", version: 2, submittedAt: "2026-11-21T02:59:42.000Z", title: "Night light", text: "A soft light for the small hours.", tips: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({title: "Night light", text: "A soft light for the small hours."})), note: "A soft light for the small hours.", reward: {coins: 245, points: 245, name: "Night light", picture: "/art/gifts/night-light.svg", voucher: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", gift: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", tickets: faker.helpers.arrayElement([{draw: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", count: 1}, undefined])}, rewarded: faker.datatype.boolean(), order: faker.helpers.arrayElement([{...getRedeemClaimCodeResponseMarketplaceOrderMock()},null,]), review: faker.helpers.arrayElement([{...getRedeemClaimCodeResponseReviewUploadMock()},null,])}, ...overrideResponse})
+export const getRedeemClaimCodeResponseMock = (overrideResponse: Partial<Extract<RedeemClaimCode200, object>> = {}): RedeemClaimCode200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {questionnaireId: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", version: 2, submittedAt: "2026-11-21T02:59:42.000Z", title: "Night light", text: "A soft light for the small hours.", card: faker.helpers.arrayElement([{...getRedeemClaimCodeResponseOutcomeCardMock()},null,]), tips: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({title: "Night light", text: "A soft light for the small hours."})), note: "A soft light for the small hours.", email: faker.helpers.arrayElement(["mali@example.com",null,]), reward: {coins: 245, points: 245, name: "Night light", picture: "/art/gifts/night-light.svg", voucher: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", gift: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", tickets: faker.helpers.arrayElement([{draw: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", count: 1}, undefined])}, rewarded: faker.datatype.boolean(), order: faker.helpers.arrayElement([{...getRedeemClaimCodeResponseMarketplaceOrderMock()},null,]), review: faker.helpers.arrayElement([{...getRedeemClaimCodeResponseReviewUploadMock()},null,])}, ...overrideResponse})
+
+export const getGetQuestionnaireResultResponseOutcomeCardMock = (overrideResponse: Partial<OutcomeCard> = {}): OutcomeCard => ({...{label: "Night light", value: "21", unit: "mm", field: faker.helpers.arrayElement([faker.helpers.arrayElement(['cupSize','siliconePlugSize'] as const), null])}, ...overrideResponse});
 
 export const getGetQuestionnaireResultResponseMarketplaceOrderMock = (overrideResponse: Partial<MarketplaceOrder> = {}): MarketplaceOrder => ({...{countryCode: "TH", marketplace: faker.string.alpha({length: {min: 1, max: 60}}), url: faker.internet.url(), orderNumber: "111-2048162-0481624", savedAt: "2026-11-21T02:59:42.000Z"}, ...overrideResponse});
 
 export const getGetQuestionnaireResultResponseReviewUploadMock = (overrideResponse: Partial<ReviewUpload> = {}): ReviewUpload => ({...{state: faker.helpers.arrayElement(Object.values(ReviewState)), refusal: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(ReviewRefusal)),null,]), sentAt: "2026-11-21T02:59:42.000Z"}, ...overrideResponse});
 
-export const getGetQuestionnaireResultResponseMock = (overrideResponse: Partial<Extract<GetQuestionnaireResult200, object>> = {}): GetQuestionnaireResult200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {questionnaireId: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", version: 2, submittedAt: "2026-11-21T02:59:42.000Z", title: "Night light", text: "A soft light for the small hours.", tips: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({title: "Night light", text: "A soft light for the small hours."})), note: "A soft light for the small hours.", reward: {coins: 245, points: 245, name: "Night light", picture: "/art/gifts/night-light.svg", voucher: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", gift: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", tickets: faker.helpers.arrayElement([{draw: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", count: 1}, undefined])}, rewarded: faker.datatype.boolean(), order: faker.helpers.arrayElement([{...getGetQuestionnaireResultResponseMarketplaceOrderMock()},null,]), review: faker.helpers.arrayElement([{...getGetQuestionnaireResultResponseReviewUploadMock()},null,])}, ...overrideResponse})
+export const getGetQuestionnaireResultResponseMock = (overrideResponse: Partial<Extract<GetQuestionnaireResult200, object>> = {}): GetQuestionnaireResult200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {questionnaireId: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", version: 2, submittedAt: "2026-11-21T02:59:42.000Z", title: "Night light", text: "A soft light for the small hours.", card: faker.helpers.arrayElement([{...getGetQuestionnaireResultResponseOutcomeCardMock()},null,]), tips: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({title: "Night light", text: "A soft light for the small hours."})), note: "A soft light for the small hours.", email: faker.helpers.arrayElement(["mali@example.com",null,]), reward: {coins: 245, points: 245, name: "Night light", picture: "/art/gifts/night-light.svg", voucher: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", gift: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", tickets: faker.helpers.arrayElement([{draw: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", count: 1}, undefined])}, rewarded: faker.datatype.boolean(), order: faker.helpers.arrayElement([{...getGetQuestionnaireResultResponseMarketplaceOrderMock()},null,]), review: faker.helpers.arrayElement([{...getGetQuestionnaireResultResponseReviewUploadMock()},null,])}, ...overrideResponse})
 
 export const getSaveAmazonOrderResponseMock = (overrideResponse: Partial<Extract<SaveAmazonOrder200, object>> = {}): SaveAmazonOrder200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {countryCode: "TH", marketplace: faker.string.alpha({length: {min: 1, max: 60}}), url: faker.internet.url(), orderNumber: "111-2048162-0481624", savedAt: "2026-11-21T02:59:42.000Z"}, ...overrideResponse})
 
@@ -132,8 +148,8 @@ export const getGetQuestionnaireMockHandler = (overrideResponse?: GetQuestionnai
   }, options)
 }
 
-export const getGetQuestionnaireDraftMockHandler = (overrideResponse?: GetQuestionnaireDraft200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetQuestionnaireDraft200> | GetQuestionnaireDraft200), options?: RequestHandlerOptions) => {
-  return http.get('*/api/station/questionnaire/:id/draft', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
+export const getGetQuestionnaireDraftMockHandler = (overrideResponse?: GetQuestionnaireDraft200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<GetQuestionnaireDraft200> | GetQuestionnaireDraft200), options?: RequestHandlerOptions) => {
+  return http.post('*/api/station/questionnaire/:id/draft', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -163,6 +179,18 @@ export const getSubmitQuestionnaireMockHandler = (overrideResponse?: SubmitQuest
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getSubmitQuestionnaireResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getOpenClaimCodeMockHandler = (overrideResponse?: OpenClaimCode200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<OpenClaimCode200> | OpenClaimCode200), options?: RequestHandlerOptions) => {
+  return http.post('*/api/station/questionnaire/claim/open', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getOpenClaimCodeResponseMock(),
       { status: 200
       })
   }, options)
@@ -245,6 +273,7 @@ export const getQuestionnairesMock = () => [
   getGetQuestionnaireDraftMockHandler(),
   getSaveQuestionnaireDraftMockHandler(),
   getSubmitQuestionnaireMockHandler(),
+  getOpenClaimCodeMockHandler(),
   getRedeemClaimCodeMockHandler(),
   getGetQuestionnaireResultMockHandler(),
   getSaveAmazonOrderMockHandler(),

@@ -55,10 +55,10 @@ export const questionnaires: Cases<'questionnaires'> = {
   getQuestionnaireDraft: {
     async right(api, { token }) {
       await api.call('saveQuestionnaireDraft', { path, body, token })
-      return { path, token }
+      return { path, token, body: {} }
     },
     owned: true,
-    missing: async () => ({ path }),
+    missing: async () => ({ path, body: {} }),
   },
   saveQuestionnaireDraft: {
     right: async () => ({ path, body }),
@@ -101,6 +101,10 @@ export const questionnaires: Cases<'questionnaires'> = {
         return await api.call('redeemClaimCode', { token, key, body: { claimCode: await sendAnswers(api) } })
       },
     },
+  },
+  openClaimCode: {
+    right: async (api) => ({ body: { claimCode: await sendAnswers(api) } }),
+    missing: async () => ({ body: { claimCode: 'AAAA-BBBB-CCCC-DDDD-EEEE' } }),
   },
   getQuestionnaireResult: {
     right: (api, member) => afterSending(api, member, {}),
