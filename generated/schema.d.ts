@@ -3109,8 +3109,9 @@ export interface paths {
          * Send the answers
          * @description Once a member, or once a visitor's draft. The server walks the questions itself: answers to questions that do not show are
          *     dropped and named in `dropped`; a missing or unfitting answer is refused with its place, `answers.` and the question's
-         *     id. Every version is taken until it is retired. A member gets the reward at once; a visitor gets a `claimCode`, their
-         *     key to the result and, once they are a member, to the reward.
+         *     id, for an address with the part of it. Pictures in the answers are used up. Every version is taken until it is retired. A
+         *     member gets the reward at once; a visitor gets a `claimCode`, their key to the result and, once they are a member, to the
+         *     reward.
          */
         post: operations["submitQuestionnaire"];
         delete?: never;
@@ -4888,6 +4889,11 @@ export interface components {
          */
         Postcode: string;
         /**
+         * @description State, province: a `code` of `listProvinces`, empty for none.
+         * @example 10
+         */
+        AddressProvince: string;
+        /**
          * @description An address of any country, with the `id` of the one it replaces. US wants `province` (state), `city` and a ZIP
          *     code; TH `province`, `city` (district), `ward` (sub-district) and 5 digits; ID `province`, `city` (regency),
          *     `district`, `ward` (village) and 5 digits; VN `province` and `ward`; any other country `city`.
@@ -4899,11 +4905,7 @@ export interface components {
             recipient: components["schemas"]["RecipientName"];
             phone: components["schemas"]["RecipientPhone"];
             countryCode: components["schemas"]["CountryCode"];
-            /**
-             * @description State, province: a `code` of `listProvinces`, empty for none.
-             * @example 10
-             */
-            province?: string;
+            province?: components["schemas"]["AddressProvince"];
             /** @description City; district in TH, regency in ID. */
             city?: components["schemas"]["AddressPart"];
             /** @description District in ID. */
@@ -6621,10 +6623,12 @@ export interface components {
             questions: components["schemas"]["Question"][];
         };
         /**
-         * @description `kind` says how it is answered: `single` and `multiple` by an answer of the kind `choices`; `text`, `email` and
-         *     `phone` by `text`; `number` and `scale` by `number`; `date` by `date`.
+         * @description `kind` says how it is answered: `single`, `multiple` and `pictureChoice` by an answer of the kind `choices`; `text`,
+         *     `longText`, `email` and `phone` by `text`; `number`, `scale` and `recommendation` by `number`; `date` by `date`;
+         *     `address` by `address`; `file` by `files`. A label or help may hold `{answer:<question id>}`, which stands for the
+         *     answer to a question before, in words.
          */
-        Question: components["schemas"]["ChoiceQuestion"] | components["schemas"]["TextQuestion"] | components["schemas"]["NumberQuestion"] | components["schemas"]["ScaleQuestion"] | components["schemas"]["DateQuestion"];
+        Question: components["schemas"]["ChoiceQuestion"] | components["schemas"]["PictureQuestion"] | components["schemas"]["TextQuestion"] | components["schemas"]["NumberQuestion"] | components["schemas"]["ScaleQuestion"] | components["schemas"]["DateQuestion"] | components["schemas"]["AddressQuestion"] | components["schemas"]["FileQuestion"];
         ChoiceQuestion: {
             id: components["schemas"]["Id"];
             /**
@@ -6644,13 +6648,35 @@ export interface components {
             id: components["schemas"]["Id"];
             label: components["schemas"]["Name"];
         };
+        PictureQuestion: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Choices that are drawn, one or several. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "pictureChoice";
+            label: components["schemas"]["QuestionLabel"];
+            help: components["schemas"]["QuestionHelp"];
+            required: components["schemas"]["QuestionRequired"];
+            showIf: components["schemas"]["ShowIf"];
+            options: components["schemas"]["PictureOption"][];
+            /** @description How many may be chosen. */
+            maxChoices: number;
+        };
+        PictureOption: {
+            id: components["schemas"]["Id"];
+            label: components["schemas"]["Name"];
+            picture: components["schemas"]["Picture"];
+            /** @description What the picture shows. */
+            alt: components["schemas"]["Name"];
+        };
         TextQuestion: {
             id: components["schemas"]["Id"];
             /**
-             * @description Any words, an e-mail address, or a phone in E.164. (enum property replaced by openapi-typescript)
+             * @description Any words in one line or in several, an e-mail address, or a phone in E.164. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
-            kind: "text" | "email" | "phone";
+            kind: "text" | "longText" | "email" | "phone";
             label: components["schemas"]["QuestionLabel"];
             help: components["schemas"]["QuestionHelp"];
             required: components["schemas"]["QuestionRequired"];
@@ -6684,10 +6710,10 @@ export interface components {
         ScaleQuestion: {
             id: components["schemas"]["Id"];
             /**
-             * @description A whole number between two ends with names. (enum property replaced by openapi-typescript)
+             * @description A whole number between two ends with names; how likely it is to be recommended is one of 0 to 10. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
-            kind: "scale";
+            kind: "scale" | "recommendation";
             label: components["schemas"]["QuestionLabel"];
             help: components["schemas"]["QuestionHelp"];
             required: components["schemas"]["QuestionRequired"];
@@ -6720,6 +6746,32 @@ export interface components {
              * @description The last date that fits.
              */
             latest: string | null;
+        };
+        AddressQuestion: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description A postal address, by `getAddressForm` of its country. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "address";
+            label: components["schemas"]["QuestionLabel"];
+            help: components["schemas"]["QuestionHelp"];
+            required: components["schemas"]["QuestionRequired"];
+            showIf: components["schemas"]["ShowIf"];
+        };
+        FileQuestion: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Pictures, uploads of the purpose `questionnaire`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "file";
+            label: components["schemas"]["QuestionLabel"];
+            help: components["schemas"]["QuestionHelp"];
+            required: components["schemas"]["QuestionRequired"];
+            showIf: components["schemas"]["ShowIf"];
+            /** @description How many there may be. */
+            maxFiles: number;
         };
         /** @description The question in the request's language. */
         QuestionLabel: string;
@@ -6756,10 +6808,10 @@ export interface components {
         /** @description One answer a question at most, in any order; questions without one are left out. */
         Answers: components["schemas"]["Answer"][];
         /** @description An answer to one question; `kind` follows the question's. */
-        Answer: components["schemas"]["ChoicesAnswer"] | components["schemas"]["TextAnswer"] | components["schemas"]["NumberAnswer"] | components["schemas"]["DateAnswer"];
+        Answer: components["schemas"]["ChoicesAnswer"] | components["schemas"]["TextAnswer"] | components["schemas"]["NumberAnswer"] | components["schemas"]["DateAnswer"] | components["schemas"]["AddressAnswer"] | components["schemas"]["FilesAnswer"];
         ChoicesAnswer: {
             /**
-             * @description To `single` and `multiple`. (enum property replaced by openapi-typescript)
+             * @description To `single`, `multiple` and `pictureChoice`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "choices";
@@ -6769,7 +6821,7 @@ export interface components {
         };
         TextAnswer: {
             /**
-             * @description To `text`, `email` and `phone`. (enum property replaced by openapi-typescript)
+             * @description To `text`, `longText`, `email` and `phone`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "text";
@@ -6779,7 +6831,7 @@ export interface components {
         };
         NumberAnswer: {
             /**
-             * @description To `number` and `scale`. (enum property replaced by openapi-typescript)
+             * @description To `number`, `scale` and `recommendation`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "number";
@@ -6795,6 +6847,38 @@ export interface components {
             kind: "date";
             questionId: components["schemas"]["Id"];
             date: components["schemas"]["CalendarDate"];
+        };
+        AddressAnswer: {
+            /**
+             * @description To `address`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "address";
+            questionId: components["schemas"]["Id"];
+            address: components["schemas"]["PostalAddress"];
+        };
+        /** @description Where something can be sent; what it is made of says `getAddressForm` of its country. */
+        PostalAddress: {
+            recipient: components["schemas"]["RecipientName"];
+            phone: components["schemas"]["RecipientPhone"];
+            countryCode: components["schemas"]["CountryCode"];
+            province?: components["schemas"]["AddressProvince"];
+            city?: components["schemas"]["AddressPart"];
+            district?: components["schemas"]["AddressPart"];
+            ward?: components["schemas"]["AddressPart"];
+            line1: components["schemas"]["StreetLine"];
+            line2?: components["schemas"]["AddressNote"];
+            postcode?: components["schemas"]["Postcode"];
+        };
+        FilesAnswer: {
+            /**
+             * @description To `file`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "files";
+            questionId: components["schemas"]["Id"];
+            /** @description Pictures that were uploaded, each once. */
+            uploadIds: components["schemas"]["Id"][];
         };
         ReadDraftRequest: {
             /** @description A visitor's draft; members need none for theirs. */
@@ -7777,6 +7861,7 @@ export type AddressPart = components['schemas']['AddressPart'];
 export type StreetLine = components['schemas']['StreetLine'];
 export type AddressNote = components['schemas']['AddressNote'];
 export type Postcode = components['schemas']['Postcode'];
+export type AddressProvince = components['schemas']['AddressProvince'];
 export type ModifyAddressRequest = components['schemas']['ModifyAddressRequest'];
 export type AddressList = components['schemas']['AddressList'];
 export type SetDefaultAddressRequest = components['schemas']['SetDefaultAddressRequest'];
@@ -7990,10 +8075,14 @@ export type QuestionnairePage = components['schemas']['QuestionnairePage'];
 export type Question = components['schemas']['Question'];
 export type ChoiceQuestion = components['schemas']['ChoiceQuestion'];
 export type QuestionOption = components['schemas']['QuestionOption'];
+export type PictureQuestion = components['schemas']['PictureQuestion'];
+export type PictureOption = components['schemas']['PictureOption'];
 export type TextQuestion = components['schemas']['TextQuestion'];
 export type NumberQuestion = components['schemas']['NumberQuestion'];
 export type ScaleQuestion = components['schemas']['ScaleQuestion'];
 export type DateQuestion = components['schemas']['DateQuestion'];
+export type AddressQuestion = components['schemas']['AddressQuestion'];
+export type FileQuestion = components['schemas']['FileQuestion'];
 export type QuestionLabel = components['schemas']['QuestionLabel'];
 export type QuestionHelp = components['schemas']['QuestionHelp'];
 export type QuestionRequired = components['schemas']['QuestionRequired'];
@@ -8006,6 +8095,9 @@ export type ChoicesAnswer = components['schemas']['ChoicesAnswer'];
 export type TextAnswer = components['schemas']['TextAnswer'];
 export type NumberAnswer = components['schemas']['NumberAnswer'];
 export type DateAnswer = components['schemas']['DateAnswer'];
+export type AddressAnswer = components['schemas']['AddressAnswer'];
+export type PostalAddress = components['schemas']['PostalAddress'];
+export type FilesAnswer = components['schemas']['FilesAnswer'];
 export type ReadDraftRequest = components['schemas']['ReadDraftRequest'];
 export type SaveDraftRequest = components['schemas']['SaveDraftRequest'];
 export type QuestionnaireDraft = components['schemas']['QuestionnaireDraft'];

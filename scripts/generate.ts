@@ -14,6 +14,7 @@ import {
   writeLateCheckIn,
   writeOperations,
   writeReasons,
+  writeQuestionnaireRules,
   writeRedirects,
   writeRefusals,
 } from './generate/tables.ts'
@@ -38,6 +39,7 @@ try {
     writeCurrencies(contract, fresh),
     writeIdempotency(contract, fresh),
     writeLateCheckIn(contract, fresh),
+    writeQuestionnaireRules(fresh),
     writeRedirects(fresh),
     writeColours(fresh),
     writeMessages('locales', fresh),

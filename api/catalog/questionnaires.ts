@@ -1,11 +1,13 @@
 // Questionnaires in all their versions: what is asked, and what is answered to whom. Versions never change and never
 // leave: what was submitted is read by the version it was given to.
+import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
 import type { components } from '../../generated/schema.d.ts'
 import { titledText } from './campaignBlocks.ts'
 import { inEachLanguage, type TextIn } from './languages.ts'
-import { fits, looksBack, question, questionsOf, ruleOrNone } from './questions.ts'
-import data from './questionnaires.json' with { type: 'json' }
+import { questionsOf } from '../questionnaires/branching.ts'
+import { fits, looksBack, namesCertainAnswers, question, ruleOrNone } from './questions.ts'
+import own from './questionnaires.json' with { type: 'json' }
 import { aboutBaby, amount, instant, picture, slug } from './schema.ts'
 
 type Screen = components['schemas']['QuestionnaireScreen']
@@ -71,6 +73,10 @@ const version = (text: TextIn) =>
       z.refine((one) => questionsOf(one).length <= 100, 'no more than 100 questions'),
       z.refine((one) => looksBack(questionsOf(one)), 'rules look at questions before'),
       z.refine(
+        (one) => namesCertainAnswers(questionsOf(one)),
+        'words name answers of questions before that certainly have one',
+      ),
+      z.refine(
         (one) => [...one.outcomes, ...one.tips].every(({ when }) => fits(when, questionsOf(one))),
         'outcomes and tips look at its own questions',
       ),
@@ -97,15 +103,21 @@ const questionnaire = (text: TextIn) =>
     ),
   })
 
-/** All questionnaires in each language, in the order of their screens. */
-export const questionnaires = inEachLanguage(
-  (text) =>
-    z.array(questionnaire(text)).check(
-      z.refine((all) => all.map(({ screen }) => screen).join() === screens.join(), 'one for each screen'),
-      z.refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'each has an id of its own'),
-    ),
-  data,
-)
+/** Questionnaires in each language, in the order of their screens. @throws where they are not sound */
+export const readQuestionnaires = (data: unknown) =>
+  inEachLanguage(
+    (text) =>
+      z.array(questionnaire(text)).check(
+        z.refine((all) => all.map(({ screen }) => screen).join() === screens.join(), 'one for each screen'),
+        z.refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'each has an id of its own'),
+      ),
+    data,
+  )
+
+/** A file of other questionnaires to ask instead: they need no more than their data. */
+const file = process.env.QUESTIONNAIRES
+
+export const questionnaires = readQuestionnaires(file ? JSON.parse(readFileSync(file, 'utf8')) : own)
 
 export type Questionnaire = (typeof questionnaires)['en'][number]
 export type QuestionnaireVersion = Questionnaire['versions'][number]

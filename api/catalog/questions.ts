@@ -1,8 +1,10 @@
 // Questions, the rules that show them, and what makes a set of them sound: rules look back only, at questions that can
 // be answered the way they expect.
+import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod/mini'
+import { pipedIds } from '../questionnaires/piping.ts'
 import type { TextIn } from './languages.ts'
-import { date, slug } from './schema.ts'
+import { date, picture, slug } from './schema.ts'
 
 const condition = z.strictObject({
   questionId: slug,
@@ -17,6 +19,7 @@ export const rule = z.strictObject({
 })
 
 type Rule = z.infer<typeof rule>
+type Condition = z.infer<typeof condition>
 
 /** What most questions, outcomes and tips do not have. */
 export const ruleOrNone = z._default(z.nullable(rule), null)
@@ -39,15 +42,22 @@ export function question(text: TextIn) {
         maxChoices: z.int().check(z.gte(1)),
       })
       .check(
-        z.refine(
-          ({ maxChoices, options }) => maxChoices <= options.length,
-          'as many choices as there are options',
-        ),
+        z.refine(isEnough, 'as many choices as there are options'),
         z.refine(({ kind, maxChoices }) => kind === 'multiple' || maxChoices === 1, 'one choice of a single'),
       ),
+    z
+      .strictObject({
+        ...shared,
+        kind: z.literal('pictureChoice'),
+        options: z
+          .array(z.strictObject({ id: slug, label: text, picture, alt: text }))
+          .check(z.minLength(1), z.maxLength(12)),
+        maxChoices: z.int().check(z.gte(1)),
+      })
+      .check(z.refine(isEnough, 'as many choices as there are options')),
     z.strictObject({
       ...shared,
-      kind: z.literal(['text', 'email', 'phone']),
+      kind: z.literal(['text', 'longText', 'email', 'phone']),
       maxLength: z.int().check(z.gte(1), z.lte(2000)),
     }),
     z.strictObject({
@@ -68,12 +78,25 @@ export function question(text: TextIn) {
     }),
     z.strictObject({
       ...shared,
+      kind: z.literal('recommendation'),
+      minimum: z._default(z.literal(0), 0),
+      maximum: z._default(z.literal(10), 10),
+      minimumLabel: text,
+      maximumLabel: text,
+    }),
+    z.strictObject({
+      ...shared,
       kind: z.literal('date'),
       earliest: z.nullable(date),
       latest: z.nullable(date),
     }),
+    z.strictObject({ ...shared, kind: z.literal('address') }),
+    z.strictObject({ ...shared, kind: z.literal('file'), maxFiles: z.int().check(z.gte(1), z.lte(3)) }),
   ])
 }
+
+const isEnough = ({ maxChoices, options }: { maxChoices: number; options: unknown[] }) =>
+  maxChoices <= options.length
 
 type Question = z.infer<ReturnType<typeof question>>
 
@@ -88,8 +111,7 @@ export const fits = (of: Rule | null, questions: Question[]) =>
     const asked = questions.find(({ id }) => id === questionId)
     if (!asked) return false
     if (test === 'answered') return true
-    if (test === 'atLeast' || test === 'atMost')
-      return number !== null && (asked.kind === 'number' || asked.kind === 'scale')
+    if (test === 'atLeast' || test === 'atMost') return number !== null && 'minimum' in asked
     return (
       choices.length > 0 &&
       'options' in asked &&
@@ -97,6 +119,30 @@ export const fits = (of: Rule | null, questions: Question[]) =>
     )
   })
 
-/** All questions, from the first page to the last. */
-export const questionsOf = <Asked>(form: { pages: { questions: Asked[] }[] }): Asked[] =>
-  form.pages.flatMap(({ questions }) => questions)
+/** Whether each answer that a question's words name is certainly there, and can be said in words. */
+export const namesCertainAnswers = (questions: Question[]) =>
+  questions.every((asking, index) =>
+    [...pipedIds(asking.label), ...pipedIds(asking.help)].every((named) => {
+      const asked = questions.slice(0, index).find(({ id }) => id === named)
+      return asked !== undefined && hasWords(asked) && isCertain(asked, asking.showIf)
+    }),
+  )
+
+const hasWords = ({ kind }: Question) => kind !== 'address' && kind !== 'file'
+
+/**
+ * Whether a question is answered wherever one of this rule shows: it must be, and shows wherever that one does, or is what
+ * the rule asks for.
+ */
+function isCertain({ id, required, showIf }: Question, where: Rule | null): boolean {
+  if (required && (showIf === null || (where !== null && implies(where, showIf)))) return true
+  const isOfIt = ({ questionId }: Condition) => questionId === id
+  return (
+    where !== null && (where.match === 'all' ? where.conditions.some(isOfIt) : where.conditions.every(isOfIt))
+  )
+}
+
+/** Whether the second holds wherever the first does, as far as that is plain: both of all conditions, its own among them. */
+const implies = (first: Rule, second: Rule) =>
+  [first, second].every(({ match, conditions }) => match === 'all' || conditions.length === 1) &&
+  second.conditions.every((wanted) => first.conditions.some((one) => isDeepStrictEqual(one, wanted)))

@@ -1,25 +1,15 @@
-// Whether answers fit their questions, pure. What does not is named by its place: `answers.` and the question's id.
+// Whether answers fit their form, pure. What does not is named by its place: `answers.` and the question's id, and in an
+// address the part of it.
 import { Email } from '../../generated/schemas/membersHub.schemas.ts'
 import type { Reason, ReasonCode } from '../http/refuse.ts'
-import { questionsOf } from '../catalog/questions.ts'
-import { walk, type Answer, type Form, type Question } from './branching.ts'
+import { addressProblems } from '../addresses/index.ts'
+import { questionsOf, walk, type Answer, type Form, type Question } from './branching.ts'
+import { answerKind, problemOf } from './fit.ts'
 
 /** As many reasons as an answer may carry. */
 const maxReasons = 100
 
-const answerKind: Readonly<Record<Question['kind'], Answer['kind']>> = {
-  single: 'choices',
-  multiple: 'choices',
-  text: 'text',
-  email: 'text',
-  phone: 'text',
-  number: 'number',
-  scale: 'number',
-  date: 'date',
-}
-
 const isEmail = (text: string) => Email.safeParse(text).success
-const isPhone = (text: string) => /^\+[1-9][0-9]{6,14}$/.test(text)
 
 const reasonAt = (questionId: string, code: ReasonCode): Reason => ({ code, field: `answers.${questionId}` })
 
@@ -59,8 +49,8 @@ export function check(form: Form, answers: readonly Answer[]): Checked {
   )
   const wrong = visible.flatMap((question) => {
     const answer = shown.get(question.id)
-    const code = answer ? problemOf(question, answer) : question.required ? 'REQUIRED' : undefined
-    return code === undefined ? [] : [reasonAt(question.id, code)]
+    if (answer) return problemsWith(question, answer)
+    return question.required ? [reasonAt(question.id, 'REQUIRED')] : []
   })
   const dropped = answers
     .map(({ questionId }) => questionId)
@@ -68,44 +58,10 @@ export function check(form: Form, answers: readonly Answer[]): Checked {
   return { kept, dropped: [...new Set(dropped)], problems: [...formal, ...wrong].slice(0, maxReasons) }
 }
 
-/** What is wrong with an answer of the right kind; of another kind the draft's check says so. */
-function problemOf(question: Question, answer: Answer): ReasonCode | undefined {
-  switch (answer.kind) {
-    case 'choices':
-      return 'options' in question ? choicesProblem(question, answer.choices) : undefined
-    case 'text':
-      return 'maxLength' in question ? textProblem(question, answer.text) : undefined
-    case 'number':
-      return 'minimum' in question ? numberProblem(question, answer.number) : undefined
-    case 'date':
-      return 'earliest' in question ? dateProblem(question, answer.date) : undefined
-  }
-}
-
-type Of<Kind extends Question['kind']> = Extract<Question, { kind: Kind }>
-
-function choicesProblem({ options, maxChoices }: Of<'single' | 'multiple'>, choices: string[]) {
-  if (choices.some((choice) => !options.some(({ id }) => id === choice))) return 'UNKNOWN_CHOICE'
-  if (new Set(choices).size !== choices.length) return 'CHOSEN_TWICE'
-  return choices.length > maxChoices ? 'TOO_MANY_CHOICES' : undefined
-}
-
-function textProblem({ kind, maxLength, required }: Of<'text' | 'email' | 'phone'>, text: string) {
-  if (text.length > maxLength) return 'TOO_LONG'
-  if (kind === 'email') return isEmail(text) ? undefined : 'NO_EMAIL'
-  if (kind === 'phone') return isPhone(text) ? undefined : 'NO_PHONE'
-  return required && text.trim() === '' ? 'REQUIRED' : undefined
-}
-
-function numberProblem(question: Of<'number' | 'scale'>, number: number) {
-  if (number < question.minimum) return 'TOO_SMALL'
-  if (number > question.maximum) return 'TOO_LARGE'
-  const steps = number * 10 ** ('decimals' in question ? question.decimals : 0)
-  // A tenth has no exact binary form: 17.3 * 10 is not 173.
-  return Math.abs(steps - Math.round(steps)) < 1e-6 ? undefined : 'TOO_PRECISE'
-}
-
-function dateProblem({ earliest, latest }: Of<'date'>, date: string) {
-  if (earliest !== null && date < earliest) return 'TOO_EARLY'
-  return latest !== null && date > latest ? 'TOO_LATE' : undefined
+/** What is wrong with an answer; where it is of another kind the draft's check says so. */
+function problemsWith(question: Question, answer: Answer): Reason[] {
+  if (answer.kind === 'address' && question.kind === 'address')
+    return addressProblems(answer.address).map(({ code, field }) => reasonAt(`${question.id}.${field}`, code))
+  const code = problemOf(question, answer, isEmail)
+  return code === undefined || code === 'WRONG_KIND' ? [] : [reasonAt(question.id, code)]
 }

@@ -140,6 +140,11 @@ describe('what was tampered with is refused with its place', () => {
     if (question.kind === 'email') ways.push([text('mali@'), 'NO_EMAIL'])
     if (question.kind === 'phone') ways.push([text('0812345678'), 'NO_PHONE'])
     if (question.kind === 'number') ways.push([number(3.14), 'TOO_PRECISE'], [number(-0.1), 'TOO_SMALL'])
+    if (question.kind === 'recommendation') ways.push([number(2.5), 'TOO_PRECISE'], [number(11), 'TOO_LARGE'])
+    if (question.kind === 'file') {
+      const files = (...uploadIds: string[]): Answer => ({ kind: 'files', questionId, uploadIds })
+      ways.push([files('a', 'a'), 'CHOSEN_TWICE'], [files('a', 'b', 'c'), 'TOO_MANY_FILES'])
+    }
     if (question.kind === 'scale') ways.push([number(2.5), 'TOO_PRECISE'], [number(6), 'TOO_LARGE'])
     if (question.kind === 'date') {
       ways.push([{ kind: 'date', questionId, date: '2025-12-31' }, 'TOO_EARLY'])

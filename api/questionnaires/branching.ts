@@ -1,7 +1,6 @@
 // Which questions show, pure: rules look back only, so that one walk from the first question to the last decides all.
-// The page walks the same way; the server never takes its word for it.
+// The page walks by a copy of this (generated/questionnaires/); the server never takes its word for it.
 import type { components } from '../../generated/schema.d.ts'
-import { questionsOf } from '../catalog/questions.ts'
 
 type Schemas = components['schemas']
 export type Answer = Schemas['Answer']
@@ -9,6 +8,10 @@ export type Question = Schemas['Question']
 export type Rule = Schemas['QuestionRule']
 export type Form = { pages: { questions: Question[] }[] }
 type Given = ReadonlyMap<string, Answer>
+
+/** All questions, from the first page to the last. */
+export const questionsOf = <Asked>(form: { pages: { questions: Asked[] }[] }): Asked[] =>
+  form.pages.flatMap(({ questions }) => questions)
 
 /** Whether the rule holds for these answers; a condition on a question without an answer never does. */
 export function holds({ match, conditions }: Rule, given: Given): boolean {

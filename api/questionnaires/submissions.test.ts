@@ -1,11 +1,17 @@
 // What is sent: once a member or draft, rewarded once, and a visitor's by its claim code.
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { detailOf, testApi, type CallOptions } from '../../tests/support/api.ts'
 import { answers, sendAnswers } from '../../tests/support/cases/questionnaires.ts'
 import { addMember, atOnce, countBy, dataOf, type TestMember } from '../../tests/support/members.ts'
+import { anAddress } from '../../tests/support/forms.ts'
+import { addUpload } from '../../tests/support/uploads.ts'
 import type { components } from '../../generated/schema.d.ts'
 import { balances } from '../ledger/ledger.ts'
+import { eraseDue } from '../jobs/eraseMembers.ts'
+import { uploads } from '../platform/tables.ts'
 import { openSession } from '../session/members.ts'
+import { members as memberRows } from '../session/tables.ts'
 import { newClaimCode } from './secrets.ts'
 import { questionnaireSubmissions } from './tables.ts'
 
@@ -112,6 +118,59 @@ describe('answers sent', () => {
     const replies = await atOnce(10, () => send({ body: { ...first, draftId } }))
     expect(countBy(replies)).toEqual({ OK: 1, ALREADY_SUBMITTED: 9 })
     expect((await send({ body: { ...first, draftId: 'x'.repeat(43) } })).status).toBe(404)
+  })
+})
+
+describe('pictures and addresses in answers', () => {
+  const pump = { id: 'breast-pump-card' }
+  const broken = (uploadIds: string[], address: object = anAddress) => ({
+    version: 2,
+    answers: [
+      { kind: 'choices', questionId: 'used', choices: ['not-yet'] },
+      { kind: 'choices', questionId: 'parts', choices: ['broken'] },
+      { kind: 'files', questionId: 'photos', uploadIds },
+      { kind: 'address', questionId: 'parcel', address },
+    ],
+  })
+
+  test('are kept, and the pictures used once', async () => {
+    const member = await addMember(api)
+    const id = await addUpload(api, member, 'questionnaire')
+    const body = broken([id])
+    await dataOf(api, 'submitQuestionnaire', { path: pump, token: member.token, body })
+    const [row] = await db.select({ usedAt: uploads.usedAt }).from(uploads).where(eq(uploads.id, id))
+    expect(row?.usedAt).toEqual(api.clock.now)
+    const { token } = await addMember(api)
+    const again = await api.call('submitQuestionnaire', { path: pump, token, body })
+    expect([again.refusal, detailOf(again).reasons]).toEqual([
+      'UPLOAD_UNKNOWN',
+      [{ code: 'FILE_LOST', field: 'answers.photos' }],
+    ])
+    expect((await api.call('getQuestionnaireResult', { path: pump, token })).status).toBe(404)
+  })
+
+  test('of another member, or an address that its country does not know, are refused with their place', async () => {
+    const [member, other] = [await addMember(api), await addMember(api)]
+    const own = [await addUpload(api, other, 'questionnaire')]
+    const sendTo = (body: object) =>
+      api.call('submitQuestionnaire', { path: pump, token: member.token, body })
+    expect((await sendTo(broken(own))).refusal).toBe('UPLOAD_UNKNOWN')
+    const wrong = broken(own, { ...anAddress, province: 'ZZ', postcode: '1' })
+    expect(detailOf(await sendTo(wrong)).reasons).toEqual([
+      { code: 'PROVINCE_UNKNOWN', field: 'answers.parcel.province' },
+      { code: 'FORMAT', field: 'answers.parcel.postcode' },
+    ])
+  })
+
+  test('go with the member, also pictures sent before they were one', async () => {
+    const id = await addUpload(api, null, 'questionnaire')
+    const { claimCode } = await dataOf(api, 'submitQuestionnaire', { path: pump, body: broken([id]) })
+    const { token, uid } = await addMember(api)
+    await dataOf(api, 'redeemClaimCode', { token, body: { claimCode } })
+    await db.update(memberRows).set({ erasesAt: api.clock.now }).where(eq(memberRows.id, uid))
+    await eraseDue(db, api.clock.now)
+    const [row] = await db.select({ usedAt: uploads.usedAt }).from(uploads).where(eq(uploads.id, id))
+    expect(row).toEqual({ usedAt: null })
   })
 })
 

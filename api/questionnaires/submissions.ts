@@ -1,6 +1,7 @@
 // Answers sent: once a member or draft, rewarded at once for a member, by a claim code for a visitor.
 import { and, eq, isNull } from 'drizzle-orm'
 import type { components } from '../../generated/schema.d.ts'
+import { attachUploads } from '../platform/index.ts'
 import { award } from '../rewards/award.ts'
 import type { Questionnaire } from '../catalog/questionnaires.ts'
 import { refuse } from '../http/refuse.ts'
@@ -16,7 +17,7 @@ import { questionnaireOf, acceptedVersionOf } from './versions.ts'
 type Request = components['schemas']['SubmitQuestionnaireRequest']
 export type Submission = typeof submissions.$inferSelect
 
-/** @throws NOT_FOUND, VERSION_RETIRED, ANSWERS_INVALID, ALREADY_SUBMITTED */
+/** @throws NOT_FOUND, VERSION_RETIRED, ANSWERS_INVALID, ALREADY_SUBMITTED, UPLOAD_UNKNOWN */
 export async function submit(
   db: Database,
   questionnaire: Questionnaire,
@@ -42,6 +43,12 @@ export async function submit(
     if (!submission) return refuse('ALREADY_SUBMITTED')
     const ended = await endDrafts(tx, questionnaire.id, { memberId, draftId }, now)
     if (memberId === null && draftId !== undefined && !ended) refuse('NOT_FOUND')
+    for (const answer of kept)
+      if (answer.kind === 'files') {
+        const { uploadIds: ids, questionId } = answer
+        const field = `answers.${questionId}`
+        await attachUploads(tx, { ids, memberId, purpose: 'questionnaire', now, field })
+      }
     if (memberId !== null) await giveReward(tx, questionnaire, memberId, now)
     return { submission, dropped, claimCode }
   })

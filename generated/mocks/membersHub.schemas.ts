@@ -1659,6 +1659,13 @@ export interface Address {
 }
 
 /**
+ * State, province: a `code` of `listProvinces`, empty for none.
+ * @maxLength 60
+ * @pattern ^(?:[A-Z0-9]+(?:-[A-Z0-9]+)*)?$
+ */
+export type AddressProvince = string;
+
+/**
  * An address of any country, with the `id` of the one it replaces. US wants `province` (state), `city` and a ZIP
  * code; TH `province`, `city` (district), `ward` (sub-district) and 5 digits; ID `province`, `city` (regency),
  * `district`, `ward` (village) and 5 digits; VN `province` and `ward`; any other country `city`.
@@ -1670,12 +1677,7 @@ export interface ModifyAddressRequest {
   recipient: RecipientName;
   phone: RecipientPhone;
   countryCode: CountryCode;
-  /**
-     * State, province: a `code` of `listProvinces`, empty for none.
-     * @maxLength 60
-     * @pattern ^(?:[A-Z0-9]+(?:-[A-Z0-9]+)*)?$
-     */
-  province?: string;
+  province?: AddressProvince;
   /** City; district in TH, regency in ID. */
   city?: AddressPart;
   /** District in ID. */
@@ -4563,20 +4565,60 @@ export interface ChoiceQuestion {
 }
 
 /**
- * Any words, an e-mail address, or a phone in E.164.
+ * Choices that are drawn, one or several.
+ */
+export type PictureQuestionKind = typeof PictureQuestionKind[keyof typeof PictureQuestionKind];
+
+
+export const PictureQuestionKind = {
+  pictureChoice: 'pictureChoice',
+} as const;
+
+export interface PictureOption {
+  id: Id;
+  label: Name;
+  picture: Picture;
+  /** What the picture shows. */
+  alt: Name;
+}
+
+export interface PictureQuestion {
+  id: Id;
+  /** Choices that are drawn, one or several. */
+  kind: PictureQuestionKind;
+  label: QuestionLabel;
+  help: QuestionHelp | null;
+  required: QuestionRequired;
+  showIf: ShowIf;
+  /**
+     * @minItems 1
+     * @maxItems 12
+     */
+  options: PictureOption[];
+  /**
+     * How many may be chosen.
+     * @minimum 1
+     * @maximum 12
+     */
+  maxChoices: number;
+}
+
+/**
+ * Any words in one line or in several, an e-mail address, or a phone in E.164.
  */
 export type TextQuestionKind = typeof TextQuestionKind[keyof typeof TextQuestionKind];
 
 
 export const TextQuestionKind = {
   text: 'text',
+  longText: 'longText',
   email: 'email',
   phone: 'phone',
 } as const;
 
 export interface TextQuestion {
   id: Id;
-  /** Any words, an e-mail address, or a phone in E.164. */
+  /** Any words in one line or in several, an e-mail address, or a phone in E.164. */
   kind: TextQuestionKind;
   label: QuestionLabel;
   help: QuestionHelp | null;
@@ -4626,18 +4668,19 @@ export interface NumberQuestion {
 }
 
 /**
- * A whole number between two ends with names.
+ * A whole number between two ends with names; how likely it is to be recommended is one of 0 to 10.
  */
 export type ScaleQuestionKind = typeof ScaleQuestionKind[keyof typeof ScaleQuestionKind];
 
 
 export const ScaleQuestionKind = {
   scale: 'scale',
+  recommendation: 'recommendation',
 } as const;
 
 export interface ScaleQuestion {
   id: Id;
-  /** A whole number between two ends with names. */
+  /** A whole number between two ends with names; how likely it is to be recommended is one of 0 to 10. */
   kind: ScaleQuestionKind;
   label: QuestionLabel;
   help: QuestionHelp | null;
@@ -4690,10 +4733,58 @@ export interface DateQuestion {
 }
 
 /**
- * `kind` says how it is answered: `single` and `multiple` by an answer of the kind `choices`; `text`, `email` and
- * `phone` by `text`; `number` and `scale` by `number`; `date` by `date`.
+ * A postal address, by `getAddressForm` of its country.
  */
-export type Question = ChoiceQuestion | TextQuestion | NumberQuestion | ScaleQuestion | DateQuestion;
+export type AddressQuestionKind = typeof AddressQuestionKind[keyof typeof AddressQuestionKind];
+
+
+export const AddressQuestionKind = {
+  address: 'address',
+} as const;
+
+export interface AddressQuestion {
+  id: Id;
+  /** A postal address, by `getAddressForm` of its country. */
+  kind: AddressQuestionKind;
+  label: QuestionLabel;
+  help: QuestionHelp | null;
+  required: QuestionRequired;
+  showIf: ShowIf;
+}
+
+/**
+ * Pictures, uploads of the purpose `questionnaire`.
+ */
+export type FileQuestionKind = typeof FileQuestionKind[keyof typeof FileQuestionKind];
+
+
+export const FileQuestionKind = {
+  file: 'file',
+} as const;
+
+export interface FileQuestion {
+  id: Id;
+  /** Pictures, uploads of the purpose `questionnaire`. */
+  kind: FileQuestionKind;
+  label: QuestionLabel;
+  help: QuestionHelp | null;
+  required: QuestionRequired;
+  showIf: ShowIf;
+  /**
+     * How many there may be.
+     * @minimum 1
+     * @maximum 3
+     */
+  maxFiles: number;
+}
+
+/**
+ * `kind` says how it is answered: `single`, `multiple` and `pictureChoice` by an answer of the kind `choices`; `text`,
+ * `longText`, `email` and `phone` by `text`; `number`, `scale` and `recommendation` by `number`; `date` by `date`;
+ * `address` by `address`; `file` by `files`. A label or help may hold `{answer:<question id>}`, which stands for the
+ * answer to a question before, in words.
+ */
+export type Question = ChoiceQuestion | PictureQuestion | TextQuestion | NumberQuestion | ScaleQuestion | DateQuestion | AddressQuestion | FileQuestion;
 
 export interface QuestionnairePage {
   id: Id;
@@ -4733,7 +4824,7 @@ export interface Questionnaire {
 }
 
 /**
- * To `single` and `multiple`.
+ * To `single`, `multiple` and `pictureChoice`.
  */
 export type ChoicesAnswerKind = typeof ChoicesAnswerKind[keyof typeof ChoicesAnswerKind];
 
@@ -4743,7 +4834,7 @@ export const ChoicesAnswerKind = {
 } as const;
 
 export interface ChoicesAnswer {
-  /** To `single` and `multiple`. */
+  /** To `single`, `multiple` and `pictureChoice`. */
   kind: ChoicesAnswerKind;
   questionId: Id;
   /**
@@ -4755,7 +4846,7 @@ export interface ChoicesAnswer {
 }
 
 /**
- * To `text`, `email` and `phone`.
+ * To `text`, `longText`, `email` and `phone`.
  */
 export type TextAnswerKind = typeof TextAnswerKind[keyof typeof TextAnswerKind];
 
@@ -4765,7 +4856,7 @@ export const TextAnswerKind = {
 } as const;
 
 export interface TextAnswer {
-  /** To `text`, `email` and `phone`. */
+  /** To `text`, `longText`, `email` and `phone`. */
   kind: TextAnswerKind;
   questionId: Id;
   /**
@@ -4777,7 +4868,7 @@ export interface TextAnswer {
 }
 
 /**
- * To `number` and `scale`.
+ * To `number`, `scale` and `recommendation`.
  */
 export type NumberAnswerKind = typeof NumberAnswerKind[keyof typeof NumberAnswerKind];
 
@@ -4787,7 +4878,7 @@ export const NumberAnswerKind = {
 } as const;
 
 export interface NumberAnswer {
-  /** To `number` and `scale`. */
+  /** To `number`, `scale` and `recommendation`. */
   kind: NumberAnswerKind;
   questionId: Id;
   /**
@@ -4816,9 +4907,64 @@ export interface DateAnswer {
 }
 
 /**
+ * To `address`.
+ */
+export type AddressAnswerKind = typeof AddressAnswerKind[keyof typeof AddressAnswerKind];
+
+
+export const AddressAnswerKind = {
+  address: 'address',
+} as const;
+
+/**
+ * Where something can be sent; what it is made of says `getAddressForm` of its country.
+ */
+export interface PostalAddress {
+  recipient: RecipientName;
+  phone: RecipientPhone;
+  countryCode: CountryCode;
+  province?: AddressProvince;
+  city?: AddressPart;
+  district?: AddressPart;
+  ward?: AddressPart;
+  line1: StreetLine;
+  line2?: AddressNote;
+  postcode?: Postcode;
+}
+
+export interface AddressAnswer {
+  /** To `address`. */
+  kind: AddressAnswerKind;
+  questionId: Id;
+  address: PostalAddress;
+}
+
+/**
+ * To `file`.
+ */
+export type FilesAnswerKind = typeof FilesAnswerKind[keyof typeof FilesAnswerKind];
+
+
+export const FilesAnswerKind = {
+  files: 'files',
+} as const;
+
+export interface FilesAnswer {
+  /** To `file`. */
+  kind: FilesAnswerKind;
+  questionId: Id;
+  /**
+     * Pictures that were uploaded, each once.
+     * @minItems 1
+     * @maxItems 3
+     */
+  uploadIds: Id[];
+}
+
+/**
  * An answer to one question; `kind` follows the question's.
  */
-export type Answer = ChoicesAnswer | TextAnswer | NumberAnswer | DateAnswer;
+export type Answer = ChoicesAnswer | TextAnswer | NumberAnswer | DateAnswer | AddressAnswer | FilesAnswer;
 
 /**
  * One answer a question at most, in any order; questions without one are left out.

@@ -1652,11 +1652,16 @@ export const Address = /*#__PURE__*/ zod.strictObject({
 export type Address = zod.input<typeof Address>;
 export type AddressOutput = zod.output<typeof Address>;
 
-export const modifyAddressRequestProvinceMax = 60;
+export const AddressProvinceMax = 60;
 
 
-export const modifyAddressRequestProvinceRegExp = new RegExp('^(?:[A-Z0-9]+(?:-[A-Z0-9]+)*)?$');
+export const AddressProvinceRegExp = new RegExp('^(?:[A-Z0-9]+(?:-[A-Z0-9]+)*)?$');
 
+
+export const AddressProvince = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(AddressProvinceMax)).check(/*#__PURE__*/ zod.regex(AddressProvinceRegExp));
+
+export type AddressProvince = zod.input<typeof AddressProvince>;
+export type AddressProvinceOutput = zod.output<typeof AddressProvince>;
 
 export const ModifyAddressRequest = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.optional(Id),
@@ -1664,7 +1669,7 @@ export const ModifyAddressRequest = /*#__PURE__*/ zod.strictObject({
   "recipient": RecipientName,
   "phone": RecipientPhone,
   "countryCode": CountryCode,
-  "province": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(modifyAddressRequestProvinceMax)).check(/*#__PURE__*/ zod.regex(modifyAddressRequestProvinceRegExp))),
+  "province": /*#__PURE__*/ zod.optional(AddressProvince),
   "city": /*#__PURE__*/ zod.optional(AddressPart),
   "district": /*#__PURE__*/ zod.optional(AddressPart),
   "ward": /*#__PURE__*/ zod.optional(AddressPart),
@@ -4187,13 +4192,43 @@ export const ChoiceQuestion = /*#__PURE__*/ zod.strictObject({
 export type ChoiceQuestion = zod.input<typeof ChoiceQuestion>;
 export type ChoiceQuestionOutput = zod.output<typeof ChoiceQuestion>;
 
+export const PictureOption = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "label": Name,
+  "picture": Picture,
+  "alt": Name
+});
+
+export type PictureOption = zod.input<typeof PictureOption>;
+export type PictureOptionOutput = zod.output<typeof PictureOption>;
+
+export const pictureQuestionOptionsMax = 12;
+
+export const pictureQuestionMaxChoicesMax = 12;
+
+
+
+export const PictureQuestion = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "kind": /*#__PURE__*/ zod.enum(['pictureChoice']),
+  "label": QuestionLabel,
+  "help": QuestionHelp,
+  "required": QuestionRequired,
+  "showIf": ShowIf,
+  "options": /*#__PURE__*/ zod.array(PictureOption).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(pictureQuestionOptionsMax)),
+  "maxChoices": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(pictureQuestionMaxChoicesMax))
+});
+
+export type PictureQuestion = zod.input<typeof PictureQuestion>;
+export type PictureQuestionOutput = zod.output<typeof PictureQuestion>;
+
 export const textQuestionMaxLengthMax = 2000;
 
 
 
 export const TextQuestion = /*#__PURE__*/ zod.strictObject({
   "id": Id,
-  "kind": /*#__PURE__*/ zod.enum(['text', 'email', 'phone']),
+  "kind": /*#__PURE__*/ zod.enum(['text', 'longText', 'email', 'phone']),
   "label": QuestionLabel,
   "help": QuestionHelp,
   "required": QuestionRequired,
@@ -4236,7 +4271,7 @@ export const scaleQuestionMaximumMax = 10;
 
 export const ScaleQuestion = /*#__PURE__*/ zod.strictObject({
   "id": Id,
-  "kind": /*#__PURE__*/ zod.enum(['scale']),
+  "kind": /*#__PURE__*/ zod.enum(['scale', 'recommendation']),
   "label": QuestionLabel,
   "help": QuestionHelp,
   "required": QuestionRequired,
@@ -4264,7 +4299,36 @@ export const DateQuestion = /*#__PURE__*/ zod.strictObject({
 export type DateQuestion = zod.input<typeof DateQuestion>;
 export type DateQuestionOutput = zod.output<typeof DateQuestion>;
 
-export const Question = /*#__PURE__*/ zod.discriminatedUnion('kind', [ChoiceQuestion,TextQuestion,NumberQuestion,ScaleQuestion,DateQuestion]);
+export const AddressQuestion = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "kind": /*#__PURE__*/ zod.enum(['address']),
+  "label": QuestionLabel,
+  "help": QuestionHelp,
+  "required": QuestionRequired,
+  "showIf": ShowIf
+});
+
+export type AddressQuestion = zod.input<typeof AddressQuestion>;
+export type AddressQuestionOutput = zod.output<typeof AddressQuestion>;
+
+export const fileQuestionMaxFilesMax = 3;
+
+
+
+export const FileQuestion = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "kind": /*#__PURE__*/ zod.enum(['file']),
+  "label": QuestionLabel,
+  "help": QuestionHelp,
+  "required": QuestionRequired,
+  "showIf": ShowIf,
+  "maxFiles": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(fileQuestionMaxFilesMax))
+});
+
+export type FileQuestion = zod.input<typeof FileQuestion>;
+export type FileQuestionOutput = zod.output<typeof FileQuestion>;
+
+export const Question = /*#__PURE__*/ zod.discriminatedUnion('kind', [ChoiceQuestion,PictureQuestion,TextQuestion,NumberQuestion,ScaleQuestion,DateQuestion,AddressQuestion,FileQuestion]);
 
 export type Question = zod.input<typeof Question>;
 export type QuestionOutput = zod.output<typeof Question>;
@@ -4356,7 +4420,45 @@ export const DateAnswer = /*#__PURE__*/ zod.strictObject({
 export type DateAnswer = zod.input<typeof DateAnswer>;
 export type DateAnswerOutput = zod.output<typeof DateAnswer>;
 
-export const Answer = /*#__PURE__*/ zod.discriminatedUnion('kind', [ChoicesAnswer,TextAnswer,NumberAnswer,DateAnswer]);
+export const PostalAddress = /*#__PURE__*/ zod.strictObject({
+  "recipient": RecipientName,
+  "phone": RecipientPhone,
+  "countryCode": CountryCode,
+  "province": /*#__PURE__*/ zod.optional(AddressProvince),
+  "city": /*#__PURE__*/ zod.optional(AddressPart),
+  "district": /*#__PURE__*/ zod.optional(AddressPart),
+  "ward": /*#__PURE__*/ zod.optional(AddressPart),
+  "line1": StreetLine,
+  "line2": /*#__PURE__*/ zod.optional(AddressNote),
+  "postcode": /*#__PURE__*/ zod.optional(Postcode)
+});
+
+export type PostalAddress = zod.input<typeof PostalAddress>;
+export type PostalAddressOutput = zod.output<typeof PostalAddress>;
+
+export const AddressAnswer = /*#__PURE__*/ zod.strictObject({
+  "kind": /*#__PURE__*/ zod.enum(['address']),
+  "questionId": Id,
+  "address": PostalAddress
+});
+
+export type AddressAnswer = zod.input<typeof AddressAnswer>;
+export type AddressAnswerOutput = zod.output<typeof AddressAnswer>;
+
+export const filesAnswerUploadIdsMax = 3;
+
+
+
+export const FilesAnswer = /*#__PURE__*/ zod.strictObject({
+  "kind": /*#__PURE__*/ zod.enum(['files']),
+  "questionId": Id,
+  "uploadIds": /*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(filesAnswerUploadIdsMax))
+});
+
+export type FilesAnswer = zod.input<typeof FilesAnswer>;
+export type FilesAnswerOutput = zod.output<typeof FilesAnswer>;
+
+export const Answer = /*#__PURE__*/ zod.discriminatedUnion('kind', [ChoicesAnswer,TextAnswer,NumberAnswer,DateAnswer,AddressAnswer,FilesAnswer]);
 
 export type Answer = zod.input<typeof Answer>;
 export type AnswerOutput = zod.output<typeof Answer>;

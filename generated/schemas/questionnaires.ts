@@ -75,8 +75,9 @@ export const SaveQuestionnaireDraftBody = SaveDraftRequest
 /**
  * Once a member, or once a visitor's draft. The server walks the questions itself: answers to questions that do not show are
  * dropped and named in `dropped`; a missing or unfitting answer is refused with its place, `answers.` and the question's
- * id. Every version is taken until it is retired. A member gets the reward at once; a visitor gets a `claimCode`, their
- * key to the result and, once they are a member, to the reward.
+ * id, for an address with the part of it. Pictures in the answers are used up. Every version is taken until it is retired. A
+ * member gets the reward at once; a visitor gets a `claimCode`, their key to the result and, once they are a member, to the
+ * reward.
  * @summary Send the answers
  */
 export const submitQuestionnairePathIdMax = 64;

@@ -106,6 +106,15 @@ export async function writeRedirects(folder: string) {
   await write(folder, 'redirects.ts', await readFile('api/http/redirects.ts', 'utf8'))
 }
 
+/** questionnaires/: the rules of questionnaires, which page and server go by, as the server has them. */
+export async function writeQuestionnaireRules(folder: string) {
+  const names = ['branching.ts', 'fit.ts', 'piping.ts', 'progress.ts']
+  for (const name of names) {
+    const text = await readFile(`api/questionnaires/${name}`, 'utf8')
+    await write(folder, `questionnaires/${name}`, text.replaceAll('../../generated/', '../'))
+  }
+}
+
 /** colours.ts: what a page without the app's style sheets needs of them. */
 export async function writeColours(folder: string) {
   const css = await readFile('src/ui/colours.css', 'utf8')

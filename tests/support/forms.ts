@@ -3,7 +3,10 @@
 import { array, boolean, constantFrom, integer, nat, option, record, type Arbitrary } from 'fast-check'
 import { walk, type Answer, type Form, type Question, type Rule } from '../../api/questionnaires/branching.ts'
 
-const kinds = ['single', 'multiple', 'text', 'email', 'phone', 'number', 'scale', 'date'] as const
+const kinds = [
+  ...(['single', 'multiple', 'pictureChoice', 'text', 'longText', 'email', 'phone'] as const),
+  ...(['number', 'scale', 'recommendation', 'date', 'address', 'file'] as const),
+]
 
 const condition = record({ of: nat(), test: nat(2), number: integer({ min: -1, max: 12 }) })
 const sketch = record({
@@ -37,7 +40,13 @@ function questionOf({ kind, required, rule }: Sketch, before: Question[]): Quest
     case 'single':
     case 'multiple':
       return { ...shared, kind, options, maxChoices: kind === 'single' ? 1 : 2 }
+    case 'pictureChoice':
+      return {
+        ...{ ...shared, kind, maxChoices: 2 },
+        options: options.map((one) => ({ ...one, picture: '/art/a.svg', alt: 'A picture' })),
+      }
     case 'text':
+    case 'longText':
     case 'email':
     case 'phone':
       return { ...shared, kind, maxLength: 40 }
@@ -45,6 +54,12 @@ function questionOf({ kind, required, rule }: Sketch, before: Question[]): Quest
       return { ...shared, kind, minimum: 0, maximum: 11, decimals: 1, unit: 'mm' }
     case 'scale':
       return { ...shared, kind, minimum: 1, maximum: 5, minimumLabel: 'low', maximumLabel: 'high' }
+    case 'recommendation':
+      return { ...shared, kind, minimum: 0, maximum: 10, minimumLabel: 'low', maximumLabel: 'high' }
+    case 'address':
+      return { ...shared, kind }
+    case 'file':
+      return { ...shared, kind, maxFiles: 2 }
     case 'date':
       return { ...shared, kind, earliest: '2026-01-01', latest: '2026-12-31' }
   }
@@ -64,11 +79,17 @@ function ruleOf({ match, conditions }: NonNullable<Sketch['rule']>, before: Ques
           test: test === 1 ? ('includes' as const) : ('excludes' as const),
           choices: ['a', 'b'],
         }
-      if (asked.kind === 'number' || asked.kind === 'scale')
+      if ('minimum' in asked)
         return { ...look, test: test === 1 ? ('atLeast' as const) : ('atMost' as const), number }
       return { ...look, test: 'answered' as const }
     }),
   }
+}
+
+/** A right one. */
+export const anAddress = {
+  ...{ recipient: 'Mali', phone: '+15035550123', countryCode: 'US', line1: '1 Canary Road' },
+  ...{ city: 'Portland', province: 'OR', postcode: '97205' },
 }
 
 /** A right answer to the question, one of several by the seed. */
@@ -76,24 +97,35 @@ export function answerTo(question: Question, seed: number): Answer {
   const { id: questionId } = question
   switch (question.kind) {
     case 'single':
-    case 'multiple': {
+    case 'multiple':
+    case 'pictureChoice': {
       const choices = question.options.map(({ id }) => id)
       const first = seed % choices.length
       const many = Math.min(1 + (seed % question.maxChoices), choices.length)
       return { kind: 'choices', questionId, choices: [...choices.slice(first), ...choices].slice(0, many) }
     }
     case 'text':
+    case 'longText':
       return { kind: 'text', questionId, text: `word ${seed % 100}` }
     case 'email':
       return { kind: 'text', questionId, text: `mali${seed % 100}@example.com` }
     case 'phone':
       return { kind: 'text', questionId, text: `+6681234${1000 + (seed % 9000)}` }
     case 'number':
-    case 'scale': {
+    case 'scale':
+    case 'recommendation': {
       const span = question.maximum - question.minimum + 1
       const tenth = 'decimals' in question && question.decimals > 0 && seed % span < span - 1 ? 0.3 : 0
       return { kind: 'number', questionId, number: question.minimum + (seed % span) + tenth }
     }
+    case 'address':
+      return {
+        kind: 'address',
+        questionId,
+        address: { ...anAddress, line1: `${1 + (seed % 90)} Canary Road` },
+      }
+    case 'file':
+      return { kind: 'files', questionId, uploadIds: seed % 2 === 0 ? ['first'] : ['first', 'second'] }
     case 'date':
       return { kind: 'date', questionId, date: `2026-0${1 + (seed % 9)}-1${seed % 10}` }
   }

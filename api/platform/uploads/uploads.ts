@@ -103,10 +103,17 @@ export async function storeUpload(db: Database, files: FileStore, id: string, by
   })
 }
 
-type Use = { ids: string[]; memberId: string | null; purpose: UploadPurpose; now: Date }
+type Use = {
+  ids: string[]
+  memberId: string | null
+  purpose: UploadPurpose
+  now: Date
+  /** What of the request names them, where it may be one of several. */
+  field?: string
+}
 
 /** Marks stored files as used. @throws UPLOAD_UNKNOWN unless all are there, unused, the member's and for this purpose */
-export async function attachUploads(tx: Database, { ids, memberId, purpose, now }: Use) {
+export async function attachUploads(tx: Database, { ids, memberId, purpose, now, field }: Use) {
   if (ids.length === 0) return
   const rows = await tx
     .update(uploads)
@@ -121,7 +128,8 @@ export async function attachUploads(tx: Database, { ids, memberId, purpose, now 
       ),
     )
     .returning({ id: uploads.id })
-  if (rows.length !== new Set(ids).size) refuse('UPLOAD_UNKNOWN')
+  if (rows.length !== new Set(ids).size)
+    refuse('UPLOAD_UNKNOWN', field === undefined ? undefined : { reasons: [{ code: 'FILE_LOST', field }] })
 }
 
 /** Lets the next sweep remove files that a call used once and needs no more: an old avatar, or those of a member who is erased. */

@@ -5,15 +5,16 @@ import { PillowShape } from '../Pillow.tsx'
 import { PumpShape } from '../Pump.tsx'
 import { paint } from '../paint.ts'
 import { Flange } from '../things/feeding.tsx'
-import { Cup } from '../things/home.tsx'
+import { TravelTote } from '../things/bags.tsx'
+import { Cup, NightLight } from '../things/home.tsx'
 import { OpenBox } from '../things/onTheWay.tsx'
-import { Crescent, Sun, Twig } from '../things/outside.tsx'
-import { Form } from '../things/paper.tsx'
+import { Cloud, Crescent, Sun, Tree, Twig } from '../things/outside.tsx'
+import { Form, Laptop } from '../things/paper.tsx'
 import { Person } from '../things/people.tsx'
 import { Briefs } from '../things/wear.tsx'
 import { Banner, type GroundTone, type Pictures } from './frames.tsx'
 import { Play } from './marks.tsx'
-import { Sleeper, Tape, Tub } from './props.tsx'
+import { Armchair, Sleeper, Tape, Tub } from './props.tsx'
 
 /** What rises from the box it came in, around (48, 26). */
 function Unpacked({ ground, children }: { ground: GroundTone; children: ReactNode }) {
@@ -114,6 +115,31 @@ export const questionnaires: Pictures = {
         stroke={paint.line}
         strokeWidth="2"
       />
+    </Banner>
+  ),
+  'place-home': (
+    <Banner ground="blush" hills>
+      <Armchair x={138} y={124} scale={1.5} />
+      <NightLight x={226} y={136} scale={0.8} />
+    </Banner>
+  ),
+  'place-work': (
+    <Banner ground="sky" hills>
+      <Laptop x={146} y={122} scale={1.5} />
+      <Cup x={240} y={148} scale={0.7} />
+    </Banner>
+  ),
+  'place-way': (
+    <Banner ground="sage" hills>
+      <TravelTote x={160} y={124} scale={1.5} />
+      <Cloud x={84} y={54} scale={0.8} />
+      <Cloud x={242} y={42} scale={0.6} />
+    </Banner>
+  ),
+  'place-elsewhere': (
+    <Banner ground="sand" hills>
+      <Tree x={134} y={116} scale={1.6} />
+      <Sun x={228} y={58} scale={0.8} />
     </Banner>
   ),
   'pumping-day': (

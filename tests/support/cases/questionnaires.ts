@@ -49,6 +49,15 @@ const retired = async (api: Api, work: () => ReturnType<Api['call']>) => {
 
 const wrongAnswers = { version: 1, answers: [{ kind: 'text', questionId: 'shoe-size', text: '38' }] }
 
+const lostPicture = {
+  version: 2,
+  answers: [
+    { kind: 'choices', questionId: 'used', choices: ['not-yet'] },
+    { kind: 'choices', questionId: 'parts', choices: ['broken'] },
+    { kind: 'files', questionId: 'photos', uploadIds: ['never-sent'] },
+  ],
+}
+
 export const questionnaires: Cases<'questionnaires'> = {
   listQuestionnaires: { right: async () => ({}) },
   getQuestionnaire: { right: async () => ({ path }), missing },
@@ -78,6 +87,8 @@ export const questionnaires: Cases<'questionnaires'> = {
         await sendAnswers(api, member)
         return await api.call('submitQuestionnaire', { path, body, token: member.token })
       },
+      UPLOAD_UNKNOWN: (api) =>
+        api.call('submitQuestionnaire', { path: { id: 'breast-pump-card' }, body: lostPicture }),
       async KEY_REUSED(api, { token }) {
         const key = 'a-key-for-two-versions'
         await api.call('submitQuestionnaire', { path, body, token, key })

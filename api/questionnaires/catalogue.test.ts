@@ -1,0 +1,73 @@
+// What makes a questionnaire sound: data that would lead a member astray stops the server instead.
+import { describe, expect, test } from 'vitest'
+import own from '../catalog/questionnaires.json' with { type: 'json' }
+import { readQuestionnaires } from '../catalog/questionnaires.ts'
+
+const words = (text: string) => ({ en: text, id: text, th: text, vn: text })
+const text = (id: string, more: object = {}) => ({
+  id,
+  kind: 'text',
+  maxLength: 9,
+  label: words(id),
+  ...more,
+})
+const asks = (questionId: string) => ({ match: 'all', conditions: [{ questionId, test: 'answered' }] })
+const naming = (id: string, ...answers: string[]) => ({
+  label: words(`${id} ${answers.map((answer) => `{answer:${answer}}`).join()}`),
+})
+
+/** The catalogue with these questions in the place of one questionnaire's. */
+const read = (...questions: object[]) =>
+  readQuestionnaires(
+    own.map((one) =>
+      one.id === 'underwear-card'
+        ? {
+            ...one,
+            versions: one.versions.map((version) => ({
+              ...{ version: 1, note: version.note, tips: [] },
+              outcomes: [{ title: words('Thank you'), text: words('Thank you') }],
+              pages: [{ id: 'page', title: words('Page'), questions }],
+            })),
+          }
+        : one,
+    ),
+  )
+
+describe('a rule', () => {
+  test('looks at questions before, so that no two wait for each other', () => {
+    read(text('a'), text('b', { showIf: asks('a') }))
+    expect(() => read(text('a', { showIf: asks('b') }), text('b'))).toThrow('rules look at questions before')
+    expect(() => read(text('a', { showIf: asks('a') }))).toThrow('rules look at questions before')
+    const circle = [text('a', { showIf: asks('b') }), text('b', { showIf: asks('a') })]
+    expect(() => read(...circle)).toThrow('rules look at questions before')
+  })
+})
+
+describe('an answer in the words of a question', () => {
+  const problem = 'words name answers of questions before that certainly have one'
+  const needed = { required: true }
+
+  test('is one that is there wherever the question shows', () => {
+    expect(read(text('a', needed), text('b', naming('b', 'a'))).en).toHaveLength(5)
+    expect(read(text('a'), text('b', { ...naming('b', 'a'), showIf: asks('a') })).en).toHaveLength(5)
+    const branch = { showIf: asks('a') }
+    const named = text('c', { ...branch, ...naming('c', 'a', 'b') })
+    expect(read(text('a'), text('b', { ...branch, ...needed }), named).en).toHaveLength(5)
+  })
+
+  test.each([
+    ['of a question that may be left out', [text('a'), text('b', naming('b', 'a'))]],
+    ['of a question after', [text('a', naming('a', 'b')), text('b', needed)]],
+    ['of no question', [text('a', naming('a', 'z'))]],
+    [
+      'of a question that may not show',
+      [text('a'), text('b', { ...needed, showIf: asks('a') }), text('c', naming('c', 'b'))],
+    ],
+    [
+      'without words',
+      [{ id: 'a', kind: 'address', label: words('a'), ...needed }, text('b', naming('b', 'a'))],
+    ],
+  ])('is none %s', (_, questions) => {
+    expect(() => read(...questions)).toThrow(problem)
+  })
+})

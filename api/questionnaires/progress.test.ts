@@ -1,0 +1,47 @@
+// How far a walk is: never back along a straight walk, whatever opens on the way, and exact once nothing can change it.
+import { assert, property } from 'fast-check'
+import { expect, test } from 'vitest'
+import { anyForm, anySeeds, walkThrough } from '../../tests/support/forms.ts'
+import { walk, type Form, type Question } from './branching.ts'
+import { progressAt } from './progress.ts'
+
+test('it grows along any straight walk, and the last question is the last', () => {
+  assert(
+    property(anyForm, anySeeds, (form, seeds) => {
+      const answers = walkThrough(form, seeds)
+      const { visible } = walk(form, answers)
+      let before = -1
+      for (const [index, { id }] of visible.entries()) {
+        // As the page has it there: nothing is answered from here on.
+        const behind = new Set(visible.slice(0, index).map((question) => question.id))
+        const progress = progressAt(
+          form,
+          answers.filter(({ questionId }) => behind.has(questionId)),
+          id,
+        )
+        expect(progress.position).toBe(index + 1)
+        expect(progress.total).toBeGreaterThanOrEqual(index + 1)
+        expect(progress.value).toBeGreaterThanOrEqual(before)
+        expect(progress.value).toBeLessThan(1)
+        expect(progress.isExact ? progress.total : visible.length).toBe(visible.length)
+        before = progress.value
+      }
+    }),
+    { numRuns: 300 },
+  )
+})
+
+const text = (id: string, asked?: string): Question => ({
+  ...{ id, kind: 'text', label: id, help: null, required: false, maxLength: 9 },
+  showIf: asked
+    ? { match: 'all', conditions: [{ questionId: asked, test: 'answered', choices: [], number: null }] }
+    : null,
+})
+const form: Form = {
+  pages: [{ questions: [text('a'), text('b', 'a'), text('c', 'b'), text('d')] }],
+}
+
+test('what may open counts half, what cannot open any more not at all', () => {
+  expect(progressAt(form, [], 'a')).toEqual({ position: 1, total: 3, isExact: false, value: 0 })
+  expect(progressAt(form, [], 'd')).toEqual({ position: 2, total: 2, isExact: true, value: 0.5 })
+})

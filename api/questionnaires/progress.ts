@@ -1,0 +1,79 @@
+// How far a walk through a questionnaire is, pure. What is still to be answered decides how long the way is, so the rest of it
+// is counted as certain or possible.
+import { holds, questionsOf, walk, type Answer, type Form, type Question, type Rule } from './branching.ts'
+
+export type Progress = {
+  /** Which question it is, from 1. */
+  position: number
+  /** How many there are likely to be. */
+  total: number
+  /** No answer can change the total any more. */
+  isExact: boolean
+  /** 0 to 1. It never falls along a straight walk, also where an answer has opened a long branch. */
+  value: number
+}
+
+/** Where somebody stands who looks at the question and has answered those before it. */
+export function progressAt(form: Form, answers: readonly Answer[], questionId: string): Progress {
+  const { visible, kept } = walk(form, answers)
+  const given = new Map(kept.map((answer) => [answer.questionId, answer]))
+  const all = questionsOf(form)
+  const place = Math.max(
+    0,
+    visible.findIndex(({ id }) => id === questionId),
+  )
+  const values = visible.slice(0, place + 1).map(({ id }, index) => index / (index + restFrom(id).likely))
+  const { likely, isExact } = restFrom(visible[place]?.id ?? '')
+  return { position: place + 1, total: place + Math.round(likely), isExact, value: Math.max(0, ...values) }
+
+  /** What is left, the question itself included. */
+  function restFrom(id: string) {
+    const from = all.findIndex((question) => question.id === id)
+    const fates = fatesOf(all, from, visible, given)
+    const [certain, open] = [fates.filter((one) => one === 'shows'), fates.filter((one) => one === 'open')]
+    return { likely: certain.length + open.length / 2, isExact: open.length === 0 }
+  }
+}
+
+type Fate = 'shows' | 'hidden' | 'open'
+
+/** What becomes of the questions from a place on, as far as the answers before it tell. */
+function fatesOf(
+  all: readonly Question[],
+  from: number,
+  visible: readonly Question[],
+  given: ReadonlyMap<string, Answer>,
+): Fate[] {
+  const known = new Map<string, Answer>()
+  const fates = new Map<string, Fate>()
+  for (const { id } of all.slice(0, from)) {
+    const answer = given.get(id)
+    if (answer) known.set(id, answer)
+    fates.set(id, visible.some((question) => question.id === id) ? 'shows' : 'hidden')
+  }
+  const settled = new Set(fates.keys())
+  for (const { id, showIf } of all.slice(from)) {
+    fates.set(
+      id,
+      showIf
+        ? fateBy(showIf, known, (asked) => settled.has(asked) || fates.get(asked) === 'hidden')
+        : 'shows',
+    )
+  }
+  return [...fates.values()].slice(from)
+}
+
+/** @param isSettled whether nothing about the answer to a question changes any more */
+function fateBy(
+  { match, conditions }: Rule,
+  known: ReadonlyMap<string, Answer>,
+  isSettled: (id: string) => boolean,
+): Fate {
+  const met = conditions.map((condition) =>
+    isSettled(condition.questionId) ? holds({ match: 'all', conditions: [condition] }, known) : null,
+  )
+  const deciding = match === 'any'
+  if (met.includes(deciding)) return deciding ? 'shows' : 'hidden'
+  if (met.includes(null)) return 'open'
+  return deciding ? 'hidden' : 'shows'
+}
