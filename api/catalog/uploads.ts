@@ -2,9 +2,12 @@
 import * as z from 'zod/mini'
 import data from './uploads.json' with { type: 'json' }
 
-/** HEIC is missing on purpose: browsers do not show it, and phones send JPEG where it is not asked for. */
-export const fileTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const
+export const fileTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'application/pdf'] as const
 export type FileType = (typeof fileTypes)[number]
+export type PictureType = Exclude<FileType, 'application/pdf'>
+
+/** As what a file is kept and shown: few browsers show HEIC, so that one becomes a JPEG. */
+export const keptType = (type: FileType) => (type === 'image/heic' ? 'image/jpeg' : type)
 
 const count = z.int().check(z.gte(1))
 const purpose = z.strictObject({
@@ -24,7 +27,13 @@ export const uploadRules = z
       registration: purpose,
       contact: purpose,
     }),
-    maxPixels: count,
+    /** Of a picture as it is sent; one of HEIC is unpacked whole, at 15 bytes a pixel, and takes long. */
+    maxPixels: z.strictObject({ heic: count, others: count }),
+    /** Pixels of the longer side of a picture as it is kept: a serial number on a photographed label can still be read. */
+    longestSide: count,
+    /** How long opening one picture may take, and how long the process that does it waits for the next. */
+    decodeSeconds: count,
+    decoderIdleSeconds: count,
     policyMinutes: count,
     /** How long a stored file waits for the call that uses it. */
     unusedHours: z.strictObject({ member: count, visitor: count }),

@@ -68,9 +68,11 @@ export const JumpByQrQueryParams = /*#__PURE__*/ zod.object({
 /**
  * Announces one file and answers with a signed address to send it to: the bytes alone, with `method` and
  * `headers` as given, until `expiresAt`. The address takes one file of exactly this type and size, whose
- * content is what it says it is; what a picture tells of its maker and place is removed. Afterwards the
+ * content is what it says it is. A picture is drawn anew, upright and at most 2,560 pixels long, so that nothing
+ * is left of what it told of its maker and place. Afterwards the
  * call that the file is for names it by `id`, once; a file that no call names is removed after a day.
- * JPEG, PNG, WebP and PDF are taken, as large as the purpose allows, up to 10 MB. A visitor may send files
+ * JPEG, PNG, WebP, HEIC (kept as JPEG; not as an avatar) and PDF are taken, as large as the purpose allows, up to 10 MB.
+ * A visitor may send files
  * for `contact` and `questionnaire` only. Refused with the reasons `TYPE` or `TOO_LARGE`; too many files that wait for their
  * call are answered with 429.
  * @summary Permission to send a file

@@ -1,9 +1,11 @@
 // The smallest real pictures and document, and what people hide in them.
+import { crc32, deflateSync } from 'node:zlib'
+
 const bytes = (base64: string) => new Uint8Array(Buffer.from(base64, 'base64'))
 
-/** One pixel. */
+/** One pixel, as the hub itself writes it: drawn anew it is the same. */
 export const png = bytes(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABAQMAAAAl21bKAAAAA1BMVEX/wMversVBAAAACklEQVQI12NgAAAAAgAB4iG8MwAAAABJRU5ErkJggg==',
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADElEQVQImWP437EKAAS7AjK9ODe3AAAAAElFTkSuQmCC',
 )
 
 /** Four pixels. */
@@ -13,6 +15,11 @@ export const jpeg = bytes(
 
 /** Four pixels. */
 export const webp = bytes('UklGRjAAAABXRUJQVlA4ICQAAABwAQCdASoCAAIAAgA0JZgCdAF1AAD+9tGu8wP87fiD9QSwAAA=')
+
+/** Four by two pixels, as a phone keeps its photos. */
+export const heic = bytes(
+  'AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAa1tZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAAAA5waXRtAAAAAAACAAAAEGlkYXQAAAAAAAQAAgAAADhpbG9jAQAAAERAAAIAAQAAAAAAAAHRAAEAAAAAAAAAMwACAAEAAAAAAAAAAQAAAAAAAAAIAAAAOGlpbmYAAAAAAAIAAAAVaW5mZQIAAAEAAQAAaHZjMQAAAAAVaW5mZQIAAAAAAgAAZ3JpZAAAAADYaXBycAAAALZpcGNvAAAAdmh2Y0MBA3AAAAAAAAAAAAAe8AD8/fj4AAAPAyAAAQAYQAEMAf//A3AAAAMAkAAAAwAAAwAeugJAIQABACpCAQEDcAAAAwCQAAADAAADAB6gIIEFluqumubgQEDAgAAAAwCAAAADAIQiAAEABkQBwXPBiQAAABRpc3BlAAAAAAAAAEAAAABAAAAAFGlzcGUAAAAAAAAABAAAAAIAAAAQcGl4aQAAAAADCAgIAAAAGmlwbWEAAAAAAAAAAgABAoECAAICA4QAAAAaaXJlZgAAAAAAAAAOZGltZwACAAEAAQAAADttZGF0AAAALygBrxMhZGNA+BD3Z//hAwwdI+T/yP7HpzshHcDSIICbQEiTXVALFhCAh3alVtz4',
+)
 
 export const pdf = new Uint8Array(
   Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
@@ -31,10 +38,29 @@ export function withSegment(marker: number, content: string, picture = jpeg) {
 
 /** The PNG with a chunk more, after its head. */
 export function withChunk(name: string, content: string, picture = png) {
-  const length = new Uint8Array(4)
-  new DataView(length.buffer).setUint32(0, content.length)
-  const chunk = concat(length, letters(name), letters(content), new Uint8Array(4))
+  const framed = concat(letters(name), letters(content))
+  const chunk = concat(uint32(content.length), framed, uint32(crc32(framed)))
   return concat(picture.subarray(0, 33), chunk, picture.subarray(33))
+}
+
+/** A real PNG of one colour of these sides, however large: it is packed row by row, and as large unpacked as it says. */
+export function pngOf(width: number, height: number) {
+  const [head, data] = [new Uint8Array(13), deflateSync(new Uint8Array((1 + Math.ceil(width / 8)) * height))]
+  const view = new DataView(head.buffer)
+  view.setUint32(0, width)
+  view.setUint32(4, height)
+  head[8] = 1
+  const chunk = (name: string, content: Uint8Array) => {
+    const framed = concat(letters(name), content)
+    return concat(uint32(content.length), framed, uint32(crc32(framed)))
+  }
+  return concat(png.subarray(0, 8), chunk('IHDR', head), chunk('IDAT', data), chunk('IEND', new Uint8Array()))
+}
+
+function uint32(value: number) {
+  const four = new Uint8Array(4)
+  new DataView(four.buffer).setUint32(0, value)
+  return four
 }
 
 /** The WebP in its extended form, with a chunk more at its end and the flags that announce EXIF and XMP. */

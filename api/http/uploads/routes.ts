@@ -11,6 +11,7 @@ import { Refused, refuse } from '../refuse.ts'
 import { refusal, send } from '../envelope.ts'
 import { networkOf } from '../network.ts'
 import type { Store } from '../../store/store.ts'
+import { keptType } from '../../catalog/uploads.ts'
 import { permitted, type Permit } from '../../platform/uploads/signedUrls.ts'
 import { uploads } from '../../platform/tables.ts'
 import { storeUpload } from '../../platform/uploads/uploads.ts'
@@ -86,10 +87,11 @@ const endings = {
 
 /** Only ever the type it was checked to be, in a box of its own where nothing runs; what is no picture is a download. */
 function headersOf({ id, contentType }: typeof uploads.$inferSelect) {
-  const disposition = contentType === 'application/pdf' ? 'attachment' : 'inline'
+  const type = keptType(contentType)
+  const disposition = type === 'application/pdf' ? 'attachment' : 'inline'
   return {
-    'Content-Type': contentType,
-    'Content-Disposition': `${disposition}; filename="${id}.${endings[contentType]}"`,
+    'Content-Type': type,
+    'Content-Disposition': `${disposition}; filename="${id}.${endings[type]}"`,
     'Content-Security-Policy': "default-src 'none'; sandbox",
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Referrer-Policy': 'no-referrer',

@@ -1,7 +1,7 @@
 // Files that members and visitors send: announced, then stored, then used once by the call that names them.
 import { and, count, eq, inArray, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm'
 import type { Data } from '../../http/operation.ts'
-import { uploadRules } from '../../catalog/uploads.ts'
+import { keptType, uploadRules } from '../../catalog/uploads.ts'
 import type { FileStore } from '../../integrations/fileStore.ts'
 import { Refused, refuse } from '../../http/refuse.ts'
 import { newId } from '../../store/id.ts'
@@ -88,10 +88,8 @@ export async function storeUpload(db: Database, files: FileStore, id: string, by
   if (!announced) return refuse('NOT_FOUND')
   if (announced.storedAt) return
   if (bytes.length !== announced.size) refuse('BAD_REQUEST', { reasons: [{ code: 'OTHER_SIZE' }] })
-  const content = contentOf(announced.contentType, bytes)
-  if (!content) return refuse('BAD_REQUEST', { reasons: [{ code: 'OTHER_CONTENT' }] })
-  if (content.pixels > uploadRules.maxPixels)
-    refuse('BAD_REQUEST', { reasons: [{ code: 'TOO_MANY_PIXELS' }] })
+  const content = await contentOf(announced.contentType, bytes)
+  if ('refused' in content) return refuse('BAD_REQUEST', { reasons: [{ code: content.refused }] })
   await db.transaction(async (tx) => {
     // Whoever else stores the same file at this moment waits here, and then finds it done.
     const [first] = await tx
@@ -99,7 +97,7 @@ export async function storeUpload(db: Database, files: FileStore, id: string, by
       .set({ storedAt: now })
       .where(and(eq(uploads.id, id), isNull(uploads.storedAt)))
       .returning({ id: uploads.id })
-    if (first) await files.put(id, content.bytes, announced.contentType)
+    if (first) await files.put(id, content.bytes, keptType(announced.contentType))
   })
 }
 

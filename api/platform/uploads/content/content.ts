@@ -1,26 +1,26 @@
-// What an uploaded file really is: by its bytes, never by its name or what was said of it. A picture leaves without what
-// it tells of its maker and place, and without anything hidden between or behind its parts.
-import type { FileType } from '../../../catalog/uploads.ts'
-import type { Bytes, Content } from './bytes.ts'
-import { cleanJpeg } from './jpeg.ts'
+// What an uploaded file really is: by its bytes, never by its name or what was said of it. A picture is drawn anew, so that
+// nothing is left of what it told of its maker and place, or hid between and behind its parts.
+import type { FileType, PictureType } from '../../../catalog/uploads.ts'
+import { textAt, type Bytes, type Content } from './bytes.ts'
+import { openDecoder } from './decoder.ts'
 import { checkPdf } from './pdf.ts'
-import { cleanPng } from './png.ts'
-import { cleanWebp } from './webp.ts'
 
-const readers: Readonly<Record<FileType, (bytes: Bytes) => Content | null>> = {
-  'image/jpeg': cleanJpeg,
-  'image/png': cleanPng,
-  'image/webp': cleanWebp,
-  'application/pdf': checkPdf,
+const decodePicture = openDecoder()
+/** Of its own: it takes seconds, for which nobody with a usual picture should wait. */
+const decodeHeic = openDecoder()
+
+/** How a picture begins: what begins otherwise never gets as far as a decoder. */
+const beginnings: Readonly<Record<PictureType, RegExp>> = {
+  'image/jpeg': /^\xff\xd8\xff/,
+  'image/png': /^\x89PNG\r\n/,
+  'image/webp': /^RIFF[^]{4}WEBP/,
+  // The first box, and the names of the formats in it; those of moving pictures have a still one as well.
+  'image/heic': /^[^]{4}ftyp(heic|heix|hevc|hevx|heim|heis|mif1|msf1)/,
 }
 
-/** The file as it may be kept; `null` where it is not whole or not of that type. */
-export function contentOf(type: FileType, bytes: Bytes): Content | null {
-  try {
-    return readers[type](bytes)
-  } catch (error) {
-    // Read past the end: a file that stops short is not whole.
-    if (error instanceof RangeError) return null
-    throw error
-  }
+/** The file as it may be kept, which is never HEIC (`keptType`). */
+export async function contentOf(type: FileType, bytes: Bytes): Promise<Content> {
+  if (type === 'application/pdf') return checkPdf(bytes)
+  if (!beginnings[type].test(textAt(bytes, 0, 12))) return { refused: 'OTHER_CONTENT' }
+  return await (type === 'image/heic' ? decodeHeic : decodePicture)({ type, bytes })
 }

@@ -32,12 +32,16 @@ const ofObjects = ['Type', 'ObjStm', 'N', 'First', 'Extends', 'Length', 'Filter'
 /** Bytes that all object streams may hold. */
 const unpacked = 33_554_432
 
-/** `null` where it is no whole PDF, an active one or one that hides what it holds. */
-export function checkPdf(bytes: Bytes): Content | null {
-  if (!/^%PDF-[12]\.\d/.test(textAt(bytes, 0, 8))) return null
+/** Refuses what is no whole PDF, an active one or one that hides what it holds. */
+export function checkPdf(bytes: Bytes): Content {
+  return isHarmless(bytes) ? { bytes } : { refused: 'OTHER_CONTENT' }
+}
+
+function isHarmless(bytes: Bytes): boolean {
+  if (!/^%PDF-[12]\.\d/.test(textAt(bytes, 0, 8))) return false
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
-  if (!text.slice(-1024).includes('%%EOF') || isActive(text) || encrypted.test(text)) return null
-  return holdsNothingActive(bytes, text) ? { bytes, pixels: 0 } : null
+  if (!text.slice(-1024).includes('%%EOF') || isActive(text) || encrypted.test(text)) return false
+  return holdsNothingActive(bytes, text)
 }
 
 const isActive = (text: string) => active.test(text) || scriptedForm.test(text)

@@ -4,7 +4,7 @@ import { noonOf } from '../../../runtime/format/dates.ts'
 
 export const picturesAtMost = 3
 export const megabytesAtMost = 10
-export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp']
+export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/heic']
 
 /**
  * What is wrong with the day of a purchase; nothing with what is no day, which its field says itself.

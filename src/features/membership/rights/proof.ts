@@ -3,4 +3,4 @@
 
 export const filesAtMost = 5
 export const megabytesAtMost = 10
-export const fileTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf']
+export const fileTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'application/pdf']

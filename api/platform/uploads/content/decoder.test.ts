@@ -1,0 +1,79 @@
+// Whatever happens in the process that opens pictures, each picture gets an answer, and the next one is opened.
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { afterAll, expect, test, vi } from 'vitest'
+import { png } from '../../../../tests/support/pictures.ts'
+import { openDecoder } from './decoder.ts'
+
+const folder = await mkdtemp(join(tmpdir(), 'hub-decoder-'))
+afterAll(() => rm(folder, { recursive: true }))
+
+/** A process that answers with its number and does with pictures what their first byte says. */
+async function behaving(name: string, source: string) {
+  const file = join(folder, `${name}.mjs`)
+  await writeFile(file, source)
+  return pathToFileURL(file)
+}
+const obedient = `
+  process.on('message', ({ bytes }) => {
+    if (bytes[0] === 1) process.exit(1)
+    if (bytes[0] === 2) for (;;);
+    if (bytes[0] === 3) process.kill(process.pid, 'SIGSEGV')
+    if (bytes[0] === 4) process.send({ bytes: process.env })
+    else process.send({ bytes: process.pid })
+  })
+  process.send('ready')`
+
+const picture = (first: number) => ({ type: 'image/png', bytes: new Uint8Array([first]) }) as const
+
+test('one that ends, hangs or crashes takes its picture with it, and no other', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  const decode = openDecoder({
+    ...{ decodeSeconds: 0.3, decoderIdleSeconds: 60 },
+    file: await behaving('obedient', obedient),
+  })
+  const answers = await Promise.all([0, 0, 1, 0, 2, 0, 3, 0].map((first) => decode(picture(first))))
+  const refused = { refused: 'OTHER_CONTENT' }
+  const [first, , , second, , third, , fourth] = answers
+  expect(answers).toEqual([first, first, refused, second, refused, third, refused, fourth])
+  expect(new Set([first, second, third, fourth]).size).toBe(4)
+  expect(warn).toHaveBeenCalledTimes(3)
+  warn.mockRestore()
+})
+
+test('one is ended once nothing has come for a while, and another begins', async () => {
+  const decode = openDecoder({
+    ...{ decodeSeconds: 5, decoderIdleSeconds: 0.01 },
+    file: await behaving('idle', obedient),
+  })
+  const first = await decode(picture(0))
+  await vi.waitFor(async () => expect(await decode(picture(0))).not.toEqual(first))
+})
+
+test('it knows none of our variables', async () => {
+  vi.stubEnv('CANARY', 'canary')
+  const decode = openDecoder({
+    ...{ decodeSeconds: 5, decoderIdleSeconds: 1 },
+    file: await behaving('environment', obedient),
+  })
+  expect(JSON.stringify(await decode(picture(4)))).not.toMatch(/canary|PATH|DATABASE/i)
+  vi.unstubAllEnvs()
+})
+
+test('one that cannot be started is our fault, not the picture’s', async () => {
+  const decode = openDecoder({
+    ...{ decodeSeconds: 5, decoderIdleSeconds: 1 },
+    file: await behaving('missing', 'process.exit(1)'),
+  })
+  await expect(decode(picture(0))).rejects.toThrow('did not start')
+})
+
+test('pictures that all come at once are opened one after the other', async () => {
+  const decode = openDecoder()
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => decode({ type: 'image/png', bytes: png })),
+  )
+  expect(answers).toEqual(Array(20).fill({ bytes: png }))
+})

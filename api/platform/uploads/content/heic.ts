@@ -1,0 +1,22 @@
+// HEIC, as phones keep their photos: decoded by libheif in WebAssembly, because the library that draws has no licence for it.
+import sharp, { type Sharp } from 'sharp'
+import libheif from 'libheif-js/wasm-bundle.js'
+import type { Bytes } from './bytes.ts'
+
+/** The main picture, turned as it says itself. @throws where it is broken */
+export async function openHeic(
+  bytes: Bytes,
+  maxPixels: number,
+): Promise<Sharp | 'OTHER_CONTENT' | 'TOO_MANY_PIXELS'> {
+  await libheif.ready
+  const images = new libheif.HeifDecoder().decode(bytes)
+  const image = images.find((each) => each.is_primary()) ?? images[0]
+  if (!image) return 'OTHER_CONTENT'
+  const [width, height] = [image.get_width(), image.get_height()]
+  if (width * height > maxPixels) return 'TOO_MANY_PIXELS'
+  const data = new Uint8ClampedArray(width * height * 4)
+  const drawn = await new Promise((resolve) => {
+    image.display({ data, width, height }, resolve)
+  })
+  return drawn ? sharp(data, { raw: { width, height, channels: 4 } }) : 'OTHER_CONTENT'
+}

@@ -1,0 +1,127 @@
+// A PDF is taken as it is, or not at all: one that carries a script, a program or another file, or hides what it holds, is not.
+import { deflateSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { letters, pdf } from '../../../../tests/support/pictures.ts'
+import { checkPdf } from './pdf.ts'
+
+describe('a PDF', () => {
+  const text = Buffer.from(pdf).toString('latin1')
+  const isTaken = (whole: string) => 'bytes' in checkPdf(letters(whole))
+  const objects = '5 0 << /S /JavaScript /JS (canary) >>'
+  const packed = (plain: string) => deflateSync(Buffer.from(plain, 'latin1')).toString('latin1')
+  const withStream = (said: string, data: string) =>
+    text.replace('%%EOF', `9 0 obj << ${said} >>\nstream\n${data}\nendstream endobj\n%%EOF`)
+  const stream = '/Type /ObjStm /N 1 /First 4 /Filter'
+
+  test.each([
+    ...['/JavaScript', '/EmbeddedFile', '/RichMedia', '/Launch', '/SubmitForm', '/Rendition'],
+    ...[
+      '/J#61vaScript',
+      '/#4a#61#76#61#53#63#72#69#70#74',
+      '/JavaScrip#74',
+      '/L#61unc#68',
+      '/#4Aava#53cript',
+    ],
+  ])('with %s is refused', (name) => {
+    expect(isTaken(text.replace('/Catalog', `/Catalog/OpenAction<</S${name}>>`))).toBe(false)
+  })
+
+  test.each(['/XFA 8 0 R', '/XFA[(form) 8 0 R]', '/X#46A%\n8 0 R'])('with a form of scripts, %s', (form) => {
+    expect(isTaken(text.replace('/Catalog', `/Catalog/AcroForm<<${form}>>`))).toBe(false)
+  })
+
+  test.each([
+    ['a script among packed objects', `${stream} /FlateDecode`, packed(objects)],
+    [
+      'one in a stream whose kind is spelled otherwise',
+      '/Type /Obj#53tm /Filter /FlateDecode',
+      packed(objects),
+    ],
+    ['one behind a text that says stream', `${stream} /FlateDecode /X (stream\n)`, packed(objects)],
+    ['objects packed in another way', `${stream} /LZWDecode`, 'canary'],
+    ['objects packed twice', `${stream} [/FlateDecode /ASCIIHexDecode]`, packed('35203020')],
+    [
+      'objects behind a predictor',
+      `${stream} /FlateDecode /DecodeParms << /Predictor 12 >>`,
+      packed('5 0 <<>>'),
+    ],
+    [
+      'how they are packed said long before what they are',
+      `/Filter [/FlateDecode /LZWDecode] /Length 6 ${' '.repeat(2_000)} /Type /ObjStm`,
+      packed('canary'),
+    ],
+    [
+      'how they are packed said in another object',
+      '/Type /ObjStm /N 1 /First 4 /Filter 7 0 R',
+      packed(objects),
+    ],
+    ['how they are packed said twice', `${stream} /FlateDecode /Filter 7 0 R`, packed(objects)],
+    ['objects packed twice in the same way', `${stream} [/FlateDecode/FlateDecode]`, packed(packed(objects))],
+    ['a predictor said in another object', `${stream} /FlateDecode /DecodeParms 7 0 R`, packed('5 0 <<>>')],
+    ['objects in another file', `${stream} /FlateDecode /F (other.pdf)`, packed('5 0 <<>>')],
+    [
+      'what they are said in another object',
+      '/Type 7 0 R /N 1 /First 4 /Filter /FlateDecode',
+      packed(objects),
+    ],
+    ['what they are not said at all', '/N 1 /First 4 /Filter /FlateDecode', packed(objects)],
+    ['what they are said in other letters', '/N 1 /F#69rst 4 /Filter /FlateDecode', packed(objects)],
+    ['what they are said behind a comment', `/N 1 %>>\n/First 4 /Filter /FlateDecode`, packed(objects)],
+    ['what they are said behind a text', `/A (>>\\)) /First 4 /Filter /FlateDecode`, packed(objects)],
+    ['a dictionary without an end', `/First 4 (`, packed(objects)],
+    ['objects that cannot be unpacked', `${stream} /FlateDecode`, 'canary'],
+    ['objects that fill the memory', `${stream} /FlateDecode`, packed(' '.repeat(40_000_000))],
+  ])('that hides what it holds is refused: %s', (_, said, data) => {
+    expect(isTaken(withStream(said, data))).toBe(false)
+  })
+
+  test.each([
+    ['a comment between', '9 0 obj %<<\n<< /First 4 /Filter /FlateDecode >> %\nstream\n'],
+    ['no line of its own', '9 0 obj<</First 4/Filter/FlateDecode>>stream\r\n'],
+    ['blanks behind', '9 0 obj<</First 4/Filter/FlateDecode>>stream  \n'],
+    ['what is no object before it', 'endobj (9 0 obj << 9 0 obj<</First 4/Filter/FlateDecode>>stream\n'],
+  ])('that hides where its objects begin is refused: %s', (_, head) => {
+    expect(isTaken(text.replace('%%EOF', `${head}${packed(objects)}\nendstream endobj\n%%EOF`))).toBe(false)
+  })
+
+  test('that is encrypted is refused', () => {
+    expect(isTaken(text.replace('/Root', '/Encrypt 8 0 R /Root'))).toBe(false)
+  })
+
+  test('that packs harmless objects is taken, and so is one whose names have blanks', () => {
+    expect(isTaken(withStream(`${stream} /FlateDecode`, packed('5 0 << /Type /Font >>')))).toBe(true)
+    const spread = `/Length 99 ${' '.repeat(2_000)} ${stream} [ /FlateDecode ] % as ever\n /Extends 7 0 R`
+    expect(isTaken(withStream(spread, packed('5 0 << /Type /Font >>')))).toBe(true)
+    expect(isTaken(text.replace('/Catalog', '/Catalog/Name/Noto#20Sans'))).toBe(true)
+  })
+
+  test('with streams that hold no objects is taken, however those are packed', () => {
+    const picture = '/Type /XObject /Filter [/ASCII85Decode /DCTDecode] /Title (\\) >> endobj \\() /Width 9'
+    expect(isTaken(withStream(picture, 'canary'))).toBe(true)
+    expect(isTaken(withStream('/Type /XRef /W [1 2 1] /DecodeParms <</Predictor 12>>', 'canary'))).toBe(true)
+  })
+
+  test('of nothing but marks is read in no time', () => {
+    const started = process.cpuUsage()
+    const dictionaries = [
+      '1 0 obj<<',
+      '1 0 obj',
+      '1 0 obj<</A(',
+      '1 0 obj<</A()>>stream\n',
+      '1 0 obj<<>>',
+      'obj%',
+      '%\n',
+    ]
+    for (const mark of ['stream\n', '/ObjStm', '/ObjStm stream\n', '#4a', '/J', ...dictionaries])
+      isTaken(text.replace('%%EOF', `${mark.repeat(3_000_000 / mark.length)}\n%%EOF`))
+    const [opened, closed] = ['1 0 obj<<'.repeat(270_000), '>>'.repeat(270_000)]
+    isTaken(text.replace('%%EOF', `${opened}${closed}\n%%EOF`))
+    expect(busySince(started)).toBeLessThan(8_000)
+  })
+})
+
+/** Milliseconds of work, which other programs on the machine do not make longer. */
+function busySince(started: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(started)
+  return (user + system) / 1000
+}
