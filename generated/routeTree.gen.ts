@@ -31,6 +31,8 @@ import { Route as DefaultPointsMallRouteImport } from './../src/routes/_default/
 import { Route as DefaultRewardsRouteImport } from './../src/routes/_default/rewards.tsx'
 import { Route as LoginForget_pwdRouteImport } from './../src/routes/_login/forget_pwd.tsx'
 import { Route as LoginRecover_pwdRouteImport } from './../src/routes/_login/recover_pwd.tsx'
+import { Route as CommonQuestionnaireChar91indexChar93RouteImport } from './../src/routes/_common/questionnaire/[index].tsx'
+import { Route as CommonQuestionnaire2Char91indexChar93RouteImport } from './../src/routes/_common/questionnaire2/[index].tsx'
 import { Route as BlankAboutIndexRouteImport } from './../src/routes/_blank/about/index.tsx'
 import { Route as BlankAboutEditProfileRouteImport } from './../src/routes/_blank/about/edit-profile.tsx'
 import { Route as BlankActivitySignInRouteImport } from './../src/routes/_blank/activity/signIn.tsx'
@@ -38,6 +40,14 @@ import { Route as BlankRedirectIndexRouteImport } from './../src/routes/_blank/r
 import { Route as BlankRedirectShopfiyCouponsRouteImport } from './../src/routes/_blank/redirect/shopfiyCoupons.tsx'
 import { Route as BlankStationRedirectRouteImport } from './../src/routes/_blank/station/redirect.tsx'
 import { Route as CommonCommonLogisticsTrajectoryRouteImport } from './../src/routes/_common/common/logisticsTrajectory.tsx'
+import { Route as CommonQuestionnaireIndexRouteImport } from './../src/routes/_common/questionnaire/index.tsx'
+import { Route as CommonQuestionnaireAmazonRouteImport } from './../src/routes/_common/questionnaire/amazon.tsx'
+import { Route as CommonQuestionnaireResultRouteImport } from './../src/routes/_common/questionnaire/result.tsx'
+import { Route as CommonQuestionnaireUploadRouteImport } from './../src/routes/_common/questionnaire/upload.tsx'
+import { Route as CommonQuestionnaire2IndexRouteImport } from './../src/routes/_common/questionnaire2/index.tsx'
+import { Route as CommonQuestionnaire2AmazonRouteImport } from './../src/routes/_common/questionnaire2/amazon.tsx'
+import { Route as CommonQuestionnaire2ResultRouteImport } from './../src/routes/_common/questionnaire2/result.tsx'
+import { Route as CommonQuestionnaire2UploadRouteImport } from './../src/routes/_common/questionnaire2/upload.tsx'
 import { Route as DefaultAboutMeIndexRouteImport } from './../src/routes/_default/about-me/index.tsx'
 import { Route as DefaultAboutMeEditProfileRouteImport } from './../src/routes/_default/about-me/edit-profile.tsx'
 import { Route as DefaultAboutMeNoticesRouteImport } from './../src/routes/_default/about-me/notices.tsx'
@@ -77,6 +87,14 @@ import { Route as DefaultActivity2024BrandDayRouteImport } from './../src/routes
 import { Route as DefaultActivity2025EventRegistrationRouteImport } from './../src/routes/_default/activity/2025/EventRegistration.tsx'
 import { Route as DefaultActivity2025MamaglowRouteImport } from './../src/routes/_default/activity/2025/Mamaglow.tsx'
 import { Route as LoginActivity2025RegistryWeekendRouteImport } from './../src/routes/_login/activity/2025/RegistryWeekend.tsx'
+import { Route as CommonActivityPackageCardBreastPumpAmazonRouteImport } from './../src/routes/_common/activity/packageCard/BreastPump/amazon.tsx'
+import { Route as CommonActivityPackageCardBreastPumpResultRouteImport } from './../src/routes/_common/activity/packageCard/BreastPump/result.tsx'
+import { Route as CommonActivityPackageCardBreastPumpUploadRouteImport } from './../src/routes/_common/activity/packageCard/BreastPump/upload.tsx'
+import { Route as CommonActivityPackageCardPregnancypillowAmazonRouteImport } from './../src/routes/_common/activity/packageCard/pregnancypillow/amazon.tsx'
+import { Route as CommonActivityPackageCardPregnancypillowResultRouteImport } from './../src/routes/_common/activity/packageCard/pregnancypillow/result.tsx'
+import { Route as CommonActivityPackageCardPregnancypillowUploadRouteImport } from './../src/routes/_common/activity/packageCard/pregnancypillow/upload.tsx'
+import { Route as CommonActivityPackageCardUnderwearAmazonRouteImport } from './../src/routes/_common/activity/packageCard/underwear/amazon.tsx'
+import { Route as CommonActivityPackageCardUnderwearResultRouteImport } from './../src/routes/_common/activity/packageCard/underwear/result.tsx'
 
 const BlankRoute = BlankRouteImport.update({
   id: '/_blank',
@@ -182,6 +200,18 @@ const LoginRecover_pwdRoute = LoginRecover_pwdRouteImport.update({
   path: '/recover_pwd',
   getParentRoute: () => LoginRoute,
 } as any)
+const CommonQuestionnaireChar91indexChar93Route =
+  CommonQuestionnaireChar91indexChar93RouteImport.update({
+    id: '/questionnaire/index',
+    path: '/questionnaire/index',
+    getParentRoute: () => CommonRoute,
+  } as any)
+const CommonQuestionnaire2Char91indexChar93Route =
+  CommonQuestionnaire2Char91indexChar93RouteImport.update({
+    id: '/questionnaire2/index',
+    path: '/questionnaire2/index',
+    getParentRoute: () => CommonRoute,
+  } as any)
 const BlankAboutIndexRoute = BlankAboutIndexRouteImport.update({
   id: '/about/',
   path: '/about/',
@@ -217,6 +247,54 @@ const CommonCommonLogisticsTrajectoryRoute =
   CommonCommonLogisticsTrajectoryRouteImport.update({
     id: '/common/logisticsTrajectory',
     path: '/common/logisticsTrajectory',
+    getParentRoute: () => CommonRoute,
+  } as any)
+const CommonQuestionnaireIndexRoute =
+  CommonQuestionnaireIndexRouteImport.update({
+    id: '/questionnaire/',
+    path: '/questionnaire/',
+    getParentRoute: () => CommonRoute,
+  } as any)
+const CommonQuestionnaireAmazonRoute =
+  CommonQuestionnaireAmazonRouteImport.update({
+    id: '/questionnaire/amazon',
+    path: '/questionnaire/amazon',
+    getParentRoute: () => CommonRoute,
+  } as any)
+const CommonQuestionnaireResultRoute =
+  CommonQuestionnaireResultRouteImport.update({
+    id: '/questionnaire/result',
+    path: '/questionnaire/result',
+    getParentRoute: () => CommonRoute,
+  } as any)
+const CommonQuestionnaireUploadRoute =
+  CommonQuestionnaireUploadRouteImport.update({
+    id: '/questionnaire/upload',
+    path: '/questionnaire/upload',
+    getParentRoute: () => CommonRoute,
+  } as any)
+const CommonQuestionnaire2IndexRoute =
+  CommonQuestionnaire2IndexRouteImport.update({
+    id: '/questionnaire2/',
+    path: '/questionnaire2/',
+    getParentRoute: () => CommonRoute,
+  } as any)
+const CommonQuestionnaire2AmazonRoute =
+  CommonQuestionnaire2AmazonRouteImport.update({
+    id: '/questionnaire2/amazon',
+    path: '/questionnaire2/amazon',
+    getParentRoute: () => CommonRoute,
+  } as any)
+const CommonQuestionnaire2ResultRoute =
+  CommonQuestionnaire2ResultRouteImport.update({
+    id: '/questionnaire2/result',
+    path: '/questionnaire2/result',
+    getParentRoute: () => CommonRoute,
+  } as any)
+const CommonQuestionnaire2UploadRoute =
+  CommonQuestionnaire2UploadRouteImport.update({
+    id: '/questionnaire2/upload',
+    path: '/questionnaire2/upload',
     getParentRoute: () => CommonRoute,
   } as any)
 const DefaultAboutMeIndexRoute = DefaultAboutMeIndexRouteImport.update({
@@ -432,6 +510,54 @@ const LoginActivity2025RegistryWeekendRoute =
     path: '/activity/2025/RegistryWeekend',
     getParentRoute: () => LoginRoute,
   } as any)
+const CommonActivityPackageCardBreastPumpAmazonRoute =
+  CommonActivityPackageCardBreastPumpAmazonRouteImport.update({
+    id: '/activity/packageCard/BreastPump/amazon',
+    path: '/activity/packageCard/BreastPump/amazon',
+    getParentRoute: () => CommonRoute,
+  } as any)
+const CommonActivityPackageCardBreastPumpResultRoute =
+  CommonActivityPackageCardBreastPumpResultRouteImport.update({
+    id: '/activity/packageCard/BreastPump/result',
+    path: '/activity/packageCard/BreastPump/result',
+    getParentRoute: () => CommonRoute,
+  } as any)
+const CommonActivityPackageCardBreastPumpUploadRoute =
+  CommonActivityPackageCardBreastPumpUploadRouteImport.update({
+    id: '/activity/packageCard/BreastPump/upload',
+    path: '/activity/packageCard/BreastPump/upload',
+    getParentRoute: () => CommonRoute,
+  } as any)
+const CommonActivityPackageCardPregnancypillowAmazonRoute =
+  CommonActivityPackageCardPregnancypillowAmazonRouteImport.update({
+    id: '/activity/packageCard/pregnancypillow/amazon',
+    path: '/activity/packageCard/pregnancypillow/amazon',
+    getParentRoute: () => CommonRoute,
+  } as any)
+const CommonActivityPackageCardPregnancypillowResultRoute =
+  CommonActivityPackageCardPregnancypillowResultRouteImport.update({
+    id: '/activity/packageCard/pregnancypillow/result',
+    path: '/activity/packageCard/pregnancypillow/result',
+    getParentRoute: () => CommonRoute,
+  } as any)
+const CommonActivityPackageCardPregnancypillowUploadRoute =
+  CommonActivityPackageCardPregnancypillowUploadRouteImport.update({
+    id: '/activity/packageCard/pregnancypillow/upload',
+    path: '/activity/packageCard/pregnancypillow/upload',
+    getParentRoute: () => CommonRoute,
+  } as any)
+const CommonActivityPackageCardUnderwearAmazonRoute =
+  CommonActivityPackageCardUnderwearAmazonRouteImport.update({
+    id: '/activity/packageCard/underwear/amazon',
+    path: '/activity/packageCard/underwear/amazon',
+    getParentRoute: () => CommonRoute,
+  } as any)
+const CommonActivityPackageCardUnderwearResultRoute =
+  CommonActivityPackageCardUnderwearResultRouteImport.update({
+    id: '/activity/packageCard/underwear/result',
+    path: '/activity/packageCard/underwear/result',
+    getParentRoute: () => CommonRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof DefaultIndexRoute
@@ -455,6 +581,14 @@ export interface FileRoutesByFullPath {
   '/redirect/shopfiyCoupons': typeof BlankRedirectShopfiyCouponsRoute
   '/station/redirect': typeof BlankStationRedirectRoute
   '/common/logisticsTrajectory': typeof CommonCommonLogisticsTrajectoryRoute
+  '/questionnaire/amazon': typeof CommonQuestionnaireAmazonRoute
+  '/questionnaire/index': typeof CommonQuestionnaireChar91indexChar93Route
+  '/questionnaire/result': typeof CommonQuestionnaireResultRoute
+  '/questionnaire/upload': typeof CommonQuestionnaireUploadRoute
+  '/questionnaire2/amazon': typeof CommonQuestionnaire2AmazonRoute
+  '/questionnaire2/index': typeof CommonQuestionnaire2Char91indexChar93Route
+  '/questionnaire2/result': typeof CommonQuestionnaire2ResultRoute
+  '/questionnaire2/upload': typeof CommonQuestionnaire2UploadRoute
   '/about-me/edit-profile': typeof DefaultAboutMeEditProfileRoute
   '/about-me/notices': typeof DefaultAboutMeNoticesRoute
   '/about-me/privacy': typeof DefaultAboutMePrivacyRoute
@@ -484,6 +618,8 @@ export interface FileRoutesByFullPath {
   '/common/faq': typeof SsgCommonFaqRoute
   '/about/': typeof BlankAboutIndexRoute
   '/redirect/': typeof BlankRedirectIndexRoute
+  '/questionnaire/': typeof CommonQuestionnaireIndexRoute
+  '/questionnaire2/': typeof CommonQuestionnaire2IndexRoute
   '/about-me/': typeof DefaultAboutMeIndexRoute
   '/coins/': typeof DefaultCoinsIndexRoute
   '/gifts/': typeof DefaultGiftsIndexRoute
@@ -496,6 +632,14 @@ export interface FileRoutesByFullPath {
   '/activity/2025/Mamaglow': typeof DefaultActivity2025MamaglowRoute
   '/activity/2025/RegistryWeekend': typeof LoginActivity2025RegistryWeekendRoute
   '/redirect/fastLogin/': typeof BlankRedirectFastLoginIndexRoute
+  '/activity/packageCard/BreastPump/amazon': typeof CommonActivityPackageCardBreastPumpAmazonRoute
+  '/activity/packageCard/BreastPump/result': typeof CommonActivityPackageCardBreastPumpResultRoute
+  '/activity/packageCard/BreastPump/upload': typeof CommonActivityPackageCardBreastPumpUploadRoute
+  '/activity/packageCard/pregnancypillow/amazon': typeof CommonActivityPackageCardPregnancypillowAmazonRoute
+  '/activity/packageCard/pregnancypillow/result': typeof CommonActivityPackageCardPregnancypillowResultRoute
+  '/activity/packageCard/pregnancypillow/upload': typeof CommonActivityPackageCardPregnancypillowUploadRoute
+  '/activity/packageCard/underwear/amazon': typeof CommonActivityPackageCardUnderwearAmazonRoute
+  '/activity/packageCard/underwear/result': typeof CommonActivityPackageCardUnderwearResultRoute
 }
 export interface FileRoutesByTo {
   '/': typeof DefaultIndexRoute
@@ -519,6 +663,14 @@ export interface FileRoutesByTo {
   '/redirect/shopfiyCoupons': typeof BlankRedirectShopfiyCouponsRoute
   '/station/redirect': typeof BlankStationRedirectRoute
   '/common/logisticsTrajectory': typeof CommonCommonLogisticsTrajectoryRoute
+  '/questionnaire/amazon': typeof CommonQuestionnaireAmazonRoute
+  '/questionnaire/index': typeof CommonQuestionnaireChar91indexChar93Route
+  '/questionnaire/result': typeof CommonQuestionnaireResultRoute
+  '/questionnaire/upload': typeof CommonQuestionnaireUploadRoute
+  '/questionnaire2/amazon': typeof CommonQuestionnaire2AmazonRoute
+  '/questionnaire2/index': typeof CommonQuestionnaire2Char91indexChar93Route
+  '/questionnaire2/result': typeof CommonQuestionnaire2ResultRoute
+  '/questionnaire2/upload': typeof CommonQuestionnaire2UploadRoute
   '/about-me/edit-profile': typeof DefaultAboutMeEditProfileRoute
   '/about-me/notices': typeof DefaultAboutMeNoticesRoute
   '/about-me/privacy': typeof DefaultAboutMePrivacyRoute
@@ -548,6 +700,8 @@ export interface FileRoutesByTo {
   '/common/faq': typeof SsgCommonFaqRoute
   '/about': typeof BlankAboutIndexRoute
   '/redirect': typeof BlankRedirectIndexRoute
+  '/questionnaire': typeof CommonQuestionnaireIndexRoute
+  '/questionnaire2': typeof CommonQuestionnaire2IndexRoute
   '/about-me': typeof DefaultAboutMeIndexRoute
   '/coins': typeof DefaultCoinsIndexRoute
   '/gifts': typeof DefaultGiftsIndexRoute
@@ -560,6 +714,14 @@ export interface FileRoutesByTo {
   '/activity/2025/Mamaglow': typeof DefaultActivity2025MamaglowRoute
   '/activity/2025/RegistryWeekend': typeof LoginActivity2025RegistryWeekendRoute
   '/redirect/fastLogin': typeof BlankRedirectFastLoginIndexRoute
+  '/activity/packageCard/BreastPump/amazon': typeof CommonActivityPackageCardBreastPumpAmazonRoute
+  '/activity/packageCard/BreastPump/result': typeof CommonActivityPackageCardBreastPumpResultRoute
+  '/activity/packageCard/BreastPump/upload': typeof CommonActivityPackageCardBreastPumpUploadRoute
+  '/activity/packageCard/pregnancypillow/amazon': typeof CommonActivityPackageCardPregnancypillowAmazonRoute
+  '/activity/packageCard/pregnancypillow/result': typeof CommonActivityPackageCardPregnancypillowResultRoute
+  '/activity/packageCard/pregnancypillow/upload': typeof CommonActivityPackageCardPregnancypillowUploadRoute
+  '/activity/packageCard/underwear/amazon': typeof CommonActivityPackageCardUnderwearAmazonRoute
+  '/activity/packageCard/underwear/result': typeof CommonActivityPackageCardUnderwearResultRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -590,6 +752,14 @@ export interface FileRoutesById {
   '/_blank/redirect/shopfiyCoupons': typeof BlankRedirectShopfiyCouponsRoute
   '/_blank/station/redirect': typeof BlankStationRedirectRoute
   '/_common/common/logisticsTrajectory': typeof CommonCommonLogisticsTrajectoryRoute
+  '/_common/questionnaire/amazon': typeof CommonQuestionnaireAmazonRoute
+  '/_common/questionnaire/index': typeof CommonQuestionnaireChar91indexChar93Route
+  '/_common/questionnaire/result': typeof CommonQuestionnaireResultRoute
+  '/_common/questionnaire/upload': typeof CommonQuestionnaireUploadRoute
+  '/_common/questionnaire2/amazon': typeof CommonQuestionnaire2AmazonRoute
+  '/_common/questionnaire2/index': typeof CommonQuestionnaire2Char91indexChar93Route
+  '/_common/questionnaire2/result': typeof CommonQuestionnaire2ResultRoute
+  '/_common/questionnaire2/upload': typeof CommonQuestionnaire2UploadRoute
   '/_default/about-me/edit-profile': typeof DefaultAboutMeEditProfileRoute
   '/_default/about-me/notices': typeof DefaultAboutMeNoticesRoute
   '/_default/about-me/privacy': typeof DefaultAboutMePrivacyRoute
@@ -619,6 +789,8 @@ export interface FileRoutesById {
   '/_ssg/common/faq': typeof SsgCommonFaqRoute
   '/_blank/about/': typeof BlankAboutIndexRoute
   '/_blank/redirect/': typeof BlankRedirectIndexRoute
+  '/_common/questionnaire/': typeof CommonQuestionnaireIndexRoute
+  '/_common/questionnaire2/': typeof CommonQuestionnaire2IndexRoute
   '/_default/about-me/': typeof DefaultAboutMeIndexRoute
   '/_default/coins/': typeof DefaultCoinsIndexRoute
   '/_default/gifts/': typeof DefaultGiftsIndexRoute
@@ -631,6 +803,14 @@ export interface FileRoutesById {
   '/_default/activity/2025/Mamaglow': typeof DefaultActivity2025MamaglowRoute
   '/_login/activity/2025/RegistryWeekend': typeof LoginActivity2025RegistryWeekendRoute
   '/_blank/redirect/fastLogin/': typeof BlankRedirectFastLoginIndexRoute
+  '/_common/activity/packageCard/BreastPump/amazon': typeof CommonActivityPackageCardBreastPumpAmazonRoute
+  '/_common/activity/packageCard/BreastPump/result': typeof CommonActivityPackageCardBreastPumpResultRoute
+  '/_common/activity/packageCard/BreastPump/upload': typeof CommonActivityPackageCardBreastPumpUploadRoute
+  '/_common/activity/packageCard/pregnancypillow/amazon': typeof CommonActivityPackageCardPregnancypillowAmazonRoute
+  '/_common/activity/packageCard/pregnancypillow/result': typeof CommonActivityPackageCardPregnancypillowResultRoute
+  '/_common/activity/packageCard/pregnancypillow/upload': typeof CommonActivityPackageCardPregnancypillowUploadRoute
+  '/_common/activity/packageCard/underwear/amazon': typeof CommonActivityPackageCardUnderwearAmazonRoute
+  '/_common/activity/packageCard/underwear/result': typeof CommonActivityPackageCardUnderwearResultRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -656,6 +836,14 @@ export interface FileRouteTypes {
     | '/redirect/shopfiyCoupons'
     | '/station/redirect'
     | '/common/logisticsTrajectory'
+    | '/questionnaire/amazon'
+    | '/questionnaire/index'
+    | '/questionnaire/result'
+    | '/questionnaire/upload'
+    | '/questionnaire2/amazon'
+    | '/questionnaire2/index'
+    | '/questionnaire2/result'
+    | '/questionnaire2/upload'
     | '/about-me/edit-profile'
     | '/about-me/notices'
     | '/about-me/privacy'
@@ -685,6 +873,8 @@ export interface FileRouteTypes {
     | '/common/faq'
     | '/about/'
     | '/redirect/'
+    | '/questionnaire/'
+    | '/questionnaire2/'
     | '/about-me/'
     | '/coins/'
     | '/gifts/'
@@ -697,6 +887,14 @@ export interface FileRouteTypes {
     | '/activity/2025/Mamaglow'
     | '/activity/2025/RegistryWeekend'
     | '/redirect/fastLogin/'
+    | '/activity/packageCard/BreastPump/amazon'
+    | '/activity/packageCard/BreastPump/result'
+    | '/activity/packageCard/BreastPump/upload'
+    | '/activity/packageCard/pregnancypillow/amazon'
+    | '/activity/packageCard/pregnancypillow/result'
+    | '/activity/packageCard/pregnancypillow/upload'
+    | '/activity/packageCard/underwear/amazon'
+    | '/activity/packageCard/underwear/result'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -720,6 +918,14 @@ export interface FileRouteTypes {
     | '/redirect/shopfiyCoupons'
     | '/station/redirect'
     | '/common/logisticsTrajectory'
+    | '/questionnaire/amazon'
+    | '/questionnaire/index'
+    | '/questionnaire/result'
+    | '/questionnaire/upload'
+    | '/questionnaire2/amazon'
+    | '/questionnaire2/index'
+    | '/questionnaire2/result'
+    | '/questionnaire2/upload'
     | '/about-me/edit-profile'
     | '/about-me/notices'
     | '/about-me/privacy'
@@ -749,6 +955,8 @@ export interface FileRouteTypes {
     | '/common/faq'
     | '/about'
     | '/redirect'
+    | '/questionnaire'
+    | '/questionnaire2'
     | '/about-me'
     | '/coins'
     | '/gifts'
@@ -761,6 +969,14 @@ export interface FileRouteTypes {
     | '/activity/2025/Mamaglow'
     | '/activity/2025/RegistryWeekend'
     | '/redirect/fastLogin'
+    | '/activity/packageCard/BreastPump/amazon'
+    | '/activity/packageCard/BreastPump/result'
+    | '/activity/packageCard/BreastPump/upload'
+    | '/activity/packageCard/pregnancypillow/amazon'
+    | '/activity/packageCard/pregnancypillow/result'
+    | '/activity/packageCard/pregnancypillow/upload'
+    | '/activity/packageCard/underwear/amazon'
+    | '/activity/packageCard/underwear/result'
   id:
     | '__root__'
     | '/_blank'
@@ -790,6 +1006,14 @@ export interface FileRouteTypes {
     | '/_blank/redirect/shopfiyCoupons'
     | '/_blank/station/redirect'
     | '/_common/common/logisticsTrajectory'
+    | '/_common/questionnaire/amazon'
+    | '/_common/questionnaire/index'
+    | '/_common/questionnaire/result'
+    | '/_common/questionnaire/upload'
+    | '/_common/questionnaire2/amazon'
+    | '/_common/questionnaire2/index'
+    | '/_common/questionnaire2/result'
+    | '/_common/questionnaire2/upload'
     | '/_default/about-me/edit-profile'
     | '/_default/about-me/notices'
     | '/_default/about-me/privacy'
@@ -819,6 +1043,8 @@ export interface FileRouteTypes {
     | '/_ssg/common/faq'
     | '/_blank/about/'
     | '/_blank/redirect/'
+    | '/_common/questionnaire/'
+    | '/_common/questionnaire2/'
     | '/_default/about-me/'
     | '/_default/coins/'
     | '/_default/gifts/'
@@ -831,6 +1057,14 @@ export interface FileRouteTypes {
     | '/_default/activity/2025/Mamaglow'
     | '/_login/activity/2025/RegistryWeekend'
     | '/_blank/redirect/fastLogin/'
+    | '/_common/activity/packageCard/BreastPump/amazon'
+    | '/_common/activity/packageCard/BreastPump/result'
+    | '/_common/activity/packageCard/BreastPump/upload'
+    | '/_common/activity/packageCard/pregnancypillow/amazon'
+    | '/_common/activity/packageCard/pregnancypillow/result'
+    | '/_common/activity/packageCard/pregnancypillow/upload'
+    | '/_common/activity/packageCard/underwear/amazon'
+    | '/_common/activity/packageCard/underwear/result'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -998,6 +1232,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LoginRecover_pwdRouteImport
       parentRoute: typeof LoginRoute
     }
+    '/_common/questionnaire/index': {
+      id: '/_common/questionnaire/index'
+      path: '/questionnaire/index'
+      fullPath: '/questionnaire/index'
+      preLoaderRoute: typeof CommonQuestionnaireChar91indexChar93RouteImport
+      parentRoute: typeof CommonRoute
+    }
+    '/_common/questionnaire2/index': {
+      id: '/_common/questionnaire2/index'
+      path: '/questionnaire2/index'
+      fullPath: '/questionnaire2/index'
+      preLoaderRoute: typeof CommonQuestionnaire2Char91indexChar93RouteImport
+      parentRoute: typeof CommonRoute
+    }
     '/_blank/about/': {
       id: '/_blank/about/'
       path: '/about'
@@ -1045,6 +1293,62 @@ declare module '@tanstack/react-router' {
       path: '/common/logisticsTrajectory'
       fullPath: '/common/logisticsTrajectory'
       preLoaderRoute: typeof CommonCommonLogisticsTrajectoryRouteImport
+      parentRoute: typeof CommonRoute
+    }
+    '/_common/questionnaire/': {
+      id: '/_common/questionnaire/'
+      path: '/questionnaire'
+      fullPath: '/questionnaire/'
+      preLoaderRoute: typeof CommonQuestionnaireIndexRouteImport
+      parentRoute: typeof CommonRoute
+    }
+    '/_common/questionnaire/amazon': {
+      id: '/_common/questionnaire/amazon'
+      path: '/questionnaire/amazon'
+      fullPath: '/questionnaire/amazon'
+      preLoaderRoute: typeof CommonQuestionnaireAmazonRouteImport
+      parentRoute: typeof CommonRoute
+    }
+    '/_common/questionnaire/result': {
+      id: '/_common/questionnaire/result'
+      path: '/questionnaire/result'
+      fullPath: '/questionnaire/result'
+      preLoaderRoute: typeof CommonQuestionnaireResultRouteImport
+      parentRoute: typeof CommonRoute
+    }
+    '/_common/questionnaire/upload': {
+      id: '/_common/questionnaire/upload'
+      path: '/questionnaire/upload'
+      fullPath: '/questionnaire/upload'
+      preLoaderRoute: typeof CommonQuestionnaireUploadRouteImport
+      parentRoute: typeof CommonRoute
+    }
+    '/_common/questionnaire2/': {
+      id: '/_common/questionnaire2/'
+      path: '/questionnaire2'
+      fullPath: '/questionnaire2/'
+      preLoaderRoute: typeof CommonQuestionnaire2IndexRouteImport
+      parentRoute: typeof CommonRoute
+    }
+    '/_common/questionnaire2/amazon': {
+      id: '/_common/questionnaire2/amazon'
+      path: '/questionnaire2/amazon'
+      fullPath: '/questionnaire2/amazon'
+      preLoaderRoute: typeof CommonQuestionnaire2AmazonRouteImport
+      parentRoute: typeof CommonRoute
+    }
+    '/_common/questionnaire2/result': {
+      id: '/_common/questionnaire2/result'
+      path: '/questionnaire2/result'
+      fullPath: '/questionnaire2/result'
+      preLoaderRoute: typeof CommonQuestionnaire2ResultRouteImport
+      parentRoute: typeof CommonRoute
+    }
+    '/_common/questionnaire2/upload': {
+      id: '/_common/questionnaire2/upload'
+      path: '/questionnaire2/upload'
+      fullPath: '/questionnaire2/upload'
+      preLoaderRoute: typeof CommonQuestionnaire2UploadRouteImport
       parentRoute: typeof CommonRoute
     }
     '/_default/about-me/': {
@@ -1320,6 +1624,62 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LoginActivity2025RegistryWeekendRouteImport
       parentRoute: typeof LoginRoute
     }
+    '/_common/activity/packageCard/BreastPump/amazon': {
+      id: '/_common/activity/packageCard/BreastPump/amazon'
+      path: '/activity/packageCard/BreastPump/amazon'
+      fullPath: '/activity/packageCard/BreastPump/amazon'
+      preLoaderRoute: typeof CommonActivityPackageCardBreastPumpAmazonRouteImport
+      parentRoute: typeof CommonRoute
+    }
+    '/_common/activity/packageCard/BreastPump/result': {
+      id: '/_common/activity/packageCard/BreastPump/result'
+      path: '/activity/packageCard/BreastPump/result'
+      fullPath: '/activity/packageCard/BreastPump/result'
+      preLoaderRoute: typeof CommonActivityPackageCardBreastPumpResultRouteImport
+      parentRoute: typeof CommonRoute
+    }
+    '/_common/activity/packageCard/BreastPump/upload': {
+      id: '/_common/activity/packageCard/BreastPump/upload'
+      path: '/activity/packageCard/BreastPump/upload'
+      fullPath: '/activity/packageCard/BreastPump/upload'
+      preLoaderRoute: typeof CommonActivityPackageCardBreastPumpUploadRouteImport
+      parentRoute: typeof CommonRoute
+    }
+    '/_common/activity/packageCard/pregnancypillow/amazon': {
+      id: '/_common/activity/packageCard/pregnancypillow/amazon'
+      path: '/activity/packageCard/pregnancypillow/amazon'
+      fullPath: '/activity/packageCard/pregnancypillow/amazon'
+      preLoaderRoute: typeof CommonActivityPackageCardPregnancypillowAmazonRouteImport
+      parentRoute: typeof CommonRoute
+    }
+    '/_common/activity/packageCard/pregnancypillow/result': {
+      id: '/_common/activity/packageCard/pregnancypillow/result'
+      path: '/activity/packageCard/pregnancypillow/result'
+      fullPath: '/activity/packageCard/pregnancypillow/result'
+      preLoaderRoute: typeof CommonActivityPackageCardPregnancypillowResultRouteImport
+      parentRoute: typeof CommonRoute
+    }
+    '/_common/activity/packageCard/pregnancypillow/upload': {
+      id: '/_common/activity/packageCard/pregnancypillow/upload'
+      path: '/activity/packageCard/pregnancypillow/upload'
+      fullPath: '/activity/packageCard/pregnancypillow/upload'
+      preLoaderRoute: typeof CommonActivityPackageCardPregnancypillowUploadRouteImport
+      parentRoute: typeof CommonRoute
+    }
+    '/_common/activity/packageCard/underwear/amazon': {
+      id: '/_common/activity/packageCard/underwear/amazon'
+      path: '/activity/packageCard/underwear/amazon'
+      fullPath: '/activity/packageCard/underwear/amazon'
+      preLoaderRoute: typeof CommonActivityPackageCardUnderwearAmazonRouteImport
+      parentRoute: typeof CommonRoute
+    }
+    '/_common/activity/packageCard/underwear/result': {
+      id: '/_common/activity/packageCard/underwear/result'
+      path: '/activity/packageCard/underwear/result'
+      fullPath: '/activity/packageCard/underwear/result'
+      preLoaderRoute: typeof CommonActivityPackageCardUnderwearResultRouteImport
+      parentRoute: typeof CommonRoute
+    }
   }
 }
 
@@ -1353,12 +1713,58 @@ interface CommonRouteChildren {
   CommonContactRoute: typeof CommonContactRoute
   CommonRegistrationRoute: typeof CommonRegistrationRoute
   CommonCommonLogisticsTrajectoryRoute: typeof CommonCommonLogisticsTrajectoryRoute
+  CommonQuestionnaireAmazonRoute: typeof CommonQuestionnaireAmazonRoute
+  CommonQuestionnaireChar91indexChar93Route: typeof CommonQuestionnaireChar91indexChar93Route
+  CommonQuestionnaireResultRoute: typeof CommonQuestionnaireResultRoute
+  CommonQuestionnaireUploadRoute: typeof CommonQuestionnaireUploadRoute
+  CommonQuestionnaire2AmazonRoute: typeof CommonQuestionnaire2AmazonRoute
+  CommonQuestionnaire2Char91indexChar93Route: typeof CommonQuestionnaire2Char91indexChar93Route
+  CommonQuestionnaire2ResultRoute: typeof CommonQuestionnaire2ResultRoute
+  CommonQuestionnaire2UploadRoute: typeof CommonQuestionnaire2UploadRoute
+  CommonQuestionnaireIndexRoute: typeof CommonQuestionnaireIndexRoute
+  CommonQuestionnaire2IndexRoute: typeof CommonQuestionnaire2IndexRoute
+  CommonActivityPackageCardBreastPumpAmazonRoute: typeof CommonActivityPackageCardBreastPumpAmazonRoute
+  CommonActivityPackageCardBreastPumpResultRoute: typeof CommonActivityPackageCardBreastPumpResultRoute
+  CommonActivityPackageCardBreastPumpUploadRoute: typeof CommonActivityPackageCardBreastPumpUploadRoute
+  CommonActivityPackageCardPregnancypillowAmazonRoute: typeof CommonActivityPackageCardPregnancypillowAmazonRoute
+  CommonActivityPackageCardPregnancypillowResultRoute: typeof CommonActivityPackageCardPregnancypillowResultRoute
+  CommonActivityPackageCardPregnancypillowUploadRoute: typeof CommonActivityPackageCardPregnancypillowUploadRoute
+  CommonActivityPackageCardUnderwearAmazonRoute: typeof CommonActivityPackageCardUnderwearAmazonRoute
+  CommonActivityPackageCardUnderwearResultRoute: typeof CommonActivityPackageCardUnderwearResultRoute
 }
 
 const CommonRouteChildren: CommonRouteChildren = {
   CommonContactRoute: CommonContactRoute,
   CommonRegistrationRoute: CommonRegistrationRoute,
   CommonCommonLogisticsTrajectoryRoute: CommonCommonLogisticsTrajectoryRoute,
+  CommonQuestionnaireAmazonRoute: CommonQuestionnaireAmazonRoute,
+  CommonQuestionnaireChar91indexChar93Route:
+    CommonQuestionnaireChar91indexChar93Route,
+  CommonQuestionnaireResultRoute: CommonQuestionnaireResultRoute,
+  CommonQuestionnaireUploadRoute: CommonQuestionnaireUploadRoute,
+  CommonQuestionnaire2AmazonRoute: CommonQuestionnaire2AmazonRoute,
+  CommonQuestionnaire2Char91indexChar93Route:
+    CommonQuestionnaire2Char91indexChar93Route,
+  CommonQuestionnaire2ResultRoute: CommonQuestionnaire2ResultRoute,
+  CommonQuestionnaire2UploadRoute: CommonQuestionnaire2UploadRoute,
+  CommonQuestionnaireIndexRoute: CommonQuestionnaireIndexRoute,
+  CommonQuestionnaire2IndexRoute: CommonQuestionnaire2IndexRoute,
+  CommonActivityPackageCardBreastPumpAmazonRoute:
+    CommonActivityPackageCardBreastPumpAmazonRoute,
+  CommonActivityPackageCardBreastPumpResultRoute:
+    CommonActivityPackageCardBreastPumpResultRoute,
+  CommonActivityPackageCardBreastPumpUploadRoute:
+    CommonActivityPackageCardBreastPumpUploadRoute,
+  CommonActivityPackageCardPregnancypillowAmazonRoute:
+    CommonActivityPackageCardPregnancypillowAmazonRoute,
+  CommonActivityPackageCardPregnancypillowResultRoute:
+    CommonActivityPackageCardPregnancypillowResultRoute,
+  CommonActivityPackageCardPregnancypillowUploadRoute:
+    CommonActivityPackageCardPregnancypillowUploadRoute,
+  CommonActivityPackageCardUnderwearAmazonRoute:
+    CommonActivityPackageCardUnderwearAmazonRoute,
+  CommonActivityPackageCardUnderwearResultRoute:
+    CommonActivityPackageCardUnderwearResultRoute,
 }
 
 const CommonRouteWithChildren =

@@ -3132,8 +3132,8 @@ export interface paths {
         /**
          * What a visitor has sent
          * @description The result of the visitor's submission that the code opens, on whatever device it is typed: worked out from the answers
-         *     by the rules of the version that was answered. The code stands in the body, because addresses are kept by logs. 404 for
-         *     a code that nobody was given, or that was redeemed.
+         *     by the rules of the version that was answered. The code stands in the body, because addresses are kept by logs. One that
+         *     nobody was given, or that was redeemed, opens nothing.
          */
         post: operations["openClaimCode"];
         delete?: never;
@@ -13676,7 +13676,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The result. */
+            /** @description The result, or a refusal. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13686,11 +13686,10 @@ export interface operations {
                         code: components["schemas"]["SuccessCode"];
                         message: components["schemas"]["Message"];
                         data: components["schemas"]["QuestionnaireResult"];
-                    };
+                    } | components["schemas"]["Refusal"];
                 };
             };
             400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -196,7 +196,7 @@ describe('a claim code', () => {
     expect(await coinsOf(member)).toBe(20)
     expect(await dataOf(api, 'getQuestionnaireResult', { path, token: member.token })).toEqual(redeemed)
 
-    expect((await api.call('openClaimCode', { body })).status).toBe(404)
+    expect((await api.call('openClaimCode', { body })).refusal).toBe('CLAIM_UNKNOWN')
     const late = await api.call('redeemClaimCode', { token: other.token, body: { claimCode } })
     expect([late.refusal, await coinsOf(other)]).toEqual(['CLAIM_UNKNOWN', 0])
   })
@@ -207,7 +207,7 @@ describe('a claim code', () => {
     const claimCode = await sendAnswers(api)
     const reply = await api.call('redeemClaimCode', { token: member.token, body: { claimCode } })
     expect([reply.refusal, await coinsOf(member)]).toEqual(['ALREADY_SUBMITTED', 20])
-    expect((await api.call('openClaimCode', { body: { claimCode } })).status).toBe(200)
+    expect((await api.call('openClaimCode', { body: { claimCode } })).code).toBe(200)
   })
 
   test('redeemed by 20 members at once is one’s', async () => {

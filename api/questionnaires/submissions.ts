@@ -75,7 +75,7 @@ export async function redeem(
       .select()
       .from(submissions)
       .where(and(eq(submissions.claimHash, claimHash), eq(submissions.memberId, memberId)))
-    return own ?? refuse('CLAIM_UNKNOWN', { reasons: [{ code: 'CLAIM_UNKNOWN', field: 'claimCode' }] })
+    return own ?? refuseCode()
   })
 }
 
@@ -101,14 +101,16 @@ async function assignToMember(
   }
 }
 
-/** The visitor's submission that the code opens. @throws NOT_FOUND */
+/** The visitor's submission that the code opens. @throws CLAIM_UNKNOWN */
 export async function openedBy(db: Database, claimCode: string): Promise<Submission> {
   const [found] = await db
     .select()
     .from(submissions)
     .where(and(eq(submissions.claimHash, hashOf(claimCode)), isNull(submissions.memberId)))
-  return found ?? refuse('NOT_FOUND')
+  return found ?? refuseCode()
 }
+
+const refuseCode = () => refuse('CLAIM_UNKNOWN', { reasons: [{ code: 'CLAIM_UNKNOWN', field: 'claimCode' }] })
 
 /**
  * The visitor's submission that the code opens, or the member's own.

@@ -94,8 +94,8 @@ export const SubmitQuestionnaireBody = SubmitQuestionnaireRequest
 
 /**
  * The result of the visitor's submission that the code opens, on whatever device it is typed: worked out from the answers
- * by the rules of the version that was answered. The code stands in the body, because addresses are kept by logs. 404 for
- * a code that nobody was given, or that was redeemed.
+ * by the rules of the version that was answered. The code stands in the body, because addresses are kept by logs. One that
+ * nobody was given, or that was redeemed, opens nothing.
  * @summary What a visitor has sent
  */
 export const OpenClaimCodeBody = RedeemClaimRequest

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { forgetSecrets, keepSecret, readSecret } from './visitorSecrets.ts'
+import { forgetSecrets, keepSecret, keptClaims, readSecret } from './visitorSecrets.ts'
 
 const values = new Map<string, string>()
 
@@ -21,6 +21,11 @@ test('each questionnaire has its own draft and code, and one takes the place of 
   expect(readSecret('flange-fit')).toEqual({ claimCode: 'A-CODE' })
   expect(readSecret('pumping-day')).toEqual({ claimCode: 'ANOTHER-CODE' })
   expect(readSecret('underwear-card')).toEqual({})
+  keepSecret('underwear-card', { draftId: 'a-third' })
+  expect(keptClaims()).toEqual([
+    { questionnaireId: 'pumping-day', claimCode: 'ANOTHER-CODE' },
+    { questionnaireId: 'flange-fit', claimCode: 'A-CODE' },
+  ])
 })
 
 test('nothing is left once they are forgotten, one by one or together', () => {

@@ -28,6 +28,13 @@ export function keepSecret(
   write(Object.keys(merged).length > 0 ? { ...others, [questionnaireId]: merged } : others)
 }
 
+/** What was sent from this device and belongs to nobody yet. */
+export const keptClaims = (): { questionnaireId: string; claimCode: string }[] =>
+  Object.entries(all(storedText())).flatMap(([questionnaireId, stored]) => {
+    const { claimCode } = shaped(stored)
+    return claimCode === undefined ? [] : [{ questionnaireId, claimCode }]
+  })
+
 /** Nothing is left for whoever uses the device next. */
 export const forgetSecrets = () => write({})
 

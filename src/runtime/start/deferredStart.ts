@@ -7,6 +7,7 @@ import { persistQueries } from '../offline/persistedQueries.ts'
 import { followKeptCheckIns } from '../offline/sendKeptCheckIns.ts'
 import { register } from '../offline/register.ts'
 import { forgetDraftsOfOthers } from '../session/drafts.ts'
+import { followClaims } from '../session/takeOver.ts'
 import { startTracking } from '../tracking/tracking.ts'
 import { lookUpCountry } from './country.ts'
 import { keepRedTag } from './redTag.ts'
@@ -22,6 +23,7 @@ export function startDeferred(app: AppContext, router: AnyRouter) {
   forgetDraftsOfOthers(app)
   // Nobody waits for the country.
   lookUpCountry(app).catch(() => {})
+  followClaims(app, router)
   startTracking(app, router)
   followBuilds(router)
   startOffline(app, router)

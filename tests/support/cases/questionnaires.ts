@@ -115,10 +115,15 @@ export const questionnaires: Cases<'questionnaires'> = {
   },
   openClaimCode: {
     right: async (api) => ({ body: { claimCode: await sendAnswers(api) } }),
-    missing: async () => ({ body: { claimCode: 'AAAA-BBBB-CCCC-DDDD-EEEE' } }),
+    refused: {
+      CLAIM_UNKNOWN: (api) => api.call('openClaimCode', { body: { claimCode: 'AAAA-BBBB-CCCC-DDDD-EEEE' } }),
+    },
   },
   getQuestionnaireResult: {
-    right: (api, member) => afterSending(api, member, {}),
+    async right(api, member) {
+      await sendAnswers(api, member)
+      return { path }
+    },
     owned: true,
     missing: async () => ({ path }),
   },

@@ -1,0 +1,58 @@
+// The frame of what may be added after the result: it needs one, and leads to the questions where there is none.
+import type { ReactNode } from 'react'
+import { Link } from '@tanstack/react-router'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { QuestionnaireResult, QuestionnaireScreen } from '../../../generated/schema.d.ts'
+import { BackLink, PageHead } from '../../ui/PageHead.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Quiet } from './Quiet.tsx'
+import { NothingSent } from './result/NothingSent.tsx'
+import { roads } from './roads.ts'
+import { useQuestionnaire, useSent, type Questionnaire } from './useSent.ts'
+
+export type AfterResultProps = {
+  questionnaire: Questionnaire
+  result: QuestionnaireResult
+  /** A visitor's key to it. */
+  claimCode: string | undefined
+}
+
+type FrameProps = {
+  title: ReactNode
+  intro: ReactNode
+  children: (sent: AfterResultProps) => ReactNode
+}
+
+export function AfterResult({ screen, ...frame }: FrameProps & { screen: QuestionnaireScreen }) {
+  const questionnaire = useQuestionnaire(screen)
+  return questionnaire ? <Framed questionnaire={questionnaire} {...frame} /> : <Quiet />
+}
+
+function Framed({ questionnaire, title, intro, children }: FrameProps & { questionnaire: Questionnaire }) {
+  const { formatMessage } = useIntl()
+  const sent = useSent(questionnaire)
+  const isWaiting = sent.state === 'finding' || sent.state === 'taking'
+  return (
+    <>
+      <PageHead
+        back={
+          <BackLink
+            label={<FormattedMessage id="questionnaires.result.title" />}
+            render={(props) => <Link to={roads[questionnaire.screen].result} {...props} />}
+          />
+        }
+        title={title}
+        intro={intro}
+      />
+      {isWaiting ? (
+        <div role="status" aria-label={formatMessage({ id: 'platform.loading' })}>
+          <Skeleton shape="block" className="h-72" />
+        </div>
+      ) : sent.state === 'sent' ? (
+        children({ questionnaire, result: sent.result, claimCode: sent.claimCode })
+      ) : (
+        <NothingSent questionnaire={questionnaire} sent={sent} />
+      )}
+    </>
+  )
+}

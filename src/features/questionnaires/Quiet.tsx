@@ -1,0 +1,20 @@
+// A questionnaire that the member is not shown, because they asked for quiet: it asks nothing, and leads on.
+import { Link } from '@tanstack/react-router'
+import { FormattedMessage } from 'react-intl'
+import { LanternScene } from '../../art/scenes/LanternScene.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+
+export const Quiet = () => (
+  <EmptyState
+    level={1}
+    art={<LanternScene />}
+    title={<FormattedMessage id="questionnaires.quiet" />}
+    text={<FormattedMessage id="questionnaires.quiet.text" />}
+    action={
+      <Link to="/" className={buttonClass()}>
+        <FormattedMessage id="questionnaires.quiet.go" />
+      </Link>
+    }
+  />
+)

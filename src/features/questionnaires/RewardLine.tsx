@@ -1,0 +1,15 @@
+// What answering brings: coins, points for the level, and a gift where one comes with it.
+import { FormattedMessage } from 'react-intl'
+import type { Reward } from '../../../generated/schema.d.ts'
+
+export const RewardLine = ({ reward: { coins, points, name } }: { reward: Reward }) => (
+  <>
+    <FormattedMessage id="questionnaires.reward" values={{ coins, points }} />
+    {name !== undefined && (
+      <>
+        {' '}
+        <FormattedMessage id="questionnaires.reward.gift" values={{ gift: name }} />
+      </>
+    )}
+  </>
+)

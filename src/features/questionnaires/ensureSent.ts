@@ -1,0 +1,30 @@
+// For the loaders of the pages after the form: the questionnaire, and what was sent, as far as it is known where they run. The
+// server never sees a visitor's code; in the browser it is there, so that the result stands at once after the last question.
+import {
+  getQuestionnaire,
+  getQuestionnaireResult,
+  openClaimCode,
+} from '../../../generated/calls/questionnaires.ts'
+import type { QuestionnaireScreen } from '../../../generated/schema.d.ts'
+import type { AppContext } from '../../runtime/app/context.ts'
+import { readSecret } from '../../runtime/session/visitorSecrets.ts'
+import { ensureOnScreen } from './roads.ts'
+
+export async function ensureSent({ queryClient, token }: AppContext, screen: QuestionnaireScreen) {
+  const questionnaire = await ensureOnScreen(queryClient, screen)
+  if (!questionnaire) return
+  const { id, submitted } = questionnaire
+  await Promise.all([
+    queryClient.ensureQueryData(getQuestionnaire.query({ id })),
+    submitted && queryClient.ensureQueryData(getQuestionnaireResult.query({ id })),
+    token() === null && !import.meta.env.SSR && ensureOpened(queryClient, id),
+  ])
+}
+
+/** What cannot be read the page says itself. */
+async function ensureOpened(queryClient: AppContext['queryClient'], id: string) {
+  const { claimCode } = readSecret(id)
+  if (claimCode === undefined) return
+  const options = { ...openClaimCode.query({ claimCode }), meta: { handlesErrors: true } }
+  await queryClient.ensureQueryData(options).catch(() => {})
+}

@@ -1,0 +1,141 @@
+// Country and order number. Where we sell on no marketplace there is nothing to fill in, and it says so.
+import { useState } from 'react'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getIpIsoCode } from '../../../../generated/calls/platform.ts'
+import { getQuestionnaire, saveAmazonOrder } from '../../../../generated/calls/questionnaires.ts'
+import type { Input } from '../../../client/call.ts'
+import { Form } from '../../../forms/Form.tsx'
+import { FormField } from '../../../forms/FormField.tsx'
+import { useContractForm } from '../../../forms/useContractForm.ts'
+import { useAppContext, useStore } from '../../../runtime/app/AppProvider.tsx'
+import { buttonClass } from '../../../ui/Button.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { Field } from '../../../ui/Field.tsx'
+import { Select } from '../../../ui/Select.tsx'
+import { TextInput } from '../../../ui/TextInput.tsx'
+import type { AfterResultProps } from '../AfterResult.tsx'
+import { roads } from '../roads.ts'
+
+const elsewhere = 'elsewhere'
+
+export function OrderForm({ questionnaire: { id, screen }, result: { order }, claimCode }: AfterResultProps) {
+  const { formatDisplayName, formatMessage } = useIntl()
+  const { data } = useSuspenseQuery(getQuestionnaire.query({ id }))
+  const { data: caller } = useSuspenseQuery(getIpIsoCode.query())
+  const { countryCode } = useAppContext()
+  const home = useStore(countryCode)
+  // The questionnaire store knows the three countries that have a site of their own; of the others the address tells (section 3).
+  const here = order?.countryCode ?? (home === undefined || home === 'EN' ? caller.isoCode : home)
+  const [chosen, setChosen] = useState<string>()
+  const country = chosen ?? here ?? elsewhere
+  const marketplace = data.marketplaces.find((one) => one.countryCode === country)
+  return (
+    <div className="grid gap-5">
+      <Field label={<FormattedMessage id="questionnaires.order.country" />}>
+        <Select
+          value={marketplace ? country : elsewhere}
+          onChange={({ target }) => setChosen(target.value)}
+          options={[
+            ...data.marketplaces.map(({ countryCode: value }) => ({
+              value,
+              label: formatDisplayName(value, { type: 'region' }) ?? value,
+            })),
+            { value: elsewhere, label: formatMessage({ id: 'questionnaires.order.elsewhere' }) },
+          ]}
+        />
+      </Field>
+      {marketplace ? (
+        <NumberForm
+          key={country}
+          {...{ id, screen, marketplace, claimCode }}
+          before={order?.countryCode === country ? order.orderNumber : ''}
+        />
+      ) : (
+        <div role="status">
+          <EmptyState
+            title={<FormattedMessage id="questionnaires.order.nowhere" />}
+            text={<FormattedMessage id="questionnaires.order.nowhere.text" />}
+            action={
+              <Link to={roads[screen].result} className={buttonClass()}>
+                <FormattedMessage id="questionnaires.back" />
+              </Link>
+            }
+          />
+        </div>
+      )}
+    </div>
+  )
+}
+
+type Body = Omit<Input<'saveAmazonOrder'>, 'id'>
+
+type NumberFormProps = {
+  id: string
+  screen: AfterResultProps['questionnaire']['screen']
+  marketplace: { countryCode: string; name: string; url: string; orderNumberExample: string }
+  claimCode: string | undefined
+  before: string
+}
+
+function NumberForm({ id, screen, marketplace, claimCode, before }: NumberFormProps) {
+  const { formatMessage } = useIntl()
+  const { notices } = useAppContext()
+  const navigate = useNavigate()
+  const { name, url, countryCode, orderNumberExample: example } = marketplace
+  const form = useContractForm(
+    {
+      schema: saveAmazonOrder.schema,
+      mutation: {
+        mutationKey: saveAmazonOrder.mutation.mutationKey,
+        mutationFn: (body: Body) => saveAmazonOrder({ id, ...body }),
+      },
+    },
+    {
+      unsent: { name: `order:${id}`, secret: ['claimCode', 'countryCode'] },
+      prepare: async ({ orderNumber }): Promise<Body> => ({
+        orderNumber: orderNumber.trim(),
+        countryCode,
+        ...(claimCode !== undefined && { claimCode }),
+      }),
+      onSuccess: () => {
+        notices.show('positive', formatMessage({ id: 'questionnaires.order.saved' }))
+        void navigate({ to: roads[screen].result })
+      },
+    },
+  )
+  const { control, register } = form
+  return (
+    <Form form={form} button={<FormattedMessage id="questionnaires.order.save" />}>
+      <FormField
+        control={control}
+        name="orderNumber"
+        label={<FormattedMessage id="questionnaires.order.number" values={{ marketplace: name }} />}
+        hint={
+          <FormattedMessage
+            id="questionnaires.order.hint"
+            values={{
+              example: <span className="whitespace-nowrap">{example}</span>,
+              marketplace: name,
+              a: (words) => (
+                <a href={url} target="_blank" rel="noreferrer" className="underline underline-offset-4">
+                  {words}
+                </a>
+              ),
+            }}
+          />
+        }
+        problem="questionnaires.order.problem"
+      >
+        <TextInput
+          {...register('orderNumber')}
+          defaultValue={before}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+      </FormField>
+    </Form>
+  )
+}

@@ -1,0 +1,27 @@
+// The number of the marketplace order, after the result and only for who likes.
+import { Suspense } from 'react'
+import { FormattedMessage } from 'react-intl'
+import type { QuestionnaireScreen } from '../../../../generated/schema.d.ts'
+import { ParcelOnItsWayScene } from '../../../art/scenes/ParcelOnItsWayScene.tsx'
+import { island } from '../../../runtime/loading/island.ts'
+import { Columns } from '../../../ui/Columns.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { AfterResult } from '../AfterResult.tsx'
+
+const OrderForm = island(() => import('./OrderForm.tsx').then(({ OrderForm: form }) => form))
+
+export const OrderPage = ({ screen }: { screen: QuestionnaireScreen }) => (
+  <AfterResult
+    screen={screen}
+    title={<FormattedMessage id="questionnaires.order" />}
+    intro={<FormattedMessage id="questionnaires.order.intro" />}
+  >
+    {(sent) => (
+      <Columns aside={<ParcelOnItsWayScene className="mx-auto w-full max-w-72 max-tablet:hidden" />}>
+        <Suspense fallback={<Skeleton shape="block" className="h-72" />}>
+          <OrderForm {...sent} />
+        </Suspense>
+      </Columns>
+    )}
+  </AfterResult>
+)

@@ -1,0 +1,67 @@
+// A code from another device: a visitor's result opens with it, a member takes it over at once. It may be of any questionnaire.
+import { useNavigate } from '@tanstack/react-router'
+import { FormattedMessage } from 'react-intl'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import {
+  listQuestionnaires,
+  openClaimCode,
+  redeemClaimCode,
+} from '../../../../generated/calls/questionnaires.ts'
+import type { QuestionnaireResult, RedeemClaimRequest } from '../../../../generated/schema.d.ts'
+import { Form } from '../../../forms/Form.tsx'
+import { FormField } from '../../../forms/FormField.tsx'
+import { useContractForm } from '../../../forms/useContractForm.ts'
+import { useIsSignedIn } from '../../../runtime/session/useIsSignedIn.ts'
+import { keepSecret } from '../../../runtime/session/visitorSecrets.ts'
+import { TextInput } from '../../../ui/TextInput.tsx'
+import { codeOf } from '../code.ts'
+import { roads } from '../roads.ts'
+
+const opening = {
+  schema: openClaimCode.schema,
+  mutation: {
+    mutationKey: [openClaimCode.id],
+    mutationFn: async (body: RedeemClaimRequest) => {
+      const result = await openClaimCode(body)
+      keepSecret(result.questionnaireId, { claimCode: body.claimCode })
+      return result
+    },
+  },
+}
+
+export function CodeForm() {
+  const isMember = useIsSignedIn()
+  const navigate = useNavigate()
+  const { data } = useSuspenseQuery(listQuestionnaires.query())
+  const form = useContractForm<RedeemClaimRequest, QuestionnaireResult>(
+    isMember ? redeemClaimCode : opening,
+    {
+      unsent: 'forgotten',
+      prepare: async ({ claimCode }) => ({ claimCode: codeOf(claimCode ?? '') }),
+      onSuccess: ({ questionnaireId }) => {
+        const screen = data.items.find(({ id }) => id === questionnaireId)?.screen ?? 'questionnaire'
+        void navigate({ to: roads[screen].result, replace: true })
+      },
+    },
+  )
+  const { control, register } = form
+  return (
+    <Form form={form} button={<FormattedMessage id="questionnaires.code.open" />}>
+      <FormField
+        control={control}
+        name="claimCode"
+        label={<FormattedMessage id="questionnaires.code" />}
+        hint={<FormattedMessage id="questionnaires.code.hint" />}
+        problem="questionnaires.code.problem"
+      >
+        <TextInput
+          {...register('claimCode')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          className="tracking-[0.06em] uppercase placeholder:normal-case"
+        />
+      </FormField>
+    </Form>
+  )
+}

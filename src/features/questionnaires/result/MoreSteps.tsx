@@ -1,0 +1,62 @@
+// What may be added after the result: the order number, and pictures of a review. Nothing that is won depends on either.
+import ImageUp from 'lucide-react/icons/image-up'
+import ReceiptText from 'lucide-react/icons/receipt-text'
+import { Link } from '@tanstack/react-router'
+import { FormattedMessage } from 'react-intl'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getQuestionnaire } from '../../../../generated/calls/questionnaires.ts'
+import type { QuestionnaireResult } from '../../../../generated/schema.d.ts'
+import { List, ListRow } from '../../../ui/List.tsx'
+import { roads } from '../roads.ts'
+import type { Questionnaire } from '../useSent.ts'
+
+type MoreStepsProps = { questionnaire: Questionnaire; result: QuestionnaireResult }
+
+export function MoreSteps({ questionnaire: { id, screen }, result: { order, review } }: MoreStepsProps) {
+  const { data } = useSuspenseQuery(getQuestionnaire.query({ id }))
+  const { amazon, upload } = roads[screen]
+  if (!data.asksForOrder && upload === null) return null
+  return (
+    <section>
+      <h2 id="more" className="title-card">
+        <FormattedMessage id="questionnaires.more" />
+      </h2>
+      <p className="mb-3 text-ink-soft">
+        <FormattedMessage id="questionnaires.more.text" />
+      </p>
+      <List labelledBy="more">
+        {data.asksForOrder && (
+          <ListRow
+            start={<ReceiptText aria-hidden className="size-6" />}
+            title={<FormattedMessage id="questionnaires.order" />}
+            text={
+              order ? (
+                <FormattedMessage
+                  id="questionnaires.order.row.done"
+                  values={{ marketplace: order.marketplace, number: order.orderNumber }}
+                />
+              ) : (
+                <FormattedMessage id="questionnaires.order.row" />
+              )
+            }
+            render={(props) => <Link to={amazon} {...props} />}
+          />
+        )}
+        {upload !== null && (
+          <ListRow
+            start={<ImageUp aria-hidden className="size-6" />}
+            title={<FormattedMessage id="questionnaires.review" />}
+            text={
+              review ? (
+                <FormattedMessage id="questionnaires.review.state" values={{ state: review.state }} />
+              ) : (
+                <FormattedMessage id="questionnaires.review.row" />
+              )
+            }
+            render={(props) => <Link to={upload} {...props} />}
+          />
+        )}
+      </List>
+    </section>
+  )
+}

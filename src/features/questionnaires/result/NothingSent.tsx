@@ -1,0 +1,71 @@
+// The page of a result without one: nothing was sent from here, somebody took it over, or it could not be read.
+import type { ReactNode } from 'react'
+import { Link } from '@tanstack/react-router'
+import { FormattedMessage } from 'react-intl'
+import { QuestionnaireDoneScene } from '../../../art/scenes/QuestionnaireDoneScene.tsx'
+import { Button, buttonClass } from '../../../ui/Button.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { linkClass } from '../../../ui/link.ts'
+import { roads } from '../roads.ts'
+import type { Questionnaire, Sent } from '../useSent.ts'
+import { useWayIn } from './useWayIn.ts'
+
+type Unsent = Exclude<Sent, { state: 'sent' }>
+
+export function NothingSent({
+  questionnaire: { screen },
+  sent,
+}: {
+  questionnaire: Questionnaire
+  sent: Unsent
+}) {
+  const { result, root } = roads[screen]
+  const way = useWayIn(result)
+  if (sent.state === 'failed')
+    return (
+      <EmptyState
+        art={<QuestionnaireDoneScene />}
+        title={<FormattedMessage id="questionnaires.result.failed" />}
+        text={<FormattedMessage id="questionnaires.result.failed.text" />}
+        action={
+          <Button onClick={sent.retry}>
+            <FormattedMessage id="platform.tryAgain" />
+          </Button>
+        }
+      />
+    )
+  if (sent.state === 'gone')
+    return (
+      <EmptyState
+        art={<QuestionnaireDoneScene />}
+        title={<FormattedMessage id="questionnaires.result.gone" />}
+        text={<FormattedMessage id="questionnaires.result.gone.text" />}
+        action={
+          <Link to="/login" search={way} className={buttonClass()}>
+            <FormattedMessage id="session.login.submit" />
+          </Link>
+        }
+      />
+    )
+  return (
+    <EmptyState
+      art={<QuestionnaireDoneScene />}
+      title={<FormattedMessage id="questionnaires.result.none" />}
+      text={<FormattedMessage id="questionnaires.result.none.text" />}
+      action={
+        <Actions>
+          <Link to={root} className={buttonClass()}>
+            <FormattedMessage id="questionnaires.result.none.go" />
+          </Link>
+          <Link to={result} search={{ step: 'code' }} className={linkClass}>
+            <FormattedMessage id="questionnaires.code.have" />
+          </Link>
+        </Actions>
+      }
+    />
+  )
+}
+
+const Actions = ({ children }: { children: ReactNode }) => (
+  <div className="flex flex-col items-center gap-2">{children}</div>
+)

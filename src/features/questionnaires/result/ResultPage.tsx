@@ -1,0 +1,119 @@
+// What the answers come to, at once; then what they bring and how to get it; then what may be added.
+import { Suspense } from 'react'
+import { Link } from '@tanstack/react-router'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useMutationState } from '@tanstack/react-query'
+import { ALREADY_SUBMITTED } from '../../../../generated/codes.ts'
+import type { QuestionnaireScreen } from '../../../../generated/schema.d.ts'
+import { CallError } from '../../../client/errors.ts'
+import { island } from '../../../runtime/loading/island.ts'
+import { takingOver } from '../../../runtime/session/takeOver.ts'
+import { Card } from '../../../ui/Card.tsx'
+import { Columns } from '../../../ui/Columns.tsx'
+import { BackLink, PageHead } from '../../../ui/PageHead.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { Quiet } from '../Quiet.tsx'
+import { roads } from '../roads.ts'
+import type { ResultSearch } from '../search.ts'
+import { useQuestionnaire, useSent, type Questionnaire, type Sent } from '../useSent.ts'
+import { MoreSteps } from './MoreSteps.tsx'
+import { NothingSent } from './NothingSent.tsx'
+import { OtherDevice } from './OtherDevice.tsx'
+import { OutcomeCard } from './OutcomeCard.tsx'
+import { RewardCard } from './RewardCard.tsx'
+
+const CodeForm = island(() => import('./CodeForm.tsx').then(({ CodeForm: form }) => form))
+
+type ResultPageProps = { screen: QuestionnaireScreen; step: ResultSearch['step'] }
+
+export function ResultPage({ screen, step }: ResultPageProps) {
+  const questionnaire = useQuestionnaire(screen)
+  return questionnaire ? <Result questionnaire={questionnaire} isForCode={step === 'code'} /> : <Quiet />
+}
+
+function Result({ questionnaire, isForCode }: { questionnaire: Questionnaire; isForCode: boolean }) {
+  const sent = useSent(questionnaire)
+  return (
+    <>
+      <PageHead
+        back={
+          <BackLink
+            label={questionnaire.title}
+            render={(props) => <Link to={roads[questionnaire.screen].root} {...props} />}
+          />
+        }
+        title={<FormattedMessage id="questionnaires.result.title" />}
+      />
+      {isForCode && sent.state !== 'taking' ? (
+        <Columns aside={null}>
+          <Card as="section">
+            <h2 className="mb-4 title-card">
+              <FormattedMessage id="questionnaires.code.have" />
+            </h2>
+            <Suspense fallback={<Skeleton shape="block" className="h-48" />}>
+              <CodeForm />
+            </Suspense>
+          </Card>
+        </Columns>
+      ) : (
+        <Shown questionnaire={questionnaire} sent={sent} />
+      )}
+    </>
+  )
+}
+
+function Shown({ questionnaire, sent }: { questionnaire: Questionnaire; sent: Sent }) {
+  const { formatMessage } = useIntl()
+  if (sent.state === 'finding')
+    return (
+      <div role="status" aria-label={formatMessage({ id: 'platform.loading' })}>
+        <Skeleton shape="block" className="h-96" />
+      </div>
+    )
+  if (sent.state === 'taking')
+    return (
+      <div role="status" className="grid gap-4">
+        <Notice kind="ongoing" text={<FormattedMessage id="questionnaires.taking" />} />
+        <Skeleton shape="block" className="h-96" />
+      </div>
+    )
+  if (sent.state !== 'sent') return <NothingSent questionnaire={questionnaire} sent={sent} />
+  const { result, claimCode } = sent
+  return (
+    <Columns
+      aside={
+        <>
+          <RewardCard questionnaire={questionnaire} result={result} />
+          <MoreSteps questionnaire={questionnaire} result={result} />
+          {claimCode !== undefined && <OtherDevice code={claimCode} />}
+        </>
+      }
+    >
+      <Already />
+      <OutcomeCard questionnaire={questionnaire} result={result} />
+      {result.tips.length > 0 && (
+        <Card as="section">
+          <h2 className="mb-3 title-card">
+            <FormattedMessage id="questionnaires.result.tips" />
+          </h2>
+          <ul className="grid gap-4">
+            {result.tips.map(({ title, text }) => (
+              <li key={title}>
+                <h3 className="font-semibold">{title}</h3>
+                <p className="text-ink-soft">{text}</p>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+    </Columns>
+  )
+}
+
+/** Who signed in had answered before: what they sent as a visitor stays nobody's. */
+function Already() {
+  const errors = useMutationState({ filters: takingOver, select: ({ state }) => state.error })
+  if (!errors.some((error) => error instanceof CallError && error.is(ALREADY_SUBMITTED))) return null
+  return <Notice kind="info" text={<FormattedMessage id="questionnaires.already" />} />
+}

@@ -1,0 +1,35 @@
+// The card of a result as a picture for the phone's own album, drawn where the page is: nothing of it is sent anywhere.
+import type { OutcomeCard } from '../../../../generated/schema.d.ts'
+
+type CardPicture = { card: OutcomeCard; title: string; text: string; hub: string; locale: string }
+
+const side = 1080
+
+export async function cardPicture({ card, title, text, hub, locale }: CardPicture): Promise<Blob> {
+  await document.fonts.ready
+  const canvas = Object.assign(document.createElement('canvas'), { width: side, height: side, lang: locale })
+  const pen = canvas.getContext('2d')
+  if (!pen) throw new Error('This browser draws nothing.')
+  const style = getComputedStyle(document.documentElement)
+  const colour = (name: string) => style.getPropertyValue(name).trim()
+  const family = getComputedStyle(document.body).fontFamily
+  const line = (words: string, y: number, size: number, weight = 600) => {
+    pen.font = `${weight} ${size}px ${family}`
+    // What is longer than the card is drawn smaller.
+    const fitting = Math.min(size, (size * (side - 160)) / pen.measureText(words).width)
+    pen.font = `${weight} ${fitting}px ${family}`
+    pen.fillText(words, side / 2, y)
+  }
+  pen.textAlign = 'center'
+  pen.fillStyle = colour('--accent')
+  pen.fillRect(0, 0, side, side)
+  pen.fillStyle = colour('--on-accent')
+  line(title, 150, 46)
+  line(card.label, 360, 44)
+  line([card.value, card.unit].filter(Boolean).join(' '), 620, card.value.length > 4 ? 120 : 240)
+  line(text, 780, 46, 400)
+  line(hub, 980, 36, 400)
+  return await new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture is empty.'))), 'image/png')
+  })
+}

@@ -1,0 +1,58 @@
+// The pictures themselves: from the camera or the album, sent one by one.
+import { FormattedMessage, useIntl } from 'react-intl'
+import { attachQuestionnaireUpload } from '../../../../generated/calls/questionnaires.ts'
+import type { Input } from '../../../client/call.ts'
+import { Form } from '../../../forms/Form.tsx'
+import { FormUploads } from '../../../forms/FormUploads.tsx'
+import { useContractForm } from '../../../forms/useContractForm.ts'
+import { useUpload } from '../../../forms/useUpload.ts'
+import type { AfterResultProps } from '../AfterResult.tsx'
+import { megabytesAtMost, picturesAtMost, pictureTypes } from './pictures.ts'
+
+type Body = Omit<Input<'attachQuestionnaireUpload'>, 'id'>
+
+/** What was sent is read anew, and the page shows that it waits. */
+export function ReviewForm({ questionnaire: { id }, claimCode }: AfterResultProps) {
+  const { formatMessage } = useIntl()
+  const upload = useUpload('questionnaire')
+  const form = useContractForm(
+    {
+      schema: attachQuestionnaireUpload.schema,
+      mutation: {
+        mutationKey: attachQuestionnaireUpload.mutation.mutationKey,
+        mutationFn: (body: Body) => attachQuestionnaireUpload({ id, ...body }),
+      },
+    },
+    {
+      unsent: 'forgotten',
+      prepare: async (): Promise<Body> => ({
+        uploadIds: upload.ids,
+        ...(claimCode !== undefined && { claimCode }),
+      }),
+      check: async () => ({
+        ...(upload.isUnfinished && { uploadIds: formatMessage({ id: 'form.upload.unfinished' }) }),
+      }),
+      onRefused: upload.onRefused,
+      onSuccess: () => {},
+    },
+  )
+  return (
+    <Form form={form} button={<FormattedMessage id="questionnaires.review.send" />}>
+      <FormUploads
+        upload={upload}
+        control={form.control}
+        name="uploadIds"
+        problem="questionnaires.review.files.missing"
+        label={<FormattedMessage id="questionnaires.review.files" />}
+        hint={
+          <FormattedMessage
+            id="questionnaires.review.files.hint"
+            values={{ count: picturesAtMost, size: megabytesAtMost }}
+          />
+        }
+        accept={pictureTypes.join()}
+        maxFiles={picturesAtMost}
+      />
+    </Form>
+  )
+}

@@ -1,0 +1,76 @@
+// Pictures of a review, after the result and only for who likes: sent, looked at by a person, and sent again where they
+// were refused.
+import { Suspense } from 'react'
+import { Link } from '@tanstack/react-router'
+import { FormattedMessage } from 'react-intl'
+import type { QuestionnaireScreen, ReviewUpload } from '../../../../generated/schema.d.ts'
+import { UploadScene } from '../../../art/scenes/UploadScene.tsx'
+import { island } from '../../../runtime/loading/island.ts'
+import { buttonClass } from '../../../ui/Button.tsx'
+import { Columns } from '../../../ui/Columns.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { AfterResult } from '../AfterResult.tsx'
+import { roads } from '../roads.ts'
+
+const ReviewForm = island(() => import('./ReviewForm.tsx').then(({ ReviewForm: form }) => form))
+
+export const ReviewPage = ({ screen }: { screen: QuestionnaireScreen }) => (
+  <AfterResult
+    screen={screen}
+    title={<FormattedMessage id="questionnaires.review" />}
+    intro={<FormattedMessage id="questionnaires.review.intro" />}
+  >
+    {(sent) => {
+      const { review } = sent.result
+      if (review && review.state !== 'refused') return <WithUs screen={screen} review={review} />
+      return (
+        <Columns aside={<UploadScene className="mx-auto w-full max-w-72 max-tablet:hidden" />}>
+          {review && (
+            <Notice
+              kind="warning"
+              text={
+                <FormattedMessage
+                  id="questionnaires.review.refused"
+                  values={{ reason: review.refusal ?? 'other' }}
+                />
+              }
+            />
+          )}
+          <Suspense fallback={<Skeleton shape="block" className="h-72" />}>
+            <ReviewForm {...sent} />
+          </Suspense>
+        </Columns>
+      )
+    }}
+  </AfterResult>
+)
+
+function WithUs({ screen, review: { state } }: { screen: QuestionnaireScreen; review: ReviewUpload }) {
+  const isAccepted = state === 'accepted'
+  return (
+    <div role="status">
+      <EmptyState
+        art={<UploadScene />}
+        title={
+          <FormattedMessage
+            id={isAccepted ? 'questionnaires.review.accepted' : 'questionnaires.review.waiting'}
+          />
+        }
+        text={
+          isAccepted ? (
+            <FormattedMessage id="questionnaires.review.accepted.text" />
+          ) : (
+            <FormattedMessage id="questionnaires.review.waiting.text" />
+          )
+        }
+        action={
+          <Link to={roads[screen].result} className={buttonClass()}>
+            <FormattedMessage id="questionnaires.back" />
+          </Link>
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { getIpIsoCode } from '../../../../../../generated/calls/platform.ts'
+import { ensureSent } from '../../../../../features/questionnaires/ensureSent.ts'
+import { OrderPage } from '../../../../../features/questionnaires/order/OrderPage.tsx'
+import { PageSkeleton } from '../../../../../runtime/layout/PageSkeleton.tsx'
+import { pageTitle } from '../../../../../runtime/routing/title.ts'
+
+export const Route = createFileRoute('/_common/activity/packageCard/BreastPump/amazon')({
+  staticData: {
+    screen: {
+      access: 'open',
+      tracking: { elementId: 'breast-pump-card-amazon', moduleName: 'Breast Pump Card Amazon' },
+      tab: null,
+      prerender: false,
+      offline: [],
+    },
+  },
+  head: pageTitle('questionnaires.order'),
+  loader: ({ context: { app } }) =>
+    Promise.all([ensureSent(app, 'BreastPump'), app.queryClient.ensureQueryData(getIpIsoCode.query())]),
+  component: () => <OrderPage screen="BreastPump" />,
+  pendingComponent: PageSkeleton,
+})

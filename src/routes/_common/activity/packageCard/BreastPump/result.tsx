@@ -1,0 +1,23 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ensureSent } from '../../../../../features/questionnaires/ensureSent.ts'
+import { ResultPage } from '../../../../../features/questionnaires/result/ResultPage.tsx'
+import { resultSearch } from '../../../../../features/questionnaires/search.ts'
+import { PageSkeleton } from '../../../../../runtime/layout/PageSkeleton.tsx'
+import { pageTitle } from '../../../../../runtime/routing/title.ts'
+
+export const Route = createFileRoute('/_common/activity/packageCard/BreastPump/result')({
+  staticData: {
+    screen: {
+      access: 'open',
+      tracking: { elementId: 'breast-pump-card-result', moduleName: 'Breast Pump Card Result' },
+      tab: null,
+      prerender: false,
+      offline: [],
+    },
+  },
+  head: pageTitle('questionnaires.result.title'),
+  validateSearch: resultSearch,
+  loader: ({ context: { app } }) => ensureSent(app, 'BreastPump'),
+  component: () => <ResultPage screen="BreastPump" step={Route.useSearch().step} />,
+  pendingComponent: PageSkeleton,
+})

@@ -1,0 +1,23 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ensureSent } from '../../../../../features/questionnaires/ensureSent.ts'
+import { ResultPage } from '../../../../../features/questionnaires/result/ResultPage.tsx'
+import { resultSearch } from '../../../../../features/questionnaires/search.ts'
+import { PageSkeleton } from '../../../../../runtime/layout/PageSkeleton.tsx'
+import { pageTitle } from '../../../../../runtime/routing/title.ts'
+
+export const Route = createFileRoute('/_common/activity/packageCard/underwear/result')({
+  staticData: {
+    screen: {
+      access: 'open',
+      tracking: { elementId: 'underwear-card-result', moduleName: 'Underwear Card Result' },
+      tab: null,
+      prerender: false,
+      offline: [],
+    },
+  },
+  head: pageTitle('questionnaires.result.title'),
+  validateSearch: resultSearch,
+  loader: ({ context: { app } }) => ensureSent(app, 'underwear'),
+  component: () => <ResultPage screen="underwear" step={Route.useSearch().step} />,
+  pendingComponent: PageSkeleton,
+})

@@ -1,0 +1,12 @@
+// The specification's other address of the same page.
+import { createFileRoute } from '@tanstack/react-router'
+
+export const Route = createFileRoute('/_common/questionnaire/index')({
+  staticData: {
+    screen: {
+      access: 'open',
+      tracking: { elementId: 'questionnaire', moduleName: 'Questionnaire' },
+      redirect: '/questionnaire',
+    },
+  },
+})

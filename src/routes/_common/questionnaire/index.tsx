@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ensureStart } from '../../../features/questionnaires/start/ensureStart.ts'
+import { StartPage } from '../../../features/questionnaires/start/StartPage.tsx'
+import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
+import { loadedTitle } from '../../../runtime/routing/title.ts'
+
+export const Route = createFileRoute('/_common/questionnaire/')({
+  staticData: {
+    screen: {
+      access: 'open',
+      tracking: { elementId: 'questionnaire', moduleName: 'Questionnaire' },
+      tab: null,
+      prerender: false,
+      offline: [],
+    },
+  },
+  loader: ({ context: { app } }) => ensureStart(app.queryClient, 'questionnaire'),
+  head: loadedTitle,
+  component: () => <StartPage screen="questionnaire" />,
+  pendingComponent: PageSkeleton,
+})

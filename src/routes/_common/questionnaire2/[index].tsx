@@ -1,0 +1,12 @@
+// The specification's other address of the same page.
+import { createFileRoute } from '@tanstack/react-router'
+
+export const Route = createFileRoute('/_common/questionnaire2/index')({
+  staticData: {
+    screen: {
+      access: 'open',
+      tracking: { elementId: 'questionnaire-2', moduleName: 'Questionnaire 2' },
+      redirect: '/questionnaire2',
+    },
+  },
+})

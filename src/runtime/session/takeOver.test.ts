@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { provideCallContext } from '../../client/context.ts'
+import { createAppContext, type AppContext } from '../app/context.ts'
+import type { Messages } from '../language/messages.ts'
+import { takeOver } from './takeOver.ts'
+import { keepSecret, readSecret } from './visitorSecrets.ts'
+
+const messages: Messages = JSON.parse(readFileSync('generated/messages/en-US.json', 'utf8'))
+
+let token: string | null
+let app: AppContext
+let sent: string[]
+let answers: (Record<string, unknown> | undefined)[]
+
+const result = (questionnaireId: string) => ({
+  code: 200,
+  message: 'OK',
+  data: { questionnaireId, reward: { coins: 20, points: 10 }, rewarded: true },
+})
+const refused = { code: 10005303, message: 'You’ve already answered this one.' }
+
+beforeEach(() => {
+  const values = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => values.get(name) ?? null,
+    setItem: (name: string, value: string) => values.set(name, value),
+    removeItem: (name: string) => values.delete(name),
+  })
+  ;[token, sent, answers] = ['a-token', [], []]
+  app = createAppContext({
+    cookies: { get: (name) => (name === 'token' ? token : null), set: () => {} },
+    ...{ locale: 'EN', messages, origin: 'https://hub.example.com' },
+  })
+  provideCallContext(() => ({
+    fetch: async (request) => {
+      sent.push(`${new URL(request.url).search}${await request.text()}`)
+      const answer = answers.shift()
+      if (!answer) throw new TypeError('no connection')
+      return Response.json(answer)
+    },
+    token: () => token,
+    language: () => 'en',
+    openKeys: new Map(),
+  }))
+  keepSecret('flange-fit', { claimCode: 'AAAA-AAAA-AAAA-AAAA-AAAA' })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('a visitor’s code waits for somebody to sign in', async () => {
+  token = null
+  await takeOver(app)
+  expect(sent).toEqual([])
+  expect(readSecret('flange-fit').claimCode).toBe('AAAA-AAAA-AAAA-AAAA-AAAA')
+})
+
+test('a member takes over all that was sent, once, and is told what has arrived', async () => {
+  keepSecret('pumping-day', { claimCode: 'BBBB-BBBB-BBBB-BBBB-BBBB', draftId: 'another' })
+  answers = [result('flange-fit'), result('pumping-day')]
+  await Promise.all([takeOver(app), takeOver(app)])
+  expect(sent).toEqual([
+    '{"claimCode":"AAAA-AAAA-AAAA-AAAA-AAAA"}',
+    '{"claimCode":"BBBB-BBBB-BBBB-BBBB-BBBB"}',
+  ])
+  expect([readSecret('flange-fit'), readSecret('pumping-day')]).toEqual([{}, { draftId: 'another' }])
+  expect(app.notices.get().map(({ kind, text }) => `${kind}: ${text}`)).toContain(
+    'positive: Thank you for your answers. Your 20 coins have arrived.',
+  )
+})
+
+test('a code stays where no answer came, and goes once the server has refused it', async () => {
+  await takeOver(app)
+  expect(readSecret('flange-fit').claimCode).toBeDefined()
+  answers = [refused]
+  await takeOver(app)
+  expect(readSecret('flange-fit')).toEqual({})
+  expect(app.notices.get()).toEqual([])
+})
