@@ -28,3 +28,10 @@ const regionNames: Readonly<Record<Language, Intl.DisplayNames>> = {
   th: new Intl.DisplayNames([localeOf.th], { type: 'region' }),
   vn: new Intl.DisplayNames([localeOf.vn], { type: 'region' }),
 }
+
+/** The date in the words of each language. @param date `YYYY-MM-DD` */
+export function dateIn(date: string): Localized {
+  const text = (locale: string) =>
+    new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
+  return { en: text(localeOf.en), id: text(localeOf.id), th: text(localeOf.th), vn: text(localeOf.vn) }
+}

@@ -3374,8 +3374,11 @@ export interface paths {
         put?: never;
         /**
          * Register a product
-         * @description Registers a product that the member bought and extends its warranty. A serial number can be registered
-         *     once, by one member; a repeat by the same member is refused kindly and changes nothing.
+         * @description Registers a product that the member bought and extends its warranty. A serial number is registered by one
+         *     member at a time: a repeat is refused and changes nothing, with the reason `OWN_ALREADY` where it is the member's
+         *     own, else `ONCE_A_SERIAL_NUMBER`. Who bought it from its owner takes it over instead, see `takeOverProduct`; who
+         *     believes that somebody else registered theirs writes to us with the receipt, and the desk decides.
+         *     A product whose owner's account was deleted can be registered again and keeps the warranty it was promised.
          *     Refused where the serial number does not fit the product, and where the purchase lies ahead
          *     (`IN_FUTURE`) or longer ago than a registration is possible (`TOO_LONG_AGO`). A picture or PDF of
          *     the receipt, uploaded for the purpose `registration`, is optional.
@@ -3401,6 +3404,57 @@ export interface paths {
         get: operations["listProductRegistrations"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/information/product-registration/transfer/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of what the call is about. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand a product over
+         * @description Makes the code with which somebody else takes a product of the member's over: once, until `expiresAt`. It is told
+         *     here alone; another code takes the place of the one before. Until it is used, the product stays the member's.
+         */
+        post: operations["offerProductTransfer"];
+        /**
+         * Keep a product after all
+         * @description Ends the code that hands a product over: nobody can use it from then on. Where there is none, nothing changes.
+         */
+        delete: operations["cancelProductTransfer"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/information/product-registration/takeOver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a product over
+         * @description Makes the member the owner of a product that its owner hands over: by its serial number and the code that they were
+         *     given. The warranty goes on as it was promised; the receipt of the owner before, and who they are, is not shown.
+         *     That a code is wrong, used, too old, or of another product is answered alike; with the reason `OWN_ALREADY` where
+         *     the product is the member's own.
+         */
+        post: operations["takeOverProduct"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6541,10 +6595,10 @@ export interface components {
          */
         QuestionnaireScreen: "questionnaire" | "questionnaire2" | "underwear" | "BreastPump" | "pregnancypillow";
         /**
-         * @description A package card, named as its screen.
-         * @enum {string}
+         * @description A package card, named as its screen, such as `underwear`, `BreastPump` and `pregnancypillow`.
+         * @example BreastPump
          */
-        PackageCardName: "underwear" | "BreastPump" | "pregnancypillow";
+        PackageCardName: string;
         /**
          * @description Questions of one version never change.
          * @example 2
@@ -7017,6 +7071,8 @@ export interface components {
             videos: components["schemas"]["PackageVideo"][];
             faq: components["schemas"]["QuestionAndAnswer"][];
             questionnaireId: components["schemas"]["Id"];
+            /** @description Of `listRegistrableProducts`; `null` where it cannot be registered. */
+            product: components["schemas"]["Id"] | null;
             /** @description Where the product is sold, a country each. */
             marketplaces: components["schemas"]["Marketplace"][];
         };
@@ -7025,15 +7081,24 @@ export interface components {
             title: components["schemas"]["Name"];
             /**
              * Format: uri-reference
-             * @description Address of the film, absolute or on the hub's own origin.
+             * @description Address of the film on the hub's own origin; `null` while there is none: the transcript stands for it.
              */
-            url: string;
+            url: string | null;
             /** @description What shows before it plays. */
             picture: components["schemas"]["Picture"];
             /** @description How long it is. */
             seconds: number;
             /** @description What is said and shown */
             transcript: components["schemas"]["Text"];
+            /** @description What is said, when; in order. */
+            captions: components["schemas"]["Caption"][];
+        };
+        Caption: {
+            /** @description In seconds. */
+            from: number;
+            /** @description In seconds. */
+            to: number;
+            text: components["schemas"]["Text"];
         };
         /**
          * @description `placed` waits for payment; `shipped` from the first parcel on, `delivered` once all have arrived.
@@ -7168,6 +7233,11 @@ export interface components {
             serialNumberHint: components["schemas"]["Text"];
             serialNumberExample: components["schemas"]["SerialNumber"];
             /**
+             * @description A regular expression that its serial numbers match, without blanks and dashes, in capitals.
+             * @example ^AP[0-9]{10}$
+             */
+            serialNumberPattern: string;
+            /**
              * @description Months of warranty without a registration.
              * @example 12
              */
@@ -7177,6 +7247,11 @@ export interface components {
              * @example 6
              */
             extraMonths: number;
+            /**
+             * @description How many days after the purchase it can be registered.
+             * @example 180
+             */
+            withinDays: number;
         };
         RegistrableProductList: {
             items: components["schemas"]["RegistrableProduct"][];
@@ -7187,10 +7262,10 @@ export interface components {
          */
         SerialNumber: string;
         /**
-         * @description Where it was bought; `gift` where somebody else bought it.
+         * @description Where it was bought; `gift` where somebody else bought it, `previousOwner` second-hand.
          * @enum {string}
          */
-        PurchasePlace: "hub-shop" | "marketplace" | "store" | "gift" | "other";
+        PurchasePlace: "hub-shop" | "marketplace" | "store" | "gift" | "previousOwner" | "other";
         SaveProductRegistrationRequest: {
             /** @description Of `listRegistrableProducts`. */
             product: components["schemas"]["Id"];
@@ -7213,7 +7288,30 @@ export interface components {
             hasProof: boolean;
             /** @description The last day of the warranty, the extension included. */
             warrantyUntil: components["schemas"]["CalendarDate"];
+            warranty: components["schemas"]["WarrantyState"];
+            /** @description Until when a code hands it over to somebody else; `null` without one. */
+            transferUntil: components["schemas"]["Instant"] | null;
+            /** @description Its package card, with help and films. */
+            card: components["schemas"]["PackageCardName"] | null;
             registeredAt: components["schemas"]["Instant"];
+        };
+        /**
+         * @description How the warranty stands on the member's date.
+         * @enum {string}
+         */
+        WarrantyState: "running" | "endsSoon" | "over";
+        /**
+         * @description A secret that hands a product over, 60 random bits, once.
+         * @example K7QF-2MXA-PW3D
+         */
+        TransferCode: string;
+        ProductTransfer: {
+            transferCode: components["schemas"]["TransferCode"];
+            expiresAt: components["schemas"]["Instant"];
+        };
+        TakeOverProductRequest: {
+            serialNumber: components["schemas"]["SerialNumber"];
+            transferCode: components["schemas"]["TransferCode"];
         };
         ProductRegistrationPage: {
             items: components["schemas"]["ProductRegistration"][];
@@ -8118,6 +8216,7 @@ export type PackageCardList = components['schemas']['PackageCardList'];
 export type PackageCardSummary = components['schemas']['PackageCardSummary'];
 export type PackageCard = components['schemas']['PackageCard'];
 export type PackageVideo = components['schemas']['PackageVideo'];
+export type Caption = components['schemas']['Caption'];
 export type OrderState = components['schemas']['OrderState'];
 export type ParcelState = components['schemas']['ParcelState'];
 export type OrderSummary = components['schemas']['OrderSummary'];
@@ -8134,6 +8233,10 @@ export type SerialNumber = components['schemas']['SerialNumber'];
 export type PurchasePlace = components['schemas']['PurchasePlace'];
 export type SaveProductRegistrationRequest = components['schemas']['SaveProductRegistrationRequest'];
 export type ProductRegistration = components['schemas']['ProductRegistration'];
+export type WarrantyState = components['schemas']['WarrantyState'];
+export type TransferCode = components['schemas']['TransferCode'];
+export type ProductTransfer = components['schemas']['ProductTransfer'];
+export type TakeOverProductRequest = components['schemas']['TakeOverProductRequest'];
 export type ProductRegistrationPage = components['schemas']['ProductRegistrationPage'];
 export type ContactRequest = components['schemas']['ContactRequest'];
 export type ContactReceipt = components['schemas']['ContactReceipt'];
@@ -13920,6 +14023,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Busy"];
@@ -14141,6 +14245,122 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    offerProductTransfer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description Names one intention of the caller. The same key with the same request yields the first answer, byte for byte;
+                 *     with another request it is refused.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The id of what the call is about. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The code, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ProductTransfer"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    cancelProductTransfer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @description The id of what the call is about. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no code any more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    takeOverProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description Names one intention of the caller. The same key with the same request yields the first answer, byte for byte;
+                 *     with another request it is refused.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TakeOverProductRequest"];
+            };
+        };
+        responses: {
+            /** @description The product, now the member's, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ProductRegistration"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Busy"];

@@ -1,53 +1,70 @@
 // The cards that lie in the parcels: steps, films, questions and answers of a product, and its questionnaire.
 import * as z from 'zod/mini'
-import type { components } from '../../generated/schema.d.ts'
+import { PackageCardName } from '../../generated/schemas/membersHub.schemas.ts'
 import { questionAndAnswer, titledText } from './campaignBlocks.ts'
 import { inEachLanguage } from './languages.ts'
 import data from './package-cards.json' with { type: 'json' }
 import { questionnaires } from './questionnaires.ts'
+import { registrableProducts } from './registrableProducts.ts'
 import { picture, slug } from './schema.ts'
 
-type Card = components['schemas']['PackageCardName']
-
-const names = ['underwear', 'BreastPump', 'pregnancypillow'] as const satisfies Card[]
+const seconds = z.number().check(z.gte(0), z.lte(3600))
 
 /** In each language; the questionnaire of each stands on the screens of the same name. */
-export const packageCards = inEachLanguage(
-  (text) =>
-    z
-      .array(
-        z.strictObject({
-          card: z.literal(names),
-          questionnaireId: slug,
-          picture,
-          title: text,
-          teaser: text,
-          steps: z.array(titledText(text)).check(z.minLength(1)),
-          videos: z.array(
-            z.strictObject({
-              id: slug,
-              title: text,
-              url: z.string().check(z.regex(/^\/media\/[a-z0-9/-]+\.mp4$/)),
-              picture,
-              seconds: z.int().check(z.gte(1)),
-              transcript: text,
-            }),
-          ),
-          faq: z.array(questionAndAnswer(text)),
-        }),
-      )
-      .check(
-        z.refine(
-          (all) => all.map(({ card }) => card).join() === names.join(),
-          'every card is there, in order',
-        ),
-        z.refine(
-          (all) =>
-            all.every(({ card, questionnaireId }) =>
-              questionnaires.en.some(({ id, screen }) => id === questionnaireId && screen === card),
+export const cardsIn = (source: unknown) =>
+  inEachLanguage(
+    (text) =>
+      z
+        .array(
+          z.strictObject({
+            card: PackageCardName,
+            questionnaireId: slug,
+            /** What of it can be registered for the longer warranty. */
+            product: z._default(z.nullable(z.enum([...registrableProducts.keys()])), null),
+            picture,
+            title: text,
+            teaser: text,
+            steps: z.array(titledText(text)).check(z.minLength(1)),
+            videos: z.array(
+              z
+                .strictObject({
+                  id: slug,
+                  title: text,
+                  /** Until there is a film, its transcript stands for it. */
+                  url: z.nullable(z.string().check(z.regex(/^\/media\/[a-z0-9/-]+\.(?:mp4|webm)$/))),
+                  picture,
+                  seconds: z.int().check(z.gte(1)),
+                  transcript: text,
+                  captions: z.array(z.strictObject({ from: seconds, to: seconds, text })),
+                })
+                .check(
+                  z.refine(
+                    ({ captions, seconds: length }) =>
+                      captions.every(
+                        ({ from, to }, place) =>
+                          from >= (captions[place - 1]?.to ?? 0) && to > from && to <= length,
+                      ),
+                    'captions follow one another within the film',
+                  ),
+                ),
             ),
-          'a card’s questionnaire is the one of its screens',
+            faq: z.array(questionAndAnswer(text)),
+          }),
+        )
+        .check(
+          z.refine(
+            (all) => new Set(all.map(({ card }) => card.toLowerCase())).size === all.length,
+            'a card stands at one address',
+          ),
+          z.refine(
+            (all) =>
+              all.every(({ card, questionnaireId }) =>
+                questionnaires.en.some(({ id, screen }) => id === questionnaireId && screen === card),
+              ),
+            'a card’s questionnaire is the one of its screens',
+          ),
         ),
-      ),
-  data,
-)
+    source,
+  )
+
+export const packageCards = cardsIn(data)

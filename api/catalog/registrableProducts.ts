@@ -1,6 +1,7 @@
-// Products whose warranty a registration extends.
+// Products whose warranty a registration extends, and what warranties know of time.
 import * as z from 'zod/mini'
 import data from './registrable-products.json' with { type: 'json' }
+import warrantyData from './warranty.json' with { type: 'json' }
 import { localized, picture, slug } from './schema.ts'
 
 const days = z.int().check(z.gte(1))
@@ -34,3 +35,12 @@ export const registrableProducts = new Map(
     .parse(data)
     .map((one) => [one.id, one]),
 )
+
+export const warranty = z
+  .strictObject({
+    /** How long a code hands a product over. */
+    transferDays: days,
+    /** A warranty ends soon so many days before its last; its owner is told once then. */
+    endsSoonDays: days,
+  })
+  .parse(warrantyData)

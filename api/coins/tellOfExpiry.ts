@@ -1,7 +1,7 @@
 // Tells members of coins that expire, once for each date, some days ahead.
 import { addDays } from '../calendar.ts'
 import { coinExpiry } from '../catalog/coinExpiry.ts'
-import { localeOf, type Localized } from '../language.ts'
+import { dateIn } from '../language.ts'
 import { expiringWithin, utcDate } from '../ledger/ledger.ts'
 import { notify } from '../notices/notify.ts'
 import type { Database } from '../store/store.ts'
@@ -18,10 +18,4 @@ export async function tellOfExpiry(db: Database, now: Date, stop?: AbortSignal) 
     const reference = `coins-expiring:${date}`
     await notify(db, { memberId, kind: 'coins-expiring', params, reference, now })
   }
-}
-
-function dateIn(date: string): Localized {
-  const text = (locale: string) =>
-    new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
-  return { en: text(localeOf.en), id: text(localeOf.id), th: text(localeOf.th), vn: text(localeOf.vn) }
 }

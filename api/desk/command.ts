@@ -4,7 +4,8 @@ import type { Database } from '../store/store.ts'
 import { decide } from './decide.ts'
 import { fulfil, type Outcome } from './fulfil.ts'
 import { memberAt, voidVoucherOf } from './members.ts'
-import { decision, delivery, fulfilmentNews } from './messages.ts'
+import { decision, delivery, fulfilmentNews, purchase } from './messages.ts'
+import { moveProduct } from './products.ts'
 import { addStockOf } from './stock.ts'
 import { waiting } from './waiting.ts'
 
@@ -17,6 +18,7 @@ const usage = `Say what to do:
   gift|redemption <id> move <state> [<place>]
   stock gift|product <id> <how many came in>
   void <id or code of a voucher> <why>
+  product <id> <serial number> <e-mail, phone or id of who showed the receipt> <day of purchase>
   member <e-mail, phone or id>`
 
 const outcomes: Record<Outcome, string> = {
@@ -65,6 +67,11 @@ export async function runDeskCommand(said: readonly string[], desk: Desk): Promi
   if (what === 'stock') {
     const told = understood(delivery.safeParse({ kind: id, id: act, count: Number(rest[0]) }))
     return ended(desk, what, told.id, { kind: told.kind, count: told.count }, await addStockOf(db, told))
+  }
+  if (what === 'product') {
+    const [account = '', purchasedOn = ''] = rest
+    const told = understood(purchase.safeParse({ product: id, serialNumber: act, account, purchasedOn }))
+    return ended(desk, what, id, { serialNumber: act, purchasedOn }, await moveProduct(db, told, now))
   }
   if (what === 'void') return ended(desk, what, id, { why: act }, await voidVoucherOf(db, id))
   if (what === 'proof' || what === 'registration' || what === 'review') {

@@ -56,6 +56,16 @@ export const decision = z.union([
 
 export type Decision = z.infer<typeof decision>
 
+/** Whose receipt a product goes by. */
+export const purchase = z.strictObject({
+  product: id,
+  serialNumber: id,
+  account: z.string(),
+  purchasedOn: z.iso.date(),
+})
+
+export type Purchase = z.infer<typeof purchase>
+
 /** What came into the warehouse. */
 export const delivery = z.strictObject({
   kind: z.enum(['gift', 'product']),

@@ -1,5 +1,5 @@
 // What the server does by itself: it expires coins, forgets what is over, erases members whose time has come, draws raffles, lets
-// claims of gifts lapse, tells of birthdays.
+// claims of gifts lapse, tells of birthdays and of warranties that end.
 import type { Logger } from 'pino'
 import { drawRaffles } from '../activities/raffleDraw.ts'
 import { faultOf } from '../log.ts'
@@ -13,6 +13,7 @@ import { sweepUploads } from '../platform/uploads/uploads.ts'
 import { purgeOldDrafts } from '../questionnaires/drafts.ts'
 import { purgeOldKeys } from '../http/idempotency/idempotency.ts'
 import { eraseDue } from './eraseMembers.ts'
+import { tellOfWarranties } from '../support/tellOfWarranties.ts'
 import { purgeExpired } from '../session/purgeExpired.ts'
 import { purgeOldAttempts } from '../session/social/attempts.ts'
 import type { Database } from '../store/store.ts'
@@ -28,6 +29,7 @@ export const jobsOf = ({ files, send }: Pick<Integrations, 'files' | 'send'>, lo
   { name: 'draw raffles', every: 'hour', run: (db, now, stop) => drawRaffles(db, now, send, stop) },
   { name: 'lapse claims', every: 'hour', run: lapseClaims },
   { name: 'tell of coins that expire', every: 'day', run: tellOfExpiry },
+  { name: 'tell of warranties that end', every: 'day', run: tellOfWarranties },
   { name: 'tell of birthdays', every: 'day', run: tellOfBirthdays },
   { name: 'sweep uploads', every: 'hour', run: (db, now, stop) => sweepUploads(db, files, now, stop) },
   { name: 'erase members', every: 'hour', run: (db, now, stop) => eraseMembers(db, log, now, stop) },

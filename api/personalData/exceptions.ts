@@ -1,9 +1,10 @@
 // Tables whose rows belong to a member in another way than by a `member_id` that goes with them.
-import { eq, inArray, or } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { cancel } from '../activities/events.ts'
 import { eventRegistrations } from '../activities/tables.ts'
 import { campaigns } from '../catalog/campaigns.ts'
+import { registrableProducts } from '../catalog/registrableProducts.ts'
 import { eraseKeys } from '../http/idempotency/idempotency.ts'
 import { idempotentAnswers } from '../http/idempotency/tables.ts'
 import { anonymise, statementOf } from '../ledger/ledger.ts'
@@ -18,6 +19,7 @@ import {
 import { accountsOf } from '../session/accounts.ts'
 import { codeTickets, members, recoveryLinks, verifyCodes } from '../session/tables.ts'
 import type { Database } from '../store/store.ts'
+import { freeWarranties, productRegistrations } from '../support/tables.ts'
 import { referrals } from '../vouchers/tables.ts'
 import { ownRows, type PersonalData } from './ownRows.ts'
 
@@ -114,6 +116,24 @@ const friendships: PersonalData = {
   },
 }
 
+/** What was promised for a product goes with the product. */
+const products: PersonalData = {
+  ...ownRows(productRegistrations, productRegistrations.memberId),
+  async erase(tx, memberId) {
+    const own = eq(productRegistrations.memberId, memberId)
+    const kept = await tx
+      .select()
+      .from(productRegistrations)
+      .where(and(own, isNull(productRegistrations.endedAt)))
+    const free = kept
+      // One that left the catalogue cannot be registered again.
+      .filter(({ product }) => registrableProducts.has(product))
+      .map(({ product, serialNumber, warrantyUntil }) => ({ product, serialNumber, warrantyUntil }))
+    if (free.length > 0) await tx.insert(freeWarranties).values(free).onConflictDoNothing()
+    await tx.delete(productRegistrations).where(own)
+  },
+}
+
 /** With the member goes what was sent to the member's addresses. */
 const account: PersonalData = {
   ...ownRows(members, members.id),
@@ -132,6 +152,7 @@ export const exceptions: ReadonlyMap<PgTable, PersonalData> = new Map<PgTable, P
   [uploads, files],
   [trackingEvents, ownRows(trackingEvents, trackingEvents.uid)],
   [questionnaireSubmissions, answers],
+  [productRegistrations, products],
   [referrals, friendships],
   [members, account],
   [idempotentAnswers, { exported: async () => ({}), erase: eraseKeys }],

@@ -59,5 +59,5 @@ test('every package card leads to a questionnaire of its own screens', async () 
     expect([questionnaire.screen, questionnaire.asksForOrder]).toEqual([card, true])
     expect(marketplaces.map(({ countryCode }) => countryCode)).toEqual(['US', 'TH', 'ID', 'VN'])
   }
-  expect((await api.call('getPackageCard', { path: { card: 'teapot' } })).status).toBe(400)
+  expect((await api.call('getPackageCard', { path: { card: 'teapot' } })).status).toBe(404)
 })

@@ -5,6 +5,7 @@ import { keepMessage } from './contact.ts'
 import { findQuestions } from './faq.ts'
 import { legalText } from './legal.ts'
 import { confirmation, serviceMessage } from './mails.ts'
+import { cancelTransfer, offerTransfer, takeOver } from './transfers.ts'
 import { registerProduct, registrationsOf, shownProducts, shownRegistration } from './registrations.ts'
 
 export const support: Handlers<'support'> = {
@@ -13,12 +14,24 @@ export const support: Handlers<'support'> = {
   },
 
   async saveProductRegistration({ db, member, body, language, now }) {
-    return shownRegistration(await registerProduct(db, member, body, now), language)
+    return shownRegistration(await registerProduct(db, member, body, now), { ...member, language, now })
   },
 
-  async listProductRegistrations({ db, member, query, language }) {
+  async listProductRegistrations({ db, member, query, language, now }) {
     const { items, nextCursor } = await registrationsOf(db, member.id, query)
-    return { items: items.map((row) => shownRegistration(row, language)), nextCursor }
+    return { items: items.map((row) => shownRegistration(row, { ...member, language, now })), nextCursor }
+  },
+
+  async offerProductTransfer({ db, member, path: { id }, now }) {
+    return await offerTransfer(db, member.id, id, now)
+  },
+
+  async cancelProductTransfer({ db, member, path: { id } }) {
+    await cancelTransfer(db, member.id, id)
+  },
+
+  async takeOverProduct({ db, member, body, language, now }) {
+    return shownRegistration(await takeOver(db, member, body, now), { ...member, language, now })
   },
 
   async sendContactMessage({ db, body, member, language, now, integrations }) {

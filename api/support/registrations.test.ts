@@ -1,6 +1,6 @@
 // Registering products: a serial number once, the warranty as promised, the receipt used once.
 import { describe, expect, test } from 'vitest'
-import { testApi } from '../../tests/support/api.ts'
+import { detailOf, testApi } from '../../tests/support/api.ts'
 import { registrationOf } from '../../tests/support/cases/support.ts'
 import { addMember, atOnce, countBy, dataOf, type TestMember } from '../../tests/support/members.ts'
 import { addUpload } from '../../tests/support/uploads.ts'
@@ -26,6 +26,8 @@ test('a registration extends the warranty and stands in that member’s list alo
   expect((await listOf(other)).items).toEqual([])
 })
 
+const because = (code: string) => ({ reasons: [{ code, field: 'serialNumber' }] })
+
 describe('a serial number is registered once', () => {
   test('however it is written, by the member or anybody', async () => {
     const [member, other] = [await addMember(api), await addMember(api)]
@@ -34,6 +36,11 @@ describe('a serial number is registered once', () => {
     const spaced = { ...body, serialNumber: body.serialNumber.replace('AP', 'ap - ') }
     for (const again of [await register(member, spaced), await register(other, spaced)])
       expect(again.refusal).toBe('PRODUCT_REGISTERED')
+    const reasons = async (who: TestMember) => detailOf(await register(who, body))
+    expect([await reasons(member), await reasons(other)]).toEqual([
+      because('OWN_ALREADY'),
+      because('ONCE_A_SERIAL_NUMBER'),
+    ])
     expect((await listOf(other)).items).toEqual([])
   })
 

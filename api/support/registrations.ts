@@ -1,7 +1,8 @@
-// Products that members registered: each serial number once, by one member.
-import { and, desc, eq, lt } from 'drizzle-orm'
+// Products that members registered: each serial number is one member's at a time.
+import { and, desc, eq, isNull, lt } from 'drizzle-orm'
 import type { components } from '../../generated/schema.d.ts'
 import { localDate } from '../calendar.ts'
+import { packageCards } from '../catalog/packageCards.ts'
 import { registrableProducts } from '../catalog/registrableProducts.ts'
 import type { Language } from '../language.ts'
 import { page } from '../http/paging.ts'
@@ -10,8 +11,8 @@ import { refuse } from '../http/refuse.ts'
 import type { Member } from '../session/index.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
-import { assertRegistrable, normalSerial, warrantyUntil } from './rules.ts'
-import { productRegistrations } from './tables.ts'
+import { assertRegistrable, normalSerial, warrantyState, warrantyUntil } from './rules.ts'
+import { freeWarranties, productRegistrations } from './tables.ts'
 
 type Schemas = components['schemas']
 type Row = typeof productRegistrations.$inferSelect
@@ -26,23 +27,49 @@ export async function registerProduct(
   const { product: id, serialNumber, purchasedFrom, purchasedOn, proof = null } = body
   const product = registrableProducts.get(id) ?? refuse('NOT_FOUND')
   assertRegistrable(product, { serialNumber, purchasedOn, today: localDate(now, timeZone) })
+  const unit = { product: id, serialNumber: normalSerial(serialNumber) }
   return await db.transaction(async (tx) => {
+    const promised = await takeFreeWarranty(tx, unit)
     const [row] = await tx
       .insert(productRegistrations)
       .values({
-        ...{ id: newId(), memberId, product: id, purchasedFrom, purchasedOn, proof, registeredAt: now },
-        serialNumber: normalSerial(serialNumber),
-        warrantyUntil: warrantyUntil(purchasedOn, product),
+        ...{ id: newId(), memberId, ...unit, purchasedFrom, purchasedOn, proof, registeredAt: now },
+        warrantyUntil: promised ?? warrantyUntil(purchasedOn, product),
       })
       .onConflictDoNothing()
       .returning()
-    if (!row)
-      return refuse('PRODUCT_REGISTERED', {
-        reasons: [{ code: 'ONCE_A_SERIAL_NUMBER', field: 'serialNumber' }],
-      })
+    if (!row) {
+      const isOwn = (await ownerOf(tx, unit)) === memberId
+      const code = isOwn ? 'OWN_ALREADY' : 'ONCE_A_SERIAL_NUMBER'
+      return refuse('PRODUCT_REGISTERED', { reasons: [{ code, field: 'serialNumber' }] })
+    }
     if (proof !== null) await attachUploads(tx, { ids: [proof], memberId, purpose: 'registration', now })
     return row
   })
+}
+
+type Unit = Pick<Row, 'product' | 'serialNumber'>
+
+async function ownerOf(db: Database, { product, serialNumber }: Unit) {
+  const [row] = await db.select().from(productRegistrations).where(isUnit({ product, serialNumber }))
+  return row?.memberId
+}
+
+/** The registration in force of one product. */
+export const isUnit = ({ product, serialNumber }: Unit) =>
+  and(
+    eq(productRegistrations.product, product),
+    eq(productRegistrations.serialNumber, serialNumber),
+    isNull(productRegistrations.endedAt),
+  )
+
+/** What was promised for a product whose owner's account is gone: no registration makes it longer. */
+async function takeFreeWarranty(tx: Database, { product, serialNumber }: Unit) {
+  const [row] = await tx
+    .delete(freeWarranties)
+    .where(and(eq(freeWarranties.product, product), eq(freeWarranties.serialNumber, serialNumber)))
+    .returning()
+  return row?.warrantyUntil
 }
 
 /** The newest first. */
@@ -51,7 +78,7 @@ export async function registrationsOf(
   memberId: string,
   { cursor, limit }: { cursor?: string; limit: number },
 ) {
-  const own = eq(productRegistrations.memberId, memberId)
+  const own = and(eq(productRegistrations.memberId, memberId), isNull(productRegistrations.endedAt))
   const rows = await db
     .select()
     .from(productRegistrations)
@@ -62,14 +89,20 @@ export async function registrationsOf(
 }
 
 /** A registration as the contract shows it; a product that left the catalogue keeps its id for a name. */
-export function shownRegistration(row: Row, language: Language): Schemas['ProductRegistration'] {
-  const { id, product, serialNumber, purchasedFrom, purchasedOn } = row
+export function shownRegistration(
+  row: Row,
+  { language, now, timeZone }: { language: Language; now: Date; timeZone: string },
+): Schemas['ProductRegistration'] {
+  const { id, product, serialNumber, purchasedFrom, purchasedOn, transferUntil } = row
   const known = registrableProducts.get(product)
   return {
     ...{ id, product, serialNumber, purchasedFrom, purchasedOn, warrantyUntil: row.warrantyUntil },
     name: known?.name[language] ?? product,
     picture: known?.picture ?? '/art/products/product.svg',
     hasProof: row.proof !== null,
+    warranty: warrantyState(row.warrantyUntil, localDate(now, timeZone)),
+    transferUntil: transferUntil !== null && transferUntil > now ? transferUntil.toISOString() : null,
+    card: packageCards[language].find((card) => card.product === product)?.card ?? null,
     registeredAt: row.registeredAt.toISOString(),
   }
 }
@@ -80,4 +113,6 @@ export const shownProducts = (language: Language): Schemas['RegistrableProduct']
     name: name[language],
     serialNumberHint: hint[language],
     serialNumberExample: product.serialExample,
+    serialNumberPattern: product.serialPattern,
+    withinDays: product.registerWithinDays,
   }))

@@ -1,6 +1,7 @@
 // What a product's registration needs, and how long its warranty then runs.
+import type { components } from '../../generated/schema.d.ts'
 import { addMonths, daysBetween } from '../calendar.ts'
-import type { RegistrableProduct } from '../catalog/registrableProducts.ts'
+import { warranty, type RegistrableProduct } from '../catalog/registrableProducts.ts'
 import { refuse } from '../http/refuse.ts'
 
 /** As it is compared: blanks, dashes and case do not matter. */
@@ -23,3 +24,10 @@ export const warrantyUntil = (
   purchasedOn: string,
   { warrantyMonths, extraMonths }: Pick<RegistrableProduct, 'warrantyMonths' | 'extraMonths'>,
 ) => addMonths(purchasedOn, warrantyMonths + extraMonths)
+
+/** @param today the member's date */
+export function warrantyState(until: string, today: string): components['schemas']['WarrantyState'] {
+  const daysLeft = daysBetween(today, until)
+  if (daysLeft < 0) return 'over'
+  return daysLeft <= warranty.endsSoonDays ? 'endsSoon' : 'running'
+}

@@ -1,9 +1,11 @@
 // Registered products, and what people wrote to us.
-import { date, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { date, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { components } from '../../generated/schema.d.ts'
 import type { Language } from '../language.ts'
 import { instant } from '../store/columns.ts'
 
+/** Who has a product, and who had it: what was handed over stays with who did, and only they see it. */
 export const productRegistrations = pgTable(
   'product_registrations',
   {
@@ -19,11 +21,32 @@ export const productRegistrations = pgTable(
     /** The upload with the receipt. */
     proof: text(),
     registeredAt: instant('registered_at').notNull(),
+    /** Somebody else has it since; `null` while it is the member's. */
+    endedAt: instant('ended_at'),
+    /** Of the code that hands it over, while there is one. */
+    transferHash: text('transfer_hash'),
+    transferUntil: instant('transfer_until'),
   },
   (table) => [
-    uniqueIndex('product_registrations_serial').on(table.product, table.serialNumber),
+    uniqueIndex('product_registrations_serial')
+      .on(table.product, table.serialNumber)
+      .where(sql`${table.endedAt} is null`),
     index('product_registrations_member').on(table.memberId, table.id),
+    index('product_registrations_warranty')
+      .on(table.warrantyUntil)
+      .where(sql`${table.endedAt} is null`),
   ],
+)
+
+/** Warranties of products whose owner's account was deleted: of nobody, until somebody registers the product again. */
+export const freeWarranties = pgTable(
+  'free_warranties',
+  {
+    product: text().notNull(),
+    serialNumber: text('serial_number').notNull(),
+    warrantyUntil: date('warranty_until', { mode: 'string' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.product, table.serialNumber] })],
 )
 
 export const contactMessages = pgTable(

@@ -12,6 +12,15 @@ export const saveProductRegistration = /* @__PURE__ */ write({ id: 'saveProductR
 /** The member's registered products */
 export const listProductRegistrations = /* @__PURE__ */ list({ id: 'listProductRegistrations', tag: 'support', method: 'GET', path: '/api/station/information/product-registration/list' })
 
+/** Hand a product over */
+export const offerProductTransfer = /* @__PURE__ */ write({ id: 'offerProductTransfer', method: 'POST', path: '/api/station/information/product-registration/transfer/{id}', changes: ['support'], keyed: true })
+
+/** Keep a product after all */
+export const cancelProductTransfer = /* @__PURE__ */ write({ id: 'cancelProductTransfer', method: 'DELETE', path: '/api/station/information/product-registration/transfer/{id}', changes: ['support'] })
+
+/** Take a product over */
+export const takeOverProduct = /* @__PURE__ */ write({ id: 'takeOverProduct', method: 'POST', path: '/api/station/information/product-registration/takeOver', changes: ['support'], keyed: true, schema: async () => (await schemas()).TakeOverProductBody })
+
 /** Write to us */
 export const sendContactMessage = /* @__PURE__ */ write({ id: 'sendContactMessage', method: 'POST', path: '/api/station/support/contact', changes: [], keyed: true, schema: async () => (await schemas()).SendContactMessageBody })
 

@@ -4362,16 +4362,10 @@ export const QuestionnaireScreen = {
 } as const;
 
 /**
- * A package card, named as its screen.
+ * A package card, named as its screen, such as `underwear`, `BreastPump` and `pregnancypillow`.
+ * @pattern ^[A-Za-z][A-Za-z0-9-]{0,39}$
  */
-export type PackageCardName = typeof PackageCardName[keyof typeof PackageCardName];
-
-
-export const PackageCardName = {
-  underwear: 'underwear',
-  BreastPump: 'BreastPump',
-  pregnancypillow: 'pregnancypillow',
-} as const;
+export type PackageCardName = string;
 
 /**
  * Questions of one version never change.
@@ -5155,14 +5149,31 @@ export interface PackageCardList {
   items: PackageCardSummary[];
 }
 
+export interface Caption {
+  /**
+     * In seconds.
+     * @minimum 0
+     * @maximum 3600
+     */
+  from: number;
+  /**
+     * In seconds.
+     * @minimum 0
+     * @maximum 3600
+     */
+  to: number;
+  text: Text;
+}
+
 export interface PackageVideo {
   id: Id;
   title: Name;
   /**
-     * Address of the film, absolute or on the hub's own origin.
+     * Address of the film on the hub's own origin; `null` while there is none: the transcript stands for it.
      * @maxLength 2048
+     * @nullable
      */
-  url: string;
+  url: string | null;
   /** What shows before it plays. */
   picture: Picture;
   /**
@@ -5173,6 +5184,11 @@ export interface PackageVideo {
   seconds: number;
   /** What is said and shown */
   transcript: Text;
+  /**
+     * What is said, when; in order.
+     * @maxItems 400
+     */
+  captions: Caption[];
 }
 
 export interface PackageCard {
@@ -5190,6 +5206,8 @@ export interface PackageCard {
   /** @maxItems 30 */
   faq: QuestionAndAnswer[];
   questionnaireId: Id;
+  /** Of `listRegistrableProducts`; `null` where it cannot be registered. */
+  product: Id | null;
   /**
      * Where the product is sold, a country each.
      * @maxItems 250
@@ -5376,6 +5394,11 @@ export interface RegistrableProduct {
   serialNumberHint: Text;
   serialNumberExample: SerialNumber;
   /**
+     * A regular expression that its serial numbers match, without blanks and dashes, in capitals.
+     * @maxLength 100
+     */
+  serialNumberPattern: string;
+  /**
      * Months of warranty without a registration.
      * @minimum 0
      * @maximum 120
@@ -5387,6 +5410,12 @@ export interface RegistrableProduct {
      * @maximum 120
      */
   extraMonths: number;
+  /**
+     * How many days after the purchase it can be registered.
+     * @minimum 1
+     * @maximum 3650
+     */
+  withinDays: number;
 }
 
 export interface RegistrableProductList {
@@ -5395,7 +5424,7 @@ export interface RegistrableProductList {
 }
 
 /**
- * Where it was bought; `gift` where somebody else bought it.
+ * Where it was bought; `gift` where somebody else bought it, `previousOwner` second-hand.
  */
 export type PurchasePlace = typeof PurchasePlace[keyof typeof PurchasePlace];
 
@@ -5405,6 +5434,7 @@ export const PurchasePlace = {
   marketplace: 'marketplace',
   store: 'store',
   gift: 'gift',
+  previousOwner: 'previousOwner',
   other: 'other',
 } as const;
 
@@ -5417,6 +5447,18 @@ export interface SaveProductRegistrationRequest {
   /** An upload with the receipt. */
   proof?: Id;
 }
+
+/**
+ * How the warranty stands on the member's date.
+ */
+export type WarrantyState = typeof WarrantyState[keyof typeof WarrantyState];
+
+
+export const WarrantyState = {
+  running: 'running',
+  endsSoon: 'endsSoon',
+  over: 'over',
+} as const;
 
 export interface ProductRegistration {
   id: Id;
@@ -5431,7 +5473,28 @@ export interface ProductRegistration {
   hasProof: boolean;
   /** The last day of the warranty, the extension included. */
   warrantyUntil: CalendarDate;
+  warranty: WarrantyState;
+  /** Until when a code hands it over to somebody else; `null` without one. */
+  transferUntil: Instant | null;
+  /** Its package card, with help and films. */
+  card: PackageCardName | null;
   registeredAt: Instant;
+}
+
+/**
+ * A secret that hands a product over, 60 random bits, once.
+ * @pattern ^[A-Z2-7]{4}(-[A-Z2-7]{4}){2}$
+ */
+export type TransferCode = string;
+
+export interface ProductTransfer {
+  transferCode: TransferCode;
+  expiresAt: Instant;
+}
+
+export interface TakeOverProductRequest {
+  serialNumber: SerialNumber;
+  transferCode: TransferCode;
 }
 
 export interface ProductRegistrationPage {
@@ -7248,6 +7311,18 @@ export type ListProductRegistrations200 = {
   code: SuccessCode;
   message: Message;
   data: ProductRegistrationPage;
+};
+
+export type OfferProductTransfer200 = {
+  code: SuccessCode;
+  message: Message;
+  data: ProductTransfer;
+};
+
+export type TakeOverProduct200 = {
+  code: SuccessCode;
+  message: Message;
+  data: ProductRegistration;
 };
 
 export type SendContactMessage200 = {

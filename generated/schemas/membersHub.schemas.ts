@@ -4013,7 +4013,10 @@ export const QuestionnaireScreen = /*#__PURE__*/ zod.enum(['questionnaire', 'que
 export type QuestionnaireScreen = zod.input<typeof QuestionnaireScreen>;
 export type QuestionnaireScreenOutput = zod.output<typeof QuestionnaireScreen>;
 
-export const PackageCardName = /*#__PURE__*/ zod.enum(['underwear', 'BreastPump', 'pregnancypillow']);
+export const PackageCardNameRegExp = new RegExp('^[A-Za-z][A-Za-z0-9-]{0,39}$');
+
+
+export const PackageCardName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(PackageCardNameRegExp));
 
 export type PackageCardName = zod.input<typeof PackageCardName>;
 export type PackageCardNameOutput = zod.output<typeof PackageCardName>;
@@ -4645,21 +4648,41 @@ export const PackageCardList = /*#__PURE__*/ zod.strictObject({
 export type PackageCardList = zod.input<typeof PackageCardList>;
 export type PackageCardListOutput = zod.output<typeof PackageCardList>;
 
+export const captionFromMin = 0;
+export const captionFromMax = 3600;
+
+export const captionToMin = 0;
+export const captionToMax = 3600;
+
+
+
+export const Caption = /*#__PURE__*/ zod.strictObject({
+  "from": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(captionFromMin)).check(/*#__PURE__*/ zod.lte(captionFromMax)),
+  "to": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(captionToMin)).check(/*#__PURE__*/ zod.lte(captionToMax)),
+  "text": Text
+});
+
+export type Caption = zod.input<typeof Caption>;
+export type CaptionOutput = zod.output<typeof Caption>;
+
 export const packageVideoUrlMax = 2048;
 
 export const packageVideoSecondsMax = 3600;
 
 export const packageVideoTranscriptMax = 5000;
 
+export const packageVideoCaptionsMax = 400;
+
 
 
 export const PackageVideo = /*#__PURE__*/ zod.strictObject({
   "id": Id,
   "title": Name,
-  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(packageVideoUrlMax)),
+  "url": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(packageVideoUrlMax))),
   "picture": Picture,
   "seconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(packageVideoSecondsMax)),
-  "transcript": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(packageVideoTranscriptMax))
+  "transcript": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(packageVideoTranscriptMax)),
+  "captions": /*#__PURE__*/ zod.array(Caption).check(/*#__PURE__*/ zod.maxLength(packageVideoCaptionsMax))
 });
 
 export type PackageVideo = zod.input<typeof PackageVideo>;
@@ -4684,6 +4707,7 @@ export const PackageCard = /*#__PURE__*/ zod.strictObject({
   "videos": /*#__PURE__*/ zod.array(PackageVideo).check(/*#__PURE__*/ zod.maxLength(packageCardVideosMax)),
   "faq": /*#__PURE__*/ zod.array(QuestionAndAnswer).check(/*#__PURE__*/ zod.maxLength(packageCardFaqMax)),
   "questionnaireId": Id,
+  "product": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]),
   "marketplaces": /*#__PURE__*/ zod.array(Marketplace).check(/*#__PURE__*/ zod.maxLength(packageCardMarketplacesMax))
 });
 
@@ -4837,10 +4861,14 @@ export const SerialNumber = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.m
 export type SerialNumber = zod.input<typeof SerialNumber>;
 export type SerialNumberOutput = zod.output<typeof SerialNumber>;
 
+export const registrableProductSerialNumberPatternMax = 100;
+
 export const registrableProductWarrantyMonthsMin = 0;
 export const registrableProductWarrantyMonthsMax = 120;
 
 export const registrableProductExtraMonthsMax = 120;
+
+export const registrableProductWithinDaysMax = 3650;
 
 
 
@@ -4850,8 +4878,10 @@ export const RegistrableProduct = /*#__PURE__*/ zod.strictObject({
   "picture": Picture,
   "serialNumberHint": Text,
   "serialNumberExample": SerialNumber,
+  "serialNumberPattern": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(registrableProductSerialNumberPatternMax)),
   "warrantyMonths": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(registrableProductWarrantyMonthsMin)).check(/*#__PURE__*/ zod.lte(registrableProductWarrantyMonthsMax)),
-  "extraMonths": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(registrableProductExtraMonthsMax))
+  "extraMonths": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(registrableProductExtraMonthsMax)),
+  "withinDays": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(registrableProductWithinDaysMax))
 });
 
 export type RegistrableProduct = zod.input<typeof RegistrableProduct>;
@@ -4868,7 +4898,7 @@ export const RegistrableProductList = /*#__PURE__*/ zod.strictObject({
 export type RegistrableProductList = zod.input<typeof RegistrableProductList>;
 export type RegistrableProductListOutput = zod.output<typeof RegistrableProductList>;
 
-export const PurchasePlace = /*#__PURE__*/ zod.enum(['hub-shop', 'marketplace', 'store', 'gift', 'other']);
+export const PurchasePlace = /*#__PURE__*/ zod.enum(['hub-shop', 'marketplace', 'store', 'gift', 'previousOwner', 'other']);
 
 export type PurchasePlace = zod.input<typeof PurchasePlace>;
 export type PurchasePlaceOutput = zod.output<typeof PurchasePlace>;
@@ -4884,6 +4914,11 @@ export const SaveProductRegistrationRequest = /*#__PURE__*/ zod.strictObject({
 export type SaveProductRegistrationRequest = zod.input<typeof SaveProductRegistrationRequest>;
 export type SaveProductRegistrationRequestOutput = zod.output<typeof SaveProductRegistrationRequest>;
 
+export const WarrantyState = /*#__PURE__*/ zod.enum(['running', 'endsSoon', 'over']);
+
+export type WarrantyState = zod.input<typeof WarrantyState>;
+export type WarrantyStateOutput = zod.output<typeof WarrantyState>;
+
 export const ProductRegistration = /*#__PURE__*/ zod.strictObject({
   "id": Id,
   "product": Id,
@@ -4894,11 +4929,38 @@ export const ProductRegistration = /*#__PURE__*/ zod.strictObject({
   "purchasedOn": CalendarDate,
   "hasProof": /*#__PURE__*/ zod.boolean(),
   "warrantyUntil": CalendarDate,
+  "warranty": WarrantyState,
+  "transferUntil": /*#__PURE__*/ zod.union([Instant,/*#__PURE__*/ zod.null()]),
+  "card": /*#__PURE__*/ zod.union([PackageCardName,/*#__PURE__*/ zod.null()]),
   "registeredAt": Instant
 });
 
 export type ProductRegistration = zod.input<typeof ProductRegistration>;
 export type ProductRegistrationOutput = zod.output<typeof ProductRegistration>;
+
+export const TransferCodeRegExp = new RegExp('^[A-Z2-7]{4}(-[A-Z2-7]{4}){2}$');
+
+
+export const TransferCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(TransferCodeRegExp));
+
+export type TransferCode = zod.input<typeof TransferCode>;
+export type TransferCodeOutput = zod.output<typeof TransferCode>;
+
+export const ProductTransfer = /*#__PURE__*/ zod.strictObject({
+  "transferCode": TransferCode,
+  "expiresAt": Instant
+});
+
+export type ProductTransfer = zod.input<typeof ProductTransfer>;
+export type ProductTransferOutput = zod.output<typeof ProductTransfer>;
+
+export const TakeOverProductRequest = /*#__PURE__*/ zod.strictObject({
+  "serialNumber": SerialNumber,
+  "transferCode": TransferCode
+});
+
+export type TakeOverProductRequest = zod.input<typeof TakeOverProductRequest>;
+export type TakeOverProductRequestOutput = zod.output<typeof TakeOverProductRequest>;
 
 export const productRegistrationPageItemsMax = 50;
 

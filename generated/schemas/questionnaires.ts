@@ -162,7 +162,10 @@ export const AttachQuestionnaireUploadBody = AttachUploadRequest
  * Steps, films, questions and answers of a product, its questionnaire, and where it is sold in each country.
  * @summary A package card
  */
+export const getPackageCardPathCardRegExp = new RegExp('^[A-Za-z][A-Za-z0-9-]{0,39}$');
+
+
 export const GetPackageCardParams = /*#__PURE__*/ zod.object({
-  "card": /*#__PURE__*/ zod.enum(['underwear', 'BreastPump', 'pregnancypillow']).check(/*#__PURE__*/ zod.describe('The card, named as its screen.'))
+  "card": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getPackageCardPathCardRegExp)).check(/*#__PURE__*/ zod.describe('The card, named as its screen.'))
 })
 

@@ -3,14 +3,18 @@ import * as zod from 'zod/mini';
 
 import {
   ContactRequest,
-  SaveProductRegistrationRequest
+  SaveProductRegistrationRequest,
+  TakeOverProductRequest
 } from './membersHub.schemas.ts';
 
 
 
 /**
- * Registers a product that the member bought and extends its warranty. A serial number can be registered
- * once, by one member; a repeat by the same member is refused kindly and changes nothing.
+ * Registers a product that the member bought and extends its warranty. A serial number is registered by one
+ * member at a time: a repeat is refused and changes nothing, with the reason `OWN_ALREADY` where it is the member's
+ * own, else `ONCE_A_SERIAL_NUMBER`. Who bought it from its owner takes it over instead, see `takeOverProduct`; who
+ * believes that somebody else registered theirs writes to us with the receipt, and the desk decides.
+ * A product whose owner's account was deleted can be registered again and keeps the warranty it was promised.
  * Refused where the serial number does not fit the product, and where the purchase lies ahead
  * (`IN_FUTURE`) or longer ago than a registration is possible (`TOO_LONG_AGO`). A picture or PDF of
  * the receipt, uploaded for the purpose `registration`, is optional.
@@ -35,6 +39,44 @@ export const ListProductRegistrationsQueryParams = /*#__PURE__*/ zod.object({
   "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listProductRegistrationsQueryCursorMax)).check(/*#__PURE__*/ zod.regex(listProductRegistrationsQueryCursorRegExp))).check(/*#__PURE__*/ zod.describe('Where the page begins, `nextCursor` of the page before; the newest without it.')),
   "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listProductRegistrationsQueryLimitMax)), listProductRegistrationsQueryLimitDefault).check(/*#__PURE__*/ zod.describe('How many to give at most.'))
 })
+
+/**
+ * Makes the code with which somebody else takes a product of the member's over: once, until `expiresAt`. It is told
+ * here alone; another code takes the place of the one before. Until it is used, the product stays the member's.
+ * @summary Hand a product over
+ */
+export const offerProductTransferPathIdMax = 64;
+
+
+export const offerProductTransferPathIdRegExp = new RegExp('^[\\w-]+$');
+
+
+export const OfferProductTransferParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(offerProductTransferPathIdMax)).check(/*#__PURE__*/ zod.regex(offerProductTransferPathIdRegExp)).check(/*#__PURE__*/ zod.describe('The id of what the call is about.'))
+})
+
+/**
+ * Ends the code that hands a product over: nobody can use it from then on. Where there is none, nothing changes.
+ * @summary Keep a product after all
+ */
+export const cancelProductTransferPathIdMax = 64;
+
+
+export const cancelProductTransferPathIdRegExp = new RegExp('^[\\w-]+$');
+
+
+export const CancelProductTransferParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(cancelProductTransferPathIdMax)).check(/*#__PURE__*/ zod.regex(cancelProductTransferPathIdRegExp)).check(/*#__PURE__*/ zod.describe('The id of what the call is about.'))
+})
+
+/**
+ * Makes the member the owner of a product that its owner hands over: by its serial number and the code that they were
+ * given. The warranty goes on as it was promised; the receipt of the owner before, and who they are, is not shown.
+ * That a code is wrong, used, too old, or of another product is answered alike; with the reason `OWN_ALREADY` where
+ * the product is the member's own.
+ * @summary Take a product over
+ */
+export const TakeOverProductBody = TakeOverProductRequest
 
 /**
  * Hands a message to the people who answer, from a member or a visitor, with up to five files that were

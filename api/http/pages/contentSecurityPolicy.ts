@@ -15,6 +15,8 @@ export const policyWith = (scripts: (string | typeof NONCE)[] = [], styles: read
       styleSrc: ["'self'", ...styles],
       styleSrcAttr: ["'unsafe-inline'"],
       imgSrc: ["'self'", 'data:'],
+      // Films are the hub's own; their captions stand in the page.
+      mediaSrc: ["'self'", 'data:'],
       objectSrc: ["'none'"],
       baseUri: ["'none'"],
       formAction: ["'self'"],

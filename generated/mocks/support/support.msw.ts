@@ -14,24 +14,34 @@ import type {
 
 import {
   LegalKind,
-  PurchasePlace
+  PurchasePlace,
+  WarrantyState
 } from '../membersHub.schemas';
 import type {
+  Done,
   GetLegalText200,
   ListContactTopics200,
   ListFaq200,
   ListProductRegistrations200,
   ListRegistrableProducts200,
+  OfferProductTransfer200,
   SaveProductRegistration200,
-  SendContactMessage200
+  SendContactMessage200,
+  TakeOverProduct200
 } from '../membersHub.schemas';
 
 
-export const getListRegistrableProductsResponseMock = (overrideResponse: Partial<Extract<ListRegistrableProducts200, object>> = {}): ListRegistrableProducts200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {items: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({id: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", name: "Night light", picture: "/art/gifts/night-light.svg", serialNumberHint: "A soft light for the small hours.", serialNumberExample: "AP2609001234", warrantyMonths: 12, extraMonths: 6}))}, ...overrideResponse})
+export const getListRegistrableProductsResponseMock = (overrideResponse: Partial<Extract<ListRegistrableProducts200, object>> = {}): ListRegistrableProducts200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {items: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({id: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", name: "Night light", picture: "/art/gifts/night-light.svg", serialNumberHint: "A soft light for the small hours.", serialNumberExample: "AP2609001234", serialNumberPattern: "^AP[0-9]{10}$", warrantyMonths: 12, extraMonths: 6, withinDays: 180}))}, ...overrideResponse})
 
-export const getSaveProductRegistrationResponseMock = (overrideResponse: Partial<Extract<SaveProductRegistration200, object>> = {}): SaveProductRegistration200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {id: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", product: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", name: "Night light", picture: "/art/gifts/night-light.svg", serialNumber: "AP2609001234", purchasedFrom: faker.helpers.arrayElement(Object.values(PurchasePlace)), purchasedOn: "2026-11-21", hasProof: faker.datatype.boolean(), warrantyUntil: "2026-11-21", registeredAt: "2026-11-21T02:59:42.000Z"}, ...overrideResponse})
+export const getSaveProductRegistrationResponseMock = (overrideResponse: Partial<Extract<SaveProductRegistration200, object>> = {}): SaveProductRegistration200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {id: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", product: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", name: "Night light", picture: "/art/gifts/night-light.svg", serialNumber: "AP2609001234", purchasedFrom: faker.helpers.arrayElement(Object.values(PurchasePlace)), purchasedOn: "2026-11-21", hasProof: faker.datatype.boolean(), warrantyUntil: "2026-11-21", warranty: faker.helpers.arrayElement(Object.values(WarrantyState)), transferUntil: faker.helpers.arrayElement(["2026-11-21T02:59:42.000Z",null,]), card: faker.helpers.arrayElement(["BreastPump",null,]), registeredAt: "2026-11-21T02:59:42.000Z"}, ...overrideResponse})
 
-export const getListProductRegistrationsResponseMock = (overrideResponse: Partial<Extract<ListProductRegistrations200, object>> = {}): ListProductRegistrations200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {items: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => ({id: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", product: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", name: "Night light", picture: "/art/gifts/night-light.svg", serialNumber: "AP2609001234", purchasedFrom: faker.helpers.arrayElement(Object.values(PurchasePlace)), purchasedOn: "2026-11-21", hasProof: faker.datatype.boolean(), warrantyUntil: "2026-11-21", registeredAt: "2026-11-21T02:59:42.000Z"})), nextCursor: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002"}, ...overrideResponse})
+export const getListProductRegistrationsResponseMock = (overrideResponse: Partial<Extract<ListProductRegistrations200, object>> = {}): ListProductRegistrations200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {items: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => ({id: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", product: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", name: "Night light", picture: "/art/gifts/night-light.svg", serialNumber: "AP2609001234", purchasedFrom: faker.helpers.arrayElement(Object.values(PurchasePlace)), purchasedOn: "2026-11-21", hasProof: faker.datatype.boolean(), warrantyUntil: "2026-11-21", warranty: faker.helpers.arrayElement(Object.values(WarrantyState)), transferUntil: faker.helpers.arrayElement(["2026-11-21T02:59:42.000Z",null,]), card: faker.helpers.arrayElement(["BreastPump",null,]), registeredAt: "2026-11-21T02:59:42.000Z"})), nextCursor: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002"}, ...overrideResponse})
+
+export const getOfferProductTransferResponseMock = (overrideResponse: Partial<Extract<OfferProductTransfer200, object>> = {}): OfferProductTransfer200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {transferCode: "K7QF-2MXA-PW3D", expiresAt: "2026-11-21T02:59:42.000Z"}, ...overrideResponse})
+
+export const getCancelProductTransferResponseMock = (overrideResponse: Partial<Extract<Done, object>> = {}): Done => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), ...overrideResponse})
+
+export const getTakeOverProductResponseMock = (overrideResponse: Partial<Extract<TakeOverProduct200, object>> = {}): TakeOverProduct200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {id: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", product: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", name: "Night light", picture: "/art/gifts/night-light.svg", serialNumber: "AP2609001234", purchasedFrom: faker.helpers.arrayElement(Object.values(PurchasePlace)), purchasedOn: "2026-11-21", hasProof: faker.datatype.boolean(), warrantyUntil: "2026-11-21", warranty: faker.helpers.arrayElement(Object.values(WarrantyState)), transferUntil: faker.helpers.arrayElement(["2026-11-21T02:59:42.000Z",null,]), card: faker.helpers.arrayElement(["BreastPump",null,]), registeredAt: "2026-11-21T02:59:42.000Z"}, ...overrideResponse})
 
 export const getSendContactMessageResponseMock = (overrideResponse: Partial<Extract<SendContactMessage200, object>> = {}): SendContactMessage200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {reference: "H7K2-9QXM", receivedAt: "2026-11-21T02:59:42.000Z"}, ...overrideResponse})
 
@@ -73,6 +83,42 @@ export const getListProductRegistrationsMockHandler = (overrideResponse?: ListPr
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListProductRegistrationsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getOfferProductTransferMockHandler = (overrideResponse?: OfferProductTransfer200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<OfferProductTransfer200> | OfferProductTransfer200), options?: RequestHandlerOptions) => {
+  return http.post('*/api/station/information/product-registration/transfer/:id', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getOfferProductTransferResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getCancelProductTransferMockHandler = (overrideResponse?: Done | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<Done> | Done), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/station/information/product-registration/transfer/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCancelProductTransferResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getTakeOverProductMockHandler = (overrideResponse?: TakeOverProduct200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TakeOverProduct200> | TakeOverProduct200), options?: RequestHandlerOptions) => {
+  return http.post('*/api/station/information/product-registration/takeOver', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getTakeOverProductResponseMock(),
       { status: 200
       })
   }, options)
@@ -129,6 +175,9 @@ export const getSupportMock = () => [
   getListRegistrableProductsMockHandler(),
   getSaveProductRegistrationMockHandler(),
   getListProductRegistrationsMockHandler(),
+  getOfferProductTransferMockHandler(),
+  getCancelProductTransferMockHandler(),
+  getTakeOverProductMockHandler(),
   getSendContactMessageMockHandler(),
   getListContactTopicsMockHandler(),
   getListFaqMockHandler(),

@@ -166,5 +166,8 @@ export const questionnaires: Cases<'questionnaires'> = {
     },
   },
   listPackageCards: { right: async () => ({}) },
-  getPackageCard: { right: async () => ({ path: { card: 'underwear' } }) },
+  getPackageCard: {
+    right: async () => ({ path: { card: 'underwear' } }),
+    missing: async () => ({ path: { card: 'teapot' } }),
+  },
 }

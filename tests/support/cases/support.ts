@@ -1,7 +1,7 @@
 // Operations of the tag `support`.
 import type { components } from '../../../generated/schema.d.ts'
 import type { Api } from '../api.ts'
-import { newAccount, type TestMember } from '../members.ts'
+import { addMember, dataOf, newAccount, type TestMember } from '../members.ts'
 import type { Cases } from './case.ts'
 
 type Registration = components['schemas']['SaveProductRegistrationRequest']
@@ -30,6 +30,22 @@ const nowhere = '0199d3f0-7f3e-7cc0-9c52-000000000000'
 const register = (api: Api, { token }: TestMember, body: Registration, key?: string) =>
   api.call('saveProductRegistration', { token, body, key })
 
+/** A product of the member's own, and a code that hands it over. */
+export async function registeredProduct(api: Api, { token }: TestMember) {
+  return await dataOf(api, 'saveProductRegistration', { token, body: registrationOf() })
+}
+export async function offeredProduct(api: Api, owner?: TestMember) {
+  const { token, ...rest } = owner ?? (await addMember(api))
+  const { id, serialNumber } = await registeredProduct(api, { token, ...rest })
+  const { transferCode } = await dataOf(api, 'offerProductTransfer', { token, path: { id } })
+  return { serialNumber, transferCode }
+}
+
+const owned = async (api: Api, member: TestMember) => ({
+  token: member.token,
+  path: { id: (await registeredProduct(api, member)).id },
+})
+
 export const support: Cases<'support'> = {
   listRegistrableProducts: { right: async () => ({}) },
   saveProductRegistration: {
@@ -54,6 +70,34 @@ export const support: Cases<'support'> = {
     },
   },
   listProductRegistrations: { right: async () => ({}) },
+  offerProductTransfer: {
+    right: owned,
+    owned: true,
+    missing: async () => ({ path: { id: nowhere } }),
+    refused: {
+      async KEY_REUSED(api, member) {
+        const key = 'a-key-for-two-transfers'
+        await api.call('offerProductTransfer', { ...(await owned(api, member)), key })
+        return await api.call('offerProductTransfer', { ...(await owned(api, member)), key })
+      },
+    },
+  },
+  cancelProductTransfer: { right: owned, owned: true, missing: async () => ({ path: { id: nowhere } }) },
+  takeOverProduct: {
+    right: async (api) => ({ body: await offeredProduct(api) }),
+    refused: {
+      TRANSFER_UNKNOWN: (api, { token }) =>
+        api.call('takeOverProduct', {
+          token,
+          body: { serialNumber: 'AP2609001234', transferCode: 'AAAA-BBBB-CCCC' },
+        }),
+      async KEY_REUSED(api, { token }) {
+        const key = 'a-key-for-two-products-taken'
+        await api.call('takeOverProduct', { token, key, body: await offeredProduct(api) })
+        return await api.call('takeOverProduct', { token, key, body: await offeredProduct(api) })
+      },
+    },
+  },
   sendContactMessage: {
     right: async () => ({ body: messageOf() }),
     missing: async () => ({ body: messageOf({ topic: 'no-such-topic' }) }),

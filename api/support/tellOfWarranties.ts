@@ -1,0 +1,32 @@
+// Tells members of a warranty that ends soon, once, while there is time to use it.
+import { and, between, gt, isNull } from 'drizzle-orm'
+import { addDays } from '../calendar.ts'
+import { registrableProducts, warranty } from '../catalog/registrableProducts.ts'
+import { dateIn } from '../language.ts'
+import { notify } from '../notices/notify.ts'
+import type { Database } from '../store/store.ts'
+import { productRegistrations } from './tables.ts'
+
+const batch = 500
+
+/** A job of the day: may be repeated, and makes up for days on which it did not run. */
+export async function tellOfWarranties(db: Database, now: Date, stop?: AbortSignal) {
+  const today = now.toISOString().slice(0, 10)
+  const { id: idColumn, warrantyUntil, endedAt } = productRegistrations
+  const ending = and(between(warrantyUntil, today, addDays(today, warranty.endsSoonDays)), isNull(endedAt))
+  for (let after = ''; ;) {
+    const rows = await db
+      .select()
+      .from(productRegistrations)
+      .where(and(ending, gt(idColumn, after)))
+      .orderBy(idColumn)
+      .limit(batch)
+    for (const { id, memberId, product, warrantyUntil: until } of rows) {
+      if (stop?.aborted) return
+      const params = { product: registrableProducts.get(product)?.name ?? product, date: dateIn(until) }
+      await notify(db, { memberId, kind: 'warranty-ends', params, reference: `warranty-ends:${id}`, now })
+      after = id
+    }
+    if (rows.length < batch) return
+  }
+}

@@ -1,0 +1,126 @@
+// A product changes hands: by its owner's code, once; by a receipt that the desk has seen; and what an erased owner leaves.
+import pino from 'pino'
+import { expect, test } from 'vitest'
+import { detailOf, testApi } from '../../tests/support/api.ts'
+import { offeredProduct, registrationOf } from '../../tests/support/cases/support.ts'
+import { addMember, countBy, dataOf, type TestMember } from '../../tests/support/members.ts'
+import { addUpload } from '../../tests/support/uploads.ts'
+import { runDeskCommand } from '../desk/command.ts'
+import { exceptions } from '../personalData/exceptions.ts'
+import { productRegistrations } from './tables.ts'
+import { tellOfWarranties } from './tellOfWarranties.ts'
+
+const api = await testApi()
+const { db } = api.store
+
+const serials = async ({ token }: TestMember) =>
+  (await dataOf(api, 'listProductRegistrations', { token })).items.map(({ serialNumber }) => serialNumber)
+const take = ({ token }: TestMember, body: object) => api.call('takeOverProduct', { token, body })
+const told = async ({ token }: TestMember, kind: string) =>
+  (await dataOf(api, 'listNotices', { token })).items.filter((notice) => notice.kind === kind).length
+
+/** What runs a while later. */
+async function later<Result>(days: number, work: () => Promise<Result>): Promise<Result> {
+  const { now } = api.clock
+  api.clock.now = new Date(now.getTime() + days * 86_400_000)
+  try {
+    return await work()
+  } finally {
+    api.clock.now = now
+  }
+}
+
+test('a product goes to who has its code and serial number, with its warranty and nothing else of its owner', async () => {
+  const [owner, buyer] = [await addMember(api), await addMember(api)]
+  const proof = await addUpload(api, owner, 'registration')
+  const body = registrationOf({ proof, purchasedOn: '2026-10-01' })
+  const { id } = await dataOf(api, 'saveProductRegistration', { token: owner.token, body })
+  const { transferCode, expiresAt } = await dataOf(api, 'offerProductTransfer', {
+    token: owner.token,
+    path: { id },
+  })
+  expect(await serials(owner)).toEqual([body.serialNumber])
+  const [offered] = (await dataOf(api, 'listProductRegistrations', { token: owner.token })).items
+  expect(offered?.transferUntil).toBe(expiresAt)
+
+  const serialNumber = body.serialNumber.toLowerCase()
+  const taken = await dataOf(api, 'takeOverProduct', {
+    token: buyer.token,
+    body: { serialNumber, transferCode },
+  })
+  expect(taken).toMatchObject({ purchasedOn: '2026-11-21', purchasedFrom: 'previousOwner', hasProof: false })
+  expect(taken).toMatchObject({ warrantyUntil: '2028-04-01', warranty: 'running', transferUntil: null })
+  expect([await serials(owner), await serials(buyer)]).toEqual([[], [body.serialNumber]])
+  expect([await told(owner, 'product-handed-over'), await told(buyer, 'product-handed-over')]).toEqual([1, 0])
+  // What is over can neither be handed over nor kept again.
+  for (const operation of ['offerProductTransfer', 'cancelProductTransfer'] as const)
+    expect((await api.call(operation, { token: owner.token, path: { id } })).status).toBe(404)
+})
+
+test('one of thirty who come with the same code at the same moment gets it', async () => {
+  const owner = await addMember(api)
+  const body = await offeredProduct(api, owner)
+  const comers: TestMember[] = []
+  for (let added = 0; added < 30; added += 1) comers.push(await addMember(api))
+  const replies = await Promise.all(comers.map((comer) => take(comer, body)))
+  expect(countBy(replies)).toEqual({ OK: 1, TRANSFER_UNKNOWN: 29 })
+})
+
+test('a code that is wrong, replaced, taken back, too old, or another product’s hands nothing over', async () => {
+  const [owner, buyer] = [await addMember(api), await addMember(api)]
+  const first = await offeredProduct(api, owner)
+  const second = await offeredProduct(api, owner)
+  const [item] = (await dataOf(api, 'listProductRegistrations', { token: owner.token })).items
+  const path = { id: item?.id ?? '' }
+  const unknown = async (body: object, reason = 'TRANSFER_UNKNOWN', who = buyer) =>
+    expect(detailOf(await take(who, body))).toMatchObject({ reasons: [{ code: reason }] })
+  await unknown({ ...first, transferCode: 'AAAA-BBBB-CCCC' })
+  await unknown({ ...first, transferCode: second.transferCode })
+  await unknown(first, 'OWN_ALREADY', owner)
+  await later(14, () => unknown(first))
+  const { transferCode } = await dataOf(api, 'offerProductTransfer', { token: owner.token, path })
+  await unknown(second)
+  await dataOf(api, 'cancelProductTransfer', { token: owner.token, path })
+  await unknown({ ...second, transferCode })
+  expect((await take(buyer, first)).refusal).toBeUndefined()
+})
+
+test('what an erased owner had is free, and keeps the warranty it was promised', async () => {
+  const [owner, finder] = [await addMember(api), await addMember(api)]
+  const body = registrationOf({ purchasedOn: '2026-10-01' })
+  await dataOf(api, 'saveProductRegistration', { token: owner.token, body })
+  await db.transaction(async (tx) => await exceptions.get(productRegistrations)?.erase(tx, owner.uid))
+  const again = { ...body, purchasedOn: '2026-11-20' }
+  expect(await dataOf(api, 'saveProductRegistration', { token: finder.token, body: again })).toMatchObject({
+    ...{ purchasedOn: '2026-11-20', warrantyUntil: '2028-04-01' },
+  })
+})
+
+test('the desk gives a product to who showed its receipt, and both know', async () => {
+  const [squatter, buyer] = [await addMember(api), await addMember(api)]
+  const body = registrationOf()
+  await dataOf(api, 'saveProductRegistration', { token: squatter.token, body })
+  const say = async (...said: string[]) =>
+    await runDeskCommand(said, { db, log: pino({ level: 'silent' }), by: 'test', now: api.clock.now })
+  const words = ['product', body.product, body.serialNumber, buyer.uid, '2026-10-01']
+  expect(await say(...words)).toEqual({ text: 'Done.', code: 0 })
+  expect((await say(...words)).text).toBe('It was so already: nothing changed.')
+  expect((await say('product', body.product, 'AP0000000000', buyer.uid, '2026-10-01')).code).toBe(1)
+  expect([await serials(squatter), await serials(buyer)]).toEqual([[], [body.serialNumber]])
+  expect(await told(squatter, 'product-moved')).toBe(1)
+})
+
+test('a warranty that ends soon says so, and its owner is told once', async () => {
+  const member = await addMember(api)
+  const body = registrationOf({
+    product: 'soft-fit-underwear',
+    serialNumber: 'SF26094410',
+    purchasedOn: '2026-11-01',
+  })
+  await dataOf(api, 'saveProductRegistration', { token: member.token, body })
+  const on = async (date: string) => await tellOfWarranties(db, new Date(`${date}T05:00:00Z`))
+  await on('2027-03-31')
+  expect(await told(member, 'warranty-ends')).toBe(0)
+  for (const date of ['2027-04-01', '2027-04-02']) await on(date)
+  expect(await told(member, 'warranty-ends')).toBe(1)
+})

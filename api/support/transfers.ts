@@ -1,0 +1,160 @@
+// A product changes hands: its owner gives a code away, and whoever has it and the serial number takes the product over.
+import { and, eq, gt, isNull, ne } from 'drizzle-orm'
+import type { components } from '../../generated/schema.d.ts'
+import { localDate } from '../calendar.ts'
+import { registrableProducts, warranty } from '../catalog/registrableProducts.ts'
+import { refuse } from '../http/refuse.ts'
+import { notify } from '../notices/notify.ts'
+import type { Member } from '../session/index.ts'
+import { newId } from '../store/id.ts'
+import { hashOf, newCode } from '../store/secrets.ts'
+import type { Database } from '../store/store.ts'
+import { isUnit } from './registrations.ts'
+import { normalSerial, warrantyUntil } from './rules.ts'
+import { productRegistrations } from './tables.ts'
+
+type Schemas = components['schemas']
+type Row = typeof productRegistrations.$inferSelect
+
+const day = 86_400_000
+
+const isOwn = (memberId: string, id: string) =>
+  and(
+    eq(productRegistrations.id, id),
+    eq(productRegistrations.memberId, memberId),
+    isNull(productRegistrations.endedAt),
+  )
+
+/** Another code takes the place of the one before. @throws NOT_FOUND */
+export async function offerTransfer(
+  db: Database,
+  memberId: string,
+  id: string,
+  now: Date,
+): Promise<Schemas['ProductTransfer']> {
+  const transferCode = newCode(3)
+  const transferUntil = new Date(now.getTime() + warranty.transferDays * day)
+  const offered = await db
+    .update(productRegistrations)
+    .set({ transferHash: hashOf(transferCode), transferUntil })
+    .where(isOwn(memberId, id))
+    .returning()
+  if (offered.length === 0) refuse('NOT_FOUND')
+  return { transferCode, expiresAt: transferUntil.toISOString() }
+}
+
+/** @throws NOT_FOUND */
+export async function cancelTransfer(db: Database, memberId: string, id: string) {
+  const kept = await db
+    .update(productRegistrations)
+    .set({ transferHash: null, transferUntil: null })
+    .where(isOwn(memberId, id))
+    .returning()
+  if (kept.length === 0) refuse('NOT_FOUND')
+}
+
+/** @throws TRANSFER_UNKNOWN */
+export async function takeOver(
+  db: Database,
+  { id: memberId, timeZone }: Pick<Member, 'id' | 'timeZone'>,
+  { serialNumber: typed, transferCode }: Schemas['TakeOverProductRequest'],
+  now: Date,
+): Promise<Row> {
+  const serialNumber = normalSerial(typed)
+  return await db.transaction(async (tx) => {
+    const former = await endOf(
+      tx,
+      and(
+        eq(productRegistrations.serialNumber, serialNumber),
+        eq(productRegistrations.transferHash, hashOf(transferCode)),
+        gt(productRegistrations.transferUntil, now),
+        ne(productRegistrations.memberId, memberId),
+      ),
+      now,
+    )
+    if (!former) return refuse('TRANSFER_UNKNOWN', { reasons: [await reasonOf(tx, memberId, serialNumber)] })
+    await tellOf(tx, former, 'product-handed-over', now)
+    const purchasedOn = localDate(now, timeZone)
+    return await passOn(tx, former, { memberId, purchasedOn, purchasedFrom: 'previousOwner' }, now)
+  })
+}
+
+async function reasonOf(tx: Database, memberId: string, serialNumber: string) {
+  const { memberId: owner, serialNumber: serial, endedAt } = productRegistrations
+  const own = await tx
+    .select()
+    .from(productRegistrations)
+    .where(and(eq(owner, memberId), eq(serial, serialNumber), isNull(endedAt)))
+  return own.length > 0
+    ? { code: 'OWN_ALREADY' as const, field: 'serialNumber' }
+    : { code: 'TRANSFER_UNKNOWN' as const, field: 'transferCode' }
+}
+
+/** One of several who come at once ends it. */
+async function endOf(tx: Database, which: ReturnType<typeof and>, now: Date): Promise<Row | undefined> {
+  const [row] = await tx
+    .update(productRegistrations)
+    .set({ endedAt: now, transferHash: null, transferUntil: null })
+    .where(and(which, isNull(productRegistrations.endedAt)))
+    .returning()
+  return row
+}
+
+/**
+ * The desk has seen the receipt of somebody whose product another member had registered: it is theirs, with the warranty of
+ * its purchase.
+ * @returns whether anybody else had it
+ */
+export async function handToBuyer(
+  db: Database,
+  unit: Pick<Row, 'product' | 'serialNumber'>,
+  buyer: { memberId: string; purchasedOn: string },
+  now: Date,
+): Promise<boolean> {
+  const product = registrableProducts.get(unit.product)
+  if (!product) return false
+  return await db.transaction(async (tx) => {
+    const others = and(isUnit(unit), ne(productRegistrations.memberId, buyer.memberId))
+    const former = await endOf(tx, others, now)
+    if (!former) return false
+    const until = warrantyUntil(buyer.purchasedOn, product)
+    await passOn(tx, { ...former, warrantyUntil: until }, { ...buyer, purchasedFrom: 'other' }, now)
+    await tellOf(tx, former, 'product-moved', now)
+    return true
+  })
+}
+
+/** The warranty goes on; what the former owner showed and said of the purchase stays theirs. */
+async function passOn(
+  tx: Database,
+  { product, serialNumber, warrantyUntil: until }: Row,
+  next: Pick<Row, 'memberId' | 'purchasedOn' | 'purchasedFrom'>,
+  now: Date,
+): Promise<Row> {
+  const [row] = await tx
+    .insert(productRegistrations)
+    .values({
+      ...{
+        id: newId(),
+        product,
+        serialNumber,
+        warrantyUntil: until,
+        ...next,
+        proof: null,
+        registeredAt: now,
+      },
+    })
+    .returning()
+  if (!row) throw new Error('A registration that was just made is missing.')
+  return row
+}
+
+async function tellOf(
+  tx: Database,
+  { id, memberId, product }: Row,
+  kind: 'product-handed-over' | 'product-moved',
+  now: Date,
+) {
+  const params = { product: registrableProducts.get(product)?.name ?? product }
+  await notify(tx, { memberId, kind, params, reference: `${kind}:${id}`, now })
+}
