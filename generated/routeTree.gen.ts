@@ -37,6 +37,7 @@ import { Route as BlankAboutIndexRouteImport } from './../src/routes/_blank/abou
 import { Route as BlankAboutEditProfileRouteImport } from './../src/routes/_blank/about/edit-profile.tsx'
 import { Route as BlankActivitySignInRouteImport } from './../src/routes/_blank/activity/signIn.tsx'
 import { Route as BlankRedirectIndexRouteImport } from './../src/routes/_blank/redirect/index.tsx'
+import { Route as BlankRedirectQrRouteImport } from './../src/routes/_blank/redirect/qr.tsx'
 import { Route as BlankRedirectShopfiyCouponsRouteImport } from './../src/routes/_blank/redirect/shopfiyCoupons.tsx'
 import { Route as BlankStationRedirectRouteImport } from './../src/routes/_blank/station/redirect.tsx'
 import { Route as CommonCommonLogisticsTrajectoryRouteImport } from './../src/routes/_common/common/logisticsTrajectory.tsx'
@@ -70,6 +71,8 @@ import { Route as DefaultGiftsMomBirthdayGiftListRouteImport } from './../src/ro
 import { Route as DefaultGiftsNewBabyGiftListRouteImport } from './../src/routes/_default/gifts/newBabyGiftList.tsx'
 import { Route as DefaultGiftsRedeemListRouteImport } from './../src/routes/_default/gifts/redeemList.tsx'
 import { Route as DefaultGiftsRewardRouteImport } from './../src/routes/_default/gifts/reward.tsx'
+import { Route as DefaultProductsIndexRouteImport } from './../src/routes/_default/products/index.tsx'
+import { Route as DefaultProductsRegisterRouteImport } from './../src/routes/_default/products/register.tsx'
 import { Route as DefaultRightsIndexRouteImport } from './../src/routes/_default/rights/index.tsx'
 import { Route as DefaultRightsUploadRouteImport } from './../src/routes/_default/rights/upload.tsx'
 import { Route as DefaultVillagesIndexRouteImport } from './../src/routes/_default/villages/index.tsx'
@@ -230,6 +233,11 @@ const BlankActivitySignInRoute = BlankActivitySignInRouteImport.update({
 const BlankRedirectIndexRoute = BlankRedirectIndexRouteImport.update({
   id: '/redirect/',
   path: '/redirect/',
+  getParentRoute: () => BlankRoute,
+} as any)
+const BlankRedirectQrRoute = BlankRedirectQrRouteImport.update({
+  id: '/redirect/qr',
+  path: '/redirect/qr',
   getParentRoute: () => BlankRoute,
 } as any)
 const BlankRedirectShopfiyCouponsRoute =
@@ -416,6 +424,16 @@ const DefaultGiftsRewardRoute = DefaultGiftsRewardRouteImport.update({
   path: '/gifts/reward',
   getParentRoute: () => DefaultRoute,
 } as any)
+const DefaultProductsIndexRoute = DefaultProductsIndexRouteImport.update({
+  id: '/products/',
+  path: '/products/',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultProductsRegisterRoute = DefaultProductsRegisterRouteImport.update({
+  id: '/products/register',
+  path: '/products/register',
+  getParentRoute: () => DefaultRoute,
+} as any)
 const DefaultRightsIndexRoute = DefaultRightsIndexRouteImport.update({
   id: '/rights/',
   path: '/rights/',
@@ -578,6 +596,7 @@ export interface FileRoutesByFullPath {
   '/recover_pwd': typeof LoginRecover_pwdRoute
   '/about/edit-profile': typeof BlankAboutEditProfileRoute
   '/activity/signIn': typeof BlankActivitySignInRoute
+  '/redirect/qr': typeof BlankRedirectQrRoute
   '/redirect/shopfiyCoupons': typeof BlankRedirectShopfiyCouponsRoute
   '/station/redirect': typeof BlankStationRedirectRoute
   '/common/logisticsTrajectory': typeof CommonCommonLogisticsTrajectoryRoute
@@ -608,6 +627,7 @@ export interface FileRoutesByFullPath {
   '/gifts/newBabyGiftList': typeof DefaultGiftsNewBabyGiftListRoute
   '/gifts/redeemList': typeof DefaultGiftsRedeemListRoute
   '/gifts/reward': typeof DefaultGiftsRewardRoute
+  '/products/register': typeof DefaultProductsRegisterRoute
   '/rights/upload': typeof DefaultRightsUploadRoute
   '/villages/list': typeof DefaultVillagesListRoute
   '/activity/guidance': typeof NoSidebarActivityGuidanceRoute
@@ -623,6 +643,7 @@ export interface FileRoutesByFullPath {
   '/about-me/': typeof DefaultAboutMeIndexRoute
   '/coins/': typeof DefaultCoinsIndexRoute
   '/gifts/': typeof DefaultGiftsIndexRoute
+  '/products/': typeof DefaultProductsIndexRoute
   '/rights/': typeof DefaultRightsIndexRoute
   '/villages/': typeof DefaultVillagesIndexRoute
   '/redirect/fastLogin/$provider': typeof BlankRedirectFastLoginProviderRoute
@@ -660,6 +681,7 @@ export interface FileRoutesByTo {
   '/recover_pwd': typeof LoginRecover_pwdRoute
   '/about/edit-profile': typeof BlankAboutEditProfileRoute
   '/activity/signIn': typeof BlankActivitySignInRoute
+  '/redirect/qr': typeof BlankRedirectQrRoute
   '/redirect/shopfiyCoupons': typeof BlankRedirectShopfiyCouponsRoute
   '/station/redirect': typeof BlankStationRedirectRoute
   '/common/logisticsTrajectory': typeof CommonCommonLogisticsTrajectoryRoute
@@ -690,6 +712,7 @@ export interface FileRoutesByTo {
   '/gifts/newBabyGiftList': typeof DefaultGiftsNewBabyGiftListRoute
   '/gifts/redeemList': typeof DefaultGiftsRedeemListRoute
   '/gifts/reward': typeof DefaultGiftsRewardRoute
+  '/products/register': typeof DefaultProductsRegisterRoute
   '/rights/upload': typeof DefaultRightsUploadRoute
   '/villages/list': typeof DefaultVillagesListRoute
   '/activity/guidance': typeof NoSidebarActivityGuidanceRoute
@@ -705,6 +728,7 @@ export interface FileRoutesByTo {
   '/about-me': typeof DefaultAboutMeIndexRoute
   '/coins': typeof DefaultCoinsIndexRoute
   '/gifts': typeof DefaultGiftsIndexRoute
+  '/products': typeof DefaultProductsIndexRoute
   '/rights': typeof DefaultRightsIndexRoute
   '/villages': typeof DefaultVillagesIndexRoute
   '/redirect/fastLogin/$provider': typeof BlankRedirectFastLoginProviderRoute
@@ -749,6 +773,7 @@ export interface FileRoutesById {
   '/_default/': typeof DefaultIndexRoute
   '/_blank/about/edit-profile': typeof BlankAboutEditProfileRoute
   '/_blank/activity/signIn': typeof BlankActivitySignInRoute
+  '/_blank/redirect/qr': typeof BlankRedirectQrRoute
   '/_blank/redirect/shopfiyCoupons': typeof BlankRedirectShopfiyCouponsRoute
   '/_blank/station/redirect': typeof BlankStationRedirectRoute
   '/_common/common/logisticsTrajectory': typeof CommonCommonLogisticsTrajectoryRoute
@@ -779,6 +804,7 @@ export interface FileRoutesById {
   '/_default/gifts/newBabyGiftList': typeof DefaultGiftsNewBabyGiftListRoute
   '/_default/gifts/redeemList': typeof DefaultGiftsRedeemListRoute
   '/_default/gifts/reward': typeof DefaultGiftsRewardRoute
+  '/_default/products/register': typeof DefaultProductsRegisterRoute
   '/_default/rights/upload': typeof DefaultRightsUploadRoute
   '/_default/villages/list': typeof DefaultVillagesListRoute
   '/_no-sidebar/activity/guidance': typeof NoSidebarActivityGuidanceRoute
@@ -794,6 +820,7 @@ export interface FileRoutesById {
   '/_default/about-me/': typeof DefaultAboutMeIndexRoute
   '/_default/coins/': typeof DefaultCoinsIndexRoute
   '/_default/gifts/': typeof DefaultGiftsIndexRoute
+  '/_default/products/': typeof DefaultProductsIndexRoute
   '/_default/rights/': typeof DefaultRightsIndexRoute
   '/_default/villages/': typeof DefaultVillagesIndexRoute
   '/_blank/redirect/fastLogin/$provider': typeof BlankRedirectFastLoginProviderRoute
@@ -833,6 +860,7 @@ export interface FileRouteTypes {
     | '/recover_pwd'
     | '/about/edit-profile'
     | '/activity/signIn'
+    | '/redirect/qr'
     | '/redirect/shopfiyCoupons'
     | '/station/redirect'
     | '/common/logisticsTrajectory'
@@ -863,6 +891,7 @@ export interface FileRouteTypes {
     | '/gifts/newBabyGiftList'
     | '/gifts/redeemList'
     | '/gifts/reward'
+    | '/products/register'
     | '/rights/upload'
     | '/villages/list'
     | '/activity/guidance'
@@ -878,6 +907,7 @@ export interface FileRouteTypes {
     | '/about-me/'
     | '/coins/'
     | '/gifts/'
+    | '/products/'
     | '/rights/'
     | '/villages/'
     | '/redirect/fastLogin/$provider'
@@ -915,6 +945,7 @@ export interface FileRouteTypes {
     | '/recover_pwd'
     | '/about/edit-profile'
     | '/activity/signIn'
+    | '/redirect/qr'
     | '/redirect/shopfiyCoupons'
     | '/station/redirect'
     | '/common/logisticsTrajectory'
@@ -945,6 +976,7 @@ export interface FileRouteTypes {
     | '/gifts/newBabyGiftList'
     | '/gifts/redeemList'
     | '/gifts/reward'
+    | '/products/register'
     | '/rights/upload'
     | '/villages/list'
     | '/activity/guidance'
@@ -960,6 +992,7 @@ export interface FileRouteTypes {
     | '/about-me'
     | '/coins'
     | '/gifts'
+    | '/products'
     | '/rights'
     | '/villages'
     | '/redirect/fastLogin/$provider'
@@ -1003,6 +1036,7 @@ export interface FileRouteTypes {
     | '/_default/'
     | '/_blank/about/edit-profile'
     | '/_blank/activity/signIn'
+    | '/_blank/redirect/qr'
     | '/_blank/redirect/shopfiyCoupons'
     | '/_blank/station/redirect'
     | '/_common/common/logisticsTrajectory'
@@ -1033,6 +1067,7 @@ export interface FileRouteTypes {
     | '/_default/gifts/newBabyGiftList'
     | '/_default/gifts/redeemList'
     | '/_default/gifts/reward'
+    | '/_default/products/register'
     | '/_default/rights/upload'
     | '/_default/villages/list'
     | '/_no-sidebar/activity/guidance'
@@ -1048,6 +1083,7 @@ export interface FileRouteTypes {
     | '/_default/about-me/'
     | '/_default/coins/'
     | '/_default/gifts/'
+    | '/_default/products/'
     | '/_default/rights/'
     | '/_default/villages/'
     | '/_blank/redirect/fastLogin/$provider'
@@ -1272,6 +1308,13 @@ declare module '@tanstack/react-router' {
       path: '/redirect'
       fullPath: '/redirect/'
       preLoaderRoute: typeof BlankRedirectIndexRouteImport
+      parentRoute: typeof BlankRoute
+    }
+    '/_blank/redirect/qr': {
+      id: '/_blank/redirect/qr'
+      path: '/redirect/qr'
+      fullPath: '/redirect/qr'
+      preLoaderRoute: typeof BlankRedirectQrRouteImport
       parentRoute: typeof BlankRoute
     }
     '/_blank/redirect/shopfiyCoupons': {
@@ -1505,6 +1548,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultGiftsRewardRouteImport
       parentRoute: typeof DefaultRoute
     }
+    '/_default/products/': {
+      id: '/_default/products/'
+      path: '/products'
+      fullPath: '/products/'
+      preLoaderRoute: typeof DefaultProductsIndexRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/products/register': {
+      id: '/_default/products/register'
+      path: '/products/register'
+      fullPath: '/products/register'
+      preLoaderRoute: typeof DefaultProductsRegisterRouteImport
+      parentRoute: typeof DefaultRoute
+    }
     '/_default/rights/': {
       id: '/_default/rights/'
       path: '/rights'
@@ -1687,6 +1744,7 @@ interface BlankRouteChildren {
   BlankLoginRoute: typeof BlankLoginRoute
   BlankAboutEditProfileRoute: typeof BlankAboutEditProfileRoute
   BlankActivitySignInRoute: typeof BlankActivitySignInRoute
+  BlankRedirectQrRoute: typeof BlankRedirectQrRoute
   BlankRedirectShopfiyCouponsRoute: typeof BlankRedirectShopfiyCouponsRoute
   BlankStationRedirectRoute: typeof BlankStationRedirectRoute
   BlankAboutIndexRoute: typeof BlankAboutIndexRoute
@@ -1699,6 +1757,7 @@ const BlankRouteChildren: BlankRouteChildren = {
   BlankLoginRoute: BlankLoginRoute,
   BlankAboutEditProfileRoute: BlankAboutEditProfileRoute,
   BlankActivitySignInRoute: BlankActivitySignInRoute,
+  BlankRedirectQrRoute: BlankRedirectQrRoute,
   BlankRedirectShopfiyCouponsRoute: BlankRedirectShopfiyCouponsRoute,
   BlankStationRedirectRoute: BlankStationRedirectRoute,
   BlankAboutIndexRoute: BlankAboutIndexRoute,
@@ -1801,11 +1860,13 @@ interface DefaultRouteChildren {
   DefaultGiftsNewBabyGiftListRoute: typeof DefaultGiftsNewBabyGiftListRoute
   DefaultGiftsRedeemListRoute: typeof DefaultGiftsRedeemListRoute
   DefaultGiftsRewardRoute: typeof DefaultGiftsRewardRoute
+  DefaultProductsRegisterRoute: typeof DefaultProductsRegisterRoute
   DefaultRightsUploadRoute: typeof DefaultRightsUploadRoute
   DefaultVillagesListRoute: typeof DefaultVillagesListRoute
   DefaultAboutMeIndexRoute: typeof DefaultAboutMeIndexRoute
   DefaultCoinsIndexRoute: typeof DefaultCoinsIndexRoute
   DefaultGiftsIndexRoute: typeof DefaultGiftsIndexRoute
+  DefaultProductsIndexRoute: typeof DefaultProductsIndexRoute
   DefaultRightsIndexRoute: typeof DefaultRightsIndexRoute
   DefaultVillagesIndexRoute: typeof DefaultVillagesIndexRoute
   DefaultActivityYearCampaignRoute: typeof DefaultActivityYearCampaignRoute
@@ -1845,11 +1906,13 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultGiftsNewBabyGiftListRoute: DefaultGiftsNewBabyGiftListRoute,
   DefaultGiftsRedeemListRoute: DefaultGiftsRedeemListRoute,
   DefaultGiftsRewardRoute: DefaultGiftsRewardRoute,
+  DefaultProductsRegisterRoute: DefaultProductsRegisterRoute,
   DefaultRightsUploadRoute: DefaultRightsUploadRoute,
   DefaultVillagesListRoute: DefaultVillagesListRoute,
   DefaultAboutMeIndexRoute: DefaultAboutMeIndexRoute,
   DefaultCoinsIndexRoute: DefaultCoinsIndexRoute,
   DefaultGiftsIndexRoute: DefaultGiftsIndexRoute,
+  DefaultProductsIndexRoute: DefaultProductsIndexRoute,
   DefaultRightsIndexRoute: DefaultRightsIndexRoute,
   DefaultVillagesIndexRoute: DefaultVillagesIndexRoute,
   DefaultActivityYearCampaignRoute: DefaultActivityYearCampaignRoute,

@@ -62,6 +62,8 @@ export const screens: readonly (Screen & { path: string; layout: string })[] = [
   {"path":"/memberShip","layout":"default","access":"member","tracking":{"elementId":"membership","moduleName":"Membership"},"tab":"rewards","opensTab":true,"prerender":false,"offline":["getMyMembership","listLevels","listLevelHistory","getRightSavings"]},
   {"path":"/order","layout":"default","access":"member","tracking":{"elementId":"my-purchases","moduleName":"My Purchases"},"tab":"me","prerender":false,"offline":[]},
   {"path":"/pointsMall","layout":"default","access":"member","tracking":{"elementId":"points-mall","moduleName":"Points Mall"},"tab":"rewards","prerender":false,"offline":["listMallProducts","getMallProduct"]},
+  {"path":"/products","layout":"default","access":"member","tracking":{"elementId":"my-products","moduleName":"My Products"},"tab":"me","prerender":false,"offline":["listProductRegistrations","getMyMembership"]},
+  {"path":"/products/register","layout":"default","access":"member","tracking":{"elementId":"product-registration","moduleName":"Product Registration"},"tab":"me","prerender":false,"offline":["listRegistrableProducts","getMyMembership"]},
   {"path":"/questionnaire","layout":"common","access":"open","tracking":{"elementId":"questionnaire","moduleName":"Questionnaire"},"tab":null,"prerender":false,"offline":[]},
   {"path":"/questionnaire/amazon","layout":"common","access":"open","tracking":{"elementId":"questionnaire-amazon","moduleName":"Questionnaire Amazon"},"tab":null,"prerender":false,"offline":[]},
   {"path":"/questionnaire/index","layout":"common","access":"open","tracking":{"elementId":"questionnaire","moduleName":"Questionnaire"},"redirect":"/questionnaire"},
@@ -76,6 +78,7 @@ export const screens: readonly (Screen & { path: string; layout: string })[] = [
   {"path":"/redirect","layout":"blank","access":"open","tracking":{"elementId":"redirect","moduleName":"Redirect"},"redirect":true},
   {"path":"/redirect/fastLogin","layout":"blank","access":"open","tracking":{"elementId":"fast-login","moduleName":"Fast Login"},"tab":null,"prerender":false,"offline":[]},
   {"path":"/redirect/fastLogin/$provider","layout":"blank","access":"open","tracking":{"elementId":"social-login","moduleName":"Social Login"},"tab":null,"prerender":false,"offline":[],"example":"/redirect/fastLogin/google"},
+  {"path":"/redirect/qr","layout":"blank","access":"open","tracking":{"elementId":"qr-code","moduleName":"QR Code"},"tab":null,"prerender":false,"offline":[],"example":"/redirect/qr?key=no-such-code"},
   {"path":"/redirect/shopfiyCoupons","layout":"blank","access":"open","tracking":{"elementId":"shopify-coupons","moduleName":"Shopify Coupons"},"tab":null,"prerender":false,"offline":[]},
   {"path":"/registration","layout":"common","access":"open","tracking":{"elementId":"registration","moduleName":"Registration"},"tab":null,"prerender":false,"offline":[]},
   {"path":"/rewards","layout":"default","access":"member","tracking":{"elementId":"referral-rewards","moduleName":"Referral Rewards"},"tab":"rewards","prerender":false,"offline":[]},
@@ -146,6 +149,8 @@ export const tracking: Readonly<Record<string, Tracking>> = {
   "/memberShip": {"elementId":"membership","moduleName":"Membership"},
   "/order": {"elementId":"my-purchases","moduleName":"My Purchases"},
   "/pointsMall": {"elementId":"points-mall","moduleName":"Points Mall"},
+  "/products": {"elementId":"my-products","moduleName":"My Products"},
+  "/products/register": {"elementId":"product-registration","moduleName":"Product Registration"},
   "/questionnaire": {"elementId":"questionnaire","moduleName":"Questionnaire"},
   "/questionnaire/amazon": {"elementId":"questionnaire-amazon","moduleName":"Questionnaire Amazon"},
   "/questionnaire/index": {"elementId":"questionnaire","moduleName":"Questionnaire"},
@@ -160,6 +165,7 @@ export const tracking: Readonly<Record<string, Tracking>> = {
   "/redirect": {"elementId":"redirect","moduleName":"Redirect"},
   "/redirect/fastLogin": {"elementId":"fast-login","moduleName":"Fast Login"},
   "/redirect/fastLogin/$provider": {"elementId":"social-login","moduleName":"Social Login"},
+  "/redirect/qr": {"elementId":"qr-code","moduleName":"QR Code"},
   "/redirect/shopfiyCoupons": {"elementId":"shopify-coupons","moduleName":"Shopify Coupons"},
   "/registration": {"elementId":"registration","moduleName":"Registration"},
   "/rewards": {"elementId":"referral-rewards","moduleName":"Referral Rewards"},
@@ -171,4 +177,4 @@ export const tracking: Readonly<Record<string, Tracking>> = {
 }
 
 /** Calls whose answers may lie on the device. */
-export const readable: readonly OperationId[] = ["getMyMembership","getTodaysCheckIn","listPendingTasks","getGuidance","querySceneMaterials","listReadingForStage","getPrivacyPolicy","listNotices","listActivities","getCampaign","listGiftProducts","listFaq","getLegalText","getCoins","listCoinMovements","getCoinMovement","getCheckIn","listGames","getDraw","getMyLuckyGift","getGiftBoards","listLuckyGifts","getMagazineDetail","queryMagazines","checkIsBrowse","listGifts","getGift","listMomBirthdayGifts","listLevels","listLevelHistory","getRightSavings","listMallProducts","getMallProduct","listRights","listOnlineCourses","listNewProductBenefits","getCourse"]
+export const readable: readonly OperationId[] = ["getMyMembership","getTodaysCheckIn","listPendingTasks","getGuidance","querySceneMaterials","listReadingForStage","getPrivacyPolicy","listNotices","listActivities","getCampaign","listGiftProducts","listFaq","getLegalText","getCoins","listCoinMovements","getCoinMovement","getCheckIn","listGames","getDraw","getMyLuckyGift","getGiftBoards","listLuckyGifts","getMagazineDetail","queryMagazines","checkIsBrowse","listGifts","getGift","listMomBirthdayGifts","listLevels","listLevelHistory","getRightSavings","listMallProducts","getMallProduct","listProductRegistrations","listRegistrableProducts","listRights","listOnlineCourses","listNewProductBenefits","getCourse"]

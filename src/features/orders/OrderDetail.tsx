@@ -9,6 +9,7 @@ import { useFormats } from '../../runtime/format/useFormats.ts'
 import { ShopButton } from '../../runtime/layout/ShopButton.tsx'
 import { ParcelCard } from '../../runtime/parcels/ParcelCard.tsx'
 import { Badge } from '../../ui/Badge.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Columns } from '../../ui/Columns.tsx'
 import { Facts, Stats, type Fact } from '../../ui/Facts.tsx'
@@ -57,6 +58,7 @@ export function OrderDetail({ id }: { id: string }) {
               )}
             </Card>
             <Earned order={order} />
+            {order.state === 'delivered' && <LongerWarranty />}
           </>
         }
       >
@@ -155,6 +157,20 @@ function Earned({ order: { earned, owed, state } }: { order: Order }) {
     </Card>
   )
 }
+
+const LongerWarranty = () => (
+  <Card as="section" tone="blush">
+    <h2 className="title-card">
+      <FormattedMessage id="orders.warranty" />
+    </h2>
+    <p className="mt-1 mb-4 text-ink-soft">
+      <FormattedMessage id="orders.warranty.text" />
+    </p>
+    <Link to="/products/register" className={buttonClass({ variant: 'quiet', full: true })}>
+      <FormattedMessage id="orders.warranty.go" />
+    </Link>
+  </Card>
+)
 
 const NotSentYet = () => (
   <Card as="section" tone="blush">

@@ -13,13 +13,14 @@ import { Form } from '../../../forms/Form.tsx'
 import { FormDate } from '../../../forms/FormDate.tsx'
 import { FormField } from '../../../forms/FormField.tsx'
 import { FormUploads } from '../../../forms/FormUploads.tsx'
+import { dayProblem } from '../../../forms/purchaseDay.ts'
 import { useContractForm } from '../../../forms/useContractForm.ts'
 import { useUpload } from '../../../forms/useUpload.ts'
 import { dateAt } from '../../../runtime/format/dates.ts'
 import { reasonText } from '../../../runtime/format/reasons.ts'
 import type { MessageId } from '../../../runtime/language/messages.ts'
 import { TextInput } from '../../../ui/TextInput.tsx'
-import { dayProblem, megabytesAtMost, picturesAtMost, pictureTypes } from './purchase.ts'
+import { megabytesAtMost, picturesAtMost, pictureTypes } from './purchase.ts'
 
 const dayProblems = {
   future: 'activities.purchase.day.future',

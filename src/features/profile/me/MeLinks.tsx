@@ -1,4 +1,5 @@
 // Links to the member's own pages, each once its page exists, and the button that signs out.
+import BadgeCheck from 'lucide-react/icons/badge-check'
 import CircleHelp from 'lucide-react/icons/circle-question-mark'
 import KeyRound from 'lucide-react/icons/key-round'
 import MapPin from 'lucide-react/icons/map-pin'
@@ -28,6 +29,7 @@ const links: readonly { to: string; Icon: LucideIcon; title: MessageId; text: Me
   { to: '/coupon', Icon: Ticket, title: 'profile.way.vouchers', text: 'profile.way.vouchers.text' },
   { to: '/rewards', Icon: UsersRound, title: 'profile.way.friends', text: 'profile.way.friends.text' },
   { to: '/order', Icon: Package, title: 'profile.way.orders', text: 'profile.way.orders.text' },
+  { to: '/products', Icon: BadgeCheck, title: 'profile.way.products', text: 'profile.way.products.text' },
   { to: '/changePassword', Icon: KeyRound, title: 'profile.way.security', text: 'profile.way.security.text' },
   {
     to: '/about-me/privacy',

@@ -1,6 +1,6 @@
 // The day of a purchase: today at the latest, and no longer ago than the catalogue says.
 import { expect, test } from 'vitest'
-import { dayProblem } from './purchase.ts'
+import { dayProblem } from './purchaseDay.ts'
 
 test.each([
   ['2026-11-21', undefined],

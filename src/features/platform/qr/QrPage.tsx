@@ -1,0 +1,44 @@
+// `/redirect/qr`: where a printed code leads is looked up, and then followed; a code that leads nowhere says what to do.
+import { FormattedMessage } from 'react-intl'
+import { LostScene } from '../../../art/LostScene.tsx'
+import { ParcelOnItsWayScene } from '../../../art/scenes/ParcelOnItsWayScene.tsx'
+import { Brand } from '../../../runtime/layout/Brand.tsx'
+import { PageLink } from '../../../runtime/layout/PageLink.tsx'
+import { BlankFrame } from '../../../ui/BlankFrame.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { Spinner } from '../../../ui/Spinner.tsx'
+
+export const QrLeading = () => (
+  <BlankFrame centred>
+    <EmptyState
+      level={1}
+      art={<ParcelOnItsWayScene />}
+      title={<FormattedMessage id="platform.qr.title" />}
+      text={
+        <span role="status" className="inline-flex items-center gap-2">
+          <Spinner />
+          <FormattedMessage id="platform.qr.text" />
+        </span>
+      }
+    />
+  </BlankFrame>
+)
+
+export const QrUnknown = () => (
+  <BlankFrame centred>
+    <div className="flex flex-col items-center">
+      <Brand />
+      <EmptyState
+        level={1}
+        art={<LostScene className="w-72 max-w-full" />}
+        title={<FormattedMessage id="platform.qr.unknown" />}
+        text={<FormattedMessage id="platform.qr.unknown.text" />}
+        action={
+          <PageLink to="/activity/packageCard/faq" look={{ full: true }}>
+            <FormattedMessage id="platform.qr.cards" />
+          </PageLink>
+        }
+      />
+    </div>
+  </BlankFrame>
+)

@@ -1,0 +1,82 @@
+// Handing a product over: what that means, and then the code, which is shown here alone.
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
+import { getMyMembership } from '../../../../generated/calls/membership.ts'
+import { offerProductTransfer } from '../../../../generated/calls/support.ts'
+import type { ProductRegistration } from '../../../../generated/schema.d.ts'
+import { useFormats } from '../../../runtime/format/useFormats.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { CopyCode } from '../../../ui/CopyCode.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+
+type HandOverProps = { product: ProductRegistration; onClose: () => void }
+
+export function HandOver({ product: { id, name, serialNumber }, onClose }: HandOverProps) {
+  const { formatMessage } = useIntl()
+  const { instantDate } = useFormats()
+  const { timeZone } = useSuspenseQuery(getMyMembership.query()).data
+  const offer = useMutation(offerProductTransfer.mutation)
+  const made = offer.data
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      placement="sheet"
+      // A press beside it would lose the code.
+      holdsForm={made !== undefined}
+      closeLabel={formatMessage({ id: 'platform.close' })}
+      title={<FormattedMessage id="support.handOver.title" values={{ name }} />}
+      footer={
+        made ? (
+          <Button full onClick={onClose}>
+            <FormattedMessage id="support.handOver.done" />
+          </Button>
+        ) : (
+          <Button
+            full
+            pending={offer.isPending}
+            pendingLabel={formatMessage({ id: 'form.pending' })}
+            onClick={() => offer.mutate({ id })}
+          >
+            <FormattedMessage id="support.handOver.make" />
+          </Button>
+        )
+      }
+    >
+      <div aria-live="polite" className="grid gap-4">
+        {made ? (
+          <>
+            <p className="text-ink-soft">
+              <FormattedMessage
+                id="support.handOver.code"
+                values={{ date: instantDate(made.expiresAt, timeZone) }}
+              />
+            </p>
+            <CopyCode
+              code={made.transferCode}
+              copyLabel={formatMessage({ id: 'support.contact.copy' })}
+              copiedLabel={formatMessage({ id: 'support.contact.copied' })}
+            />
+            <CopyCode
+              code={serialNumber}
+              copyLabel={formatMessage({ id: 'support.contact.copy' })}
+              copiedLabel={formatMessage({ id: 'support.contact.copied' })}
+            />
+          </>
+        ) : (
+          <ul className="grid list-disc gap-2 pl-5 text-ink-soft">
+            <li>
+              <FormattedMessage id="support.handOver.moves" />
+            </li>
+            <li>
+              <FormattedMessage id="support.handOver.hidden" />
+            </li>
+            <li>
+              <FormattedMessage id="support.handOver.until" />
+            </li>
+          </ul>
+        )}
+      </div>
+    </Dialog>
+  )
+}

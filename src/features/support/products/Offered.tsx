@@ -1,0 +1,43 @@
+// A code is out that hands the product over: until when, and the way to keep the product after all.
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
+import { getMyMembership } from '../../../../generated/calls/membership.ts'
+import { cancelProductTransfer } from '../../../../generated/calls/support.ts'
+import type { ProductRegistration } from '../../../../generated/schema.d.ts'
+import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
+import { useIsUpdating } from '../../../runtime/app/useIsUpdating.ts'
+import { useFormats } from '../../../runtime/format/useFormats.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+
+type OfferedProps = { product: ProductRegistration; until: string }
+
+export function Offered({ product: { id }, until }: OfferedProps) {
+  const { formatMessage } = useIntl()
+  const { instantDate } = useFormats()
+  const { notices } = useAppContext()
+  const { timeZone } = useSuspenseQuery(getMyMembership.query()).data
+  const keep = useMutation({
+    ...cancelProductTransfer.mutation,
+    onSuccess: () => notices.show('positive', formatMessage({ id: 'support.products.kept' })),
+  })
+  return (
+    <Notice
+      kind="info"
+      text={
+        <FormattedMessage id="support.products.offered" values={{ date: instantDate(until, timeZone) }} />
+      }
+      action={
+        <Button
+          variant="quiet"
+          size="small"
+          pending={useIsUpdating(keep)}
+          pendingLabel={formatMessage({ id: 'form.pending' })}
+          onClick={() => keep.mutate({ id })}
+        >
+          <FormattedMessage id="support.products.keep" />
+        </Button>
+      }
+    />
+  )
+}

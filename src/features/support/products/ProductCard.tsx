@@ -1,0 +1,119 @@
+// One product: its warranty, its serial number for the shop, and the way to help and to its next owner.
+import { useState, type ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getMyMembership } from '../../../../generated/calls/membership.ts'
+import type { ProductRegistration } from '../../../../generated/schema.d.ts'
+import { useFormats } from '../../../runtime/format/useFormats.ts'
+import { PageLink } from '../../../runtime/layout/PageLink.tsx'
+import { Drawing } from '../../../runtime/theme/Drawing.tsx'
+import { Badge } from '../../../ui/Badge.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { CopyCode } from '../../../ui/CopyCode.tsx'
+import { Facts } from '../../../ui/Facts.tsx'
+import { Ring } from '../../../ui/Ring.tsx'
+import { HandOver } from './HandOver.tsx'
+import { Offered } from './Offered.tsx'
+import { shareLeft, warrantyTones } from './warranty.ts'
+
+type ProductCardProps = {
+  product: ProductRegistration
+  /** When the list was read, in milliseconds: the clock of server and browser alike. */
+  readAt: number
+}
+
+export function ProductCard({ product, readAt }: ProductCardProps) {
+  const { formatMessage } = useIntl()
+  const { name, serialNumber, card, transferUntil } = product
+  const [isHandingOver, setHandingOver] = useState(false)
+  return (
+    <Card as="li" className="grid gap-4">
+      <Warranty product={product} readAt={readAt} />
+      <div>
+        <p className="mb-1 text-sm text-ink-soft">
+          <FormattedMessage id="support.products.serial" />
+        </p>
+        <CopyCode
+          code={serialNumber}
+          copyLabel={formatMessage({ id: 'support.contact.copy' })}
+          copiedLabel={formatMessage({ id: 'support.contact.copied' })}
+        />
+      </div>
+      <Purchase product={product} />
+      {transferUntil !== null && <Offered product={product} until={transferUntil} />}
+      <div className="flex flex-wrap gap-2">
+        {card !== null && (
+          <PageLink to={`/activity/packageCard/${card}`} look={{ variant: 'soft', size: 'small' }}>
+            <span>
+              <FormattedMessage id="support.products.help" values={{ name, spoken }} />
+            </span>
+          </PageLink>
+        )}
+        <Button variant="quiet" size="small" onClick={() => setHandingOver(true)}>
+          <span>
+            <FormattedMessage id="support.products.handOver" values={{ name, spoken }} />
+          </span>
+        </Button>
+      </div>
+      {isHandingOver && <HandOver product={product} onClose={() => setHandingOver(false)} />}
+    </Card>
+  )
+}
+
+function Warranty({ product, readAt }: ProductCardProps) {
+  const { formatMessage } = useIntl()
+  const { date, dateAt } = useFormats()
+  const { timeZone } = useSuspenseQuery(getMyMembership.query()).data
+  const { name, picture, purchasedOn, warrantyUntil, warranty } = product
+  const until = formatMessage(
+    { id: warranty === 'over' ? 'support.products.ended' : 'support.products.until' },
+    { date: date(warrantyUntil) },
+  )
+  const today = dateAt(new Date(readAt), timeZone)
+  return (
+    <div className="flex items-center gap-4">
+      <Ring
+        size={6}
+        weight={0.07}
+        tone={warranty === 'endsSoon' ? 'coin' : 'positive'}
+        value={shareLeft({ from: purchasedOn, until: warrantyUntil, today })}
+        label={until}
+      >
+        <Drawing src={picture} lazy className="size-full rounded-full bg-blush object-cover" />
+      </Ring>
+      <div className="min-w-0">
+        <h2 className="title-card">{name}</h2>
+        <p className="mt-1 text-ink-soft">{until}</p>
+        <Badge tone={warrantyTones[warranty]} className="mt-2">
+          <FormattedMessage id="support.products.warranty" values={{ warranty }} />
+        </Badge>
+      </div>
+    </div>
+  )
+}
+
+function Purchase({ product: { purchasedFrom, purchasedOn, hasProof } }: Pick<ProductCardProps, 'product'>) {
+  const { date } = useFormats()
+  const isTaken = purchasedFrom === 'previousOwner'
+  return (
+    <Facts
+      facts={[
+        {
+          id: 'day',
+          name: <FormattedMessage id={isTaken ? 'support.products.taken' : 'support.products.bought'} />,
+          value: date(purchasedOn),
+        },
+        {
+          id: 'proof',
+          name: <FormattedMessage id="support.products.proof" />,
+          value: (
+            <FormattedMessage id={hasProof ? 'support.products.proof.kept' : 'support.products.proof.none'} />
+          ),
+        },
+      ]}
+    />
+  )
+}
+
+const spoken = (words: ReactNode) => <span className="sr-only">{words}</span>

@@ -1,0 +1,58 @@
+// `/products`: what the member has registered, with serial numbers and warranties, kept for reading where there is no network.
+import { Link } from '@tanstack/react-router'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { listProductRegistrations } from '../../../../generated/calls/support.ts'
+import { UploadScene } from '../../../art/scenes/UploadScene.tsx'
+import { BackToMe } from '../../../runtime/layout/BackLinks.tsx'
+import { MorePages } from '../../../runtime/layout/MorePages.tsx'
+import { buttonClass } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { Columns } from '../../../ui/Columns.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { PageHead } from '../../../ui/PageHead.tsx'
+import { GoodToKnow } from './GoodToKnow.tsx'
+import { ProductCard } from './ProductCard.tsx'
+
+export function ProductsPage() {
+  const { formatMessage } = useIntl()
+  const list = useSuspenseInfiniteQuery(listProductRegistrations.pages())
+  const products = list.data.pages.flatMap(({ items }) => items)
+  const register = (
+    <Link to="/products/register" className={buttonClass({ full: true })}>
+      <FormattedMessage id="support.register.title" />
+    </Link>
+  )
+  return (
+    <>
+      <PageHead
+        back={<BackToMe />}
+        title={<FormattedMessage id="support.products.title" />}
+        intro={<FormattedMessage id="support.products.intro" />}
+        aside={products.length > 0 && register}
+      />
+      <Columns aside={<GoodToKnow />}>
+        {products.length === 0 ? (
+          <Card as="section">
+            <EmptyState
+              art={<UploadScene />}
+              title={<FormattedMessage id="support.products.none" />}
+              text={<FormattedMessage id="support.products.none.text" />}
+              action={register}
+            />
+          </Card>
+        ) : (
+          <ul
+            aria-label={formatMessage({ id: 'support.products.title' })}
+            className="grid gap-4 tablet:gap-6"
+          >
+            {products.map((product) => (
+              <ProductCard key={product.id} product={product} readAt={list.dataUpdatedAt} />
+            ))}
+          </ul>
+        )}
+        <MorePages list={list} />
+      </Columns>
+    </>
+  )
+}

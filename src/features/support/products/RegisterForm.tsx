@@ -1,0 +1,169 @@
+// The form of a registration: the product, its serial number, when and where it was bought, and the receipt.
+import { useWatch } from 'react-hook-form'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getMyMembership } from '../../../../generated/calls/membership.ts'
+import { listRegistrableProducts, saveProductRegistration } from '../../../../generated/calls/support.ts'
+import type { PurchasePlace, RegistrableProduct } from '../../../../generated/schema.d.ts'
+import { Form } from '../../../forms/Form.tsx'
+import { FormDate } from '../../../forms/FormDate.tsx'
+import { FormField } from '../../../forms/FormField.tsx'
+import { FormUploads } from '../../../forms/FormUploads.tsx'
+import { dayProblem } from '../../../forms/purchaseDay.ts'
+import { useContractForm } from '../../../forms/useContractForm.ts'
+import { useUpload } from '../../../forms/useUpload.ts'
+import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
+import { dateAt, dateText } from '../../../runtime/format/dates.ts'
+import type { MessageId } from '../../../runtime/language/messages.ts'
+import { linkClass } from '../../../ui/link.ts'
+import { Notice } from '../../../ui/Notice.tsx'
+import { Select } from '../../../ui/Select.tsx'
+import { TextInput } from '../../../ui/TextInput.tsx'
+import { fitsProduct } from './serial.ts'
+
+const places: Readonly<Record<PurchasePlace, MessageId>> = {
+  'hub-shop': 'support.register.place.hubShop',
+  marketplace: 'support.register.place.marketplace',
+  store: 'support.register.place.store',
+  gift: 'support.register.place.gift',
+  previousOwner: 'support.register.place.previousOwner',
+  other: 'support.register.place.other',
+}
+
+export function RegisterForm({ chosen }: { chosen: string | undefined }) {
+  const intl = useIntl()
+  const { formatMessage } = intl
+  const navigate = useNavigate()
+  const { notices } = useAppContext()
+  const { timeZone } = useSuspenseQuery(getMyMembership.query()).data
+  const { items } = useSuspenseQuery(listRegistrableProducts.query()).data
+  const begun = items.find(({ id }) => id === chosen)
+  const upload = useUpload('registration')
+  const form = useContractForm(saveProductRegistration, {
+    unsent: { name: 'saveProductRegistration', secret: [] },
+    prepare: async (values) => ({ ...values, proof: upload.ids[0] }),
+    check: async ({ product: id, serialNumber = '', purchasedOn }) => {
+      const product = items.find((one) => one.id === id)
+      if (!product) return {}
+      const { withinDays: days, serialNumberExample: example, serialNumberPattern: pattern } = product
+      const problem = dayProblem(purchasedOn ?? '', dateAt(intl, new Date(), timeZone), days)
+      return {
+        ...(!fitsProduct(serialNumber, pattern) && {
+          serialNumber: formatMessage({ id: 'support.register.serial.wrong' }, { example }),
+        }),
+        ...(problem && { purchasedOn: formatMessage({ id: dayProblems[problem] }, { days }) }),
+        ...(upload.isUnfinished && { proof: formatMessage({ id: 'form.upload.unfinished' }) }),
+      }
+    },
+    explain: ({ code }) =>
+      code === 'OWN_ALREADY' ? formatMessage({ id: 'support.register.own' }) : undefined,
+    onRefused: upload.onRefused,
+    onSuccess: ({ name, warrantyUntil }) => {
+      const date = dateText(intl, warrantyUntil)
+      notices.show('positive', formatMessage({ id: 'support.register.done' }, { name, date }))
+      void navigate({ to: '/products', replace: true })
+    },
+  })
+  const { control, register, error } = form
+  const product = items.find(({ id }) => id === useWatch({ control, name: 'product' })) ?? begun
+  return (
+    <Form form={form} button={<FormattedMessage id="support.register.send" />}>
+      <FormField
+        control={control}
+        name="product"
+        label={<FormattedMessage id="support.register.product" />}
+        hint={product && <Promised product={product} />}
+        problem="support.register.product.choose"
+      >
+        <Select
+          {...register('product')}
+          defaultValue={begun?.id ?? ''}
+          placeholder={formatMessage({ id: 'support.register.product.choose' })}
+          options={items.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      </FormField>
+      <FormField
+        control={control}
+        name="serialNumber"
+        label={<FormattedMessage id="support.products.serial" />}
+        hint={
+          product ? (
+            <FormattedMessage
+              id="support.register.serial.hint"
+              values={{ where: product.serialNumberHint, example: product.serialNumberExample }}
+            />
+          ) : (
+            <FormattedMessage id="support.register.serial.label" />
+          )
+        }
+        problem="support.register.serial.problem"
+      >
+        <TextInput
+          {...register('serialNumber')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+      </FormField>
+      {error?.reasons.some(({ code }) => code === 'ONCE_A_SERIAL_NUMBER') && <TakenBySomebody />}
+      <FormDate
+        control={control}
+        name="purchasedOn"
+        label={formatMessage({ id: 'support.register.day' })}
+        hint={product && formatMessage({ id: 'support.register.day.hint' }, { days: product.withinDays })}
+      />
+      <FormField
+        control={control}
+        name="purchasedFrom"
+        label={<FormattedMessage id="support.register.place" />}
+        problem="support.register.place.choose"
+      >
+        <Select
+          {...register('purchasedFrom')}
+          defaultValue=""
+          placeholder={formatMessage({ id: 'support.register.place.choose' })}
+          options={Object.entries(places).map(([value, id]) => ({ value, label: formatMessage({ id }) }))}
+        />
+      </FormField>
+      <FormUploads
+        upload={upload}
+        control={control}
+        name="proof"
+        label={<FormattedMessage id="support.register.proof" />}
+        hint={<FormattedMessage id="support.register.proof.hint" />}
+        accept="image/*,application/pdf"
+        maxFiles={1}
+      />
+    </Form>
+  )
+}
+
+const dayProblems = {
+  future: 'support.register.day.future',
+  longAgo: 'support.register.day.longAgo',
+} as const satisfies Record<string, MessageId>
+
+const Promised = ({
+  product: { warrantyMonths: months, extraMonths: extra },
+}: {
+  product: RegistrableProduct
+}) => <FormattedMessage id="support.register.promise" values={{ months, extra }} />
+
+/** What helps where another member has the serial number: a code of theirs, or the receipt and a person who looks at it. */
+const TakenBySomebody = () => (
+  <Notice
+    kind="info"
+    text={<FormattedMessage id="support.register.taken" />}
+    action={
+      <span className="flex flex-wrap gap-x-4">
+        <Link to="/products/register" search={{ from: 'owner' }} className={linkClass}>
+          <FormattedMessage id="support.takeOver.title" />
+        </Link>
+        <Link to="/contact" className={linkClass}>
+          <FormattedMessage id="support.contact.title" />
+        </Link>
+      </span>
+    }
+  />
+)

@@ -1,0 +1,57 @@
+// `/products/register`: registering what was bought, or taking over what another owner hands on.
+import { Suspense } from 'react'
+import { Link, useSearch } from '@tanstack/react-router'
+import { FormattedMessage } from 'react-intl'
+import { UploadScene } from '../../../art/scenes/UploadScene.tsx'
+import { island } from '../../../runtime/loading/island.ts'
+import { Card } from '../../../ui/Card.tsx'
+import { Columns } from '../../../ui/Columns.tsx'
+import { linkClass } from '../../../ui/link.ts'
+import { BackLink, PageHead } from '../../../ui/PageHead.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+
+const RegisterForm = island(() => import('./RegisterForm.tsx').then(({ RegisterForm: form }) => form))
+const TakeOverForm = island(() => import('./TakeOverForm.tsx').then(({ TakeOverForm: form }) => form))
+
+export function RegisterPage() {
+  const { product, from } = useSearch({ from: '/_default/products/register' })
+  const isTaking = from === 'owner'
+  return (
+    <>
+      <PageHead
+        back={
+          <BackLink
+            label={<FormattedMessage id="support.products.title" />}
+            render={(props) => <Link to="/products" {...props} />}
+          />
+        }
+        title={<FormattedMessage id={isTaking ? 'support.takeOver.title' : 'support.register.title'} />}
+        intro={<FormattedMessage id={isTaking ? 'support.takeOver.intro' : 'support.register.intro'} />}
+      />
+      <Columns aside={<OtherWay isTaking={isTaking} />}>
+        <Suspense fallback={<Skeleton shape="block" className="h-128" />}>
+          {isTaking ? <TakeOverForm /> : <RegisterForm key={product} chosen={product} />}
+        </Suspense>
+      </Columns>
+    </>
+  )
+}
+
+const OtherWay = ({ isTaking }: { isTaking: boolean }) => (
+  <Card as="aside" tone="blush">
+    <UploadScene className="mx-auto mb-4 w-full max-w-60 max-tablet:hidden" />
+    <h2 className="title-card">
+      <FormattedMessage id={isTaking ? 'support.register.new' : 'support.register.used'} />
+    </h2>
+    <p className="mt-1 text-ink-soft">
+      <FormattedMessage id={isTaking ? 'support.register.new.text' : 'support.register.used.text'} />
+    </p>
+    <Link
+      to="/products/register"
+      search={{ from: isTaking ? undefined : 'owner' }}
+      className={`${linkClass} mt-2`}
+    >
+      <FormattedMessage id={isTaking ? 'support.register.title' : 'support.takeOver.title'} />
+    </Link>
+  </Card>
+)

@@ -1,0 +1,57 @@
+// Taking a product over: its serial number, and the code that its owner gave away.
+import { useNavigate } from '@tanstack/react-router'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { takeOverProduct } from '../../../../generated/calls/support.ts'
+import { Form } from '../../../forms/Form.tsx'
+import { FormField } from '../../../forms/FormField.tsx'
+import { useContractForm } from '../../../forms/useContractForm.ts'
+import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
+import { dateText } from '../../../runtime/format/dates.ts'
+import { TextInput } from '../../../ui/TextInput.tsx'
+import { transferCodeOf } from './serial.ts'
+
+export function TakeOverForm() {
+  const intl = useIntl()
+  const { formatMessage } = intl
+  const navigate = useNavigate()
+  const { notices } = useAppContext()
+  const form = useContractForm(takeOverProduct, {
+    // A code is a secret.
+    unsent: 'forgotten',
+    prepare: async ({ serialNumber = '', transferCode = '' }) => ({
+      serialNumber: serialNumber.trim(),
+      transferCode: transferCodeOf(transferCode),
+    }),
+    explain: ({ code }) =>
+      code === 'OWN_ALREADY' ? formatMessage({ id: 'support.register.own' }) : undefined,
+    onSuccess: ({ name, warrantyUntil }) => {
+      const date = dateText(intl, warrantyUntil)
+      notices.show('positive', formatMessage({ id: 'support.takeOver.done' }, { name, date }))
+      void navigate({ to: '/products', replace: true })
+    },
+  })
+  const { control, register } = form
+  const plain = { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false } as const
+  return (
+    <Form form={form} button={<FormattedMessage id="support.takeOver.send" />}>
+      <FormField
+        control={control}
+        name="serialNumber"
+        label={<FormattedMessage id="support.products.serial" />}
+        hint={<FormattedMessage id="support.register.serial.label" />}
+        problem="support.register.serial.problem"
+      >
+        <TextInput {...register('serialNumber')} {...plain} />
+      </FormField>
+      <FormField
+        control={control}
+        name="transferCode"
+        label={<FormattedMessage id="support.takeOver.code" />}
+        hint={<FormattedMessage id="support.takeOver.code.hint" />}
+        problem="support.takeOver.code.problem"
+      >
+        <TextInput {...register('transferCode')} {...plain} />
+      </FormField>
+    </Form>
+  )
+}

@@ -1,0 +1,41 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { jumpByQr } from '../../../../generated/calls/platform.ts'
+import { NOT_FOUND } from '../../../../generated/codes.ts'
+import { CallError } from '../../../client/errors.ts'
+import { QrLeading, QrUnknown } from '../../../features/platform/qr/QrPage.tsx'
+import { qrSearch } from '../../../features/platform/qr/search.ts'
+import { redirectTo } from '../../../runtime/routing/redirect.ts'
+import { pageTitle } from '../../../runtime/routing/title.ts'
+
+export const Route = createFileRoute('/_blank/redirect/qr')({
+  staticData: {
+    screen: {
+      access: 'open',
+      tracking: { elementId: 'qr-code', moduleName: 'QR Code' },
+      tab: null,
+      prerender: false,
+      offline: [],
+      example: '/redirect/qr?key=no-such-code',
+    },
+  },
+  head: pageTitle('platform.qr.title'),
+  validateSearch: qrSearch,
+  loaderDeps: ({ search }) => ({ search }),
+  loader: async ({ context: { app }, deps: { search } }) => {
+    const { key, ...said } = search
+    if (key === undefined) return
+    const { address } = await app.queryClient.fetchQuery(jumpByQr.query({ key })).catch((error: unknown) => {
+      if (error instanceof CallError && (error.is(NOT_FOUND) || error.status === 400))
+        return { address: null }
+      throw error
+    })
+    if (address === null) return
+    const target = new URL(address)
+    // What the printed address says of where it was found goes along.
+    for (const [name, value] of Object.entries(said))
+      if (typeof value === 'string' && !target.searchParams.has(name)) target.searchParams.set(name, value)
+    throw redirectTo(target.href, app)
+  },
+  component: QrUnknown,
+  pendingComponent: QrLeading,
+})

@@ -1,0 +1,28 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { getMyMembership } from '../../../../generated/calls/membership.ts'
+import { listRegistrableProducts } from '../../../../generated/calls/support.ts'
+import { RegisterPage } from '../../../features/support/products/RegisterPage.tsx'
+import { registerSearch } from '../../../features/support/products/search.ts'
+import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
+import { pageTitle } from '../../../runtime/routing/title.ts'
+
+export const Route = createFileRoute('/_default/products/register')({
+  staticData: {
+    screen: {
+      access: 'member',
+      tracking: { elementId: 'product-registration', moduleName: 'Product Registration' },
+      tab: 'me',
+      prerender: false,
+      offline: ['listRegistrableProducts', 'getMyMembership'],
+    },
+  },
+  head: pageTitle('support.register.title'),
+  validateSearch: registerSearch,
+  loader: ({ context: { app } }) =>
+    Promise.all([
+      app.queryClient.ensureQueryData(listRegistrableProducts.query()),
+      app.queryClient.ensureQueryData(getMyMembership.query()),
+    ]),
+  component: RegisterPage,
+  pendingComponent: PageSkeleton,
+})
