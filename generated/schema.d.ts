@@ -3246,7 +3246,8 @@ export interface paths {
         };
         /**
          * All package cards
-         * @description The cards that lie in the parcels, each with the page that it leads to.
+         * @description The cards that lie in the parcels, each with its questions and answers. A member who asked for quiet is shown none
+         *     that speaks of babies.
          */
         get: operations["listPackageCards"];
         put?: never;
@@ -3269,7 +3270,8 @@ export interface paths {
         };
         /**
          * A package card
-         * @description Steps, films, questions and answers of a product, its questionnaire, and where it is sold in each country.
+         * @description Steps, films, questions and answers of a product, its questionnaire, and where it is sold in each country. One that
+         *     speaks of babies is not found by a member who asked for quiet.
          */
         get: operations["getPackageCard"];
         put?: never;
@@ -7061,6 +7063,7 @@ export interface components {
             title: components["schemas"]["Name"];
             teaser: components["schemas"]["Text"];
             picture: components["schemas"]["Picture"];
+            faq: components["schemas"]["QuestionAndAnswer"][];
         };
         PackageCard: {
             card: components["schemas"]["PackageCardName"];
@@ -13989,6 +13992,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Busy"];
@@ -14023,6 +14027,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];

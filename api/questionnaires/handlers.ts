@@ -56,11 +56,11 @@ export const questionnaires: Handlers<'questionnaires'> = {
     return await attachReview(db, id, member?.id ?? null, body, now)
   },
 
-  async listPackageCards({ language }) {
-    return { items: cardSummaries(language) }
+  async listPackageCards({ member, language }) {
+    return { items: cardSummaries(language, member) }
   },
 
-  async getPackageCard({ path: { card }, language }) {
-    return packageCard(card, language)
+  async getPackageCard({ member, path: { card }, language }) {
+    return packageCard(card, language, member)
   },
 }

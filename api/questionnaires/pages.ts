@@ -83,13 +83,28 @@ function emailIn(form: Pick<QuestionnaireVersion, 'pages'>, answers: Submission[
   return given?.kind === 'text' ? given.text : null
 }
 
-export const cardSummaries = (language: Language) =>
-  packageCards[language].map(({ card, title, teaser, picture }) => ({ card, title, teaser, picture }))
+/** A card speaks of babies where its questionnaire does. */
+const cardsFor = (language: Language, viewer: Viewer) =>
+  packageCards[language].filter(({ questionnaireId }) => mayShow(questionnaireOf(questionnaireId), viewer))
 
-export function packageCard(name: Schemas['PackageCardName'], language: Language): Schemas['PackageCard'] {
-  const found = packageCards[language].find(({ card }) => card === name) ?? refuse('NOT_FOUND')
+export const cardSummaries = (language: Language, viewer: Viewer) =>
+  cardsFor(language, viewer).map(({ card, title, teaser, picture, faq }) => ({
+    ...{ card, title, teaser, picture, faq },
+  }))
+
+/** @throws NOT_FOUND, also where the member asked for quiet */
+export function packageCard(
+  name: Schemas['PackageCardName'],
+  language: Language,
+  viewer: Viewer,
+): Schemas['PackageCard'] {
+  const found = cardsFor(language, viewer).find(({ card }) => card === name) ?? refuse('NOT_FOUND')
   return { ...found, marketplaces }
 }
+
+/** The card of a product that can be registered. */
+export const cardOf = (product: string, viewer: Viewer) =>
+  cardsFor('en', viewer).find((card) => card.product === product)?.card ?? null
 
 async function submittedBy(db: Database, memberId: string | null) {
   if (memberId === null) return new Set<string>()

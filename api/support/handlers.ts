@@ -14,12 +14,12 @@ export const support: Handlers<'support'> = {
   },
 
   async saveProductRegistration({ db, member, body, language, now }) {
-    return shownRegistration(await registerProduct(db, member, body, now), { ...member, language, now })
+    return shownRegistration(await registerProduct(db, member, body, now), { member, language, now })
   },
 
   async listProductRegistrations({ db, member, query, language, now }) {
     const { items, nextCursor } = await registrationsOf(db, member.id, query)
-    return { items: items.map((row) => shownRegistration(row, { ...member, language, now })), nextCursor }
+    return { items: items.map((row) => shownRegistration(row, { member, language, now })), nextCursor }
   },
 
   async offerProductTransfer({ db, member, path: { id }, now }) {
@@ -31,7 +31,7 @@ export const support: Handlers<'support'> = {
   },
 
   async takeOverProduct({ db, member, body, language, now }) {
-    return shownRegistration(await takeOver(db, member, body, now), { ...member, language, now })
+    return shownRegistration(await takeOver(db, member, body, now), { member, language, now })
   },
 
   async sendContactMessage({ db, body, member, language, now, integrations }) {

@@ -2,12 +2,12 @@
 import { and, desc, eq, isNull, lt } from 'drizzle-orm'
 import type { components } from '../../generated/schema.d.ts'
 import { localDate } from '../calendar.ts'
-import { packageCards } from '../catalog/packageCards.ts'
 import { registrableProducts } from '../catalog/registrableProducts.ts'
 import type { Language } from '../language.ts'
 import { page } from '../http/paging.ts'
 import { attachUploads } from '../platform/index.ts'
 import { refuse } from '../http/refuse.ts'
+import { cardOf } from '../questionnaires/index.ts'
 import type { Member } from '../session/index.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
@@ -91,7 +91,7 @@ export async function registrationsOf(
 /** A registration as the contract shows it; a product that left the catalogue keeps its id for a name. */
 export function shownRegistration(
   row: Row,
-  { language, now, timeZone }: { language: Language; now: Date; timeZone: string },
+  { member, language, now }: { member: Member; language: Language; now: Date },
 ): Schemas['ProductRegistration'] {
   const { id, product, serialNumber, purchasedFrom, purchasedOn, transferUntil } = row
   const known = registrableProducts.get(product)
@@ -100,9 +100,9 @@ export function shownRegistration(
     name: known?.name[language] ?? product,
     picture: known?.picture ?? '/art/products/product.svg',
     hasProof: row.proof !== null,
-    warranty: warrantyState(row.warrantyUntil, localDate(now, timeZone)),
+    warranty: warrantyState(row.warrantyUntil, localDate(now, member.timeZone)),
     transferUntil: transferUntil !== null && transferUntil > now ? transferUntil.toISOString() : null,
-    card: packageCards[language].find((card) => card.product === product)?.card ?? null,
+    card: cardOf(product, member),
     registeredAt: row.registeredAt.toISOString(),
   }
 }

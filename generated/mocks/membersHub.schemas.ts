@@ -5142,6 +5142,8 @@ export interface PackageCardSummary {
   title: Name;
   teaser: Text;
   picture: Picture;
+  /** @maxItems 30 */
+  faq: QuestionAndAnswer[];
 }
 
 export interface PackageCardList {

@@ -4627,11 +4627,16 @@ export const AttachUploadRequest = /*#__PURE__*/ zod.strictObject({
 export type AttachUploadRequest = zod.input<typeof AttachUploadRequest>;
 export type AttachUploadRequestOutput = zod.output<typeof AttachUploadRequest>;
 
+export const packageCardSummaryFaqMax = 30;
+
+
+
 export const PackageCardSummary = /*#__PURE__*/ zod.strictObject({
   "card": PackageCardName,
   "title": Name,
   "teaser": Text,
-  "picture": Picture
+  "picture": Picture,
+  "faq": /*#__PURE__*/ zod.array(QuestionAndAnswer).check(/*#__PURE__*/ zod.maxLength(packageCardSummaryFaqMax))
 });
 
 export type PackageCardSummary = zod.input<typeof PackageCardSummary>;

@@ -159,7 +159,8 @@ export const AttachQuestionnaireUploadParams = /*#__PURE__*/ zod.object({
 export const AttachQuestionnaireUploadBody = AttachUploadRequest
 
 /**
- * Steps, films, questions and answers of a product, its questionnaire, and where it is sold in each country.
+ * Steps, films, questions and answers of a product, its questionnaire, and where it is sold in each country. One that
+ * speaks of babies is not found by a member who asked for quiet.
  * @summary A package card
  */
 export const getPackageCardPathCardRegExp = new RegExp('^[A-Za-z][A-Za-z0-9-]{0,39}$');

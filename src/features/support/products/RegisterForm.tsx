@@ -66,7 +66,8 @@ export function RegisterForm({ chosen }: { chosen: string | undefined }) {
     },
   })
   const { control, register, error } = form
-  const product = items.find(({ id }) => id === useWatch({ control, name: 'product' })) ?? begun
+  const wanted = useWatch({ control, name: 'product' })
+  const product = items.find(({ id }) => id === wanted) ?? begun
   return (
     <Form form={form} button={<FormattedMessage id="support.register.send" />}>
       <FormField

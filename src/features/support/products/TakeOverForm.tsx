@@ -18,7 +18,7 @@ export function TakeOverForm() {
   const form = useContractForm(takeOverProduct, {
     // A code is a secret.
     unsent: 'forgotten',
-    prepare: async ({ serialNumber = '', transferCode = '' }) => ({
+    prepare: async ({ serialNumber, transferCode }) => ({
       serialNumber: serialNumber.trim(),
       transferCode: transferCodeOf(transferCode),
     }),

@@ -1,0 +1,2 @@
+// What the other tags may know of package cards.
+export { cardOf } from './pages.ts'
