@@ -29,8 +29,9 @@ export default defineConfig({
     },
     // What is kept for times without a connection is a subject of its own (offline.test.ts).
     serviceWorkers: 'block',
-    // What a failed journey leaves in test-results (CONTRIBUTING.md says how to open it). It takes two in a hundred of the time.
+    // What a failed journey leaves in test-results (CONTRIBUTING.md says how to open it). To keep the pages of every step as well
+    // takes a fifth of a journey's time (docs/decisions/0036-what-tests-cost.md); `--trace on` asks for them.
     screenshot: 'only-on-failure',
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
   },
 })
