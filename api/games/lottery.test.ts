@@ -77,6 +77,18 @@ describe('drawing', () => {
     expect(late.result).toEqual(first)
   })
 
+  test('goes until the last millisecond before the end', async () => {
+    const own = await testApi({ store: api.store })
+    const { account, ...member } = await addMember(own)
+    await giveTickets(own, { account, ...member }, open, 2)
+    own.clock.now = new Date(afterTheEnd.getTime() - 1)
+    const late = { account, ...member, token: await signIn(own, account) }
+    expect((await drawn(late, undefined, own)).tickets).toBe(1)
+    own.clock.now = afterTheEnd
+    const reply = await drawWithTicket(late, undefined, own)
+    expect([reply.refusal, detailOf(reply).reasons]).toEqual(['NOT_ELIGIBLE', [{ code: 'ENDED' }]])
+  })
+
   test('another member’s ticket is not there', async () => {
     const [mine, other] = [await addMember(api), await addMember(api)]
     const [ticket] = await giveTickets(api, other, open, 1)

@@ -1,6 +1,7 @@
 // Lucky draws: a ticket is got, opened once whatever happens on the way, and what came of it is checked by the page itself.
 import { eq } from 'drizzle-orm'
 import type { Page } from '@playwright/test'
+import { operations } from '../../generated/operations.ts'
 import { draws } from '../../api/catalog/draws.ts'
 import { drawnBy } from '../../api/games/odds.ts'
 import { drawSamples } from '../../api/games/samples.ts'
@@ -155,4 +156,16 @@ test('an answer that was lost, a prize that is gone and a draw that closed meanw
   await expect(page.getByText('It isn’t offered in your country.')).toBeVisible()
   await expect(heading(page, 'You have 1 ticket')).toBeVisible()
   await expect(ticketRows(page)).toHaveCount(0)
+})
+
+test('a draw that ends while its page is open is asked for again', async ({ page, hub }) => {
+  await player(page, hub)
+  await page.clock.install()
+  await page.goto('/gifts/luckyDraw?draw=winter-lights')
+  await hydrated(page)
+  const again = page.waitForRequest((request) =>
+    request.url().endsWith(operations.getDraw.path.replace('{draw}', 'winter-lights')),
+  )
+  await page.clock.fastForward(Date.parse(draws.get('winter-lights')!.closesAt) - Date.now() + 2000)
+  await again
 })
