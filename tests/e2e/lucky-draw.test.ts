@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Page } from '@playwright/test'
 import { operations } from '../../generated/operations.ts'
 import { draws } from '../../api/catalog/draws.ts'
+import type { Data } from '../../api/http/operation.ts'
 import { drawnBy } from '../../api/games/odds.ts'
 import { drawSamples } from '../../api/games/samples.ts'
 import { commitmentOf } from '../../api/games/seeds.ts'
@@ -12,7 +13,7 @@ import { members } from '../../api/session/tables.ts'
 import { newId } from '../../api/store/id.ts'
 import type { Database } from '../../api/store/store.ts'
 import { expect, hydrated, test } from './hub.ts'
-import { joined, speak } from './member.ts'
+import { call, joined, speak } from './member.ts'
 import { messagesIn } from '../support/messages.ts'
 
 const en = messagesIn('en-US')
@@ -159,13 +160,14 @@ test('an answer that was lost, a prize that is gone and a draw that closed meanw
 })
 
 test('a draw that ends while its page is open is asked for again', async ({ page, hub }) => {
-  await player(page, hub)
+  const { token } = await player(page, hub)
+  const path = operations.getDraw.path.replace('{draw}', 'winter-lights')
+  const listed: Data<'listDraws'>['draws'] = (await call(hub, 'listDraws', undefined, token)).data.draws
+  const closesAt = listed.find(({ draw }) => draw === 'winter-lights')?.closesAt ?? ''
   await page.clock.install()
   await page.goto('/gifts/luckyDraw?draw=winter-lights')
   await hydrated(page)
-  const again = page.waitForRequest((request) =>
-    request.url().endsWith(operations.getDraw.path.replace('{draw}', 'winter-lights')),
-  )
-  await page.clock.fastForward(Date.parse(draws.get('winter-lights')!.closesAt) - Date.now() + 2000)
+  const again = page.waitForRequest((request) => request.url().endsWith(path))
+  await page.clock.fastForward(Date.parse(closesAt) - Date.now() + 2000)
   await again
 })

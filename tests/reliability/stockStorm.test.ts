@@ -1,5 +1,6 @@
 // The last ten, asked for by 200 members at once through the HTTP port of the built server: a gift for coins, and a prize of a
 // draw. Ten are given, and whoever comes too late keeps their coins, or has the prize that takes its place.
+import { resolve } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { draws } from '../../api/catalog/draws.ts'
@@ -22,6 +23,7 @@ import { addMember, atOnce } from '../support/members.ts'
 
 const many = times(200, 40)
 const stock = 10
+const draw = draws.get('winter-lights')!
 
 type Told = { status: number; code: number; data: Record<string, unknown>; milliseconds: number }
 
@@ -30,10 +32,16 @@ describe.runIf(engine === 'postgres')('at once over HTTP', { timeout: 300_000 },
   let store: Store
   let api: Api
   beforeAll(async () => {
-    hub = await startHubProcess({ TRUST_PROXY: 'on', LOG_LEVEL: 'error' })
+    // The server's clock stands in the days of the draw, whatever day it is.
+    const now = new Date(Date.parse(draw.opensAt) + 3_600_000)
+    const environment = {
+      TRUST_PROXY: 'on',
+      LOG_LEVEL: 'error',
+      MINUTES_AHEAD: String((now.getTime() - Date.now()) / 60_000),
+    }
+    hub = await startHubProcess(environment, ['--import', resolve('tests/e2e/clock.ts')])
     store = await openPostgres(hub.databaseUrl)
-    // By the server's own clock.
-    api = Object.assign(await testApi({ store }), { clock: { now: new Date() } })
+    api = Object.assign(await testApi({ store }), { clock: { now } })
   })
   afterAll(async () => {
     await store?.close()
@@ -111,7 +119,6 @@ describe.runIf(engine === 'postgres')('at once over HTTP', { timeout: 300_000 },
   })
 
   test(`a prize of which there are ${stock}, drawn by ${many}`, async () => {
-    const draw = draws.get('winter-lights')!
     const [lamp, consolation] = [draw.prizes[0]!, draw.prizes.find((prize) => prize.stock === null)!]
     const { seed, prizes } = (await commitmentOf(store.db, draw, api.clock.now))!
     await store.db
