@@ -32,6 +32,15 @@ const schema = z.object({
     z.string().check(z.regex(/^postgres(ql)?:\/\//, 'it should begin with postgres://')),
   ),
   DATA_FOLDER: z._default(z.string(), '.data'),
+  /**
+   * An S3 bucket for uploaded files, without versions: `https://<endpoint>/<bucket>?region=<region>`, `us-east-1` where it
+   * names no region; without it they lie in `DATA_FOLDER`. All servers of a hub name the same one.
+   */
+  S3_URL: z.optional(
+    z.string().check(z.refine(isBucket, 'it should be an address such as https://s3.example.com/bucket')),
+  ),
+  S3_ACCESS_KEY_ID: z.optional(filled),
+  S3_SECRET_ACCESS_KEY: z.optional(filled),
   /** SMTP for mails; without it the local inbox page, which production has to ask for by `INBOX=on`. */
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'it should begin with smtp:// or smtps://'))),
   /** The phone gateway: short messages are posted there as JSON (integrations/sms.ts). Without it they go where mails go. */
@@ -94,6 +103,14 @@ function isOrigin(address: string): boolean {
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return false
   const { origin: own, href } = new URL(address)
   return href === `${own}/`
+}
+
+/** The endpoint, the bucket as its path, and perhaps a region: credentials have variables of their own. */
+function isBucket(address: string): boolean {
+  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return false
+  const { username, password, hash, pathname, searchParams } = new URL(address)
+  const isKnown = [...searchParams.keys()].every((name) => name === 'region')
+  return !username && !password && !hash && isKnown && /^\/[a-z\d][a-z\d.-]{1,61}[a-z\d]$/.test(pathname)
 }
 
 /** @throws an Error that names the variable and what it should be */

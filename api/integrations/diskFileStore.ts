@@ -2,7 +2,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { FileStore } from './fileStore.ts'
+import { assertId, type FileStore } from './fileStore.ts'
 
 /** Makes the folder with the first file; it holds bytes without an extension, readable by this user only. */
 export function openDiskFileStore(folder: string): FileStore {
@@ -34,9 +34,8 @@ export function openDiskFileStore(folder: string): FileStore {
   }
 }
 
-/** Ids are ours, but a path made of one is checked all the same. */
 function fileOf(folder: string, id: string) {
-  if (!/^[\w-]{1,64}$/.test(id)) throw new Error('An id of a file has letters, digits and dashes only.')
+  assertId(id)
   return join(folder, `${id}.upload`)
 }
 

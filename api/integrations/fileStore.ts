@@ -11,3 +11,13 @@ export type FileStore = {
   /** HMAC-SHA256 in base64url, under a key that all servers on this store share and nobody else knows. */
   sign: (text: string) => Promise<string>
 }
+
+/** The store did not answer, or not in time; the same may be asked of it again. */
+export class FileStoreDown extends Error {
+  override readonly name = 'FileStoreDown'
+}
+
+/** Ids are ours, but a name made of one is checked all the same. */
+export function assertId(id: string) {
+  if (!/^[\w-]{1,64}$/.test(id)) throw new Error('An id of a file has letters, digits and dashes only.')
+}

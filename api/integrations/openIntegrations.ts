@@ -4,10 +4,13 @@ import type { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { hubOrigin, neighboursOf, type Config } from '../config.ts'
 import { openDiskFileStore } from './diskFileStore.ts'
+import type { FileStore } from './fileStore.ts'
 import { openInbox } from './inbox.ts'
 import type { LocalProvider } from './localProvider.ts'
 import { openSocial } from './openSocial.ts'
 import { isPhone, type MessageSender, type Message, type Integrations } from './integrations.ts'
+import { names } from './names.ts'
+import { openS3FileStore } from './s3FileStore.ts'
 import { openShop } from './shop.ts'
 import { openSms } from './sms.ts'
 import { openSmtp } from './smtp.ts'
@@ -33,11 +36,20 @@ export function openIntegrations(config: Config, log: Logger): Opened {
         send(withAddress(message, config)).catch((error: unknown) =>
           log.error({ error: withoutAddresses(String(error)) }, 'mail was not sent'),
         ),
-      files: openDiskFileStore(join(config.DATA_FOLDER, 'uploads')),
+      files: openFiles(config, log),
       sites: { hub: hubOrigin(config), neighbours: neighboursOf(config) },
       service: config.SERVICE_MAIL,
     },
   }
+}
+
+function openFiles(config: Config, log: Logger): FileStore {
+  if (!names(config, ['S3_URL', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']))
+    return openDiskFileStore(join(config.DATA_FOLDER, 'uploads'))
+  const files = openS3FileStore(config)
+  // Whoever runs the hub learns of a wrong key before a member does; a store that is only late is no reason not to start.
+  void files.check().catch((error: unknown) => log.error({ error: String(error) }, 'files cannot be stored'))
+  return files
 }
 
 /** The message with the link of the hub as a line of its text. */

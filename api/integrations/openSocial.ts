@@ -5,6 +5,7 @@ import { ClientSecretPost } from 'openid-client'
 import { hubOrigin, type Config } from '../config.ts'
 import { appleAuthentication } from './apple.ts'
 import { facebookAddresses, openFacebook } from './facebook.ts'
+import { names } from './names.ts'
 import type { LocalProvider } from './localProvider.ts'
 import { memoized, openOpenid } from './openid.ts'
 import { logged, returnPath, type Provider, type Social } from './social.ts'
@@ -100,17 +101,6 @@ function openLocal(origin: string, redirectUri: (provider: Provider) => string) 
   const social: Social = Object.fromEntries(services)
   const localProvider: LocalProvider = async (...exchange) => await (await provider())(...exchange)
   return { social, localProvider }
-}
-
-/** Whether the configuration names the provider. @throws an Error where it does so by half */
-function names<Name extends keyof Config>(
-  config: Config,
-  needed: readonly [Name, ...Name[]],
-): config is Config & Record<Name, string> {
-  const missing = needed.filter((name) => config[name] === undefined)
-  if (missing.length === needed.length) return false
-  if (missing.length) throw new Error(`${needed[0].split('_')[0]} needs ${missing.join(' and ')} as well.`)
-  return true
 }
 
 const listOf = (text: string | undefined) =>

@@ -6,11 +6,11 @@ import type { Logger } from 'pino'
 import { faultOf } from '../../log.ts'
 import { languageOf } from '../../language.ts'
 import type { Connection } from '../app.ts'
-import type { FileStore } from '../../integrations/fileStore.ts'
+import { FileStoreDown, type FileStore } from '../../integrations/fileStore.ts'
 import { Refused, refuse } from '../refuse.ts'
 import { refusal, send } from '../envelope.ts'
 import { networkOf } from '../network.ts'
-import type { Store } from '../../store/store.ts'
+import { isBusy, type Store } from '../../store/store.ts'
 import { keptType } from '../../catalog/uploads.ts'
 import { permitted, type Permit } from '../../platform/uploads/signedUrls.ts'
 import { uploads } from '../../platform/tables.ts'
@@ -18,6 +18,9 @@ import { storeUpload } from '../../platform/uploads/uploads.ts'
 import { openInFlight, type InFlightRules } from './inFlight.ts'
 
 type Options = { store: Store; files: FileStore; log: Logger; clock?: () => Date; rules?: InFlightRules }
+
+/** How long a caller is asked to wait where the store or the database does not answer. */
+const busySeconds = 5
 
 /** To be mounted at `/uploads`. */
 export function uploadRoutes({ store: { db }, files, log, clock = () => new Date(), rules }: Options) {
@@ -34,9 +37,7 @@ export function uploadRoutes({ store: { db }, files, log, clock = () => new Date
       // Whoever waited for another to send it need not send it as well.
       if ((await found(id)).storedAt) return
       const network = networkOf(c.env?.address ?? 'local')
-      await inFlight.withBytes(c.req.raw, size, network, (bytes) =>
-        storeUpload(db, files, id, bytes, clock()),
-      )
+      await inFlight.withBytes(c.req.raw, size, network, (bytes) => storeUpload(db, files, id, bytes, clock))
     })
     return c.body(null, 204)
   })
@@ -60,6 +61,9 @@ export function uploadRoutes({ store: { db }, files, log, clock = () => new Date
       return send(refusal(name, language, detail), retryAfter ? { 'Retry-After': String(retryAfter) } : {})
     }
     log.error({ upload: c.req.method, fault: faultOf(error) })
+    // Nothing of it is lost: the same address takes the same file again.
+    if (error instanceof FileStoreDown || isBusy(error))
+      return send(refusal('BUSY', language), { 'Retry-After': String(busySeconds) })
     return send(refusal('FAULT', language))
   })
   return routes

@@ -1,5 +1,5 @@
 // Files that members and visitors send: announced, then stored, then used once by the call that names them.
-import { and, count, eq, inArray, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNotNull, isNull, lt, lte, not, or, sql } from 'drizzle-orm'
 import type { Data } from '../../http/operation.ts'
 import { keptType, uploadRules } from '../../catalog/uploads.ts'
 import type { FileStore } from '../../integrations/fileStore.ts'
@@ -79,27 +79,50 @@ function isOver(isVisitors: boolean, now: Date) {
   return or(never, unused) ?? sql`false`
 }
 
+/** Longer than any store takes for one file, all tries together. */
+const storingSeconds = 60
+
 /**
- * Keeps the bytes of an announced file, cleaned; a second time changes nothing.
- * @throws BAD_REQUEST where they are not what was announced, NOT_FOUND where nothing was
+ * Keeps the bytes of an announced file, cleaned; a second time changes nothing. No connection of the database waits for
+ * the store, however slow it is.
+ * @throws BAD_REQUEST where they are not what was announced, NOT_FOUND where nothing was, TOO_MANY_REQUESTS where another
+ * server is storing the same file
  */
-export async function storeUpload(db: Database, files: FileStore, id: string, bytes: Bytes, now: Date) {
+export async function storeUpload(
+  db: Database,
+  files: FileStore,
+  id: string,
+  bytes: Bytes,
+  clock: () => Date,
+) {
   const [announced] = await db.select().from(uploads).where(eq(uploads.id, id))
   if (!announced) return refuse('NOT_FOUND')
   if (announced.storedAt) return
   if (bytes.length !== announced.size) refuse('BAD_REQUEST', { reasons: [{ code: 'OTHER_SIZE' }] })
   const content = await contentOf(announced.contentType, bytes)
   if ('refused' in content) return refuse('BAD_REQUEST', { reasons: [{ code: content.refused }] })
-  await db.transaction(async (tx) => {
-    // Whoever else stores the same file at this moment waits here, and then finds it done.
-    const [first] = await tx
-      .update(uploads)
-      .set({ storedAt: now })
-      .where(and(eq(uploads.id, id), isNull(uploads.storedAt)))
-      .returning({ id: uploads.id })
-    if (first) await files.put(id, content.bytes, keptType(announced.contentType))
-  })
+  if (!(await beginStoring(db, id, clock())))
+    throw new Refused('TOO_MANY_REQUESTS', undefined, storingSeconds)
+  try {
+    await files.put(id, content.bytes, keptType(announced.contentType))
+    await db.update(uploads).set({ storedAt: clock(), storingUntil: null }).where(eq(uploads.id, id))
+  } catch (error) {
+    await db.update(uploads).set({ storingUntil: null }).where(eq(uploads.id, id))
+    throw error
+  }
 }
+
+/** One server at a time stores a file; one that has ended half-way is waited for no longer than that. */
+async function beginStoring(db: Database, id: string, now: Date): Promise<boolean> {
+  const begun = await db
+    .update(uploads)
+    .set({ storingUntil: new Date(now.getTime() + storingSeconds * 1000) })
+    .where(and(eq(uploads.id, id), isNull(uploads.storedAt), isNobodyStoring(now)))
+    .returning({ id: uploads.id })
+  return begun.length > 0
+}
+
+const isNobodyStoring = (now: Date) => or(isNull(uploads.storingUntil), lte(uploads.storingUntil, now))
 
 type Use = {
   ids: string[]
@@ -149,7 +172,7 @@ export async function sweepUploads(db: Database, files: FileStore, now: Date, st
     and(isNull(uploads.memberId), isOver(true, now)),
     and(isNotNull(uploads.memberId), isOver(false, now)),
   )
-  const isOrphan = and(isNull(uploads.usedAt), over)
+  const isOrphan = and(isNull(uploads.usedAt), isNobodyStoring(now), over)
   const orphans = await db.select({ id: uploads.id }).from(uploads).where(isOrphan).limit(1000)
   for (const { id } of orphans) {
     if (stop?.aborted) return

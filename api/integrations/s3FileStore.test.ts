@@ -1,0 +1,141 @@
+// Files in a bucket of a real S3 server; and one that is gone, late, lost or not ours, of which each call tells in time.
+import { once } from 'node:events'
+import { createServer, type AddressInfo, type Socket } from 'node:net'
+import { GetObjectCommand } from '@aws-sdk/client-s3'
+import { afterAll, describe, expect, test } from 'vitest'
+import { credentials, hasS3, startS3 } from '../../tests/support/s3.ts'
+import { FileStoreDown } from './fileStore.ts'
+import { openS3FileStore } from './s3FileStore.ts'
+
+const bytes = new Uint8Array([1, 2, 3])
+const short = { connect: 200, silent: 200, all: 600 }
+
+const allOf = (store: ReturnType<typeof openS3FileStore>) => [
+  () => store.check(),
+  () => store.put('a', bytes, 'image/png'),
+  () => store.get('a'),
+  () => store.remove('a'),
+]
+
+/** What a call ends with, and whether it did so within what is allowed and a little for a busy machine. */
+async function ended(work: Promise<unknown>) {
+  const started = performance.now()
+  const error: unknown = await work.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  )
+  return [error instanceof FileStoreDown, performance.now() - started < short.all + 2_000]
+}
+
+describe.runIf(hasS3)('a bucket', async () => {
+  if (!hasS3) return
+  const s3 = await startS3()
+
+  test('keeps what was put, replaces and removes it', async () => {
+    const store = openS3FileStore({ S3_URL: await s3.addBucket(), ...credentials })
+    await store.check()
+    expect(await store.get('a')).toBeNull()
+    await store.put('a', bytes, 'image/png')
+    expect(await store.get('a')).toEqual(bytes)
+    await store.put('a', bytes.slice(1), 'image/png')
+    expect(await store.get('a')).toEqual(bytes.slice(1))
+    await store.remove('a')
+    await store.remove('a')
+    expect(await store.get('a')).toBeNull()
+  })
+
+  test('has objects of their type under names of their own', async () => {
+    const S3_URL = await s3.addBucket()
+    const big = new Uint8Array(5_000_000).fill(7)
+    await openS3FileStore({ S3_URL, ...credentials }).put('big', big, 'image/webp')
+    const Bucket = new URL(S3_URL).pathname.slice(1)
+    const { Body, ContentType } = await s3.client.send(new GetObjectCommand({ Bucket, Key: 'uploads/big' }))
+    expect(ContentType).toBe('image/webp')
+    expect((await Body?.transformToByteArray())?.length).toBe(big.length)
+    expect(await openS3FileStore({ S3_URL, ...credentials }).get('big')).toEqual(big)
+  })
+
+  test.each([
+    ['is not there', { S3_URL: `${s3.origin}/nobody-made-it`, ...credentials }],
+    [
+      'is opened by a wrong key',
+      { S3_URL: await s3.addBucket(), ...credentials, S3_SECRET_ACCESS_KEY: 'by-day' },
+    ],
+    [
+      'is opened by nobody it knows',
+      { S3_URL: await s3.addBucket(), ...credentials, S3_ACCESS_KEY_ID: 'hub:none' },
+    ],
+  ])('that %s is no store', async (_, config) => {
+    const store = openS3FileStore(config)
+    for (const work of allOf(store)) await expect(work()).rejects.toThrow(FileStoreDown)
+  })
+
+  test('twenty at once are kept each', async () => {
+    const store = openS3FileStore({ S3_URL: await s3.addBucket(), ...credentials })
+    const ids = Array.from({ length: 20 }, (_, index) => `id-${index}`)
+    await Promise.all(ids.map((id, index) => store.put(id, new Uint8Array([index]), 'image/png')))
+    expect(await Promise.all(ids.map((id) => store.get(id)))).toEqual(
+      ids.map((_, index) => new Uint8Array([index])),
+    )
+  })
+})
+
+describe('a store that', () => {
+  const sockets = new Set<Socket>()
+  /** A server that does this with everybody who connects. */
+  async function behaving(serve: (socket: Socket) => void) {
+    const server = createServer((socket) => {
+      sockets.add(socket.on('error', () => {}))
+      serve(socket)
+    }).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    afterAll(() => {
+      for (const socket of sockets) socket.destroy()
+      server.close()
+    })
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- It listens on a port.
+    const { port } = server.address() as AddressInfo
+    return openS3FileStore({ S3_URL: `http://127.0.0.1:${port}/files`, ...credentials }, short)
+  }
+  const head = (length: number) => `HTTP/1.1 200 OK\r\nContent-Length: ${length}\r\n\r\n`
+
+  test.each([
+    ['is gone', (socket: Socket) => void socket.destroy()],
+    ['takes everything and says nothing', () => {}],
+    [
+      'answers one letter at a time',
+      (socket: Socket) => void setInterval(() => socket.write('H'), 100).unref(),
+    ],
+    ['stops in the middle of its answer', (socket: Socket) => void socket.write(`${head(1_000)}half`)],
+    ['hangs up in the middle', (socket: Socket) => void socket.end(`${head(1_000)}half`)],
+    ['fails', (socket: Socket) => void socket.end('HTTP/1.1 500 No\r\nContent-Length: 0\r\n\r\n')],
+    ['is another service', (socket: Socket) => void socket.end('SSH-2.0-OpenSSH_9.2\r\n')],
+  ])('%s is told of in time', async (_, serve) => {
+    const store = await behaving(serve)
+    expect(await ended(store.get('a'))).toEqual([true, true])
+  })
+
+  test('is nowhere is told of in time', async () => {
+    const store = openS3FileStore({ S3_URL: 'http://127.0.0.1:1/files', ...credentials }, short)
+    for (const work of allOf(store)) expect(await ended(work())).toEqual([true, true])
+  })
+})
+
+test('servers of one bucket sign alike, and those of another bucket or with another secret do not', async () => {
+  const signature = async (S3_URL: string, secret = 'at-night') =>
+    await openS3FileStore({ S3_URL, ...credentials, S3_SECRET_ACCESS_KEY: secret }).sign('text')
+  const [one, same] = [
+    await signature('https://s3.example.com/a'),
+    await signature('https://s3.example.com/a?region=x'),
+  ]
+  expect(one).toMatch(/^[\w-]{43}$/)
+  expect(same).toBe(one)
+  expect(await signature('https://s3.example.com/b')).not.toBe(one)
+  expect(await signature('https://s3.example.com/a', 'by-day')).not.toBe(one)
+})
+
+test.each(['../key', 'a/b', '', 'a\0', 'x'.repeat(65)])('%j is no id', async (id) => {
+  const store = openS3FileStore({ S3_URL: 'http://127.0.0.1:1/files', ...credentials })
+  await expect(store.put(id, bytes, 'image/png')).rejects.toThrow('letters, digits and dashes')
+  await expect(store.get(id)).rejects.toThrow('letters, digits and dashes')
+})

@@ -1,0 +1,95 @@
+// Uploaded files in a bucket of S3, or of whatever speaks its protocol. Whatever the store does, each call ends in time.
+import { createHmac, hkdfSync } from 'node:crypto'
+import type { S3Client } from '@aws-sdk/client-s3'
+import type { Config } from '../config.ts'
+import { assertId, FileStoreDown, type FileStore } from './fileStore.ts'
+
+type S3Config = Record<'S3_URL' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY', string> & Partial<Config>
+
+/** Milliseconds: until it is connected, until it says anything, and for all tries together. */
+const patience = { connect: 2_000, silent: 4_000, all: 10_000 }
+
+/** @param limits shorter ones, for tests */
+export function openS3FileStore(
+  { S3_URL, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }: S3Config,
+  limits = patience,
+): FileStore & { check: () => Promise<void> } {
+  const { origin, pathname, searchParams } = new URL(S3_URL)
+  const Bucket = pathname.slice(1)
+  // Loaded only where there is a bucket: it takes a third of a second and 35 MB.
+  const sdk = import('@aws-sdk/client-s3')
+  // What it cannot be loaded for is told to whoever calls.
+  sdk.catch(() => {})
+  const client = sdk.then(
+    ({ S3Client }) =>
+      new S3Client({
+        endpoint: origin,
+        region: searchParams.get('region') ?? 'us-east-1',
+        // The bucket in the path: every store knows it so, and none needs a host of its own for it.
+        forcePathStyle: true,
+        credentials: { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY },
+        // Checksums of Amazon's own, which not every store knows; TLS and the signature guard the way.
+        requestChecksumCalculation: 'WHEN_REQUIRED',
+        responseChecksumValidation: 'WHEN_REQUIRED',
+        maxAttempts: 3,
+        requestHandler: {
+          connectionTimeout: limits.connect,
+          requestTimeout: limits.silent,
+          throwOnRequestTimeout: true,
+        },
+      }),
+  )
+
+  /** @throws FileStoreDown with what the store said, except where it has no such object: nothing then */
+  async function ask<Of>(
+    work: (client: S3Client, abortSignal: AbortSignal) => Promise<Of>,
+  ): Promise<Of | null> {
+    const signal = AbortSignal.timeout(limits.all)
+    const late = Promise.withResolvers<never>()
+    const onLate = () => late.reject(signal.reason)
+    signal.addEventListener('abort', onLate)
+    try {
+      // A body that stops half-way would keep the library waiting.
+      return await Promise.race([client.then((opened) => work(opened, signal)), late.promise])
+    } catch (error) {
+      if (error instanceof Error && error.name === 'NoSuchKey') return null
+      throw new FileStoreDown(`The bucket: ${String(error)}`, { cause: error })
+    } finally {
+      signal.removeEventListener('abort', onLate)
+    }
+  }
+
+  const keyOf = (id: string) => {
+    assertId(id)
+    return `uploads/${id}`
+  }
+  // Made of the secret that all servers of this bucket have, so that it needs no place of its own.
+  const key = Buffer.from(hkdfSync('sha256', S3_SECRET_ACCESS_KEY, Bucket, 'addresses of uploads', 32))
+
+  return {
+    async put(id, bytes, contentType) {
+      const object = { Bucket, Key: keyOf(id), Body: bytes, ContentType: contentType }
+      const { PutObjectCommand } = await sdk
+      await ask((opened, abortSignal) => opened.send(new PutObjectCommand(object), { abortSignal }))
+    },
+    async get(id) {
+      const object = { Bucket, Key: keyOf(id) }
+      const { GetObjectCommand } = await sdk
+      return await ask(async (opened, abortSignal) => {
+        const { Body } = await opened.send(new GetObjectCommand(object), { abortSignal })
+        return new Uint8Array((await Body?.transformToByteArray()) ?? [])
+      })
+    },
+    async remove(id) {
+      const object = { Bucket, Key: keyOf(id) }
+      const { DeleteObjectCommand } = await sdk
+      await ask((opened, abortSignal) => opened.send(new DeleteObjectCommand(object), { abortSignal }))
+    },
+    sign: async (text) => createHmac('sha256', key).update(text).digest('base64url'),
+    /** @throws FileStoreDown where the bucket is not there, or not ours */
+    async check() {
+      const { HeadBucketCommand } = await sdk
+      await ask((opened, abortSignal) => opened.send(new HeadBucketCommand({ Bucket }), { abortSignal }))
+    },
+  }
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "uploads" ADD COLUMN "storing_until" timestamp (3) with time zone;

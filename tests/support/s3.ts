@@ -1,0 +1,49 @@
+// A real S3 server on loopback, which nobody here wrote: OpenStack Swift, from Debian's package python3-swift.
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
+import { afterAll } from 'vitest'
+
+/** Debian's own: another one that is installed beside it does not find Debian's packages. */
+const python = '/usr/bin/python3'
+
+/** Whether there is one to test against; CI has it installed (`.ci/run`). */
+export const hasS3 = spawnSync(python, ['-c', 'import swift.proxy']).status === 0
+if (!hasS3) console.warn('Tests of S3 are left out: they need Debian’s package python3-swift.')
+
+export const credentials = { S3_ACCESS_KEY_ID: 'hub:files', S3_SECRET_ACCESS_KEY: 'at-night' }
+
+/** @returns its origin, and an address with a bucket of a name of its own */
+export async function startS3() {
+  const folder = await mkdtemp(join(tmpdir(), 'hub-s3-'))
+  const server = spawn(python, ['tests/support/s3Server.py', folder], { stdio: ['pipe', 'pipe', 'inherit'] })
+  const gone = once(server, 'exit')
+  afterAll(async () => {
+    server.stdin.end()
+    await gone
+    await rm(folder, { recursive: true, force: true })
+  })
+  const [port] = await Promise.race([once(createInterface(server.stdout), 'line'), gone])
+  const origin = `http://127.0.0.1:${port}`
+  const client = new S3Client({
+    ...{ endpoint: origin, region: 'us-east-1', forcePathStyle: true },
+    credentials: {
+      accessKeyId: credentials.S3_ACCESS_KEY_ID,
+      secretAccessKey: credentials.S3_SECRET_ACCESS_KEY,
+    },
+  })
+  let buckets = 0
+  return {
+    origin,
+    client,
+    addBucket: async () => {
+      const Bucket = `files-${(buckets += 1)}`
+      await client.send(new CreateBucketCommand({ Bucket }))
+      return `${origin}/${Bucket}`
+    },
+  }
+}
