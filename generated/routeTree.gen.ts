@@ -43,10 +43,12 @@ import { Route as BlankStationRedirectRouteImport } from './../src/routes/_blank
 import { Route as CommonCommonLogisticsTrajectoryRouteImport } from './../src/routes/_common/common/logisticsTrajectory.tsx'
 import { Route as CommonQuestionnaireIndexRouteImport } from './../src/routes/_common/questionnaire/index.tsx'
 import { Route as CommonQuestionnaireAmazonRouteImport } from './../src/routes/_common/questionnaire/amazon.tsx'
+import { Route as CommonQuestionnaireFormRouteImport } from './../src/routes/_common/questionnaire/form.tsx'
 import { Route as CommonQuestionnaireResultRouteImport } from './../src/routes/_common/questionnaire/result.tsx'
 import { Route as CommonQuestionnaireUploadRouteImport } from './../src/routes/_common/questionnaire/upload.tsx'
 import { Route as CommonQuestionnaire2IndexRouteImport } from './../src/routes/_common/questionnaire2/index.tsx'
 import { Route as CommonQuestionnaire2AmazonRouteImport } from './../src/routes/_common/questionnaire2/amazon.tsx'
+import { Route as CommonQuestionnaire2FormRouteImport } from './../src/routes/_common/questionnaire2/form.tsx'
 import { Route as CommonQuestionnaire2ResultRouteImport } from './../src/routes/_common/questionnaire2/result.tsx'
 import { Route as CommonQuestionnaire2UploadRouteImport } from './../src/routes/_common/questionnaire2/upload.tsx'
 import { Route as DefaultAboutMeIndexRouteImport } from './../src/routes/_default/about-me/index.tsx'
@@ -91,12 +93,15 @@ import { Route as DefaultActivity2025EventRegistrationRouteImport } from './../s
 import { Route as DefaultActivity2025MamaglowRouteImport } from './../src/routes/_default/activity/2025/Mamaglow.tsx'
 import { Route as LoginActivity2025RegistryWeekendRouteImport } from './../src/routes/_login/activity/2025/RegistryWeekend.tsx'
 import { Route as CommonActivityPackageCardBreastPumpAmazonRouteImport } from './../src/routes/_common/activity/packageCard/BreastPump/amazon.tsx'
+import { Route as CommonActivityPackageCardBreastPumpFormRouteImport } from './../src/routes/_common/activity/packageCard/BreastPump/form.tsx'
 import { Route as CommonActivityPackageCardBreastPumpResultRouteImport } from './../src/routes/_common/activity/packageCard/BreastPump/result.tsx'
 import { Route as CommonActivityPackageCardBreastPumpUploadRouteImport } from './../src/routes/_common/activity/packageCard/BreastPump/upload.tsx'
 import { Route as CommonActivityPackageCardPregnancypillowAmazonRouteImport } from './../src/routes/_common/activity/packageCard/pregnancypillow/amazon.tsx'
+import { Route as CommonActivityPackageCardPregnancypillowFormRouteImport } from './../src/routes/_common/activity/packageCard/pregnancypillow/form.tsx'
 import { Route as CommonActivityPackageCardPregnancypillowResultRouteImport } from './../src/routes/_common/activity/packageCard/pregnancypillow/result.tsx'
 import { Route as CommonActivityPackageCardPregnancypillowUploadRouteImport } from './../src/routes/_common/activity/packageCard/pregnancypillow/upload.tsx'
 import { Route as CommonActivityPackageCardUnderwearAmazonRouteImport } from './../src/routes/_common/activity/packageCard/underwear/amazon.tsx'
+import { Route as CommonActivityPackageCardUnderwearFormRouteImport } from './../src/routes/_common/activity/packageCard/underwear/form.tsx'
 import { Route as CommonActivityPackageCardUnderwearResultRouteImport } from './../src/routes/_common/activity/packageCard/underwear/result.tsx'
 
 const BlankRoute = BlankRouteImport.update({
@@ -269,6 +274,11 @@ const CommonQuestionnaireAmazonRoute =
     path: '/questionnaire/amazon',
     getParentRoute: () => CommonRoute,
   } as any)
+const CommonQuestionnaireFormRoute = CommonQuestionnaireFormRouteImport.update({
+  id: '/questionnaire/form',
+  path: '/questionnaire/form',
+  getParentRoute: () => CommonRoute,
+} as any)
 const CommonQuestionnaireResultRoute =
   CommonQuestionnaireResultRouteImport.update({
     id: '/questionnaire/result',
@@ -291,6 +301,12 @@ const CommonQuestionnaire2AmazonRoute =
   CommonQuestionnaire2AmazonRouteImport.update({
     id: '/questionnaire2/amazon',
     path: '/questionnaire2/amazon',
+    getParentRoute: () => CommonRoute,
+  } as any)
+const CommonQuestionnaire2FormRoute =
+  CommonQuestionnaire2FormRouteImport.update({
+    id: '/questionnaire2/form',
+    path: '/questionnaire2/form',
     getParentRoute: () => CommonRoute,
   } as any)
 const CommonQuestionnaire2ResultRoute =
@@ -534,6 +550,12 @@ const CommonActivityPackageCardBreastPumpAmazonRoute =
     path: '/activity/packageCard/BreastPump/amazon',
     getParentRoute: () => CommonRoute,
   } as any)
+const CommonActivityPackageCardBreastPumpFormRoute =
+  CommonActivityPackageCardBreastPumpFormRouteImport.update({
+    id: '/activity/packageCard/BreastPump/form',
+    path: '/activity/packageCard/BreastPump/form',
+    getParentRoute: () => CommonRoute,
+  } as any)
 const CommonActivityPackageCardBreastPumpResultRoute =
   CommonActivityPackageCardBreastPumpResultRouteImport.update({
     id: '/activity/packageCard/BreastPump/result',
@@ -552,6 +574,12 @@ const CommonActivityPackageCardPregnancypillowAmazonRoute =
     path: '/activity/packageCard/pregnancypillow/amazon',
     getParentRoute: () => CommonRoute,
   } as any)
+const CommonActivityPackageCardPregnancypillowFormRoute =
+  CommonActivityPackageCardPregnancypillowFormRouteImport.update({
+    id: '/activity/packageCard/pregnancypillow/form',
+    path: '/activity/packageCard/pregnancypillow/form',
+    getParentRoute: () => CommonRoute,
+  } as any)
 const CommonActivityPackageCardPregnancypillowResultRoute =
   CommonActivityPackageCardPregnancypillowResultRouteImport.update({
     id: '/activity/packageCard/pregnancypillow/result',
@@ -568,6 +596,12 @@ const CommonActivityPackageCardUnderwearAmazonRoute =
   CommonActivityPackageCardUnderwearAmazonRouteImport.update({
     id: '/activity/packageCard/underwear/amazon',
     path: '/activity/packageCard/underwear/amazon',
+    getParentRoute: () => CommonRoute,
+  } as any)
+const CommonActivityPackageCardUnderwearFormRoute =
+  CommonActivityPackageCardUnderwearFormRouteImport.update({
+    id: '/activity/packageCard/underwear/form',
+    path: '/activity/packageCard/underwear/form',
     getParentRoute: () => CommonRoute,
   } as any)
 const CommonActivityPackageCardUnderwearResultRoute =
@@ -601,10 +635,12 @@ export interface FileRoutesByFullPath {
   '/station/redirect': typeof BlankStationRedirectRoute
   '/common/logisticsTrajectory': typeof CommonCommonLogisticsTrajectoryRoute
   '/questionnaire/amazon': typeof CommonQuestionnaireAmazonRoute
+  '/questionnaire/form': typeof CommonQuestionnaireFormRoute
   '/questionnaire/index': typeof CommonQuestionnaireChar91indexChar93Route
   '/questionnaire/result': typeof CommonQuestionnaireResultRoute
   '/questionnaire/upload': typeof CommonQuestionnaireUploadRoute
   '/questionnaire2/amazon': typeof CommonQuestionnaire2AmazonRoute
+  '/questionnaire2/form': typeof CommonQuestionnaire2FormRoute
   '/questionnaire2/index': typeof CommonQuestionnaire2Char91indexChar93Route
   '/questionnaire2/result': typeof CommonQuestionnaire2ResultRoute
   '/questionnaire2/upload': typeof CommonQuestionnaire2UploadRoute
@@ -654,12 +690,15 @@ export interface FileRoutesByFullPath {
   '/activity/2025/RegistryWeekend': typeof LoginActivity2025RegistryWeekendRoute
   '/redirect/fastLogin/': typeof BlankRedirectFastLoginIndexRoute
   '/activity/packageCard/BreastPump/amazon': typeof CommonActivityPackageCardBreastPumpAmazonRoute
+  '/activity/packageCard/BreastPump/form': typeof CommonActivityPackageCardBreastPumpFormRoute
   '/activity/packageCard/BreastPump/result': typeof CommonActivityPackageCardBreastPumpResultRoute
   '/activity/packageCard/BreastPump/upload': typeof CommonActivityPackageCardBreastPumpUploadRoute
   '/activity/packageCard/pregnancypillow/amazon': typeof CommonActivityPackageCardPregnancypillowAmazonRoute
+  '/activity/packageCard/pregnancypillow/form': typeof CommonActivityPackageCardPregnancypillowFormRoute
   '/activity/packageCard/pregnancypillow/result': typeof CommonActivityPackageCardPregnancypillowResultRoute
   '/activity/packageCard/pregnancypillow/upload': typeof CommonActivityPackageCardPregnancypillowUploadRoute
   '/activity/packageCard/underwear/amazon': typeof CommonActivityPackageCardUnderwearAmazonRoute
+  '/activity/packageCard/underwear/form': typeof CommonActivityPackageCardUnderwearFormRoute
   '/activity/packageCard/underwear/result': typeof CommonActivityPackageCardUnderwearResultRoute
 }
 export interface FileRoutesByTo {
@@ -686,10 +725,12 @@ export interface FileRoutesByTo {
   '/station/redirect': typeof BlankStationRedirectRoute
   '/common/logisticsTrajectory': typeof CommonCommonLogisticsTrajectoryRoute
   '/questionnaire/amazon': typeof CommonQuestionnaireAmazonRoute
+  '/questionnaire/form': typeof CommonQuestionnaireFormRoute
   '/questionnaire/index': typeof CommonQuestionnaireChar91indexChar93Route
   '/questionnaire/result': typeof CommonQuestionnaireResultRoute
   '/questionnaire/upload': typeof CommonQuestionnaireUploadRoute
   '/questionnaire2/amazon': typeof CommonQuestionnaire2AmazonRoute
+  '/questionnaire2/form': typeof CommonQuestionnaire2FormRoute
   '/questionnaire2/index': typeof CommonQuestionnaire2Char91indexChar93Route
   '/questionnaire2/result': typeof CommonQuestionnaire2ResultRoute
   '/questionnaire2/upload': typeof CommonQuestionnaire2UploadRoute
@@ -739,12 +780,15 @@ export interface FileRoutesByTo {
   '/activity/2025/RegistryWeekend': typeof LoginActivity2025RegistryWeekendRoute
   '/redirect/fastLogin': typeof BlankRedirectFastLoginIndexRoute
   '/activity/packageCard/BreastPump/amazon': typeof CommonActivityPackageCardBreastPumpAmazonRoute
+  '/activity/packageCard/BreastPump/form': typeof CommonActivityPackageCardBreastPumpFormRoute
   '/activity/packageCard/BreastPump/result': typeof CommonActivityPackageCardBreastPumpResultRoute
   '/activity/packageCard/BreastPump/upload': typeof CommonActivityPackageCardBreastPumpUploadRoute
   '/activity/packageCard/pregnancypillow/amazon': typeof CommonActivityPackageCardPregnancypillowAmazonRoute
+  '/activity/packageCard/pregnancypillow/form': typeof CommonActivityPackageCardPregnancypillowFormRoute
   '/activity/packageCard/pregnancypillow/result': typeof CommonActivityPackageCardPregnancypillowResultRoute
   '/activity/packageCard/pregnancypillow/upload': typeof CommonActivityPackageCardPregnancypillowUploadRoute
   '/activity/packageCard/underwear/amazon': typeof CommonActivityPackageCardUnderwearAmazonRoute
+  '/activity/packageCard/underwear/form': typeof CommonActivityPackageCardUnderwearFormRoute
   '/activity/packageCard/underwear/result': typeof CommonActivityPackageCardUnderwearResultRoute
 }
 export interface FileRoutesById {
@@ -778,10 +822,12 @@ export interface FileRoutesById {
   '/_blank/station/redirect': typeof BlankStationRedirectRoute
   '/_common/common/logisticsTrajectory': typeof CommonCommonLogisticsTrajectoryRoute
   '/_common/questionnaire/amazon': typeof CommonQuestionnaireAmazonRoute
+  '/_common/questionnaire/form': typeof CommonQuestionnaireFormRoute
   '/_common/questionnaire/index': typeof CommonQuestionnaireChar91indexChar93Route
   '/_common/questionnaire/result': typeof CommonQuestionnaireResultRoute
   '/_common/questionnaire/upload': typeof CommonQuestionnaireUploadRoute
   '/_common/questionnaire2/amazon': typeof CommonQuestionnaire2AmazonRoute
+  '/_common/questionnaire2/form': typeof CommonQuestionnaire2FormRoute
   '/_common/questionnaire2/index': typeof CommonQuestionnaire2Char91indexChar93Route
   '/_common/questionnaire2/result': typeof CommonQuestionnaire2ResultRoute
   '/_common/questionnaire2/upload': typeof CommonQuestionnaire2UploadRoute
@@ -831,12 +877,15 @@ export interface FileRoutesById {
   '/_login/activity/2025/RegistryWeekend': typeof LoginActivity2025RegistryWeekendRoute
   '/_blank/redirect/fastLogin/': typeof BlankRedirectFastLoginIndexRoute
   '/_common/activity/packageCard/BreastPump/amazon': typeof CommonActivityPackageCardBreastPumpAmazonRoute
+  '/_common/activity/packageCard/BreastPump/form': typeof CommonActivityPackageCardBreastPumpFormRoute
   '/_common/activity/packageCard/BreastPump/result': typeof CommonActivityPackageCardBreastPumpResultRoute
   '/_common/activity/packageCard/BreastPump/upload': typeof CommonActivityPackageCardBreastPumpUploadRoute
   '/_common/activity/packageCard/pregnancypillow/amazon': typeof CommonActivityPackageCardPregnancypillowAmazonRoute
+  '/_common/activity/packageCard/pregnancypillow/form': typeof CommonActivityPackageCardPregnancypillowFormRoute
   '/_common/activity/packageCard/pregnancypillow/result': typeof CommonActivityPackageCardPregnancypillowResultRoute
   '/_common/activity/packageCard/pregnancypillow/upload': typeof CommonActivityPackageCardPregnancypillowUploadRoute
   '/_common/activity/packageCard/underwear/amazon': typeof CommonActivityPackageCardUnderwearAmazonRoute
+  '/_common/activity/packageCard/underwear/form': typeof CommonActivityPackageCardUnderwearFormRoute
   '/_common/activity/packageCard/underwear/result': typeof CommonActivityPackageCardUnderwearResultRoute
 }
 export interface FileRouteTypes {
@@ -865,10 +914,12 @@ export interface FileRouteTypes {
     | '/station/redirect'
     | '/common/logisticsTrajectory'
     | '/questionnaire/amazon'
+    | '/questionnaire/form'
     | '/questionnaire/index'
     | '/questionnaire/result'
     | '/questionnaire/upload'
     | '/questionnaire2/amazon'
+    | '/questionnaire2/form'
     | '/questionnaire2/index'
     | '/questionnaire2/result'
     | '/questionnaire2/upload'
@@ -918,12 +969,15 @@ export interface FileRouteTypes {
     | '/activity/2025/RegistryWeekend'
     | '/redirect/fastLogin/'
     | '/activity/packageCard/BreastPump/amazon'
+    | '/activity/packageCard/BreastPump/form'
     | '/activity/packageCard/BreastPump/result'
     | '/activity/packageCard/BreastPump/upload'
     | '/activity/packageCard/pregnancypillow/amazon'
+    | '/activity/packageCard/pregnancypillow/form'
     | '/activity/packageCard/pregnancypillow/result'
     | '/activity/packageCard/pregnancypillow/upload'
     | '/activity/packageCard/underwear/amazon'
+    | '/activity/packageCard/underwear/form'
     | '/activity/packageCard/underwear/result'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -950,10 +1004,12 @@ export interface FileRouteTypes {
     | '/station/redirect'
     | '/common/logisticsTrajectory'
     | '/questionnaire/amazon'
+    | '/questionnaire/form'
     | '/questionnaire/index'
     | '/questionnaire/result'
     | '/questionnaire/upload'
     | '/questionnaire2/amazon'
+    | '/questionnaire2/form'
     | '/questionnaire2/index'
     | '/questionnaire2/result'
     | '/questionnaire2/upload'
@@ -1003,12 +1059,15 @@ export interface FileRouteTypes {
     | '/activity/2025/RegistryWeekend'
     | '/redirect/fastLogin'
     | '/activity/packageCard/BreastPump/amazon'
+    | '/activity/packageCard/BreastPump/form'
     | '/activity/packageCard/BreastPump/result'
     | '/activity/packageCard/BreastPump/upload'
     | '/activity/packageCard/pregnancypillow/amazon'
+    | '/activity/packageCard/pregnancypillow/form'
     | '/activity/packageCard/pregnancypillow/result'
     | '/activity/packageCard/pregnancypillow/upload'
     | '/activity/packageCard/underwear/amazon'
+    | '/activity/packageCard/underwear/form'
     | '/activity/packageCard/underwear/result'
   id:
     | '__root__'
@@ -1041,10 +1100,12 @@ export interface FileRouteTypes {
     | '/_blank/station/redirect'
     | '/_common/common/logisticsTrajectory'
     | '/_common/questionnaire/amazon'
+    | '/_common/questionnaire/form'
     | '/_common/questionnaire/index'
     | '/_common/questionnaire/result'
     | '/_common/questionnaire/upload'
     | '/_common/questionnaire2/amazon'
+    | '/_common/questionnaire2/form'
     | '/_common/questionnaire2/index'
     | '/_common/questionnaire2/result'
     | '/_common/questionnaire2/upload'
@@ -1094,12 +1155,15 @@ export interface FileRouteTypes {
     | '/_login/activity/2025/RegistryWeekend'
     | '/_blank/redirect/fastLogin/'
     | '/_common/activity/packageCard/BreastPump/amazon'
+    | '/_common/activity/packageCard/BreastPump/form'
     | '/_common/activity/packageCard/BreastPump/result'
     | '/_common/activity/packageCard/BreastPump/upload'
     | '/_common/activity/packageCard/pregnancypillow/amazon'
+    | '/_common/activity/packageCard/pregnancypillow/form'
     | '/_common/activity/packageCard/pregnancypillow/result'
     | '/_common/activity/packageCard/pregnancypillow/upload'
     | '/_common/activity/packageCard/underwear/amazon'
+    | '/_common/activity/packageCard/underwear/form'
     | '/_common/activity/packageCard/underwear/result'
   fileRoutesById: FileRoutesById
 }
@@ -1352,6 +1416,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CommonQuestionnaireAmazonRouteImport
       parentRoute: typeof CommonRoute
     }
+    '/_common/questionnaire/form': {
+      id: '/_common/questionnaire/form'
+      path: '/questionnaire/form'
+      fullPath: '/questionnaire/form'
+      preLoaderRoute: typeof CommonQuestionnaireFormRouteImport
+      parentRoute: typeof CommonRoute
+    }
     '/_common/questionnaire/result': {
       id: '/_common/questionnaire/result'
       path: '/questionnaire/result'
@@ -1378,6 +1449,13 @@ declare module '@tanstack/react-router' {
       path: '/questionnaire2/amazon'
       fullPath: '/questionnaire2/amazon'
       preLoaderRoute: typeof CommonQuestionnaire2AmazonRouteImport
+      parentRoute: typeof CommonRoute
+    }
+    '/_common/questionnaire2/form': {
+      id: '/_common/questionnaire2/form'
+      path: '/questionnaire2/form'
+      fullPath: '/questionnaire2/form'
+      preLoaderRoute: typeof CommonQuestionnaire2FormRouteImport
       parentRoute: typeof CommonRoute
     }
     '/_common/questionnaire2/result': {
@@ -1688,6 +1766,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CommonActivityPackageCardBreastPumpAmazonRouteImport
       parentRoute: typeof CommonRoute
     }
+    '/_common/activity/packageCard/BreastPump/form': {
+      id: '/_common/activity/packageCard/BreastPump/form'
+      path: '/activity/packageCard/BreastPump/form'
+      fullPath: '/activity/packageCard/BreastPump/form'
+      preLoaderRoute: typeof CommonActivityPackageCardBreastPumpFormRouteImport
+      parentRoute: typeof CommonRoute
+    }
     '/_common/activity/packageCard/BreastPump/result': {
       id: '/_common/activity/packageCard/BreastPump/result'
       path: '/activity/packageCard/BreastPump/result'
@@ -1709,6 +1794,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CommonActivityPackageCardPregnancypillowAmazonRouteImport
       parentRoute: typeof CommonRoute
     }
+    '/_common/activity/packageCard/pregnancypillow/form': {
+      id: '/_common/activity/packageCard/pregnancypillow/form'
+      path: '/activity/packageCard/pregnancypillow/form'
+      fullPath: '/activity/packageCard/pregnancypillow/form'
+      preLoaderRoute: typeof CommonActivityPackageCardPregnancypillowFormRouteImport
+      parentRoute: typeof CommonRoute
+    }
     '/_common/activity/packageCard/pregnancypillow/result': {
       id: '/_common/activity/packageCard/pregnancypillow/result'
       path: '/activity/packageCard/pregnancypillow/result'
@@ -1728,6 +1820,13 @@ declare module '@tanstack/react-router' {
       path: '/activity/packageCard/underwear/amazon'
       fullPath: '/activity/packageCard/underwear/amazon'
       preLoaderRoute: typeof CommonActivityPackageCardUnderwearAmazonRouteImport
+      parentRoute: typeof CommonRoute
+    }
+    '/_common/activity/packageCard/underwear/form': {
+      id: '/_common/activity/packageCard/underwear/form'
+      path: '/activity/packageCard/underwear/form'
+      fullPath: '/activity/packageCard/underwear/form'
+      preLoaderRoute: typeof CommonActivityPackageCardUnderwearFormRouteImport
       parentRoute: typeof CommonRoute
     }
     '/_common/activity/packageCard/underwear/result': {
@@ -1773,22 +1872,27 @@ interface CommonRouteChildren {
   CommonRegistrationRoute: typeof CommonRegistrationRoute
   CommonCommonLogisticsTrajectoryRoute: typeof CommonCommonLogisticsTrajectoryRoute
   CommonQuestionnaireAmazonRoute: typeof CommonQuestionnaireAmazonRoute
+  CommonQuestionnaireFormRoute: typeof CommonQuestionnaireFormRoute
   CommonQuestionnaireChar91indexChar93Route: typeof CommonQuestionnaireChar91indexChar93Route
   CommonQuestionnaireResultRoute: typeof CommonQuestionnaireResultRoute
   CommonQuestionnaireUploadRoute: typeof CommonQuestionnaireUploadRoute
   CommonQuestionnaire2AmazonRoute: typeof CommonQuestionnaire2AmazonRoute
+  CommonQuestionnaire2FormRoute: typeof CommonQuestionnaire2FormRoute
   CommonQuestionnaire2Char91indexChar93Route: typeof CommonQuestionnaire2Char91indexChar93Route
   CommonQuestionnaire2ResultRoute: typeof CommonQuestionnaire2ResultRoute
   CommonQuestionnaire2UploadRoute: typeof CommonQuestionnaire2UploadRoute
   CommonQuestionnaireIndexRoute: typeof CommonQuestionnaireIndexRoute
   CommonQuestionnaire2IndexRoute: typeof CommonQuestionnaire2IndexRoute
   CommonActivityPackageCardBreastPumpAmazonRoute: typeof CommonActivityPackageCardBreastPumpAmazonRoute
+  CommonActivityPackageCardBreastPumpFormRoute: typeof CommonActivityPackageCardBreastPumpFormRoute
   CommonActivityPackageCardBreastPumpResultRoute: typeof CommonActivityPackageCardBreastPumpResultRoute
   CommonActivityPackageCardBreastPumpUploadRoute: typeof CommonActivityPackageCardBreastPumpUploadRoute
   CommonActivityPackageCardPregnancypillowAmazonRoute: typeof CommonActivityPackageCardPregnancypillowAmazonRoute
+  CommonActivityPackageCardPregnancypillowFormRoute: typeof CommonActivityPackageCardPregnancypillowFormRoute
   CommonActivityPackageCardPregnancypillowResultRoute: typeof CommonActivityPackageCardPregnancypillowResultRoute
   CommonActivityPackageCardPregnancypillowUploadRoute: typeof CommonActivityPackageCardPregnancypillowUploadRoute
   CommonActivityPackageCardUnderwearAmazonRoute: typeof CommonActivityPackageCardUnderwearAmazonRoute
+  CommonActivityPackageCardUnderwearFormRoute: typeof CommonActivityPackageCardUnderwearFormRoute
   CommonActivityPackageCardUnderwearResultRoute: typeof CommonActivityPackageCardUnderwearResultRoute
 }
 
@@ -1797,11 +1901,13 @@ const CommonRouteChildren: CommonRouteChildren = {
   CommonRegistrationRoute: CommonRegistrationRoute,
   CommonCommonLogisticsTrajectoryRoute: CommonCommonLogisticsTrajectoryRoute,
   CommonQuestionnaireAmazonRoute: CommonQuestionnaireAmazonRoute,
+  CommonQuestionnaireFormRoute: CommonQuestionnaireFormRoute,
   CommonQuestionnaireChar91indexChar93Route:
     CommonQuestionnaireChar91indexChar93Route,
   CommonQuestionnaireResultRoute: CommonQuestionnaireResultRoute,
   CommonQuestionnaireUploadRoute: CommonQuestionnaireUploadRoute,
   CommonQuestionnaire2AmazonRoute: CommonQuestionnaire2AmazonRoute,
+  CommonQuestionnaire2FormRoute: CommonQuestionnaire2FormRoute,
   CommonQuestionnaire2Char91indexChar93Route:
     CommonQuestionnaire2Char91indexChar93Route,
   CommonQuestionnaire2ResultRoute: CommonQuestionnaire2ResultRoute,
@@ -1810,18 +1916,24 @@ const CommonRouteChildren: CommonRouteChildren = {
   CommonQuestionnaire2IndexRoute: CommonQuestionnaire2IndexRoute,
   CommonActivityPackageCardBreastPumpAmazonRoute:
     CommonActivityPackageCardBreastPumpAmazonRoute,
+  CommonActivityPackageCardBreastPumpFormRoute:
+    CommonActivityPackageCardBreastPumpFormRoute,
   CommonActivityPackageCardBreastPumpResultRoute:
     CommonActivityPackageCardBreastPumpResultRoute,
   CommonActivityPackageCardBreastPumpUploadRoute:
     CommonActivityPackageCardBreastPumpUploadRoute,
   CommonActivityPackageCardPregnancypillowAmazonRoute:
     CommonActivityPackageCardPregnancypillowAmazonRoute,
+  CommonActivityPackageCardPregnancypillowFormRoute:
+    CommonActivityPackageCardPregnancypillowFormRoute,
   CommonActivityPackageCardPregnancypillowResultRoute:
     CommonActivityPackageCardPregnancypillowResultRoute,
   CommonActivityPackageCardPregnancypillowUploadRoute:
     CommonActivityPackageCardPregnancypillowUploadRoute,
   CommonActivityPackageCardUnderwearAmazonRoute:
     CommonActivityPackageCardUnderwearAmazonRoute,
+  CommonActivityPackageCardUnderwearFormRoute:
+    CommonActivityPackageCardUnderwearFormRoute,
   CommonActivityPackageCardUnderwearResultRoute:
     CommonActivityPackageCardUnderwearResultRoute,
 }

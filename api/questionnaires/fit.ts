@@ -48,7 +48,7 @@ export function problemOf(
 }
 
 type Of<Kind extends Question['kind']> = Extract<Question, { kind: Kind }>
-type Choice = Pick<Of<'single' | 'pictureChoice'>, 'maxChoices'> & { options: { id: string }[] }
+type Choice = { maxChoices: number; options: { id: string }[] }
 
 function choicesProblem({ options, maxChoices }: Choice, choices: string[]) {
   if (choices.some((choice) => !options.some(({ id }) => id === choice))) return 'UNKNOWN_CHOICE'

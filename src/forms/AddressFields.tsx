@@ -18,6 +18,8 @@ type AddressForm = Pick<
   'control' | 'register' | 'setValue' | 'clearErrors'
 >
 
+type AddressToChange = Omit<Address, 'id' | 'isDefault'>
+
 type AddressFieldsProps = {
   form: AddressForm
   /** The one to begin with where the address names none yet (ISO 3166-1 alpha-2). */
@@ -25,7 +27,7 @@ type AddressFieldsProps = {
   /** Who takes the parcel where the address names nobody yet. */
   recipient: string
   /** The address to change. */
-  address?: Address
+  address?: AddressToChange
 }
 
 export function AddressFields({ form, country, recipient, address }: AddressFieldsProps) {

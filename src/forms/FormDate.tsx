@@ -16,6 +16,7 @@ type FormDateProps<Values extends FieldValues> = {
   control: Control<Values>
   name: FieldPath<Values>
   label: string
+  hideLabel?: boolean
   hint?: string
   /** `YYYY-MM-DD`, where the form begins with one. */
   defaultValue?: PathValue<Values, FieldPath<Values>>

@@ -11,6 +11,8 @@ type FormFieldProps<Values extends FieldValues> = {
   label: ReactNode
   hint?: ReactNode
   aside?: ReactNode
+  /** Keeps the label for screen readers when the screen's title already asks the question. */
+  hideLabel?: boolean
   /** The message where its value does not fit the contract; by default that of the field's name, or a general one. */
   problem?: MessageId
   children: ReactNode

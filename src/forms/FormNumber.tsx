@@ -13,13 +13,14 @@ type FormNumberProps<Values extends FieldValues> = NumberRules & {
   control: Control<Values>
   name: FieldPath<Values>
   label: ReactNode
+  hideLabel?: boolean
   hint?: ReactNode
   /** What is counted, behind the number: `ml`. */
   unit?: ReactNode
 }
 
 export function FormNumber<Values extends FieldValues>(props: FormNumberProps<Values>) {
-  const { control, name, label, hint, unit, precision, min, max } = props
+  const { control, name, label, hideLabel, hint, unit, precision, min, max } = props
   const { field } = useController({ control, name })
   const { ref, value: formValue, onChange, onBlur } = field
   const { locale } = useLanguage()
@@ -46,7 +47,7 @@ export function FormNumber<Values extends FieldValues>(props: FormNumberProps<Va
   }
 
   return (
-    <FormField control={control} name={name} label={label} problem="form.error.number" hint={hint}>
+    <FormField {...{ control, name, label, hideLabel, hint }} problem="form.error.number">
       <FormattedInput
         ref={ref}
         name={name}

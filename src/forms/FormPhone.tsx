@@ -23,6 +23,7 @@ type FormPhoneProps<Values extends FieldValues> = {
   control: Control<Values>
   name: FieldPath<Values>
   label: ReactNode
+  hideLabel?: boolean
   hint?: ReactNode
   /** The number that is being changed, as E.164. */
   defaultValue?: PathValue<Values, FieldPath<Values>>
@@ -36,7 +37,7 @@ type FormPhoneProps<Values extends FieldValues> = {
 type Typed = { text: string; own?: string; value: string }
 
 export function FormPhone<Values extends FieldValues>(props: FormPhoneProps<Values>) {
-  const { control, name, label, hint, autoComplete = 'tel-national' } = props
+  const { control, name, label, hideLabel, hint, autoComplete = 'tel-national' } = props
   const { formatMessage } = useIntl()
   const { locale } = useLanguage()
   const { data: codes } = useSuspenseQuery(listCallingCodes.query())
@@ -79,6 +80,7 @@ export function FormPhone<Values extends FieldValues>(props: FormPhoneProps<Valu
       control={control}
       name={name}
       label={label}
+      hideLabel={hideLabel}
       hint={hint ?? (example && <FormattedMessage id="form.example" values={{ example }} />)}
       problem="form.error.phone"
     >

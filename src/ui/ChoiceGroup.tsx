@@ -11,6 +11,8 @@ export interface ChoiceOption {
   hint?: ReactNode
   /** At the end of the line: a price, a picture, a badge. */
   end?: ReactNode
+  /** Above the words, on a tile: a drawn choice. */
+  picture?: ReactNode
   disabled?: boolean
 }
 interface GroupProps extends Omit<FieldGroupProps, 'role' | 'children'> {
@@ -62,12 +64,19 @@ function Choices({ type, isChosen, onChoose, options, name, columns, ...group }:
   const made = useId()
   return (
     <FieldGroup {...group} role={type === 'radio' ? 'radiogroup' : 'group'}>
-      <div className={cx('grid gap-2', columns && 'sm:grid-cols-2')}>
-        {options.map(({ value, label, hint, end, disabled }) => (
+      <div
+        className={cx(
+          'grid gap-2',
+          columns && 'sm:grid-cols-2',
+          options.some(({ picture }) => picture) && 'grid-cols-2',
+        )}
+      >
+        {options.map(({ value, label, hint, end, picture, disabled }) => (
           <label
             key={value}
             className={cx(
               'flex min-h-13 items-center gap-3 rounded-control border bg-raised px-4 py-2.5 transition-colors',
+              Boolean(picture) && 'flex-wrap content-start gap-x-2 overflow-clip px-2.5',
               'has-checked:border-accent has-checked:bg-blush forced-colors:has-checked:outline-2',
               disabled
                 ? 'border-line text-ink-soft'
@@ -75,6 +84,7 @@ function Choices({ type, isChosen, onChoose, options, name, columns, ...group }:
               Boolean(group.error) && !disabled && 'border-negative',
             )}
           >
+            {picture && <span className="-mx-2.5 -mt-2.5 w-[calc(100%+var(--spacing)*5)]">{picture}</span>}
             <Mark
               type={type}
               name={name ?? made}
@@ -84,7 +94,7 @@ function Choices({ type, isChosen, onChoose, options, name, columns, ...group }:
               onChange={(event) => onChoose(value, event.target.checked)}
             />
             <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
-              <span className="min-w-0 flex-[1_1_7rem]">
+              <span className={cx('min-w-0', picture ? 'flex-1' : 'flex-[1_1_7rem]')}>
                 {label}
                 {hint && <span className="block text-sm text-ink-soft">{hint}</span>}
               </span>

@@ -41,23 +41,23 @@ type OfTests = {
   watched: void
 }
 
-export const test = base.extend<OfTests, { hub: Hub; world: string }>({
+export const test = base.extend<OfTests, { hub: Hub; world: string; questionnaires: string }>({
   // Files that name one have hubs of their own: what they do to the time is met nowhere else.
   world: ['', { option: true, scope: 'worker' }],
+  // A file of questionnaires that are asked instead of the catalogue's.
+  questionnaires: ['', { option: true, scope: 'worker' }],
   // Journeys are the same at any hour: what is offered in the evening is met where it is meant.
   offersNight: [false, { option: true }],
   hub: [
-    // Playwright reads which fixtures are wanted from this pattern: none.
-    // oxlint-disable-next-line eslint/no-empty-pattern
-    async ({}, use) => {
+    async ({ questionnaires }, use) => {
       const data = await hubData()
       const port = await freePort()
       const origin = `http://localhost:${port}`
-      let server = await startHub(port, data)
+      let server = await startHub(port, data, { questionnaires })
       const restart = async (minutesAhead?: number, meanwhile?: () => Promise<void>) => {
         await end(server, 'SIGKILL')
         await meanwhile?.()
-        server = await startHub(port, data, { minutesAhead })
+        server = await startHub(port, data, { minutesAhead, questionnaires })
       }
       await use({
         origin,
@@ -149,6 +149,7 @@ type Start = {
   home?: string
   /** How far its clock is ahead. */
   minutesAhead?: number
+  questionnaires?: string
 }
 
 export type HubData = Awaited<ReturnType<typeof hubData>>
@@ -184,7 +185,7 @@ export const environmentOf = ({ dataFolder, databaseUrl }: HubData) => ({
 })
 
 export async function startHub(port: number, data: HubData, start: Start = {}): Promise<ChildProcess> {
-  const { home = '.', minutesAhead = 0 } = start
+  const { home = '.', minutesAhead = 0, questionnaires = '' } = start
   const clock = minutesAhead ? ['--import', resolve('tests/e2e/clock.ts')] : []
   const command = ['--disable-warning=ExperimentalWarning', ...clock, resolve('api/main.ts')]
   const server = spawn(resolve('node_modules/.bin/node'), command, {
@@ -199,6 +200,7 @@ export async function startHub(port: number, data: HubData, start: Start = {}): 
       APP_URL: appHost,
       TRUST_PROXY: 'on',
       MINUTES_AHEAD: String(minutesAhead),
+      QUESTIONNAIRES: questionnaires,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

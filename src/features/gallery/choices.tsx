@@ -15,6 +15,7 @@ import { Switch } from '../../ui/Switch.tsx'
 import { Crops } from './Crops.tsx'
 import { State, type PieceOfWork } from './Piece.tsx'
 import { useLocaleState } from './localeState.tsx'
+import { Scales } from './Scales.tsx'
 import { Uploads } from './Uploads.tsx'
 
 export const choices: PieceOfWork[] = [
@@ -25,6 +26,7 @@ export const choices: PieceOfWork[] = [
   { name: 'SegmentedControl', note: 'Two to four short answers side by side.', Show: Segments },
   { name: 'Chips', note: 'Filters of a list.', Show: Filters },
   { name: 'Rating', note: 'One to five stars, each with its word.', Show: Ratings },
+  { name: 'ScaleInput', note: 'A number between two ends, for how it feels.', Show: Scales },
   { name: 'DayStrip', note: 'Days to choose from, under the thumb.', Show: Days },
   { name: 'AvatarPicker', note: 'The member’s picture: one of ours, or their own.', Show: Avatars },
   {

@@ -4,13 +4,15 @@ import { useAppContext, useStore } from '../app/AppProvider.tsx'
 
 export interface DrawingProps {
   src: string
+  /** What it shows, where that does not stand beside it as text. */
+  alt?: string
   /** Load it only when it is about to scroll into view. */
   lazy?: boolean
   className?: string
 }
 
-/** Decorative: its meaning stands beside it as text. */
-export function Drawing({ src, lazy, className }: DrawingProps) {
+/** Decorative, unless it is told in words. */
+export function Drawing({ src, alt = '', lazy, className }: DrawingProps) {
   const chosen = useStore(useAppContext().theme)
   return (
     <picture className="contents">
@@ -18,7 +20,7 @@ export function Drawing({ src, lazy, className }: DrawingProps) {
       {!chosen && <source media="(prefers-color-scheme: dark)" srcSet={nightTwin(src)} className="hidden" />}
       <img
         src={chosen === 'night' ? nightTwin(src) : src}
-        alt=""
+        alt={alt}
         loading={lazy ? 'lazy' : undefined}
         className={className}
       />

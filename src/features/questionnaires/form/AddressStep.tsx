@@ -1,0 +1,72 @@
+// A question for an address: the form of its country, with the same checks as in the address book.
+import { Suspense } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { modifyAddress } from '../../../../generated/calls/addresses.ts'
+import type { ModifyAddressRequest } from '../../../../generated/schema.d.ts'
+import { AddressFields } from '../../../forms/AddressFields.tsx'
+import { ErrorSummary } from '../../../forms/ErrorSummary.tsx'
+import { useAddressCheck } from '../../../forms/useAddressCheck.ts'
+import { useContractForm } from '../../../forms/useContractForm.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { StepFrame, type StepProps } from './StepFrame.tsx'
+import { useCountry } from './TypedField.tsx'
+import { useProblem } from './useProblem.ts'
+
+/** It is sent with the other answers. */
+const answered = {
+  mutation: {
+    mutationKey: ['addressAnswer'],
+    mutationFn: async (address: ModifyAddressRequest) => address,
+  },
+  schema: modifyAddress.schema,
+}
+
+export function AddressStep({ refused, onNext, ...frame }: StepProps) {
+  const { form: questionnaire, question, answering } = frame
+  const { explain } = useProblem()
+  const country = useCountry()
+  const given = answering.answers.find(({ questionId }) => questionId === question.id)
+  const address = given?.kind === 'address' ? given.address : undefined
+  const form = useContractForm(answered, {
+    unsent: { name: `questionnaire-${questionnaire.id}-${question.id}`, secret: [] },
+    check: useAddressCheck(),
+    onSuccess(sent) {
+      const answer = { kind: 'address', questionId: question.id, address: sent } as const
+      answering.put(question.id, answer)
+      onNext(question, answer)
+    },
+  })
+  return (
+    <StepFrame
+      {...frame}
+      onSubmit={form.submit}
+      next={<FormattedMessage id="questionnaires.form.next" />}
+      skip={
+        !question.required && (
+          <Button
+            variant="quiet"
+            onClick={() => {
+              answering.put(question.id, undefined)
+              onNext(question, undefined)
+            }}
+          >
+            <FormattedMessage id="questionnaires.form.skip" />
+          </Button>
+        )
+      }
+    >
+      {refused && <Notice kind="negative" text={explain(question, refused)} />}
+      <Suspense fallback={<Skeleton shape="block" className="h-96" />}>
+        <AddressFields
+          form={form}
+          country={address?.countryCode ?? country ?? 'US'}
+          recipient=""
+          {...(address ? { address } : {})}
+        />
+      </Suspense>
+      <ErrorSummary form={form} />
+    </StepFrame>
+  )
+}

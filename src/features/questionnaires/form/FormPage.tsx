@@ -1,0 +1,49 @@
+// `/questionnaire/form` and its like: where the answers stand is found out first, on this device and on the server.
+import { useEffect, useState } from 'react'
+import { Navigate } from '@tanstack/react-router'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { listQuestionnaires } from '../../../../generated/calls/questionnaires.ts'
+import type { QuestionnaireScreen, QuestionnaireSummary } from '../../../../generated/schema.d.ts'
+import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
+import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
+import { useVisitorSecret } from '../../../runtime/session/visitorSecrets.ts'
+import { onScreen, roads } from '../roads.ts'
+import { Filling } from './Filling.tsx'
+import { openForm, type Begun } from './keptAnswers.ts'
+
+export function FormPage({ screen }: { screen: QuestionnaireScreen }) {
+  const { data } = useSuspenseQuery(listQuestionnaires.query())
+  const summary = onScreen(screen, data)
+  const [round, setRound] = useState(0)
+  if (!summary) return <Navigate to={roads[screen].root} replace />
+  // Opened anew where the server knows the answers by another version of the questions.
+  return <Opening key={round} summary={summary} onStale={() => setRound(round + 1)} />
+}
+
+type OpeningProps = { summary: QuestionnaireSummary; onStale: () => void }
+
+function Opening({ summary, onStale }: OpeningProps) {
+  const { id, version, screen, submitted } = summary
+  const app = useAppContext()
+  // Local storage is there once the page has come to life.
+  const secret = useVisitorSecret(id)
+  const isReady = secret !== undefined
+  const [begun, setBegun] = useState<Begun>()
+  const [fault, setFault] = useState<unknown>()
+  useEffect(() => {
+    if (!isReady) return
+    let isOver = false
+    openForm(app, { id, version }).then(
+      (found) => !isOver && setBegun(found),
+      (error: unknown) => !isOver && setFault(error),
+    )
+    return () => {
+      isOver = true
+    }
+  }, [app, id, version, isReady])
+
+  if (fault) throw fault
+  if (submitted || secret?.claimCode !== undefined) return <Navigate to={roads[screen].result} replace />
+  if (!begun) return <PageSkeleton />
+  return <Filling summary={summary} begun={begun} onStale={onStale} />
+}

@@ -1,0 +1,124 @@
+// Before sending: every question on the way with its answer, each a press away from being changed. Answers that no longer
+// belong to the way are not there, and not sent.
+import { useId, type ReactNode } from 'react'
+import { Link } from '@tanstack/react-router'
+import { useQuery } from '@tanstack/react-query'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { listProvinces } from '../../../../generated/calls/platform.ts'
+import { walk } from '../../../../generated/questionnaires/branching.ts'
+import type {
+  Answer as QuestionAnswer,
+  PostalAddress,
+  Question,
+  Questionnaire,
+  QuestionnaireScreen,
+} from '../../../../generated/schema.d.ts'
+import { useFormats } from '../../../runtime/format/useFormats.ts'
+import { ActionBar } from '../../../ui/ActionBar.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { Columns } from '../../../ui/Columns.tsx'
+import { linkClass } from '../../../ui/link.ts'
+import { Notice } from '../../../ui/Notice.tsx'
+import { Sections } from './Sections.tsx'
+import { useHeadingFocus } from './StepFrame.tsx'
+import type { useAnswers } from './useAnswers.ts'
+import { useSend, type SendOptions } from './useSend.ts'
+import { useWords } from './useWords.ts'
+
+type ReviewStepProps = Pick<SendOptions, 'onProblem' | 'onStale'> & {
+  screen: QuestionnaireScreen
+  form: Questionnaire
+  answering: ReturnType<typeof useAnswers>
+}
+
+export function ReviewStep({ screen, form, answering, onProblem, onStale }: ReviewStepProps) {
+  const { formatMessage } = useIntl()
+  const heading = useHeadingFocus()
+  const { visible, kept } = walk(form, answering.answers)
+  const { send, isSending, isWaiting } = useSend({ screen, form, answering, onProblem, onStale })
+  const pages = form.pages
+    .map((page) => ({ ...page, questions: page.questions.filter((one) => visible.includes(one)) }))
+    .filter(({ questions }) => questions.length > 0)
+  return (
+    <Columns aside={<Sections form={form} current={undefined} />}>
+      <header className="mb-2">
+        <h1 ref={heading} tabIndex={-1} className="title-page outline-none">
+          <FormattedMessage id="questionnaires.form.review" />
+        </h1>
+        <p className="mt-2 text-ink-soft">
+          <FormattedMessage id="questionnaires.form.review.text" />
+        </p>
+      </header>
+      {pages.map(({ id, title, questions }) => (
+        <Card key={id} as="section">
+          <h2 className="title-card">{title}</h2>
+          <ul className="mt-1 divide-y divide-line">
+            {questions.map((question) => (
+              <Answered key={question.id} form={form} question={question} answers={kept} />
+            ))}
+          </ul>
+        </Card>
+      ))}
+      <div role="status">
+        {isWaiting && <Notice kind="ongoing" text={<FormattedMessage id="questionnaires.form.waiting" />} />}
+      </div>
+      <ActionBar>
+        <Button
+          pending={isSending}
+          pendingLabel={formatMessage({ id: 'form.pending' })}
+          onClick={() => void send()}
+        >
+          <FormattedMessage id="questionnaires.form.send" />
+        </Button>
+      </ActionBar>
+    </Columns>
+  )
+}
+
+type AnsweredProps = { form: Questionnaire; question: Question; answers: readonly QuestionAnswer[] }
+
+function Answered({ form, question, answers }: AnsweredProps) {
+  const asked = useId()
+  const change = useId()
+  const { filled, wordsOf } = useWords(form, answers)
+  const answer = answers.find(({ questionId }) => questionId === question.id)
+  const none: ReactNode = <FormattedMessage id="questionnaires.form.none" />
+  return (
+    <li className="flex items-start justify-between gap-4 py-3">
+      <div className="min-w-0">
+        <p id={asked} className="text-sm text-ink-soft">
+          {filled(question.label)}
+        </p>
+        <p className={answer ? 'wrap-anywhere whitespace-pre-line' : 'text-ink-soft'}>
+          {answer?.kind === 'address' ? (
+            <AddressWords address={answer.address} />
+          ) : answer ? (
+            wordsOf(question, answer)
+          ) : (
+            none
+          )}
+        </p>
+      </div>
+      <Link
+        id={change}
+        to="."
+        search={{ question: question.id, change: true }}
+        aria-labelledby={`${change} ${asked}`}
+        className={linkClass}
+      >
+        <FormattedMessage id="questionnaires.form.change" />
+      </Link>
+    </li>
+  )
+}
+
+function AddressWords({ address }: { address: PostalAddress }) {
+  const { addressLines } = useFormats()
+  const { countryCode, province } = address
+  const { data } = useQuery(listProvinces.query({ countryCode }))
+  const provinceName = data?.items.find(({ code }) => code === province)?.name ?? province
+  return [address.recipient, ...addressLines({ ...address, ...(provinceName ? { provinceName } : {}) })].join(
+    '\n',
+  )
+}

@@ -1,0 +1,150 @@
+// One question on its page: how far one is, the question, what answers it, and the way on where the thumb is.
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react'
+import { Link } from '@tanstack/react-router'
+import { onlineManager } from '@tanstack/react-query'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { progressAt } from '../../../../generated/questionnaires/progress.ts'
+import type {
+  Answer as QuestionAnswer,
+  Question,
+  Questionnaire,
+  QuestionnaireScreen,
+} from '../../../../generated/schema.d.ts'
+import { ActionBar } from '../../../ui/ActionBar.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { Columns } from '../../../ui/Columns.tsx'
+import { iconButtonClass } from '../../../ui/IconButton.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { QuestionProgress } from '../../../ui/QuestionProgress.tsx'
+import { roads } from '../roads.ts'
+import { Sections } from './Sections.tsx'
+import type { useAnswers } from './useAnswers.ts'
+import { useWords } from './useWords.ts'
+
+export type StepProps = {
+  screen: QuestionnaireScreen
+  form: Questionnaire
+  answering: ReturnType<typeof useAnswers>
+  question: Question
+  /** The question before, or the end it was changed from; nothing before the first. */
+  previous: string | undefined
+  /** Why the server did not take the answer. */
+  refused: string | undefined
+  onNext: (question: Question, answer: QuestionAnswer | undefined) => void
+  hasChanged: boolean
+  onSeen: () => void
+}
+
+type StepFrameProps = Omit<StepProps, 'refused' | 'onNext'> & {
+  onSubmit: () => unknown
+  next: ReactNode
+  /** Beside the way on. */
+  skip?: ReactNode
+  children: ReactNode
+}
+
+export function StepFrame(props: StepFrameProps) {
+  const { screen, form, answering, question, previous, onSubmit, next, skip, children } = props
+  const { formatMessage } = useIntl()
+  const { filled } = useWords(form, answering.answers)
+  const heading = useHeadingFocus()
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => onlineManager.isOnline(),
+    () => true,
+  )
+  const { position, total, isExact, value } = progressAt(form, answering.answers, question.id)
+  const section = form.pages.find(({ questions }) => questions.some(({ id }) => id === question.id))
+  const back = { 'aria-label': formatMessage({ id: 'questionnaires.form.back' }), className: iconButtonClass }
+  return (
+    <Columns aside={<Sections form={form} current={section?.id} />}>
+      <form
+        noValidate
+        method="post"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void onSubmit()
+        }}
+        className="flex flex-col gap-4 max-tablet:min-h-[calc(100svh-9rem)]"
+      >
+        {props.hasChanged && (
+          <Notice
+            kind="info"
+            text={<FormattedMessage id="questionnaires.form.changed" />}
+            onClose={props.onSeen}
+            closeLabel={formatMessage({ id: 'platform.close' })}
+          />
+        )}
+        <Card as="section">
+          <QuestionProgress
+            value={value}
+            label={formatMessage({ id: 'questionnaires.form.progress' })}
+            position={formatMessage(
+              { id: 'questionnaires.form.position' },
+              { position, total, exact: String(isExact) },
+            )}
+            back={
+              previous === undefined ? (
+                <Link to={roads[screen].root} {...back}>
+                  <ArrowLeft aria-hidden className="size-5" />
+                </Link>
+              ) : (
+                <Link
+                  to="."
+                  search={previous === 'review' ? { review: true } : { question: previous }}
+                  {...back}
+                >
+                  <ArrowLeft aria-hidden className="size-5" />
+                </Link>
+              )
+            }
+            saved={
+              !isOnline && answering.saved === 'here' ? (
+                <FormattedMessage id="questionnaires.form.kept" />
+              ) : (
+                answering.saved === 'saved' && <FormattedMessage id="questionnaires.form.saved" />
+              )
+            }
+          />
+          <p className="mt-6 text-sm font-semibold text-ink-soft">
+            {section?.title}
+            {!question.required && (
+              <span className="font-normal">
+                {' · '}
+                <FormattedMessage id="form.optional" />
+              </span>
+            )}
+          </p>
+          <h1 ref={heading} tabIndex={-1} className="mt-1 title-page outline-none">
+            {filled(question.label)}
+          </h1>
+          {question.help !== null && <p className="mt-2 max-w-read text-ink-soft">{filled(question.help)}</p>}
+          <div className="mt-5 grid gap-5">{children}</div>
+        </Card>
+        <ActionBar className="max-tablet:mt-auto">
+          {skip}
+          <Button type="submit" onMouseDown={(event) => event.preventDefault()}>
+            {next}
+          </Button>
+        </ActionBar>
+      </form>
+    </Columns>
+  )
+}
+
+/** Each question after the first is told by its heading, wherever the press that led to it was. */
+export function useHeadingFocus() {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // The first page of a visit is the browser's own to announce.
+    if (document.activeElement !== document.body || hasMoved) heading.current?.focus({ preventScroll: true })
+    hasMoved = true
+  }, [])
+  return heading
+}
+
+let hasMoved = false
+
+const subscribe = (listener: () => void) => onlineManager.subscribe(listener)

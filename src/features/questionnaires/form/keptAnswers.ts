@@ -1,0 +1,98 @@
+// Answers on their way: what this tab keeps at once and what the server keeps, brought together when the form opens.
+import type {
+  Answer as QuestionAnswer,
+  Questionnaire,
+  QuestionnaireDraft,
+} from '../../../../generated/schema.d.ts'
+import { getQuestionnaire, getQuestionnaireDraft } from '../../../../generated/calls/questionnaires.ts'
+import { questionsOf } from '../../../../generated/questionnaires/branching.ts'
+import { problemOf } from '../../../../generated/questionnaires/fit.ts'
+import { CallError } from '../../../client/errors.ts'
+import type { AppContext } from '../../../runtime/app/context.ts'
+import { draftsOf, type Drafts } from '../../../runtime/session/drafts.ts'
+import { readSecret } from '../../../runtime/session/visitorSecrets.ts'
+
+export type Kept = {
+  version: number
+  answers: QuestionAnswer[]
+  /** Something in it the server has not been told. */
+  isUnsaved: boolean
+}
+
+export type Begun = Kept & {
+  /** The questions have changed since it was begun. */
+  hasChanged: boolean
+}
+
+const nameOf = (id: string) => `questionnaire-${id}`
+
+export const keepHere = (drafts: Drafts, id: string, kept: Kept | null) => drafts.write(nameOf(id), kept)
+
+function keptHere(drafts: Drafts, id: string): Kept | undefined {
+  const { version, answers, isUnsaved } = drafts.read(nameOf(id)) ?? {}
+  return typeof version === 'number' && Array.isArray(answers)
+    ? { version, answers, isUnsaved: isUnsaved === true }
+    : undefined
+}
+
+/** What the server keeps: the member's own, or that of a visitor, who may have signed in since. */
+async function keptThere(app: AppContext, id: string): Promise<QuestionnaireDraft | undefined> {
+  const { draftId } = readSecret(id)
+  const asked = [...(app.token() === null ? [] : [undefined]), ...(draftId === undefined ? [] : [draftId])]
+  for (const one of asked)
+    try {
+      return await getQuestionnaireDraft({ id, ...(one === undefined ? {} : { draftId: one }) })
+    } catch (error) {
+      // None is there, or nobody answers: then what this tab has is all there is.
+      if (!(error instanceof CallError)) throw error
+    }
+  return undefined
+}
+
+/** Where the member left off, here or on another device, in the version they began, as long as that is taken. */
+export async function openForm(
+  app: AppContext,
+  newest: Pick<Questionnaire, 'id' | 'version'>,
+): Promise<Begun> {
+  const { id } = newest
+  const here = keptHere(draftsOf(app), id)
+  const there = await keptThere(app, id)
+  const version = (there && !there.retired ? there.version : undefined) ?? here?.version ?? newest.version
+  const asked = version === newest.version ? undefined : await versionOf(app, id, version)
+  const form = asked ?? (await app.queryClient.ensureQueryData(getQuestionnaire.query({ id })))
+  const answers = merged(here, there).filter((answer) => fits(form, answer))
+  return {
+    ...{ version: form.version, answers, isUnsaved: here?.isUnsaved ?? false },
+    hasChanged: form.version !== version || there?.retired === true,
+  }
+}
+
+/** @returns nothing where it is no longer taken */
+async function versionOf({ queryClient }: AppContext, id: string, version: number) {
+  try {
+    return await queryClient.ensureQueryData({
+      ...getQuestionnaire.query({ id, version }),
+      meta: { handlesErrors: true },
+    })
+  } catch (error) {
+    if (error instanceof CallError && error.status === 404) return undefined
+    throw error
+  }
+}
+
+/** What this tab has not sent yet is newer than what the server has; otherwise the server knows more. */
+function merged(here: Kept | undefined, there: QuestionnaireDraft | undefined): QuestionAnswer[] {
+  const [first, second] = here?.isUnsaved ? [here, there] : [there ?? here, undefined]
+  const known = new Set(first?.answers.map(({ questionId }) => questionId))
+  return [
+    ...(first?.answers ?? []),
+    ...(second?.answers ?? []).filter(({ questionId }) => !known.has(questionId)),
+  ]
+}
+
+/** Whether it can be kept: it belongs to a question and is of its kind; an answer on its way may still lack something. */
+export function fits(form: Questionnaire, answer: QuestionAnswer): boolean {
+  const question = questionsOf(form).find(({ id }) => id === answer.questionId)
+  const problem = question && problemOf(question, answer, () => true)
+  return question !== undefined && (problem === undefined || problem === 'REQUIRED' || problem === 'NO_PHONE')
+}

@@ -1,0 +1,113 @@
+// The answers while the form is filled in: kept in this tab with each change, and on the server a moment later and before the
+// page is left, one save after the other, so that a visitor's first makes one draft.
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { onlineManager, useMutation } from '@tanstack/react-query'
+import { listQuestionnaires, saveQuestionnaireDraft } from '../../../../generated/calls/questionnaires.ts'
+import { VERSION_RETIRED } from '../../../../generated/codes.ts'
+import type { Answer as QuestionAnswer, Questionnaire } from '../../../../generated/schema.d.ts'
+import { CallError } from '../../../client/errors.ts'
+import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
+import { draftsOf } from '../../../runtime/session/drafts.ts'
+import { keepSecret, readSecret } from '../../../runtime/session/visitorSecrets.ts'
+import { fits, keepHere, type Begun } from './keptAnswers.ts'
+
+/** Milliseconds without a change after which the server is told. */
+const pause = 1_000
+
+/** `here`: the server does not have all of it. */
+export type Saved = 'none' | 'here' | 'saved'
+
+/** @param onStale what to do where the server knows the answers by another version of the questions */
+export function useAnswers(form: Questionnaire, begun: Begun, onStale: () => void) {
+  const { id, version } = form
+  const app = useAppContext()
+  const [drafts] = useState(() => draftsOf(app))
+  const [answers, setAnswers] = useState(begun.answers)
+  const [saved, setSaved] = useState<Saved>(begun.isUnsaved ? 'here' : 'none')
+  const latest = useRef({ answers, isUnsaved: begun.isUnsaved, isSent: false })
+  const queue = useRef(Promise.resolve())
+  const timer = useRef<number>(undefined)
+  // Without the tags of the contract: the page shows what it sends, and reads nothing anew after each key.
+  const { mutateAsync } = useMutation({
+    mutationKey: ['saveQuestionnaireDraft'],
+    mutationFn: saveQuestionnaireDraft.mutation.mutationFn,
+    meta: { handlesErrors: true },
+  })
+
+  async function save() {
+    const { answers: sent, isUnsaved, isSent } = latest.current
+    if (!isUnsaved || isSent) return
+    const isVisitor = app.token() === null
+    const { draftId } = readSecret(id)
+    try {
+      const draft = await mutateAsync({
+        ...{ id, version, answers: sent.filter((answer) => fits(form, answer)) },
+        ...(isVisitor && draftId !== undefined ? { draftId } : {}),
+      })
+      if (latest.current.isSent) return
+      if (draft.draftId !== null) keepSecret(id, { draftId: draft.draftId })
+      if (latest.current.answers !== sent) return
+      latest.current.isUnsaved = false
+      keepHere(drafts, id, { version, answers: sent, isUnsaved: false })
+      setSaved('saved')
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      setSaved('here')
+      if (error.is(VERSION_RETIRED)) onStale()
+      // Forgotten after thirty days, or sent from another tab.
+      else if (error.status === 404) keepSecret(id, { draftId: undefined })
+    }
+  }
+  const flush = () => {
+    clearTimeout(timer.current)
+    return (queue.current = queue.current.then(save))
+  }
+
+  function put(questionId: string, answer: QuestionAnswer | undefined) {
+    const others = latest.current.answers.filter((one) => one.questionId !== questionId)
+    const next = answer ? [...others, answer] : others
+    latest.current = { ...latest.current, answers: next, isUnsaved: true }
+    setAnswers(next)
+    setSaved('here')
+    keepHere(drafts, id, { version, answers: next, isUnsaved: true })
+    clearTimeout(timer.current)
+    timer.current = window.setTimeout(() => void flush(), pause)
+  }
+
+  useEffect(() => {
+    const onHide = () => {
+      if (document.visibilityState === 'hidden') void flush()
+    }
+    document.addEventListener('visibilitychange', onHide)
+    const stop = onlineManager.subscribe((isOnline) => {
+      if (isOnline) void flush()
+    })
+    return () => {
+      stop()
+      document.removeEventListener('visibilitychange', onHide)
+      void flush()
+      // Whether something was begun shows on the page before.
+      const { queryKey } = listQuestionnaires.query()
+      void app.queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
+    }
+    // It follows what is latest by itself.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+
+  return useMemo(
+    () => ({
+      answers,
+      saved,
+      put,
+      flush,
+      /** They are sent: nothing of them is kept any more. */
+      end: () => {
+        latest.current.isSent = true
+        keepHere(drafts, id, null)
+      },
+    }),
+    // What the functions use are refs, and what does not change while the form shows.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [answers, saved],
+  )
+}

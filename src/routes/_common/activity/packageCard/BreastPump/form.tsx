@@ -1,0 +1,23 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ensureForm } from '../../../../../features/questionnaires/form/ensureForm.ts'
+import { FormPage } from '../../../../../features/questionnaires/form/FormPage.tsx'
+import { formSearch } from '../../../../../features/questionnaires/form/search.ts'
+import { PageSkeleton } from '../../../../../runtime/layout/PageSkeleton.tsx'
+import { loadedTitle } from '../../../../../runtime/routing/title.ts'
+
+export const Route = createFileRoute('/_common/activity/packageCard/BreastPump/form')({
+  staticData: {
+    screen: {
+      access: 'open',
+      tracking: { elementId: 'breast-pump-card-form', moduleName: 'Breast Pump Card Form' },
+      tab: null,
+      prerender: false,
+      offline: [],
+    },
+  },
+  validateSearch: formSearch,
+  loader: ({ context: { app } }) => ensureForm(app, 'BreastPump'),
+  head: loadedTitle,
+  component: () => <FormPage screen="BreastPump" />,
+  pendingComponent: PageSkeleton,
+})

@@ -1,0 +1,99 @@
+// The form of a questionnaire: a member begins on one device and ends on another, and what can be wrong on the way.
+import { expect, hydrated, test } from './hub.ts'
+import { joined, signedIn } from './member.ts'
+import { png } from '../support/pictures.ts'
+import { messagesIn } from '../support/messages.ts'
+import { nextButton } from './questionnaire.ts'
+
+const en = messagesIn('en-US')
+const card = '/activity/packageCard/BreastPump/form'
+
+test('a member goes on where they left off on another device, and sends pictures and an address along', async ({
+  page,
+  hub,
+  otherBrowser,
+}) => {
+  await signedIn(page, hub, { locale: 'EN' })
+  const [token] = (await page.context().cookies()).filter(({ name }) => name === 'hub_token')
+  await page.goto(card)
+  await hydrated(page)
+  await page.getByRole('button', { name: en['questionnaires.form.skip'] }).click()
+  await page.getByLabel('Not yet').check()
+  await nextButton(page).click()
+  await page.getByLabel('A part is broken').check()
+  await expect(page.getByText(en['questionnaires.form.saved'])).toBeVisible()
+
+  const elsewhere = await otherBrowser()
+  if (token) await elsewhere.addCookies([token])
+  const other = await elsewhere.newPage()
+  await other.goto(card)
+  await hydrated(other)
+  await test.step('a picture', async () => {
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Can you show us?')
+    await other
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'part.png', mimeType: 'image/png', buffer: Buffer.from(png) })
+    await expect(other.getByText(en['form.upload.done'])).toBeVisible()
+    await nextButton(other).click()
+  })
+  await test.step('an address of which something is missing first', async () => {
+    await expect(other.getByText('You told us: A part is broken.')).toBeVisible()
+    const field = (name: string) => other.locator(`form [name=${name}]`)
+    await field('recipient').fill('Mali Srisuk')
+    await field('phone').fill('081 234 5678')
+    await field('line1').fill('12/4 Si Lom Road')
+    await field('ward').fill('Si Lom')
+    await field('city').fill('Bang Rak')
+    await field('province').selectOption('10')
+    await nextButton(other).click()
+    await expect(field('postcode')).toHaveAttribute('aria-invalid', 'true')
+    await field('postcode').fill('10500')
+    await nextButton(other).click()
+  })
+  await test.step('all of it before it is sent', async () => {
+    await other.getByRole('button', { name: en['questionnaires.form.skip'] }).click()
+    await expect(other.getByText('12/4 Si Lom Road')).toBeVisible()
+    await expect(other.getByText('1 picture')).toBeVisible()
+    await other.getByRole('button', { name: en['questionnaires.form.send'] }).click()
+    await expect(other).toHaveURL(/BreastPump\/result/)
+  })
+})
+
+test('what is missing or does not fit is said on its question, a begun version is kept, and no connection loses nothing', async ({
+  page,
+  hub,
+  context,
+}) => {
+  const { token } = await joined(hub)
+  await context.addCookies([{ name: 'hub_token', value: token, url: hub.origin }])
+  // Begun with the first version, which knows no question of the stage.
+  await fetch(`${hub.origin}/api/station/questionnaire/flange-fit/draft`, {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+    body: JSON.stringify({
+      version: 1,
+      answers: [{ kind: 'choices', questionId: 'measured', choices: ['yes'] }],
+    }),
+  })
+  await page.goto('/questionnaire/form')
+  await hydrated(page)
+  const diameter = page.locator('[name=answer]')
+  await nextButton(page).click()
+  await expect(diameter).toHaveAttribute('aria-invalid', 'true')
+  await expect(diameter).toBeFocused()
+  await diameter.fill('400')
+  await nextButton(page).click()
+  await expect(page.getByText('Please enter a number from 8 to 36')).toBeVisible()
+  await diameter.fill('17.5')
+  await nextButton(page).click()
+  await expect(page).toHaveURL(/question=comfort/)
+  await expect(page.getByText('Question 3 of 3')).toBeVisible()
+  await page.getByRole('button', { name: en['questionnaires.form.skip'] }).click()
+  await expect(page.getByText('17.5\u00a0mm')).toBeVisible()
+
+  await context.setOffline(true)
+  await page.getByRole('button', { name: en['questionnaires.form.send'] }).click()
+  await expect(page.getByText(en['questionnaires.form.waiting'])).toBeVisible()
+  await context.setOffline(false)
+  await expect(page).toHaveURL(/\/questionnaire\/result/)
+})
