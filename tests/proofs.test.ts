@@ -1,13 +1,15 @@
-// What the forms of a proof and of a purchase say of their files is what the contract and the catalogue of uploads allow.
+// What the forms of a proof, a purchase and a review say of their files is what the contract and the catalogue of uploads allow.
 import { expect, test } from 'vitest'
 import { uploadRules } from '../api/catalog/uploads.ts'
 import { uploadRightProof } from '../generated/calls/membership.ts'
 import { registerGift } from '../generated/calls/activities.ts'
+import { attachQuestionnaireUpload } from '../generated/calls/questionnaires.ts'
 import {
   megabytesAtMost as megabytesOfPicture,
   picturesAtMost,
   pictureTypes,
 } from '../src/features/activities/registerGift/purchase.ts'
+import * as review from '../src/features/questionnaires/review/pictures.ts'
 import { filesAtMost, fileTypes, megabytesAtMost } from '../src/features/membership/rights/proof.ts'
 
 test('files of a proof', async () => {
@@ -34,4 +36,14 @@ test('pictures of a receipt', async () => {
   ])
   const { types, maxBytes } = uploadRules.purposes.activity
   expect([types, maxBytes]).toEqual([pictureTypes, megabytesOfPicture * 1024 * 1024])
+})
+
+test('pictures of a review', async () => {
+  const schema = await attachQuestionnaireUpload.schema()
+  const fits = (pictures: number) =>
+    schema.safeParse({ uploadIds: Array.from({ length: pictures }, () => 'picture') }).success
+  const { picturesAtMost: most, pictureTypes: kinds, megabytesAtMost: size } = review
+  expect([fits(0), fits(1), fits(most), fits(most + 1)]).toEqual([false, true, true, false])
+  const { types, maxBytes } = uploadRules.purposes.questionnaire
+  expect([types, maxBytes]).toEqual([kinds, size * 1024 * 1024])
 })

@@ -6,10 +6,11 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { getIpIsoCode } from '../../../../generated/calls/platform.ts'
 import { getQuestionnaire, saveAmazonOrder } from '../../../../generated/calls/questionnaires.ts'
 import type { Input } from '../../../client/call.ts'
+import { homeOf } from '../../../forms/account.ts'
 import { Form } from '../../../forms/Form.tsx'
 import { FormField } from '../../../forms/FormField.tsx'
 import { useContractForm } from '../../../forms/useContractForm.ts'
-import { useAppContext, useStore } from '../../../runtime/app/AppProvider.tsx'
+import { useAppContext, useLanguage, useStore } from '../../../runtime/app/AppProvider.tsx'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Field } from '../../../ui/Field.tsx'
@@ -25,11 +26,12 @@ export function OrderForm({ questionnaire: { id, screen }, result: { order }, cl
   const { data } = useSuspenseQuery(getQuestionnaire.query({ id }))
   const { data: caller } = useSuspenseQuery(getIpIsoCode.query())
   const { countryCode } = useAppContext()
+  const { locale } = useLanguage()
   const home = useStore(countryCode)
   // The questionnaire store knows the three countries that have a site of their own; of the others the address tells (section 3).
-  const here = order?.countryCode ?? (home === undefined || home === 'EN' ? caller.isoCode : home)
+  const here = home === undefined || home === 'EN' ? (caller.isoCode ?? homeOf(locale)) : home
   const [chosen, setChosen] = useState<string>()
-  const country = chosen ?? here ?? elsewhere
+  const country = chosen ?? order?.countryCode ?? here
   const marketplace = data.marketplaces.find((one) => one.countryCode === country)
   return (
     <div className="grid gap-5">

@@ -15,9 +15,9 @@ export function OutcomeCard({ questionnaire, result: { title, text, card, note }
   const isMember = useIsSignedIn()
   return (
     <Card as="section" padding="none">
-      {card && <LargeFigure card={card} />}
+      {card ? <LargeFigure card={card} /> : <LargeWords>{title}</LargeWords>}
       <div className="grid gap-3 p-5 tablet:p-6">
-        <h2 className="title-card">{title}</h2>
+        {card && <h2 className="title-card">{title}</h2>}
         <p>{text}</p>
         <p className="text-sm text-ink-soft">{note}</p>
         {card && (
@@ -30,6 +30,11 @@ export function OutcomeCard({ questionnaire, result: { title, text, card, note }
     </Card>
   )
 }
+
+/** Where no figure comes of it, its title is what is large. */
+const LargeWords = ({ children }: { children: string }) => (
+  <h2 className="bg-accent px-5 py-10 text-center title-page text-on-accent">{children}</h2>
+)
 
 /** A word takes less room than a figure. */
 const LargeFigure = ({ card: { label, value, unit } }: { card: Figure }) => (

@@ -3,4 +3,4 @@
 
 export const picturesAtMost = 3
 export const megabytesAtMost = 10
-export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp']
+export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/heic']
