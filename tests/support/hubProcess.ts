@@ -45,6 +45,7 @@ export async function startHubProcess(environment: Record<string, string> = {}, 
   return {
     origin,
     databaseUrl,
+    pid: child.pid ?? 0,
     /** What it has printed so far. */
     said: () => said,
     /** MiB that its memory grew by at most while that was done, as Linux counts what is resident. */

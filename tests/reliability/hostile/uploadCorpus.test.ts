@@ -1,0 +1,205 @@
+// Reliability, 16: whatever is sent, nothing that runs is handed out, and no picture says where it was taken; on the disk and
+// in a bucket of a real S3 server alike.
+import { readdir, readFile } from 'node:fs/promises'
+import pino from 'pino'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { fileTypes, uploadRules, type FileType } from '../../../api/catalog/uploads.ts'
+import { uploadRoutes } from '../../../api/http/uploads/routes.ts'
+import type { FileStore } from '../../../api/integrations/fileStore.ts'
+import { openS3FileStore } from '../../../api/integrations/s3FileStore.ts'
+import { announceUpload, sweepUploads, uploadAddress } from '../../../api/platform/uploads/uploads.ts'
+import { operations } from '../../../generated/operations.ts'
+import { testApi } from '../../support/api.ts'
+import { engine } from '../../support/database.ts'
+import { figure, isFull, times } from '../../support/figures.ts'
+import { startHubProcess } from '../../support/hubProcess.ts'
+import { addMember, atOnce } from '../../support/members.ts'
+import { png } from '../../support/pictures.ts'
+import { credentials, hasS3, startS3 } from '../../support/s3.ts'
+import { corpus, photo, type Fate } from './uploadCorpus.ts'
+
+const part = '16. Uploads'
+const api = await testApi()
+const { db } = api.store
+const s3 = hasS3 ? await startS3() : undefined
+const files = await corpus()
+
+const stores: {
+  name: string
+  open: () => Promise<FileStore>
+  environment: () => Promise<Record<string, string>>
+}[] = [
+  { name: 'disk', open: async () => api.integrations.files, environment: async () => ({}) },
+  ...(s3
+    ? [
+        {
+          name: 'S3',
+          open: async () => openS3FileStore({ S3_URL: await s3.addBucket(), ...credentials }),
+          environment: async () => ({ S3_URL: await s3.addBucket(), ...credentials }),
+        },
+      ]
+    : []),
+]
+
+describe.each(stores)('$name', async ({ name, open, environment }) => {
+  const store = await open()
+  const routes = uploadRoutes({
+    ...{ store: api.store, files: store, clock: () => api.clock.now },
+    log: pino({ level: 'silent' }),
+  })
+  const ask = async (url: string, method: string, type?: string, body?: BodyInit) =>
+    await routes.request(url.replace('/uploads', ''), {
+      ...{ method, body },
+      headers: type === undefined ? {} : { 'Content-Type': type },
+    })
+  const announce = async (contentType: FileType, size: number) => {
+    const { uid } = await addMember(api)
+    const announced = { memberId: uid, network: 'local', purpose: 'right', contentType, size } as const
+    return await announceUpload(db, store, announced, api.clock.now)
+  }
+  const look = async (id: string) =>
+    await ask(await uploadAddress(store, id, new Date(api.clock.now.getTime() + 60_000)), 'GET')
+
+  test(`${files.length} hostile files`, { timeout: 120_000 }, async () => {
+    const fates: string[] = []
+    for (const { type, bytes } of files) {
+      const { id, url } = await announce(type, Math.max(1, bytes.length))
+      const { status } = await ask(url, 'PUT', type, bytes)
+      fates.push(await fateOf(status, await look(id)))
+    }
+    expect(files.map(({ name: what, type }, index) => [what, type, fates[index]])).toEqual(
+      files.map(({ name: what, type, fate }) => [what, type, fate]),
+    )
+    const count = (fate: Fate) => fates.filter((each) => each === fate).length
+    figure(
+      part,
+      `${name}: ${files.length} hostile files (${fileTypes.length} types): ${count('refused')} refused, ${count('picture')} kept as their pixels alone, ${count('download')} a download; 0 that run, 0 with EXIF`,
+    )
+  })
+
+  test('policy limits, foreign addresses and replays', async () => {
+    const [mine, other] = [await announce('image/png', png.length), await announce('image/png', png.length)]
+    const query = (url: string) => url.slice(url.indexOf('?'))
+    const put = async (url: string, type = 'image/png', body: BodyInit = png) =>
+      (await ask(url, 'PUT', type, body)).status
+    const tries: [string, number, number][] = [
+      ['the signature of another upload', await put(`/uploads/${mine.id}${query(other.url)}`), 404],
+      ['no signature', await put(`/uploads/${mine.id}`), 404],
+      [
+        'a signature to look',
+        await put(await uploadAddress(store, mine.id, new Date(api.clock.now.getTime() + 60_000))),
+        404,
+      ],
+      ['an id of nobody', await put(`/uploads/nobody${query(mine.url)}`), 404],
+      ['a later end', await put(mine.url.replace(/expires=\d+/, 'expires=99999999999')), 404],
+      ['another type', await put(mine.url, 'image/svg+xml'), 400],
+      ['a type of pages', await put(mine.url, 'text/html'), 400],
+      ['fewer bytes', await put(mine.url, 'image/png', png.slice(1)), 400],
+      ['more bytes', await put(mine.url, 'image/png', new Uint8Array(png.length + 1)), 413],
+      ['itself', await put(mine.url), 204],
+      ['itself again', await put(mine.url), 204],
+      ['another picture at its address', await put(mine.url, 'image/png', new Uint8Array(png.length)), 204],
+      ['a signature to send, looked with', (await ask(mine.url, 'GET')).status, 404],
+    ]
+    for (const [what, status, expected] of tries) expect([what, status]).toEqual([what, expected])
+    expect(new Uint8Array(await (await look(mine.id)).arrayBuffer())).toEqual(png)
+    api.wait(uploadRules.policyMinutes * 60 + 1)
+    expect((await ask(other.url, 'PUT', 'image/png', png)).status).toBe(400)
+    // What nobody uses is gone after a day, with its bytes.
+    api.wait(86_400)
+    await sweepUploads(db, store, api.clock.now)
+    expect([await store.get(mine.id), (await look(mine.id)).status]).toEqual([null, 404])
+    figure(
+      part,
+      `${name}: ${tries.length + 1} wrong sizes, types, ids, signatures, ends and replays: 0 succeeded`,
+    )
+  })
+
+  // A hub of its own for each takes seconds: the quick form has one.
+  test.runIf(engine === 'postgres' && process.platform === 'linux' && (isFull || name === 'disk'))(
+    'photos of 12 million pixels, all at once',
+    { timeout: 240_000 },
+    async () => {
+      const bytes = await photo('jpeg', 4_000, 3_000)
+      const hub = await startHubProcess({ ...(await environment()), TRUST_PROXY: 'on', LOG_LEVEL: 'silent' })
+      const count = times(20, 4)
+      const search = new URLSearchParams({
+        contentType: 'image/jpeg',
+        size: String(bytes.length),
+        purpose: 'questionnaire',
+      })
+      const addresses = await Promise.all(
+        Array.from({ length: count }, async (_, index) => {
+          const headers = { 'X-Forwarded-For': `10.0.${index}.1` }
+          const asked = await fetch(`${hub.origin}${operations.getUploadPolicy.path}?${search}`, { headers })
+          return { headers, url: new URL((await asked.json()).data.url, hub.origin) }
+        }),
+      )
+      const started = performance.now()
+      let statuses: number[] = []
+      const { before, growth } = await hub.grewBy(async () => {
+        statuses = await atOnce(count, async (index) => {
+          const { headers, url } = addresses[index] ?? { headers: {}, url: hub.origin }
+          const body = { method: 'PUT', body: bytes, headers: { ...headers, 'Content-Type': 'image/jpeg' } }
+          return (await fetch(url, body)).status
+        })
+      })
+      const seconds = (performance.now() - started) / 1000
+      const ofDecoders = await peakOfChildren(hub.pid)
+      await hub.stop()
+      figure(
+        part,
+        `${name}: ${count} photos of 12 million pixels (${(bytes.length / 1_048_576).toFixed(1)} MiB) at once: kept in ${seconds.toFixed(0)} s, the resident memory of ${before.toFixed(0)} MiB grew by ${growth.toFixed(0)} MiB, that of the decoder to ${ofDecoders.toFixed(0)} MiB`,
+      )
+      expect(statuses).toEqual(Array(count).fill(204))
+      expect(growth).toBeLessThan(384)
+      expect(ofDecoders).toBeLessThan(384)
+    },
+  )
+})
+
+/** What of it would run, or tell of whoever sent it. */
+const telling = /canary|<script|PK..canary|alert\(/
+
+/** What came of a file as a browser takes it; whatever else than a fate is harm. */
+async function fateOf(sent: number, shown: Response): Promise<string> {
+  if (sent === 400 && shown.status === 404) return 'refused'
+  const { headers } = shown
+  const bytes = new Uint8Array(await shown.arrayBuffer())
+  const isBoxed =
+    headers.get('X-Content-Type-Options') === 'nosniff' &&
+    headers.get('Content-Security-Policy') === "default-src 'none'; sandbox"
+  if (sent !== 204 || shown.status !== 200 || !isBoxed)
+    return `sent ${sent}, shown ${shown.status}, ${isBoxed}`
+  const type = headers.get('Content-Type')
+  if (type === 'application/pdf' && headers.get('Content-Disposition')?.startsWith('attachment; '))
+    return 'download'
+  const { format, exif, xmp, iptc, icc, orientation, width, height } = await sharp(bytes).metadata()
+  const isBare = !exif && !xmp && !iptc && !icc && !orientation
+  const isSmall = Math.max(width, height) <= uploadRules.longestSide
+  const isSilent = !telling.test(Buffer.from(bytes).toString('latin1'))
+  if (type === `image/${format}` && isBare && isSmall && isSilent) return 'picture'
+  return `${type} ${format}, bare: ${isBare}, small: ${isSmall}, silent: ${isSilent}`
+}
+
+/** MiB that the processes which a process has started had at most, as Linux counts what is resident. */
+async function peakOfChildren(pid: number) {
+  const threads = await readdir(`/proc/${pid}/task`)
+  const children = await Promise.all(
+    threads.map(
+      async (thread) => await readFile(`/proc/${pid}/task/${thread}/children`, 'utf8').catch(() => ''),
+    ),
+  )
+  const peaks = await Promise.all(
+    children
+      .join(' ')
+      .split(/\s+/)
+      .filter(Boolean)
+      .map(async (child) => {
+        const status = await readFile(`/proc/${child}/status`, 'utf8').catch(() => '')
+        return Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) / 1024
+      }),
+  )
+  return peaks.reduce((sum, peak) => sum + peak, 0)
+}

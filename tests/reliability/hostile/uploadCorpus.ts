@@ -1,0 +1,127 @@
+// What people send who mean harm, or who mean none with a file that could do it: each as what it is announced.
+import { deflateSync } from 'node:zlib'
+import sharp from 'sharp'
+import type { FileType } from '../../../api/catalog/uploads.ts'
+import {
+  concat,
+  heic,
+  jpeg,
+  letters,
+  pdf,
+  png,
+  pngOf,
+  webp,
+  withChunk,
+  withRiffChunk,
+  withSegment,
+} from '../../support/pictures.ts'
+
+/** What may come of one: never kept; kept as a picture of its pixels; or handed out as a download. */
+export type Fate = 'refused' | 'picture' | 'download'
+export type Hostile = { name: string; type: FileType; bytes: Uint8Array<ArrayBuffer>; fate: Fate }
+
+const script = '<!doctype html><script>alert("canary")</script>'
+const svg =
+  '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(\'canary\')"><script>alert("canary")</script></svg>'
+const zip = 'PK\x03\x04\x14\0\0\0\0\0canary.js'
+const gif = 'GIF89a/*\x01\0\0\0\0;*/=1;alert("canary")'
+const bomb = (name: string, head: string) =>
+  withChunk(name, head + deflateSync(new Uint8Array(100_000_000)).toString('latin1'))
+
+const plain: Record<FileType, Uint8Array<ArrayBuffer>> = {
+  ...{ 'image/jpeg': jpeg, 'image/png': png, 'image/webp': webp, 'image/heic': heic },
+  'application/pdf': pdf,
+}
+const types: FileType[] = ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'application/pdf']
+
+/** A photo as a phone takes it, with where it was taken, by whom, and lying on its side. */
+export async function photo(format: 'jpeg' | 'png' | 'webp', width: number, height: number) {
+  const noise = { type: 'gaussian', mean: 128, sigma: 10 } as const
+  const made = await sharp({ create: { width, height, channels: 3, background: 'gray', noise } })
+    .withExif({
+      IFD0: { Make: 'canary', Artist: 'canary' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '13/1 45/1 22/1' },
+    })
+    .withMetadata({ orientation: 6, icc: 'p3' })
+    .toFormat(format)
+    .toBuffer()
+  return new Uint8Array(made)
+}
+
+export async function corpus(): Promise<Hostile[]> {
+  const gpsJpeg = await photo('jpeg', 60, 40)
+  const frame = Buffer.from(jpeg).indexOf(Buffer.from([0xff, 0xc0]))
+  const wideJpeg = jpeg.slice()
+  wideJpeg.set([0x75, 0x30, 0x75, 0x30], frame + 5)
+  const of = (fate: Fate) => (name: string, type: FileType, bytes: Uint8Array<ArrayBuffer>) => ({
+    name,
+    type,
+    bytes,
+    fate,
+  })
+  const [refused, picture, download] = [of('refused'), of('picture'), of('download')]
+  return [
+    // What only says that it is one.
+    ...types.flatMap((type) => [
+      refused('a page', type, letters(script)),
+      refused('an SVG with a script', type, letters(svg)),
+      refused('a GIF that is a script', type, letters(gif)),
+      refused('a program', type, letters('\x7fELF\x02\x01\x01')),
+      refused('a page before it', type, concat(letters(script), plain[type])),
+      refused('nothing', type, letters('')),
+      refused('the first bytes, then a page', type, concat(plain[type].subarray(0, 12), letters(script))),
+      ...[0.1, 0.5, 0.7].map((part) =>
+        refused(`cut short at ${part}`, type, plain[type].slice(0, Math.floor(plain[type].length * part))),
+      ),
+      ...types.filter((other) => other !== type).map((other) => refused(`a ${other}`, type, plain[other])),
+    ]),
+    // Two things at once.
+    picture('a JPEG that is a ZIP', 'image/jpeg', concat(jpeg, letters(zip))),
+    picture('a JPEG that is a page', 'image/jpeg', withSegment(0xfe, script)),
+    picture('a JPEG that is a script', 'image/jpeg', withSegment(0xe0, '*/=alert("canary")/*')),
+    picture('a PNG that is a page', 'image/png', withChunk('tEXt', `Comment\0${script}`)),
+    picture('a PNG that is a ZIP', 'image/png', concat(png, letters(zip))),
+    picture('a WebP that is a page', 'image/webp', concat(webp, letters(script))),
+    picture('a HEIC that is a page', 'image/heic', concat(heic, letters(script))),
+    download(
+      'a PDF that is a page',
+      'application/pdf',
+      concat(letters(`%PDF-1.4\n%${script}\n`), pdf.slice(9)),
+    ),
+    refused(
+      'a PDF with a script',
+      'application/pdf',
+      letters(
+        Buffer.from(pdf)
+          .toString('latin1')
+          .replace('/Catalog', '/Catalog/OpenAction<</S/JavaScript/JS(canary)>>'),
+      ),
+    ),
+    // More than it seems.
+    refused('a JPEG of 30,000 by 30,000', 'image/jpeg', wideJpeg),
+    refused('a PNG of 30,000 by 30,000, every row of it', 'image/png', pngOf(30_000, 30_000)),
+    refused('a PNG of 2,000,000 by 30', 'image/png', pngOf(2_000_000, 30)),
+    picture('a PNG whose text unpacks to 100 MB', 'image/png', bomb('zTXt', 'Comment\0\0')),
+    picture('a PNG whose note unpacks to 100 MB', 'image/png', bomb('iTXt', 'Comment\0\x01\0\0\0')),
+    refused(
+      'a PDF whose objects unpack to 100 MB',
+      'application/pdf',
+      letters(
+        Buffer.from(pdf)
+          .toString('latin1')
+          .replace(
+            '%%EOF',
+            `9 0 obj << /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode >>\nstream\n${deflateSync(new Uint8Array(100_000_000)).toString('latin1')}\nendstream endobj\n%%EOF`,
+          ),
+      ),
+    ),
+    // What tells of its maker and place.
+    picture('a JPEG with GPS', 'image/jpeg', gpsJpeg),
+    picture('a PNG with GPS', 'image/png', await photo('png', 60, 40)),
+    picture('a WebP with GPS', 'image/webp', await photo('webp', 60, 40)),
+    picture('a WebP with XMP', 'image/webp', withRiffChunk('XMP ', 'canary')),
+    picture('a JPEG with XMP', 'image/jpeg', withSegment(0xe1, 'http://ns.adobe.com/xap/1.0/\0canary')),
+    picture('a JPEG with IPTC', 'image/jpeg', withSegment(0xed, 'Photoshop 3.0\0canary')),
+    picture('another photo with GPS behind a JPEG', 'image/jpeg', concat(jpeg, gpsJpeg)),
+  ]
+}
