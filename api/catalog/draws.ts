@@ -56,14 +56,3 @@ export const draws = new Map(
     .parse(data)
     .map((one) => [one.id, one]),
 )
-
-/** Keeps a draw open until then at least. @returns what takes that back */
-export function keepOpen(id: string, until: Date): () => void {
-  const one = draws.get(id)
-  if (!one) throw new Error(`The catalogue has no draw ${id}.`)
-  const before = one.closesAt
-  if (Date.parse(before) < until.getTime()) one.closesAt = until.toISOString()
-  return () => {
-    one.closesAt = before
-  }
-}

@@ -1,6 +1,7 @@
 // What the files of the catalogue are made of. Each topic is a JSON file of data and a module beside it that validates
 // it when the server starts, so that a slip in it stops the server with a sentence instead of reaching a member.
 import * as z from 'zod/mini'
+import { movedDays } from './movedDays.ts'
 import { unbroken } from './unbroken.ts'
 
 /** Text to be shown, whose words do not part at the end of a line. */
@@ -24,8 +25,13 @@ export const slug = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
 /** `YYYY-MM-DD`. */
 export const date = z.iso.date()
 
-/** ISO 8601 in UTC. */
-export const instant = z.iso.datetime()
+const moved = movedDays(Date.now(), process.env.NODE_ENV) * 86_400_000
+
+/** When something of the brand's begins or ends, ISO 8601 in UTC. */
+export const instant = z.pipe(
+  z.iso.datetime(),
+  z.transform((at) => (moved === 0 ? at : new Date(Date.parse(at) + moved).toISOString())),
+)
 
 /** Address of a picture on the hub's own origin. */
 export const picture = z.string().check(z.regex(/^\/art\/[a-z0-9/-]+\.svg$/))
