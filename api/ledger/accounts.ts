@@ -20,7 +20,10 @@ export async function lockAccounts(tx: Database, memberId: string): Promise<Reco
     memberId,
     balance: 0,
   }))
-  await tx.insert(ledgerAccounts).values(opened).onConflictDoNothing()
+  const fresh = await tx.insert(ledgerAccounts).values(opened).onConflictDoNothing().returning()
+  const [newCoins, newPoints] = fresh.map(known)
+  // Nobody else can hold what was made just now.
+  if (newCoins && newPoints) return { coins: newCoins, points: newPoints }
   return await lockAccounts(tx, memberId)
 }
 
@@ -31,14 +34,26 @@ async function selectLocked(tx: Database, memberId: string): Promise<MemberAccou
     .where(eq(ledgerAccounts.memberId, memberId))
     .orderBy(asc(ledgerAccounts.currency))
     .for('no key update')
-  return accounts.map(({ id, currency, balance }) => ({ id, currency, balance: balance ?? 0 }))
+  return accounts.map(known)
 }
+
+const known = ({ id, currency, balance }: typeof ledgerAccounts.$inferSelect): MemberAccount => ({
+  ...{ id, currency, balance: balance ?? 0 },
+})
 
 /** The id of the house's account for a purpose, opened if need be. It is never locked. */
 export async function houseAccount(tx: Database, currency: Currency, purpose: string): Promise<string> {
-  const id = `house:${currency}:${purpose}`
-  await tx.insert(ledgerAccounts).values({ id, currency, purpose }).onConflictDoNothing()
-  return id
+  await openHouseAccounts(tx, [currency], purpose)
+  return houseAccountId(currency, purpose)
+}
+
+export const houseAccountId = (currency: Currency, purpose: string) => `house:${currency}:${purpose}`
+
+export async function openHouseAccounts(tx: Database, currencies: readonly Currency[], purpose: string) {
+  const wanted = currencies.map((currency) => ({
+    ...{ id: houseAccountId(currency, purpose), currency, purpose },
+  }))
+  await tx.insert(ledgerAccounts).values(wanted).onConflictDoNothing()
 }
 
 /** Forgets whose accounts these were. Postings and lots stay, and lots still expire. */

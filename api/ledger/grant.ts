@@ -2,9 +2,10 @@
 import { eq } from 'drizzle-orm'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
-import { houseAccount, lockAccounts, type Currency } from './accounts.ts'
+import { houseAccountId, lockAccounts, openHouseAccounts, type Currency } from './accounts.ts'
 import { assertAmount, assertSame } from './assert.ts'
-import { findPosted, post } from './post.ts'
+import { UnknownReference } from './errors.ts'
+import { findPosted, postNew } from './post.ts'
 import { lotExpiry } from './rules.ts'
 import { ledgerLots } from './tables.ts'
 
@@ -31,9 +32,16 @@ export type Granted = {
 }
 
 /** Gives a member coins or points, once for each reference. Throws `ReferenceReused` when it stands for something else. */
-export async function grant(db: Database, request: GrantRequest): Promise<Granted> {
-  assertAmount(request.amount)
-  return await db.transaction(async (tx) => grantTo(tx, await lockAccounts(tx, request.memberId), request))
+export async function grant(db: Database, { currency, amount, ...request }: GrantRequest): Promise<Granted> {
+  assertAmount(amount)
+  return await db.transaction(async (tx) => {
+    const accounts = await lockAccounts(tx, request.memberId)
+    const accountId = accounts[currency].id
+    const [granted] = await grantEach(tx, request, [
+      { currency, amount, accountId, reference: request.reference },
+    ])
+    return granted ?? (await earlierGrant(tx, request.reference, accountId, amount))
+  })
 }
 
 type GrantsRequest = Omit<GrantRequest, 'currency' | 'amount'> & {
@@ -41,51 +49,71 @@ type GrantsRequest = Omit<GrantRequest, 'currency' | 'amount'> & {
 }
 
 /**
- * Gives a member coins, points or both for one thing, all of it or nothing, with the member's accounts locked once; a
- * currency without an amount is left out. Each has a reference of its own, `<reference>:coins` and `<reference>:points`.
+ * Gives a member coins, points or both for one thing, with the member's accounts locked once; a currency without an amount
+ * is left out. Each has a reference of its own, `<reference>:coins` and `<reference>:points`.
+ * @param tx the transaction that decides it: all of it is given, or nothing
  */
-export async function grantAll(db: Database, { amounts, ...request }: GrantsRequest): Promise<void> {
-  const grants = (['coins', 'points'] as const).flatMap((currency) => {
+export async function grantAll(tx: Database, { amounts, ...request }: GrantsRequest): Promise<void> {
+  const wanted = (['coins', 'points'] as const).flatMap((currency) => {
     const amount = amounts[currency]
-    return amount ? [{ ...request, currency, amount, reference: `${request.reference}:${currency}` }] : []
+    return amount ? [{ currency, amount, reference: `${request.reference}:${currency}` }] : []
   })
-  if (grants.length === 0) return
-  for (const { amount } of grants) assertAmount(amount)
-  await db.transaction(async (tx) => {
-    const accounts = await lockAccounts(tx, request.memberId)
-    for (const each of grants) await grantTo(tx, accounts, each)
-  })
+  if (wanted.length === 0) return
+  for (const { amount } of wanted) assertAmount(amount)
+  const accounts = await lockAccounts(tx, request.memberId)
+  const parts = wanted.map((part) => ({ ...part, accountId: accounts[part.currency].id }))
+  const granted = await grantEach(tx, request, parts)
+  for (const [index, { reference, accountId, amount }] of parts.entries())
+    if (!granted[index]) await earlierGrant(tx, reference, accountId, amount)
 }
 
-type Accounts = Awaited<ReturnType<typeof lockAccounts>>
+type Part = { currency: Currency; amount: number; accountId: string; reference: string }
 
-async function grantTo(tx: Database, accounts: Accounts, request: GrantRequest): Promise<Granted> {
-  const { currency, amount, purpose, subject, reference, occurredAt } = request
-  const accountId = accounts[currency].id
-  const earlier = await findPosted(tx, reference)
-  if (earlier) {
-    assertSame(earlier, { kind: 'grant', accountId, amount })
-    return {
-      transactionId: earlier.transactionId,
-      lot: await lotOf(tx, earlier.transactionId),
-      repeated: true,
-    }
-  }
-  const houseId = await houseAccount(tx, currency, purpose)
-  const transactionId = await post(tx, {
-    kind: 'grant',
-    reference,
-    subject,
-    occurredAt,
-    accountId,
-    houseId,
-    amount,
+/** @returns what was given, `undefined` where the reference had something posted before */
+async function grantEach(
+  tx: Database,
+  { purpose, subject, occurredAt }: Pick<GrantRequest, 'purpose' | 'subject' | 'occurredAt'>,
+  parts: readonly Part[],
+): Promise<(Granted | undefined)[]> {
+  const currencies = parts.map(({ currency }) => currency)
+  await openHouseAccounts(tx, currencies, purpose)
+  const transactionIds = await postNew(
+    tx,
+    parts.map(({ currency, amount, accountId, reference }) => ({
+      ...{ kind: 'grant', reference, subject, occurredAt, accountId, amount },
+      houseId: houseAccountId(currency, purpose),
+    })),
+  )
+  const granted = parts.map(({ currency, amount }, index): Granted | undefined => {
+    const transactionId = transactionIds[index]
+    if (transactionId === undefined) return undefined
+    const lot = currency === 'coins' ? { id: newId(), amount, expiresOn: lotExpiry(occurredAt) } : null
+    return { transactionId, lot, repeated: false }
   })
-  if (currency === 'points') return { transactionId, lot: null, repeated: false }
+  const lots = granted.flatMap((one, index) => {
+    const { accountId, amount } = parts[index] ?? {}
+    if (!one?.lot || accountId === undefined || amount === undefined) return []
+    const { id, expiresOn } = one.lot
+    return [
+      { id, expiresOn, accountId, transactionId: one.transactionId, granted: amount, remaining: amount },
+    ]
+  })
+  if (lots.length > 0) await tx.insert(ledgerLots).values(lots)
+  return granted
+}
 
-  const lot = { id: newId(), amount, expiresOn: lotExpiry(occurredAt) }
-  await tx.insert(ledgerLots).values({ ...lot, accountId, transactionId, granted: amount, remaining: amount })
-  return { transactionId, lot, repeated: false }
+/** What was given under the reference before. Throws `ReferenceReused` when it stands for something else. */
+async function earlierGrant(
+  tx: Database,
+  reference: string,
+  accountId: string,
+  amount: number,
+): Promise<Granted> {
+  const earlier = await findPosted(tx, reference)
+  if (!earlier) throw new UnknownReference(`Nothing stands under ${reference}`)
+  assertSame(earlier, { kind: 'grant', accountId, amount })
+  const { transactionId } = earlier
+  return { transactionId, lot: await lotOf(tx, transactionId), repeated: true }
 }
 
 async function lotOf(tx: Database, transactionId: string) {

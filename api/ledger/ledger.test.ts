@@ -58,14 +58,18 @@ test('a repeat gives nothing and tells what was given; its reference is good for
 test('coins and points for one thing come together, once, or not at all', async () => {
   const memberId = newId()
   const request = { memberId, purpose: 'check_in', reference: newId(), occurredAt: march }
-  await grantAll(db, { ...request, amounts: { coins: 5, points: 2 } })
-  await grantAll(db, { ...request, amounts: { coins: 5, points: 2 } })
-  await grantAll(db, { ...request, reference: newId(), amounts: { points: 1 } })
+  await db.transaction((tx) => grantAll(tx, { ...request, amounts: { coins: 5, points: 2 } }))
+  await db.transaction((tx) => grantAll(tx, { ...request, amounts: { coins: 5, points: 2 } }))
+  await db.transaction((tx) => grantAll(tx, { ...request, reference: newId(), amounts: { points: 1 } }))
   expect(await balances(db, memberId, march)).toMatchObject({ coins: 5, points: 3 })
   const other = { ...request, memberId: newId(), reference: newId() }
-  await expect(grantAll(db, { ...other, amounts: { coins: 5, points: 1.5 } })).rejects.toThrow(RangeError)
+  await expect(
+    db.transaction((tx) => grantAll(tx, { ...other, amounts: { coins: 5, points: 1.5 } })),
+  ).rejects.toThrow(RangeError)
   await grant(db, { ...other, currency: 'points', amount: 1, reference: `${other.reference}:points` })
-  await expect(grantAll(db, { ...other, amounts: { coins: 5, points: 2 } })).rejects.toThrow(ReferenceReused)
+  await expect(
+    db.transaction((tx) => grantAll(tx, { ...other, amounts: { coins: 5, points: 2 } })),
+  ).rejects.toThrow(ReferenceReused)
   expect(await balances(db, other.memberId, march)).toMatchObject({ coins: 0, points: 1 })
 })
 
