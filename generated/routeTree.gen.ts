@@ -87,22 +87,27 @@ import { Route as SsgAppTermsConditionsRouteImport } from './../src/routes/_ssg/
 import { Route as SsgCommonFaqRouteImport } from './../src/routes/_ssg/common/faq.tsx'
 import { Route as BlankRedirectFastLoginIndexRouteImport } from './../src/routes/_blank/redirect/fastLogin/index.tsx'
 import { Route as BlankRedirectFastLoginProviderRouteImport } from './../src/routes/_blank/redirect/fastLogin/$provider.tsx'
+import { Route as CommonActivityPackageCardFaqRouteImport } from './../src/routes/_common/activity/packageCard/faq.tsx'
 import { Route as DefaultActivityYearCampaignRouteImport } from './../src/routes/_default/activity/$year.$campaign.tsx'
 import { Route as DefaultActivity2024BrandDayRouteImport } from './../src/routes/_default/activity/2024/BrandDay.tsx'
 import { Route as DefaultActivity2025EventRegistrationRouteImport } from './../src/routes/_default/activity/2025/EventRegistration.tsx'
 import { Route as DefaultActivity2025MamaglowRouteImport } from './../src/routes/_default/activity/2025/Mamaglow.tsx'
 import { Route as LoginActivity2025RegistryWeekendRouteImport } from './../src/routes/_login/activity/2025/RegistryWeekend.tsx'
+import { Route as CommonActivityPackageCardBreastPumpIndexRouteImport } from './../src/routes/_common/activity/packageCard/BreastPump/index.tsx'
 import { Route as CommonActivityPackageCardBreastPumpAmazonRouteImport } from './../src/routes/_common/activity/packageCard/BreastPump/amazon.tsx'
 import { Route as CommonActivityPackageCardBreastPumpFormRouteImport } from './../src/routes/_common/activity/packageCard/BreastPump/form.tsx'
 import { Route as CommonActivityPackageCardBreastPumpResultRouteImport } from './../src/routes/_common/activity/packageCard/BreastPump/result.tsx'
 import { Route as CommonActivityPackageCardBreastPumpUploadRouteImport } from './../src/routes/_common/activity/packageCard/BreastPump/upload.tsx'
+import { Route as CommonActivityPackageCardPregnancypillowIndexRouteImport } from './../src/routes/_common/activity/packageCard/pregnancypillow/index.tsx'
 import { Route as CommonActivityPackageCardPregnancypillowAmazonRouteImport } from './../src/routes/_common/activity/packageCard/pregnancypillow/amazon.tsx'
 import { Route as CommonActivityPackageCardPregnancypillowFormRouteImport } from './../src/routes/_common/activity/packageCard/pregnancypillow/form.tsx'
 import { Route as CommonActivityPackageCardPregnancypillowResultRouteImport } from './../src/routes/_common/activity/packageCard/pregnancypillow/result.tsx'
 import { Route as CommonActivityPackageCardPregnancypillowUploadRouteImport } from './../src/routes/_common/activity/packageCard/pregnancypillow/upload.tsx'
+import { Route as CommonActivityPackageCardUnderwearIndexRouteImport } from './../src/routes/_common/activity/packageCard/underwear/index.tsx'
 import { Route as CommonActivityPackageCardUnderwearAmazonRouteImport } from './../src/routes/_common/activity/packageCard/underwear/amazon.tsx'
 import { Route as CommonActivityPackageCardUnderwearFormRouteImport } from './../src/routes/_common/activity/packageCard/underwear/form.tsx'
 import { Route as CommonActivityPackageCardUnderwearResultRouteImport } from './../src/routes/_common/activity/packageCard/underwear/result.tsx'
+import { Route as CommonActivityPackageCardUnderwearVideoRouteImport } from './../src/routes/_common/activity/packageCard/underwear/video.tsx'
 
 const BlankRoute = BlankRouteImport.update({
   id: '/_blank',
@@ -514,6 +519,12 @@ const BlankRedirectFastLoginProviderRoute =
     path: '/redirect/fastLogin/$provider',
     getParentRoute: () => BlankRoute,
   } as any)
+const CommonActivityPackageCardFaqRoute =
+  CommonActivityPackageCardFaqRouteImport.update({
+    id: '/activity/packageCard/faq',
+    path: '/activity/packageCard/faq',
+    getParentRoute: () => CommonRoute,
+  } as any)
 const DefaultActivityYearCampaignRoute =
   DefaultActivityYearCampaignRouteImport.update({
     id: '/activity/$year/$campaign',
@@ -544,6 +555,12 @@ const LoginActivity2025RegistryWeekendRoute =
     path: '/activity/2025/RegistryWeekend',
     getParentRoute: () => LoginRoute,
   } as any)
+const CommonActivityPackageCardBreastPumpIndexRoute =
+  CommonActivityPackageCardBreastPumpIndexRouteImport.update({
+    id: '/activity/packageCard/BreastPump/',
+    path: '/activity/packageCard/BreastPump/',
+    getParentRoute: () => CommonRoute,
+  } as any)
 const CommonActivityPackageCardBreastPumpAmazonRoute =
   CommonActivityPackageCardBreastPumpAmazonRouteImport.update({
     id: '/activity/packageCard/BreastPump/amazon',
@@ -566,6 +583,12 @@ const CommonActivityPackageCardBreastPumpUploadRoute =
   CommonActivityPackageCardBreastPumpUploadRouteImport.update({
     id: '/activity/packageCard/BreastPump/upload',
     path: '/activity/packageCard/BreastPump/upload',
+    getParentRoute: () => CommonRoute,
+  } as any)
+const CommonActivityPackageCardPregnancypillowIndexRoute =
+  CommonActivityPackageCardPregnancypillowIndexRouteImport.update({
+    id: '/activity/packageCard/pregnancypillow/',
+    path: '/activity/packageCard/pregnancypillow/',
     getParentRoute: () => CommonRoute,
   } as any)
 const CommonActivityPackageCardPregnancypillowAmazonRoute =
@@ -592,6 +615,12 @@ const CommonActivityPackageCardPregnancypillowUploadRoute =
     path: '/activity/packageCard/pregnancypillow/upload',
     getParentRoute: () => CommonRoute,
   } as any)
+const CommonActivityPackageCardUnderwearIndexRoute =
+  CommonActivityPackageCardUnderwearIndexRouteImport.update({
+    id: '/activity/packageCard/underwear/',
+    path: '/activity/packageCard/underwear/',
+    getParentRoute: () => CommonRoute,
+  } as any)
 const CommonActivityPackageCardUnderwearAmazonRoute =
   CommonActivityPackageCardUnderwearAmazonRouteImport.update({
     id: '/activity/packageCard/underwear/amazon',
@@ -608,6 +637,12 @@ const CommonActivityPackageCardUnderwearResultRoute =
   CommonActivityPackageCardUnderwearResultRouteImport.update({
     id: '/activity/packageCard/underwear/result',
     path: '/activity/packageCard/underwear/result',
+    getParentRoute: () => CommonRoute,
+  } as any)
+const CommonActivityPackageCardUnderwearVideoRoute =
+  CommonActivityPackageCardUnderwearVideoRouteImport.update({
+    id: '/activity/packageCard/underwear/video',
+    path: '/activity/packageCard/underwear/video',
     getParentRoute: () => CommonRoute,
   } as any)
 
@@ -683,6 +718,7 @@ export interface FileRoutesByFullPath {
   '/rights/': typeof DefaultRightsIndexRoute
   '/villages/': typeof DefaultVillagesIndexRoute
   '/redirect/fastLogin/$provider': typeof BlankRedirectFastLoginProviderRoute
+  '/activity/packageCard/faq': typeof CommonActivityPackageCardFaqRoute
   '/activity/$year/$campaign': typeof DefaultActivityYearCampaignRoute
   '/activity/2024/BrandDay': typeof DefaultActivity2024BrandDayRoute
   '/activity/2025/EventRegistration': typeof DefaultActivity2025EventRegistrationRoute
@@ -700,6 +736,10 @@ export interface FileRoutesByFullPath {
   '/activity/packageCard/underwear/amazon': typeof CommonActivityPackageCardUnderwearAmazonRoute
   '/activity/packageCard/underwear/form': typeof CommonActivityPackageCardUnderwearFormRoute
   '/activity/packageCard/underwear/result': typeof CommonActivityPackageCardUnderwearResultRoute
+  '/activity/packageCard/underwear/video': typeof CommonActivityPackageCardUnderwearVideoRoute
+  '/activity/packageCard/BreastPump/': typeof CommonActivityPackageCardBreastPumpIndexRoute
+  '/activity/packageCard/pregnancypillow/': typeof CommonActivityPackageCardPregnancypillowIndexRoute
+  '/activity/packageCard/underwear/': typeof CommonActivityPackageCardUnderwearIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof DefaultIndexRoute
@@ -773,6 +813,7 @@ export interface FileRoutesByTo {
   '/rights': typeof DefaultRightsIndexRoute
   '/villages': typeof DefaultVillagesIndexRoute
   '/redirect/fastLogin/$provider': typeof BlankRedirectFastLoginProviderRoute
+  '/activity/packageCard/faq': typeof CommonActivityPackageCardFaqRoute
   '/activity/$year/$campaign': typeof DefaultActivityYearCampaignRoute
   '/activity/2024/BrandDay': typeof DefaultActivity2024BrandDayRoute
   '/activity/2025/EventRegistration': typeof DefaultActivity2025EventRegistrationRoute
@@ -790,6 +831,10 @@ export interface FileRoutesByTo {
   '/activity/packageCard/underwear/amazon': typeof CommonActivityPackageCardUnderwearAmazonRoute
   '/activity/packageCard/underwear/form': typeof CommonActivityPackageCardUnderwearFormRoute
   '/activity/packageCard/underwear/result': typeof CommonActivityPackageCardUnderwearResultRoute
+  '/activity/packageCard/underwear/video': typeof CommonActivityPackageCardUnderwearVideoRoute
+  '/activity/packageCard/BreastPump': typeof CommonActivityPackageCardBreastPumpIndexRoute
+  '/activity/packageCard/pregnancypillow': typeof CommonActivityPackageCardPregnancypillowIndexRoute
+  '/activity/packageCard/underwear': typeof CommonActivityPackageCardUnderwearIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -870,6 +915,7 @@ export interface FileRoutesById {
   '/_default/rights/': typeof DefaultRightsIndexRoute
   '/_default/villages/': typeof DefaultVillagesIndexRoute
   '/_blank/redirect/fastLogin/$provider': typeof BlankRedirectFastLoginProviderRoute
+  '/_common/activity/packageCard/faq': typeof CommonActivityPackageCardFaqRoute
   '/_default/activity/$year/$campaign': typeof DefaultActivityYearCampaignRoute
   '/_default/activity/2024/BrandDay': typeof DefaultActivity2024BrandDayRoute
   '/_default/activity/2025/EventRegistration': typeof DefaultActivity2025EventRegistrationRoute
@@ -887,6 +933,10 @@ export interface FileRoutesById {
   '/_common/activity/packageCard/underwear/amazon': typeof CommonActivityPackageCardUnderwearAmazonRoute
   '/_common/activity/packageCard/underwear/form': typeof CommonActivityPackageCardUnderwearFormRoute
   '/_common/activity/packageCard/underwear/result': typeof CommonActivityPackageCardUnderwearResultRoute
+  '/_common/activity/packageCard/underwear/video': typeof CommonActivityPackageCardUnderwearVideoRoute
+  '/_common/activity/packageCard/BreastPump/': typeof CommonActivityPackageCardBreastPumpIndexRoute
+  '/_common/activity/packageCard/pregnancypillow/': typeof CommonActivityPackageCardPregnancypillowIndexRoute
+  '/_common/activity/packageCard/underwear/': typeof CommonActivityPackageCardUnderwearIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -962,6 +1012,7 @@ export interface FileRouteTypes {
     | '/rights/'
     | '/villages/'
     | '/redirect/fastLogin/$provider'
+    | '/activity/packageCard/faq'
     | '/activity/$year/$campaign'
     | '/activity/2024/BrandDay'
     | '/activity/2025/EventRegistration'
@@ -979,6 +1030,10 @@ export interface FileRouteTypes {
     | '/activity/packageCard/underwear/amazon'
     | '/activity/packageCard/underwear/form'
     | '/activity/packageCard/underwear/result'
+    | '/activity/packageCard/underwear/video'
+    | '/activity/packageCard/BreastPump/'
+    | '/activity/packageCard/pregnancypillow/'
+    | '/activity/packageCard/underwear/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -1052,6 +1107,7 @@ export interface FileRouteTypes {
     | '/rights'
     | '/villages'
     | '/redirect/fastLogin/$provider'
+    | '/activity/packageCard/faq'
     | '/activity/$year/$campaign'
     | '/activity/2024/BrandDay'
     | '/activity/2025/EventRegistration'
@@ -1069,6 +1125,10 @@ export interface FileRouteTypes {
     | '/activity/packageCard/underwear/amazon'
     | '/activity/packageCard/underwear/form'
     | '/activity/packageCard/underwear/result'
+    | '/activity/packageCard/underwear/video'
+    | '/activity/packageCard/BreastPump'
+    | '/activity/packageCard/pregnancypillow'
+    | '/activity/packageCard/underwear'
   id:
     | '__root__'
     | '/_blank'
@@ -1148,6 +1208,7 @@ export interface FileRouteTypes {
     | '/_default/rights/'
     | '/_default/villages/'
     | '/_blank/redirect/fastLogin/$provider'
+    | '/_common/activity/packageCard/faq'
     | '/_default/activity/$year/$campaign'
     | '/_default/activity/2024/BrandDay'
     | '/_default/activity/2025/EventRegistration'
@@ -1165,6 +1226,10 @@ export interface FileRouteTypes {
     | '/_common/activity/packageCard/underwear/amazon'
     | '/_common/activity/packageCard/underwear/form'
     | '/_common/activity/packageCard/underwear/result'
+    | '/_common/activity/packageCard/underwear/video'
+    | '/_common/activity/packageCard/BreastPump/'
+    | '/_common/activity/packageCard/pregnancypillow/'
+    | '/_common/activity/packageCard/underwear/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -1724,6 +1789,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BlankRedirectFastLoginProviderRouteImport
       parentRoute: typeof BlankRoute
     }
+    '/_common/activity/packageCard/faq': {
+      id: '/_common/activity/packageCard/faq'
+      path: '/activity/packageCard/faq'
+      fullPath: '/activity/packageCard/faq'
+      preLoaderRoute: typeof CommonActivityPackageCardFaqRouteImport
+      parentRoute: typeof CommonRoute
+    }
     '/_default/activity/$year/$campaign': {
       id: '/_default/activity/$year/$campaign'
       path: '/activity/$year/$campaign'
@@ -1759,6 +1831,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LoginActivity2025RegistryWeekendRouteImport
       parentRoute: typeof LoginRoute
     }
+    '/_common/activity/packageCard/BreastPump/': {
+      id: '/_common/activity/packageCard/BreastPump/'
+      path: '/activity/packageCard/BreastPump'
+      fullPath: '/activity/packageCard/BreastPump/'
+      preLoaderRoute: typeof CommonActivityPackageCardBreastPumpIndexRouteImport
+      parentRoute: typeof CommonRoute
+    }
     '/_common/activity/packageCard/BreastPump/amazon': {
       id: '/_common/activity/packageCard/BreastPump/amazon'
       path: '/activity/packageCard/BreastPump/amazon'
@@ -1785,6 +1864,13 @@ declare module '@tanstack/react-router' {
       path: '/activity/packageCard/BreastPump/upload'
       fullPath: '/activity/packageCard/BreastPump/upload'
       preLoaderRoute: typeof CommonActivityPackageCardBreastPumpUploadRouteImport
+      parentRoute: typeof CommonRoute
+    }
+    '/_common/activity/packageCard/pregnancypillow/': {
+      id: '/_common/activity/packageCard/pregnancypillow/'
+      path: '/activity/packageCard/pregnancypillow'
+      fullPath: '/activity/packageCard/pregnancypillow/'
+      preLoaderRoute: typeof CommonActivityPackageCardPregnancypillowIndexRouteImport
       parentRoute: typeof CommonRoute
     }
     '/_common/activity/packageCard/pregnancypillow/amazon': {
@@ -1815,6 +1901,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CommonActivityPackageCardPregnancypillowUploadRouteImport
       parentRoute: typeof CommonRoute
     }
+    '/_common/activity/packageCard/underwear/': {
+      id: '/_common/activity/packageCard/underwear/'
+      path: '/activity/packageCard/underwear'
+      fullPath: '/activity/packageCard/underwear/'
+      preLoaderRoute: typeof CommonActivityPackageCardUnderwearIndexRouteImport
+      parentRoute: typeof CommonRoute
+    }
     '/_common/activity/packageCard/underwear/amazon': {
       id: '/_common/activity/packageCard/underwear/amazon'
       path: '/activity/packageCard/underwear/amazon'
@@ -1834,6 +1927,13 @@ declare module '@tanstack/react-router' {
       path: '/activity/packageCard/underwear/result'
       fullPath: '/activity/packageCard/underwear/result'
       preLoaderRoute: typeof CommonActivityPackageCardUnderwearResultRouteImport
+      parentRoute: typeof CommonRoute
+    }
+    '/_common/activity/packageCard/underwear/video': {
+      id: '/_common/activity/packageCard/underwear/video'
+      path: '/activity/packageCard/underwear/video'
+      fullPath: '/activity/packageCard/underwear/video'
+      preLoaderRoute: typeof CommonActivityPackageCardUnderwearVideoRouteImport
       parentRoute: typeof CommonRoute
     }
   }
@@ -1883,6 +1983,7 @@ interface CommonRouteChildren {
   CommonQuestionnaire2UploadRoute: typeof CommonQuestionnaire2UploadRoute
   CommonQuestionnaireIndexRoute: typeof CommonQuestionnaireIndexRoute
   CommonQuestionnaire2IndexRoute: typeof CommonQuestionnaire2IndexRoute
+  CommonActivityPackageCardFaqRoute: typeof CommonActivityPackageCardFaqRoute
   CommonActivityPackageCardBreastPumpAmazonRoute: typeof CommonActivityPackageCardBreastPumpAmazonRoute
   CommonActivityPackageCardBreastPumpFormRoute: typeof CommonActivityPackageCardBreastPumpFormRoute
   CommonActivityPackageCardBreastPumpResultRoute: typeof CommonActivityPackageCardBreastPumpResultRoute
@@ -1894,6 +1995,10 @@ interface CommonRouteChildren {
   CommonActivityPackageCardUnderwearAmazonRoute: typeof CommonActivityPackageCardUnderwearAmazonRoute
   CommonActivityPackageCardUnderwearFormRoute: typeof CommonActivityPackageCardUnderwearFormRoute
   CommonActivityPackageCardUnderwearResultRoute: typeof CommonActivityPackageCardUnderwearResultRoute
+  CommonActivityPackageCardUnderwearVideoRoute: typeof CommonActivityPackageCardUnderwearVideoRoute
+  CommonActivityPackageCardBreastPumpIndexRoute: typeof CommonActivityPackageCardBreastPumpIndexRoute
+  CommonActivityPackageCardPregnancypillowIndexRoute: typeof CommonActivityPackageCardPregnancypillowIndexRoute
+  CommonActivityPackageCardUnderwearIndexRoute: typeof CommonActivityPackageCardUnderwearIndexRoute
 }
 
 const CommonRouteChildren: CommonRouteChildren = {
@@ -1914,6 +2019,7 @@ const CommonRouteChildren: CommonRouteChildren = {
   CommonQuestionnaire2UploadRoute: CommonQuestionnaire2UploadRoute,
   CommonQuestionnaireIndexRoute: CommonQuestionnaireIndexRoute,
   CommonQuestionnaire2IndexRoute: CommonQuestionnaire2IndexRoute,
+  CommonActivityPackageCardFaqRoute: CommonActivityPackageCardFaqRoute,
   CommonActivityPackageCardBreastPumpAmazonRoute:
     CommonActivityPackageCardBreastPumpAmazonRoute,
   CommonActivityPackageCardBreastPumpFormRoute:
@@ -1936,6 +2042,14 @@ const CommonRouteChildren: CommonRouteChildren = {
     CommonActivityPackageCardUnderwearFormRoute,
   CommonActivityPackageCardUnderwearResultRoute:
     CommonActivityPackageCardUnderwearResultRoute,
+  CommonActivityPackageCardUnderwearVideoRoute:
+    CommonActivityPackageCardUnderwearVideoRoute,
+  CommonActivityPackageCardBreastPumpIndexRoute:
+    CommonActivityPackageCardBreastPumpIndexRoute,
+  CommonActivityPackageCardPregnancypillowIndexRoute:
+    CommonActivityPackageCardPregnancypillowIndexRoute,
+  CommonActivityPackageCardUnderwearIndexRoute:
+    CommonActivityPackageCardUnderwearIndexRoute,
 }
 
 const CommonRouteWithChildren =

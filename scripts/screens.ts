@@ -47,6 +47,8 @@ const states = [
   { name: 'gift-registration-member', path: '/activity/registerGift', signedIn: true },
   { name: 'gift-registration-form', path: '/activity/registerGift?product=breast-pump', signedIn: true },
   { name: 'gift-registration-sign-in', path: '/activity/registerGift?product=breast-pump', signedIn: false },
+  { name: 'product-registration-pump', path: '/products/register?product=air-one-pump', signedIn: true },
+  { name: 'product-take-over', path: '/products/register?from=owner', signedIn: true },
   { name: 'registry-weekend-member', path: '/activity/2025/RegistryWeekend', signedIn: true },
   { name: 'campaign-drawn', path: '/activity/2026/TeaTable', signedIn: true },
 ]

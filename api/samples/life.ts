@@ -4,10 +4,12 @@ import { addDays, addMonths, firstOfMonth, localDate, startOfDate } from '../cal
 import { redeem } from '../coins/redeem.ts'
 import { cancel, transitionRedemption } from '../coins/redemptions.ts'
 import { giftRegistration } from '../catalog/giftRegistration.ts'
+import { registrableProducts } from '../catalog/registrableProducts.ts'
 import { expire, grant } from '../ledger/ledger.ts'
 import { decideProof, sendProof } from '../membership/proofs.ts'
 import { lockMember, type MemberRow } from '../session/index.ts'
 import type { Database } from '../store/store.ts'
+import { registerProduct } from '../support/registrations.ts'
 import { grantVoucher } from '../vouchers/index.ts'
 import { reserve, voidVoucher } from '../vouchers/vouchers.ts'
 import { sampleLife, type SampleEvent } from './members.ts'
@@ -64,6 +66,7 @@ function stepsOf(event: SampleEvent, { member, addressId, at, now, reference }: 
     ]
   }
   if ('prove' in event) return proofSteps(event, memberId, at)
+  if ('own' in event) return ownSteps(event, { member, at })
   if ('register' in event) return registrationSteps(event, { member, at })
   return redemptionSteps(event, { member, addressId, at })
 }
@@ -86,6 +89,21 @@ function proofSteps(
   if (!verdict) return [sent]
   const said = verdict === 'accepted' ? verdict : { refusal: verdict }
   return [sent, { at: decided, run: (tx) => decideProof(tx, id, said, decided) }]
+}
+
+/** All of it is for babies: who asked for quiet has none. */
+function ownSteps(
+  { own: id }: Extract<SampleEvent, { own: string }>,
+  { member, at }: Pick<Context, 'member' | 'at'>,
+): Step[] {
+  const product = registrableProducts.get(id)
+  if (!product || member.isSilenced) return []
+  // Each country has one of them: a serial number is registered once.
+  const digits = [...member.countryCode].map((letter) => letter.charCodeAt(0)).join('')
+  const serialNumber = product.serialExample.slice(0, -digits.length) + digits
+  const purchasedOn = addDays(localDate(at, member.timeZone), -4)
+  const bought = { product: id, serialNumber, purchasedOn, purchasedFrom: 'hub-shop' } as const
+  return [{ at, run: (tx) => registerProduct(tx, member, bought, at) }]
 }
 
 function registrationSteps(

@@ -59,6 +59,7 @@ const event = z.union([
   }),
   z.strictObject({ ...ago, voucher: z.string(), until: z.optional(z.enum(['reserved', 'void'])) }),
   z.strictObject({ ...ago, prove: z.string(), verdict: z.optional(verdict) }),
+  z.strictObject({ ...ago, own: z.string() }),
   z.strictObject({ ...ago, register: z.string(), order: z.string(), verdict: z.optional(verdict) }),
 ])
 

@@ -1,0 +1,28 @@
+// The films of a card, with captions and their transcripts.
+import { FormattedMessage } from 'react-intl'
+import { Link } from '@tanstack/react-router'
+import { Columns } from '../../../ui/Columns.tsx'
+import { BackLink, PageHead } from '../../../ui/PageHead.tsx'
+import { cardAddress } from './address.ts'
+import { Film } from './Film.tsx'
+import { Shown } from './Shown.tsx'
+import { TellUs } from './TellUs.tsx'
+
+export const FilmsPage = ({ card }: { card: string }) => (
+  <Shown card={card}>
+    {({ title, videos, questionnaireId }) => (
+      <>
+        <PageHead
+          back={<BackLink label={title} render={(props) => <Link to={cardAddress(card)} {...props} />} />}
+          title={<FormattedMessage id="questionnaires.card.films" />}
+          intro={<FormattedMessage id="questionnaires.card.films.intro" />}
+        />
+        <Columns aside={<TellUs questionnaireId={questionnaireId} />}>
+          {videos.map((film) => (
+            <Film key={film.id} film={film} level={2} />
+          ))}
+        </Columns>
+      </>
+    )}
+  </Shown>
+)

@@ -1,0 +1,26 @@
+// The questionnaire of a card: how long it takes and what it brings, and the one button that begins it or goes on.
+import { FormattedMessage } from 'react-intl'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { listQuestionnaires } from '../../../../generated/calls/questionnaires.ts'
+import { Card } from '../../../ui/Card.tsx'
+import { RewardLine } from '../RewardLine.tsx'
+import { StartButton } from '../start/StartButton.tsx'
+
+export function TellUs({ questionnaireId }: { questionnaireId: string }) {
+  const { data } = useSuspenseQuery(listQuestionnaires.query())
+  const questionnaire = data.items.find(({ id }) => id === questionnaireId)
+  if (!questionnaire) return null
+  const { title, teaser, minutes, reward } = questionnaire
+  return (
+    <Card as="section" tone="blush">
+      <h2 className="title-card">{title}</h2>
+      <p className="mt-1 text-ink-soft">{teaser}</p>
+      <p className="mt-3 mb-4 font-semibold">
+        <FormattedMessage id="questionnaires.minutes" values={{ minutes }} />
+        {' · '}
+        <RewardLine reward={reward} />
+      </p>
+      <StartButton questionnaire={questionnaire} />
+    </Card>
+  )
+}

@@ -1,0 +1,19 @@
+// Captions are WebVTT, and what they say is text alone.
+import { expect, test } from 'vitest'
+import { captionsAddress, webVtt } from './captions.ts'
+
+test('each caption is a cue with its times', () => {
+  const captions = [
+    { from: 0, to: 4.5, text: 'Sit down comfortably.' },
+    { from: 3_599.25, to: 3_600, text: 'นั่งให้สบาย' },
+  ]
+  expect(webVtt(captions)).toBe(
+    'WEBVTT\n\n00:00:00.000 --> 00:00:04.500\nSit down comfortably.\n\n00:59:59.250 --> 01:00:00.000\nนั่งให้สบาย',
+  )
+})
+
+test('markup and line breaks end no cue', () => {
+  const text = '<b>& --> \n\n00:00'
+  expect(webVtt([{ from: 0, to: 1, text }])).toContain('\n&lt;b&gt;&amp; --&gt; 00:00')
+  expect(captionsAddress([{ from: 0, to: 1, text }])).not.toMatch(/[<>"\n]/)
+})

@@ -1,0 +1,26 @@
+// Captions as the browser's own player takes them: WebVTT, in the page itself.
+import type { Caption } from '../../../../generated/schema.d.ts'
+
+/** `00:01:04.500` */
+function timeOf(seconds: number): string {
+  const [whole = '', part = ''] = seconds.toFixed(3).split('.')
+  const at = (unit: number, of: number) => String(Math.floor(Number(whole) / unit) % of).padStart(2, '0')
+  return `${at(3600, 100)}:${at(60, 60)}:${at(1, 60)}.${part}`
+}
+
+/** What would be markup, or end the cue, is text. */
+const plain = (text: string) =>
+  text
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;')
+    .replace(/\s*\n\s*/g, ' ')
+
+export const webVtt = (captions: readonly Caption[]) =>
+  [
+    'WEBVTT',
+    ...captions.map(({ from, to, text }) => `${timeOf(from)} --> ${timeOf(to)}\n${plain(text)}`),
+  ].join('\n\n')
+
+export const captionsAddress = (captions: readonly Caption[]) =>
+  `data:text/vtt;charset=utf-8,${encodeURIComponent(webVtt(captions))}`

@@ -1,0 +1,17 @@
+// A package card for its page, read first; a member who asked for quiet is not shown every one.
+import {
+  getPackageCard,
+  listPackageCards,
+  listQuestionnaires,
+} from '../../../../generated/calls/questionnaires.ts'
+import type { AppContext } from '../../../runtime/app/context.ts'
+
+/** What the views of a card read: the list says whether there is one. */
+export async function ensureCard({ queryClient }: AppContext, card: string) {
+  const [{ items }] = await Promise.all([
+    queryClient.ensureQueryData(listPackageCards.query()),
+    queryClient.ensureQueryData(listQuestionnaires.query()),
+  ])
+  if (items.some((one) => one.card === card))
+    await queryClient.ensureQueryData(getPackageCard.query({ card }))
+}

@@ -1,0 +1,29 @@
+// Questions are found as people type: by any of their words, without accents.
+import { expect, test } from 'vitest'
+import { matchingCards } from './matchingCards.ts'
+
+const card = { picture: '/art/a.svg', teaser: '' }
+const cards = [
+  {
+    ...{ ...card, card: 'BreastPump', title: 'Máy hút sữa' },
+    faq: [
+      { question: 'Bao lâu thay van?', answer: 'Khi van không tự đóng.' },
+      { question: 'Có đau không?', answer: 'Không.' },
+    ],
+  },
+  {
+    ...card,
+    card: 'underwear',
+    title: 'Đồ lót',
+    faq: [{ question: 'Có sấy được không?', answer: 'Không nên.' }],
+  },
+]
+const found = (words: string) =>
+  matchingCards(cards, words).map(({ card: name, faq }) => `${name} ${faq.length}`)
+
+test('by question, answer or product', () => {
+  expect(found('')).toEqual(['BreastPump 2', 'underwear 1'])
+  expect(found('thay VAN')).toEqual(['BreastPump 1'])
+  expect(found('do lot say')).toEqual(['underwear 1'])
+  expect(found('teapot')).toEqual([])
+})

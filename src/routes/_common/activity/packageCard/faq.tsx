@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { listPackageCards } from '../../../../../generated/calls/questionnaires.ts'
+import { CardFaqPage } from '../../../../features/questionnaires/cards/CardFaqPage.tsx'
+import { PageSkeleton } from '../../../../runtime/layout/PageSkeleton.tsx'
+import { pageTitle } from '../../../../runtime/routing/title.ts'
+
+export const Route = createFileRoute('/_common/activity/packageCard/faq')({
+  staticData: {
+    screen: {
+      access: 'open',
+      tracking: { elementId: 'package-card-faq', moduleName: 'Package Card FAQ' },
+      tab: null,
+      prerender: false,
+      offline: [],
+    },
+  },
+  head: pageTitle('questionnaires.card.faq', 'questionnaires.card.faq.description'),
+  loader: ({ context: { app } }) => app.queryClient.ensureQueryData(listPackageCards.query()),
+  component: CardFaqPage,
+  pendingComponent: PageSkeleton,
+})
