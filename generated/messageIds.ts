@@ -893,6 +893,7 @@ export type MessageId =
   | 'questionnaires.card.films'
   | 'questionnaires.card.films.go'
   | 'questionnaires.card.films.intro'
+  | 'questionnaires.card.films.steps'
   | 'questionnaires.card.pregnancyPillow'
   | 'questionnaires.card.sold'
   | 'questionnaires.card.underwear'

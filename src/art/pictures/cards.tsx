@@ -13,7 +13,6 @@ import { Form, Laptop } from '../things/paper.tsx'
 import { Person } from '../things/people.tsx'
 import { Briefs } from '../things/wear.tsx'
 import { Banner, type GroundTone, type Pictures } from './frames.tsx'
-import { Play } from './marks.tsx'
 import { Armchair, Sleeper, Tape, Tub } from './props.tsx'
 
 /** What rises from the box it came in, around (48, 26). */
@@ -64,7 +63,6 @@ export const packageCards: Pictures = {
     <Banner ground="sand" hills>
       <Briefs x={126} y={96} scale={1.5} />
       <Tape x={222} y={128} scale={0.96} />
-      <Play x={270} y={50} scale={0.62} />
     </Banner>
   ),
   'wash-and-care': (
@@ -75,7 +73,6 @@ export const packageCards: Pictures = {
       <circle cx="80" cy="62" r="8" fill={paint.cream} />
       <circle cx="222" cy="48" r="10" fill={paint.cream} />
       <circle cx="62" cy="96" r="5" fill={paint.cream} />
-      <Play x={270} y={50} scale={0.62} />
     </Banner>
   ),
   'first-session': (
@@ -83,7 +80,6 @@ export const packageCards: Pictures = {
       <Person x={118} y={130} scale={1.6} hair="bun" dress={paint.fern} />
       <PumpShape x={150} y={172} scale={0.56} />
       <Cup x={230} y={146} scale={0.72} />
-      <Play x={270} y={50} scale={0.62} />
     </Banner>
   ),
   'three-positions': (
@@ -97,7 +93,6 @@ export const packageCards: Pictures = {
       <PillowShape x={160} y={112} scale={1.1} />
       <PillowShape x={258} y={106} scale={0.66} turn={90} />
       <Sleeper x={260} y={118} scale={0.88} blanket={paint.honey} mirror />
-      <Play x={278} y={38} scale={0.6} />
       <Crescent x={58} y={38} scale={0.46} />
     </Banner>
   ),

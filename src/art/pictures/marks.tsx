@@ -1,4 +1,4 @@
-// Signs that need no language: what a voucher is good for, and that a film can be played.
+// Signs that need no language: what a voucher is good for.
 import { paint } from '../paint.ts'
 import { Placed, type Place } from '../things/Placed.tsx'
 
@@ -19,15 +19,6 @@ export function Truck(place: Place) {
       <path d="M50 42h10l8 8v8H50Z" fill={paint.honey} />
       <path d="M26 62a5 5 0 1 0 10 0 5 5 0 0 0-10 0Zm26 0a5 5 0 1 0 10 0 5 5 0 0 0-10 0Z" fill={paint.line} />
       <path d="M18 42h-6M18 48h-9M18 54h-5" stroke={paint.cream} strokeWidth="2.4" />
-    </Placed>
-  )
-}
-
-export function Play(place: Place) {
-  return (
-    <Placed {...place}>
-      <circle cx="48" cy="48" r="30" fill={paint.plum} stroke={paint.cream} strokeWidth="4" />
-      <path d="M40 34c0-3 2-4 4-2.6l20 13c2 1.6 2 3.6 0 5L44 62.5c-2 1.4-4 .4-4-2.6Z" fill={paint.cream} />
     </Placed>
   )
 }

@@ -16,7 +16,7 @@ export function Films({ card: { card, videos } }: { card: PackageCard }) {
       <SectionHead title={<FormattedMessage id="questionnaires.card.films" />} />
       {hasPage(router, page) ? (
         <PageLink to={page} look={{ variant: 'soft', full: true }}>
-          <FormattedMessage id="questionnaires.card.films.go" values={{ count: videos.length }} />
+          <FormattedMessage id="questionnaires.card.films.go" />
         </PageLink>
       ) : (
         <div className="grid gap-4">

@@ -15,7 +15,15 @@ export const FilmsPage = ({ card }: { card: string }) => (
         <PageHead
           back={<BackLink label={title} render={(props) => <Link to={cardAddress(card)} {...props} />} />}
           title={<FormattedMessage id="questionnaires.card.films" />}
-          intro={<FormattedMessage id="questionnaires.card.films.intro" />}
+          intro={
+            <FormattedMessage
+              id={
+                videos.some(({ url }) => url !== null)
+                  ? 'questionnaires.card.films.intro'
+                  : 'questionnaires.card.films.steps'
+              }
+            />
+          }
         />
         <Columns aside={<TellUs questionnaireId={questionnaireId} />}>
           {videos.map((film) => (

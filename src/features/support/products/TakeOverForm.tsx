@@ -47,7 +47,7 @@ export function TakeOverForm() {
         control={control}
         name="transferCode"
         label={<FormattedMessage id="support.takeOver.code" />}
-        hint={<FormattedMessage id="support.takeOver.code.hint" />}
+        hint={<FormattedMessage id="support.takeOver.code.hint" values={{ example: <Example /> }} />}
         problem="support.takeOver.code.problem"
       >
         <TextInput {...register('transferCode')} {...plain} />
@@ -55,3 +55,5 @@ export function TakeOverForm() {
     </Form>
   )
 }
+
+const Example = () => <span className="whitespace-nowrap">K7QF-2MXA-PW3D</span>

@@ -1,0 +1,43 @@
+// From the QR code in a parcel to the product's page, its guides and all questions; and a code that leads nowhere.
+import { messagesIn } from '../support/messages.ts'
+import { expect, hydrated, test } from './hub.ts'
+import { speak } from './member.ts'
+
+const en = messagesIn('en-US')
+
+test('a printed code opens the product’s page, with guides, questions and the longer warranty', async ({
+  page,
+  hub,
+}) => {
+  await speak(page, hub, 'EN')
+  await page.goto('/redirect/qr?key=underwear-card&utm_source=parcel')
+  await expect(page).toHaveURL('/activity/packageCard/underwear?utm_source=parcel')
+  await hydrated(page)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: en['questionnaires.card.warranty.go'] })).toHaveAttribute(
+    'href',
+    '/products/register?product=soft-fit-underwear',
+  )
+
+  await test.step('where there is no film, its words stand', async () => {
+    await main.getByRole('link', { name: en['questionnaires.card.films.go'] }).click()
+    await expect(main.getByRole('article')).toHaveCount(2)
+    await expect(main.getByRole('listitem').filter({ hasText: 'Let it dry lying flat.' })).toBeVisible()
+    await main.getByRole('link', { name: 'Your new underwear' }).click()
+  })
+
+  await test.step('all questions can be searched', async () => {
+    await main.getByRole('link', { name: en['questionnaires.card.faq.all'] }).click()
+    await main.getByRole('searchbox').fill('valve')
+    await expect(main.getByText('When it no longer closes by itself.')).toBeVisible()
+    await expect(main.getByRole('heading', { level: 2 })).toHaveText(['Your breast pump'])
+  })
+})
+
+test('a printed code that leads nowhere says what to do', async ({ page, hub }) => {
+  await speak(page, hub, 'EN')
+  await page.goto('/redirect/qr?key=last-years-leaflet')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en['platform.qr.unknown'])
+  await page.getByRole('link', { name: en['platform.qr.cards'] }).click()
+  await expect(page).toHaveURL('/activity/packageCard/faq')
+})
