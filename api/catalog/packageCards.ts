@@ -46,6 +46,7 @@ export const cardsIn = (source: unknown) =>
                       ),
                     'captions follow one another within the film',
                   ),
+                  z.refine(({ url, captions }) => url === null || captions.length > 0, 'a film has captions'),
                 ),
             ),
             faq: z.array(questionAndAnswer(text)),

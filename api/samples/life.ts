@@ -99,7 +99,8 @@ function ownSteps(
   const product = registrableProducts.get(id)
   if (!product || member.isSilenced) return []
   // Each country has one of them: a serial number is registered once.
-  const digits = [...member.countryCode].map((letter) => letter.charCodeAt(0)).join('')
+  const { countryCode } = member
+  const digits = `${countryCode.charCodeAt(0)}${countryCode.charCodeAt(1)}`
   const serialNumber = product.serialExample.slice(0, -digits.length) + digits
   const purchasedOn = addDays(localDate(at, member.timeZone), -4)
   const bought = { product: id, serialNumber, purchasedOn, purchasedFrom: 'hub-shop' } as const

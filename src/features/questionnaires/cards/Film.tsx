@@ -25,9 +25,7 @@ export function Film({ film: { title, url, picture, seconds, transcript, caption
           className="aspect-video w-full bg-ink object-contain"
         >
           <source src={url} />
-          {captions.length > 0 && (
-            <track default kind="captions" srcLang={locale} label={title} src={captionsAddress(captions)} />
-          )}
+          <track default kind="captions" srcLang={locale} label={title} src={captionsAddress(captions)} />
         </video>
       )}
       <div className="p-5 tablet:p-6">
