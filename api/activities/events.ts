@@ -1,7 +1,7 @@
 // Places at an event: so many, then a waiting list, and whoever is first in line moves up when a place becomes free.
 // Whoever changes anything of an event holds its row of places, so that the counts and the list always agree.
 import { and, asc, count, desc, eq, inArray, lte, sql } from 'drizzle-orm'
-import { titleOf, type Campaign } from '../catalog/campaigns.ts'
+import { isAboutBaby, titleOf, type Campaign } from '../catalog/campaigns.ts'
 import { refuse } from '../http/refuse.ts'
 import { notify } from '../notices/notify.ts'
 import type { Member } from '../session/index.ts'
@@ -165,8 +165,10 @@ async function promoteWaiting(
 
 /** Of a place they took, or moved up to from the waiting list. */
 async function tellRegistered(tx: Database, { id, memberId, activity }: Row, now: Date) {
-  const params = { activity: titleOf(activity) }
-  await notify(tx, { memberId, kind: 'activity-registered', params, reference: `event:${id}`, now })
+  await notify(tx, {
+    ...{ memberId, kind: 'activity-registered', params: { activity: titleOf(activity) } },
+    ...{ aboutBaby: isAboutBaby(activity), reference: `event:${id}`, now },
+  })
 }
 
 async function savePlaces(tx: Database, activity: string, places: Places): Promise<Places> {

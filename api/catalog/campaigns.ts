@@ -129,3 +129,7 @@ export function titleOf(id: string): Localized {
   const title = (language: Language) => campaigns[language].find((one) => one.id === id)?.title ?? id
   return { en: title('en'), id: title('id'), th: title('th'), vn: title('vn') }
 }
+
+/** Whether a campaign speaks of babies; one that the catalogue no longer has might. */
+export const isAboutBaby = (id: string): boolean =>
+  campaigns.en.find((one) => one.id === id)?.aboutBaby ?? true

@@ -10,7 +10,7 @@ type Entitlement = { memberId: string; gift: string; source: string; reference: 
 /** Lets a member claim a gift of the catalogue, and tells them, once for each reference. Throws for a gift it does not have. */
 export async function entitle(tx: Database, { now, ...entitlement }: Entitlement) {
   const { memberId, gift, source, reference } = entitlement
-  const { name } = giftOf(gift)
+  const { name, aboutBaby } = giftOf(gift)
   const [given] = await tx
     .insert(giftEntitlements)
     .values({ ...entitlement, id: newId(), givenAt: now })
@@ -22,6 +22,6 @@ export async function entitle(tx: Database, { now, ...entitlement }: Entitlement
     ...(isWon
       ? { kind: 'draw-won', params: { prize: name } }
       : { kind: 'gift-granted', params: { gift: name } }),
-    ...{ memberId, reference: `gift:${reference}`, now },
+    ...{ memberId, aboutBaby, reference: `gift:${reference}`, now },
   })
 }

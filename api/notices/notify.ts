@@ -9,6 +9,8 @@ type Notification = {
   kind: NoticeKind
   /** What fills the gaps of the text; names of the catalogue in all four languages. */
   params: NoticeParams
+  /** Whether what it names speaks of babies; whether its own words do, the catalogue of notices says. */
+  aboutBaby?: boolean
   /** Unique to the member: a second notice under it is none. */
   reference: string
   now: Date

@@ -1,6 +1,6 @@
 // What members were told.
 import { sql } from 'drizzle-orm'
-import { index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Localized } from '../language.ts'
 import { instant } from '../store/columns.ts'
 
@@ -17,6 +17,8 @@ export const notices = pgTable(
     params: jsonb().$type<NoticeParams>().notNull(),
     /** What it is about: a second one under it is none. */
     reference: text().notNull(),
+    /** It names something of the catalogue that speaks of babies. */
+    aboutBaby: boolean('about_baby').notNull().default(false),
     at: instant('at').notNull(),
     readAt: instant('read_at'),
   },

@@ -43,6 +43,17 @@ test.each([
   ])
 })
 
+test('names nothing about babies to a member who asked for quiet', async () => {
+  const member = await addUntold()
+  await leave(member, 'gift:1')
+  const about = { memberId: member.uid, kind: 'gift-granted', params: { gift: light } } as const
+  await notify(api.store.db, { ...about, aboutBaby: true, reference: 'gift:2', now: api.clock.now })
+  expect((await list(member)).unread).toBe(2)
+  await dataOf(api, 'setBabyContent', { token: member.token, body: { silenced: true } })
+  const { items, unread } = await list(member)
+  expect([items.map(({ kind }) => kind), unread]).toEqual([['gift-shipped'], 1])
+})
+
 test('is left once for each reference, also by 20 at once, and to each member their own', async () => {
   const [mine, other] = [await addUntold(), await addUntold()]
   await atOnce(20, () => leave(mine, 'gift:1'))

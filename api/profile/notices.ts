@@ -23,7 +23,9 @@ function visibleTo(member: Reader) {
   return and(
     eq(notices.memberId, member.id),
     inArray(notices.kind, [...catalogue.keys()]),
-    isSilenced(member) ? notInArray(notices.kind, kindsAboutBabies) : undefined,
+    isSilenced(member)
+      ? and(notInArray(notices.kind, kindsAboutBabies), eq(notices.aboutBaby, false))
+      : undefined,
   )
 }
 

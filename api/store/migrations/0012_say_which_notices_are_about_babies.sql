@@ -1,0 +1,1 @@
+ALTER TABLE "notices" ADD COLUMN "about_baby" boolean DEFAULT false NOT NULL;
