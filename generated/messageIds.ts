@@ -922,6 +922,7 @@ export type MessageId =
   | 'questionnaires.form.error.many'
   | 'questionnaires.form.error.number'
   | 'questionnaires.form.files'
+  | 'questionnaires.form.files.add'
   | 'questionnaires.form.kept'
   | 'questionnaires.form.next'
   | 'questionnaires.form.none'

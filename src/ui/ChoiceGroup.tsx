@@ -75,8 +75,8 @@ function Choices({ type, isChosen, onChoose, options, name, columns, ...group }:
           <label
             key={value}
             className={cx(
-              'flex min-h-13 items-center gap-3 rounded-control border bg-raised px-4 py-2.5 transition-colors',
-              Boolean(picture) && 'flex-wrap content-start gap-x-2 overflow-clip px-2.5',
+              'flex min-h-13 items-center rounded-control border bg-raised py-2.5 transition-colors',
+              picture ? 'flex-wrap content-start gap-x-2 gap-y-2.5 overflow-clip px-2.5' : 'gap-3 px-4',
               'has-checked:border-accent has-checked:bg-blush forced-colors:has-checked:outline-2',
               disabled
                 ? 'border-line text-ink-soft'

@@ -123,6 +123,7 @@ const groups = {
   'segmented control': 'segmentedcontrol',
   'chips, one at a time': 'chips',
   rating: 'rating',
+  scale: 'scaleinput',
   'day strip': 'daystrip',
   'avatar picker': 'avatarpicker',
 }

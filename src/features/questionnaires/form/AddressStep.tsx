@@ -61,7 +61,7 @@ export function AddressStep({ refused, onNext, ...frame }: StepProps) {
       <Suspense fallback={<Skeleton shape="block" className="h-96" />}>
         <AddressFields
           form={form}
-          country={address?.countryCode ?? country ?? 'US'}
+          country={address?.countryCode ?? country}
           recipient=""
           {...(address ? { address } : {})}
         />

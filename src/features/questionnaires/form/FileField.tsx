@@ -10,7 +10,7 @@ import type { FieldProps } from './QuestionField.tsx'
 type FileQuestion = Extract<Question, { kind: 'file' }>
 type FileFieldProps = FieldProps<FileQuestion> & { onUnfinished: (isUnfinished: boolean) => void }
 
-export function FileField({ question, label, answer, onAnswer, error, onUnfinished }: FileFieldProps) {
+export function FileField({ question, answer, onAnswer, error, onUnfinished }: FileFieldProps) {
   const { id: questionId, maxFiles } = question
   const { formatMessage } = useIntl()
   const upload = useUpload('questionnaire')
@@ -57,7 +57,7 @@ export function FileField({ question, label, answer, onAnswer, error, onUnfinish
       control={control}
       name="answer"
       upload={all}
-      label={label}
+      label={formatMessage({ id: 'questionnaires.form.files.add' })}
       hint={formatMessage({ id: 'questionnaires.form.files' }, { count: maxFiles })}
       accept="image/*"
       maxFiles={maxFiles}

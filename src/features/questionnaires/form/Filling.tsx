@@ -16,6 +16,7 @@ import { QuestionStep } from './QuestionStep.tsx'
 import { ReviewStep } from './ReviewStep.tsx'
 import { formSearch, type FormSearch } from './search.ts'
 import { useAnswers } from './useAnswers.ts'
+import { usePrepared } from './usePrepared.ts'
 
 type FillingProps = { summary: QuestionnaireSummary; begun: Begun; onStale: () => void }
 
@@ -27,6 +28,7 @@ export function Filling({ summary, begun, onStale }: FillingProps) {
   const { question: asked, review, change } = formSearch(useSearch({ strict: false }))
   const navigate = useNavigate()
   const answering = useAnswers(form, begun, onStale)
+  usePrepared(form)
   const [hasChanged, setHasChanged] = useState(begun.hasChanged)
   const [refused, setRefused] = useState<{ id: string; code: string }>()
 

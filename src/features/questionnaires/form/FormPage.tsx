@@ -12,12 +12,18 @@ import { Filling } from './Filling.tsx'
 import { openForm, type Begun } from './keptAnswers.ts'
 
 export function FormPage({ screen }: { screen: QuestionnaireScreen }) {
+  const { queryClient } = useAppContext()
   const { data } = useSuspenseQuery(listQuestionnaires.query())
   const summary = onScreen(screen, data)
   const [round, setRound] = useState(0)
+  async function reopen() {
+    await queryClient.invalidateQueries({ queryKey: ['questionnaires'], refetchType: 'none' })
+    await queryClient.fetchQuery({ ...listQuestionnaires.query(), staleTime: 0 }).catch(() => {})
+    setRound(round + 1)
+  }
   if (!summary) return <Navigate to={roads[screen].root} replace />
   // Opened anew where the server knows the answers by another version of the questions.
-  return <Opening key={round} summary={summary} onStale={() => setRound(round + 1)} />
+  return <Opening key={round} summary={summary} onStale={() => void reopen()} />
 }
 
 type OpeningProps = { summary: QuestionnaireSummary; onStale: () => void }

@@ -11,7 +11,8 @@ import type {
 import { FormDate } from '../../../forms/FormDate.tsx'
 import { FormNumber } from '../../../forms/FormNumber.tsx'
 import { FormPhone } from '../../../forms/FormPhone.tsx'
-import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
+import { homeOf } from '../../../forms/account.ts'
+import { useAppContext, useLanguage } from '../../../runtime/app/AppProvider.tsx'
 import type { FieldProps } from './QuestionField.tsx'
 
 type Typed = NumberQuestion | DateQuestion | TextQuestion
@@ -59,10 +60,11 @@ function valueOf(answer: QuestionAnswer): Values['answer'] {
   return answer.kind === 'text' ? answer.text : undefined
 }
 
-/** The member's country, or that the visitor comes from. */
-export function useCountry(): string | undefined {
+/** The member's country; of a visitor that they come from, or where their language is at home. */
+export function useCountry(): string {
   const { queryClient, countryCode } = useAppContext()
+  const { locale } = useLanguage()
   const home = countryCode.get()
-  const visited = home === 'EN' ? 'US' : home
+  const visited = home === undefined || home === 'EN' ? homeOf(locale) : home
   return queryClient.getQueryData(getUserInfo.query().queryKey)?.countryCode ?? visited
 }

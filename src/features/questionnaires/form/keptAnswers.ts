@@ -60,10 +60,11 @@ export async function openForm(
   const version = (there && !there.retired ? there.version : undefined) ?? here?.version ?? newest.version
   const asked = version === newest.version ? undefined : await versionOf(app, id, version)
   const form = asked ?? (await app.queryClient.ensureQueryData(getQuestionnaire.query({ id })))
+  const hasChanged = form.version !== version || there?.retired === true
   const answers = merged(here, there).filter((answer) => fits(form, answer))
   return {
-    ...{ version: form.version, answers, isUnsaved: here?.isUnsaved ?? false },
-    hasChanged: form.version !== version || there?.retired === true,
+    ...{ version: form.version, answers, isUnsaved: here?.isUnsaved === true || hasChanged },
+    hasChanged,
   }
 }
 

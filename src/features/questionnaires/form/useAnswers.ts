@@ -75,6 +75,8 @@ export function useAnswers(form: Questionnaire, begun: Begun, onStale: () => voi
   }
 
   useEffect(() => {
+    // Typed before a reload, or carried over from an older version.
+    if (latest.current.isUnsaved) void flush()
     const onHide = () => {
       if (document.visibilityState === 'hidden') void flush()
     }

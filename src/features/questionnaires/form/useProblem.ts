@@ -40,7 +40,7 @@ export function useProblem() {
   async function problemWith(question: Question, answer: QuestionAnswer | undefined) {
     if (!answer) return question.required ? 'REQUIRED' : undefined
     const text = answer.kind === 'text' ? answer.text : ''
-    const isOne = question.kind !== 'email' || (await isEmail(text))
+    const isOne = question.kind !== 'email' || (await isEmail(text).catch(() => true))
     const code = problemOf(question, answer, () => isOne)
     return question.kind === 'address' && code === 'WRONG_KIND' ? 'REQUIRED' : code
   }

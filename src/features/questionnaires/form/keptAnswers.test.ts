@@ -1,0 +1,98 @@
+// Where a form goes on: what this tab has and what the server has, in the version that is still taken.
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Answer, Question, Questionnaire, QuestionnaireDraft } from '../../../../generated/schema.d.ts'
+import { provideCallContext } from '../../../client/context.ts'
+import type { AppContext } from '../../../runtime/app/context.ts'
+import { draftsOf } from '../../../runtime/session/drafts.ts'
+import { keepHere, openForm } from './keptAnswers.ts'
+
+const text = (id: string): Question => ({
+  ...{ id, kind: 'text', label: id, help: null, required: false, showIf: null, maxLength: 20 },
+})
+const form = (version: number, ...ids: string[]) =>
+  ({
+    id: 'fit',
+    version,
+    pages: [{ id: 'page', title: 'Page', questions: ids.map(text) }],
+  }) as unknown as Questionnaire
+const said = (questionId: string, words: string): Answer => ({ kind: 'text', questionId, text: words })
+
+/** What the server has; versions that it does not have are no longer taken. */
+let server: { draft?: QuestionnaireDraft; forms: Questionnaire[] }
+let app: AppContext
+
+beforeEach(() => {
+  const stored = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  })
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} })
+  server = { forms: [form(1, 'a', 'b'), form(2, 'b', 'c')] }
+  const answer = (data: unknown) =>
+    data === undefined
+      ? Response.json({ code: 404, message: 'None.' }, { status: 404 })
+      : Response.json({ code: 200, message: 'OK', data })
+  provideCallContext(() => ({
+    fetch: async ({ url }: Request) => {
+      const asked = new URL(url, 'http://localhost').searchParams.get('version')
+      if (url.includes('/draft')) return answer(server.draft)
+      return answer(server.forms.find(({ version }) => version === Number(asked ?? 2)))
+    },
+    token: () => 'token',
+    member: () => 'mali',
+    language: () => 'en' as const,
+    openKeys: new Map(),
+  }))
+  app = {
+    token: () => 'token',
+    member: () => 'mali',
+    queryClient: new QueryClient(),
+  } as unknown as AppContext
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const open = () => openForm(app, { id: 'fit', version: 2 })
+const draft = (version: number, ...answers: Answer[]) => ({
+  ...{ draftId: null, version, retired: false, answers },
+  savedAt: '2026-11-21T03:00:00.000Z',
+})
+
+test('nothing begun is the newest version', async () => {
+  expect(await open()).toEqual({ version: 2, answers: [], isUnsaved: false, hasChanged: false })
+})
+
+test('a version stays until it is retired, and then what fits the newest is kept and said so', async () => {
+  server.draft = draft(1, said('a', 'one'), said('b', 'two'))
+  expect(await open()).toMatchObject({ version: 1, answers: server.draft.answers, hasChanged: false })
+  server.draft = { ...server.draft, retired: true }
+  expect(await open()).toMatchObject({
+    version: 2,
+    answers: [said('b', 'two')],
+    isUnsaved: true,
+    hasChanged: true,
+  })
+})
+
+test('what this tab kept goes on in the newest version once its own is gone', async () => {
+  keepHere(draftsOf(app), 'fit', {
+    version: 1,
+    answers: [said('a', 'one'), said('b', 'two')],
+    isUnsaved: true,
+  })
+  expect(await open()).toMatchObject({ version: 1, hasChanged: false })
+  server.forms = server.forms.slice(1)
+  app.queryClient.clear()
+  expect(await open()).toMatchObject({ version: 2, answers: [said('b', 'two')], hasChanged: true })
+})
+
+test('what was not sent yet is newer than the server’s, what was sent is not', async () => {
+  const here = { version: 2, answers: [said('b', 'here')] }
+  server.draft = draft(2, said('b', 'there'), said('c', 'there'))
+  keepHere(draftsOf(app), 'fit', { ...here, isUnsaved: true })
+  expect((await open()).answers).toEqual([said('b', 'here'), said('c', 'there')])
+  keepHere(draftsOf(app), 'fit', { ...here, isUnsaved: false })
+  expect((await open()).answers).toEqual(server.draft.answers)
+})
