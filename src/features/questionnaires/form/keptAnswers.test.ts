@@ -3,24 +3,23 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Answer, Question, Questionnaire, QuestionnaireDraft } from '../../../../generated/schema.d.ts'
 import { provideCallContext } from '../../../client/context.ts'
-import type { AppContext } from '../../../runtime/app/context.ts'
 import { draftsOf } from '../../../runtime/session/drafts.ts'
 import { keepHere, openForm } from './keptAnswers.ts'
 
 const text = (id: string): Question => ({
   ...{ id, kind: 'text', label: id, help: null, required: false, showIf: null, maxLength: 20 },
 })
-const form = (version: number, ...ids: string[]) =>
-  ({
-    id: 'fit',
-    version,
-    pages: [{ id: 'page', title: 'Page', questions: ids.map(text) }],
-  }) as unknown as Questionnaire
+const form = (version: number, ...ids: string[]): Questionnaire => ({
+  ...{ id: 'fit', screen: 'questionnaire', version, title: 'Fit', intro: 'Fit.', picture: '/art/fit.svg' },
+  ...{ minutes: 1, reward: { coins: 1, points: 1 }, submitted: false, marketplaces: [] },
+  ...{ asksForOrder: false, asksForReview: false },
+  pages: [{ id: 'page', title: 'Page', questions: ids.map(text) }],
+})
 const said = (questionId: string, words: string): Answer => ({ kind: 'text', questionId, text: words })
 
 /** What the server has; versions that it does not have are no longer taken. */
 let server: { draft?: QuestionnaireDraft; forms: Questionnaire[] }
-let app: AppContext
+let app: Parameters<typeof openForm>[0]
 
 beforeEach(() => {
   const stored = new Map<string, string>()
@@ -46,11 +45,7 @@ beforeEach(() => {
     language: () => 'en' as const,
     openKeys: new Map(),
   }))
-  app = {
-    token: () => 'token',
-    member: () => 'mali',
-    queryClient: new QueryClient(),
-  } as unknown as AppContext
+  app = { token: () => 'token', member: () => 'mali', queryClient: new QueryClient() }
 })
 afterEach(() => vi.unstubAllGlobals())
 

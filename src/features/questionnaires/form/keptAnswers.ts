@@ -12,6 +12,8 @@ import type { AppContext } from '../../../runtime/app/context.ts'
 import { draftsOf, type Drafts } from '../../../runtime/session/drafts.ts'
 import { readSecret } from '../../../runtime/session/visitorSecrets.ts'
 
+type App = Pick<AppContext, 'token' | 'member' | 'queryClient'>
+
 export type Kept = {
   version: number
   answers: QuestionAnswer[]
@@ -36,7 +38,7 @@ function keptHere(drafts: Drafts, id: string): Kept | undefined {
 }
 
 /** What the server keeps: the member's own, or that of a visitor, who may have signed in since. */
-async function keptThere(app: AppContext, id: string): Promise<QuestionnaireDraft | undefined> {
+async function keptThere(app: App, id: string): Promise<QuestionnaireDraft | undefined> {
   const { draftId } = readSecret(id)
   const asked = [...(app.token() === null ? [] : [undefined]), ...(draftId === undefined ? [] : [draftId])]
   for (const one of asked)
@@ -50,10 +52,7 @@ async function keptThere(app: AppContext, id: string): Promise<QuestionnaireDraf
 }
 
 /** Where the member left off, here or on another device, in the version they began, as long as that is taken. */
-export async function openForm(
-  app: AppContext,
-  newest: Pick<Questionnaire, 'id' | 'version'>,
-): Promise<Begun> {
+export async function openForm(app: App, newest: Pick<Questionnaire, 'id' | 'version'>): Promise<Begun> {
   const { id } = newest
   const here = keptHere(draftsOf(app), id)
   const there = await keptThere(app, id)
@@ -69,7 +68,7 @@ export async function openForm(
 }
 
 /** @returns nothing where it is no longer taken */
-async function versionOf({ queryClient }: AppContext, id: string, version: number) {
+async function versionOf({ queryClient }: App, id: string, version: number) {
   try {
     return await queryClient.ensureQueryData({
       ...getQuestionnaire.query({ id, version }),
