@@ -3737,7 +3737,7 @@ export interface paths {
          *     content is what it says it is. A picture is drawn anew, upright and at most 2,560 pixels long, so that nothing
          *     is left of what it told of its maker and place. Afterwards the
          *     call that the file is for names it by `id`, once; a file that no call names is removed after a day.
-         *     JPEG, PNG, WebP, HEIC (kept as JPEG; not as an avatar) and PDF are taken, as large as the purpose allows, up to 10 MB.
+         *     What is taken for which purpose, and how large, says `x-uploads`.
          *     A visitor may send files
          *     for `contact` and `questionnaire` only. Refused with the reasons `TYPE` or `TOO_LARGE`; too many files that wait for their
          *     call are answered with 429.

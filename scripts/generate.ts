@@ -17,6 +17,7 @@ import {
   writeQuestionnaireRules,
   writeRedirects,
   writeRefusals,
+  writeUploads,
 } from './generate/tables.ts'
 import { writeMessages } from './generate/messages.ts'
 import { writeRouteTree } from './generate/routes.ts'
@@ -39,6 +40,7 @@ try {
     writeCurrencies(contract, fresh),
     writeIdempotency(contract, fresh),
     writeLateCheckIn(contract, fresh),
+    writeUploads(contract, fresh),
     writeQuestionnaireRules(fresh),
     writeRedirects(fresh),
     writeColours(fresh),

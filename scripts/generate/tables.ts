@@ -101,6 +101,19 @@ export async function writeLateCheckIn({ document }: Contract, folder: string) {
   )
 }
 
+/** uploads.ts: what files each purpose takes, for both sides. */
+export async function writeUploads({ document }: Contract, folder: string) {
+  await write(
+    folder,
+    'uploads.ts',
+    [
+      '/** What files may be sent, by what they are for; megabytes of 1,048,576 bytes. */',
+      `export const uploadsFor = ${literal(document['x-uploads'])} as const`,
+      '',
+    ].join('\n'),
+  )
+}
+
 /** redirects.ts: the server's own function, because the web app may import nothing of the server. */
 export async function writeRedirects(folder: string) {
   await write(folder, 'redirects.ts', await readFile('api/http/redirects.ts', 'utf8'))

@@ -15,15 +15,13 @@ type FormUploadsProps<Values extends FieldValues> = {
   upload: ReturnType<typeof useUpload>
   label: ReactNode
   hint: ReactNode
-  /** What the browser offers to choose: `image/*,application/pdf`. */
-  accept: string
   maxFiles: number
   /** The message where its files do not fit the contract; by default a general one. */
   problem?: MessageId
 }
 
 export function FormUploads<Values extends FieldValues>(props: FormUploadsProps<Values>) {
-  const { control, name: field, upload, label, hint, accept, maxFiles, problem } = props
+  const { control, name: field, upload, label, hint, maxFiles, problem } = props
   const { formatMessage } = useIntl()
   const { errors } = useFormState({ control, name: field })
   // Shown only while it is true: nothing else validates again once the files have arrived.
@@ -43,7 +41,8 @@ export function FormUploads<Values extends FieldValues>(props: FormUploadsProps<
             />
           ))
         }
-        limits={{ accept, maxBytes: Infinity, maxFiles }}
+        camera={<FormattedMessage id="form.upload.camera" />}
+        limits={{ accept: upload.takes.accept, maxBytes: Infinity, maxFiles }}
         items={upload.items}
         words={{
           retry: (name) => formatMessage({ id: 'form.upload.retry' }, { name }),

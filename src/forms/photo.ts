@@ -11,8 +11,13 @@ export type Photo = {
   preview: string | undefined
 }
 
+/** A phone's photo by its name: browsers that know nothing of it tell no type, or another one. */
+const heicName = /\.hei[cf]$/i
+
 /** A picture redrawn; anything else, and what this browser cannot read, as it is, for the server to judge. */
-export async function photoOf(file: File): Promise<Photo> {
+export async function photoOf(chosen: File): Promise<Photo> {
+  const isHeic = heicName.test(chosen.name) || chosen.type === 'image/heif'
+  const file = isHeic ? new File([chosen], chosen.name, { type: 'image/heic' }) : chosen
   if (!file.type.startsWith('image/')) return { file, preview: undefined }
   const bitmap = await createImageBitmap(file).catch(() => undefined)
   if (!bitmap) return { file, preview: undefined }

@@ -1,20 +1,23 @@
-// Files sent for one purpose: chosen, sent one after the other so that each arrives early on a slow line, sent again alone
-// where the network failed, and named by their ids in the call they are for. A reload forgets them, the hub a day later.
+// Files sent for one purpose: chosen, sent one after the other so that each arrives early on a slow line, sent again where
+// the network failed, by itself once it is back, and named by their ids in the call they are for. A reload forgets them, the hub a day later.
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { UPLOAD_UNFIT, UPLOAD_UNKNOWN } from '../../generated/codes.ts'
-import { CallError } from '../client/errors.ts'
+import { UPLOAD_UNKNOWN } from '../../generated/codes.ts'
+import { uploadsFor } from '../../generated/uploads.ts'
+import type { CallError } from '../client/errors.ts'
 import type { UploadPurpose } from '../../generated/schema.d.ts'
-import { failureText } from '../runtime/notices/failure.ts'
 import type { MessageId } from '../runtime/language/messages.ts'
 import type { UploadItem } from '../ui/UploadRow.tsx'
 import { photoOf } from './photo.ts'
 import { sendFile } from './sendFile.ts'
+import { uploadProblem } from './uploadProblem.ts'
 
 type Item = UploadItem & {
   file: File
   /** How the hub names it, once it is there. */
   upload?: string | undefined
+  /** The connection was lost: it is sent again once there is one. */
+  isLost?: boolean
   stop: AbortController
 }
 
@@ -40,9 +43,7 @@ export function useUpload(purpose: UploadPurpose) {
       change(id, { state: 'done', note: note('form.upload.done'), upload })
     } catch (error) {
       if (signal.aborted) return
-      const isUnfit = error instanceof CallError && error.is(UPLOAD_UNFIT)
-      const message = isUnfit ? intl.formatMessage({ id: 'form.upload.unfit' }) : failureText(error, intl)
-      change(id, { state: 'failed', note: message })
+      change(id, { state: 'failed', ...uploadProblem(error, intl) })
     }
   }
 
@@ -50,10 +51,29 @@ export function useUpload(purpose: UploadPurpose) {
     queue.current = queue.current.then(() => send(item))
   }
 
+  const retry = (id: string) => {
+    const item = all.current.find((each) => each.id === id)
+    if (item?.state !== 'failed') return
+    change(id, { state: 'waiting', note: note('form.upload.waiting'), isLost: false })
+    enqueue(item)
+  }
+
   useEffect(() => () => all.current.forEach(({ stop }) => stop.abort()), [])
+  useEffect(() => {
+    const retryLost = () => all.current.filter(({ isLost }) => isLost).forEach(({ id }) => retry(id))
+    window.addEventListener('online', retryLost)
+    return () => window.removeEventListener('online', retryLost)
+  })
+
+  const { types, megabytes } = uploadsFor[purpose]
 
   return {
     items,
+    /** What may be chosen: by name as well, as few browsers know the type of a phone's photos. */
+    takes: {
+      accept: [...types, ...(types.some((type) => type === 'image/heic') ? ['.heic', '.heif'] : [])].join(),
+      megabytes,
+    },
     /** What has arrived, in the order of the list. */
     ids: items.flatMap(({ upload }) => upload ?? []),
     /** Some file has not arrived: it is uploading, or has failed. */
@@ -70,12 +90,7 @@ export function useUpload(purpose: UploadPurpose) {
       set([...all.current, ...added])
       added.forEach(enqueue)
     },
-    retry: (id: string) => {
-      const item = all.current.find((each) => each.id === id)
-      if (item?.state !== 'failed') return
-      change(id, { state: 'waiting', note: note('form.upload.waiting') })
-      enqueue(item)
-    },
+    retry,
     /** The hub no longer has one of them, and does not say which: each can be sent again or removed. */
     onRefused: (error: CallError) => {
       if (!error.is(UPLOAD_UNKNOWN)) return

@@ -1,7 +1,9 @@
 // Files to send: chosen by a press or dropped, each with its own progress, and sent again alone when
 // the network failed. It only shows: sending is the caller's.
+import Camera from 'lucide-react/icons/camera'
 import Upload from 'lucide-react/icons/upload'
-import { useId, useState, type ReactNode } from 'react'
+import { useId, useRef, useState, type ReactNode } from 'react'
+import { Button } from './Button.tsx'
 import { cx } from './cx.ts'
 import { describedBy, FieldNotes } from './FieldNotes.tsx'
 import { fileErrorOf, type FileError, type FileLimits } from './files.ts'
@@ -12,6 +14,8 @@ export interface UploaderProps {
   /** The limits in words: "JPG, PNG or PDF, up to 10 MB". */
   hint: ReactNode
   error?: ReactNode
+  /** The name of a button that opens the camera, where a finger would press it. */
+  camera?: ReactNode
   limits: FileLimits
   items: readonly UploadItem[]
   words: UploadWords
@@ -25,9 +29,11 @@ export interface UploaderProps {
 }
 
 export function Uploader(props: UploaderProps) {
-  const { label, hint, error, limits, items, words, disabled, onAdd, onRefuse, onRetry, onRemove } = props
+  const { label, hint, error, camera, limits, items, words, disabled, onAdd, onRefuse, onRetry, onRemove } =
+    props
   const id = useId()
   const [over, setOver] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
   const closed = disabled || items.length >= limits.maxFiles
 
   const take = (files: readonly File[]) => {
@@ -75,6 +81,7 @@ export function Uploader(props: UploaderProps) {
           </p>
         </div>
         <input
+          ref={input}
           id={id}
           type="file"
           accept={limits.accept}
@@ -90,6 +97,20 @@ export function Uploader(props: UploaderProps) {
           className="absolute inset-0 cursor-pointer opacity-0"
         />
       </div>
+      {camera && (
+        <div className="mt-2 hidden pointer-coarse:block">
+          <Button
+            full
+            variant="soft"
+            size="small"
+            icon={<Camera aria-hidden className="size-5" />}
+            disabled={closed}
+            onClick={() => takePhoto(input.current, limits.accept)}
+          >
+            {camera}
+          </Button>
+        </div>
+      )}
       <FieldNotes id={id} error={error} />
       {items.length > 0 && (
         <ul className="mt-3 grid grid-cols-1 gap-2">
@@ -100,4 +121,14 @@ export function Uploader(props: UploaderProps) {
       )}
     </div>
   )
+}
+
+/** The same field, for this once, as some phones open the album alone for a list of types and some the camera alone. */
+function takePhoto(input: HTMLInputElement | null, accept: string) {
+  if (!input) return
+  input.accept = 'image/*'
+  input.capture = 'environment'
+  input.click()
+  input.accept = accept
+  input.removeAttribute('capture')
 }

@@ -6,7 +6,7 @@ import { decideProof } from '../../api/membership/proofs.ts'
 import { rightProofs } from '../../api/membership/tables.ts'
 import { award } from '../../api/rewards/award.ts'
 import type { Store } from '../../api/store/store.ts'
-import { jpeg, pdf } from '../support/pictures.ts'
+import { heic, jpeg, pdf } from '../support/pictures.ts'
 import { messagesIn } from '../support/messages.ts'
 import { expect, hydrated, test, type Hub } from './hub.ts'
 import { joined, speak } from './member.ts'
@@ -133,6 +133,14 @@ test('what another tab did already and a file that was lost are told, and nothin
     await expect(page.getByText(en['form.upload.unfinished'])).toBeVisible()
     await page.getByRole('button', { name: 'Send receipt.jpg again' }).click()
     await expect(page.getByText(en['form.upload.done'])).toBeVisible()
+    // A phone's photo, which this browser can neither open nor name; and one that nobody can open.
+    await chooseFiles(page).setInputFiles([
+      { name: 'IMG_0042.HEIC', mimeType: '', buffer: Buffer.from(heic) },
+      { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(jpeg.subarray(0, 100)) },
+    ])
+    await expect(page.getByText(en['form.upload.done'])).toHaveCount(2)
+    await expect(page.getByText(en['form.upload.unreadable'])).toBeVisible()
+    await page.getByRole('button', { name: 'Remove broken.jpg' }).click()
   })
 
   await test.step('a proof that was sent meanwhile is refused in words', async () => {

@@ -1,5 +1,6 @@
 // Files that members and visitors send: announced, then stored, then used once by the call that names them.
 import { and, count, eq, inArray, isNotNull, isNull, lt, lte, not, or, sql } from 'drizzle-orm'
+import { uploadsFor } from '../../../generated/uploads.ts'
 import type { Data } from '../../http/operation.ts'
 import { keptType, uploadRules } from '../../catalog/uploads.ts'
 import type { FileStore } from '../../integrations/fileStore.ts'
@@ -28,12 +29,13 @@ export async function announceUpload(
   now: Date,
 ): Promise<Data<'getUploadPolicy'>> {
   const { memberId, purpose, contentType, size } = announced
-  const { types, maxBytes, visitors } = uploadRules.purposes[purpose]
+  const { types, megabytes, visitors } = uploadsFor[purpose]
   if (memberId === null && !visitors)
     refuse('UPLOAD_SIGN_IN', { reasons: [{ code: 'SIGN_IN', field: 'purpose' }] })
   const type = types.find((allowed) => allowed === contentType)
   if (!type) return refuse('UPLOAD_UNFIT', { reasons: [{ code: 'TYPE', field: 'contentType' }] })
-  if (size > maxBytes) refuse('UPLOAD_UNFIT', { reasons: [{ code: 'TOO_LARGE', field: 'size' }] })
+  if (size > megabytes * 1_048_576)
+    refuse('UPLOAD_UNFIT', { reasons: [{ code: 'TOO_LARGE', field: 'size' }] })
   const id = newId()
   const visitor = memberId === null ? await files.sign(`visitor\n${network}`) : null
   await db.transaction(async (tx) => {

@@ -15,6 +15,7 @@ export function Uploads() {
   const props = {
     label: u.label,
     hint: u.hint,
+    camera: u.camera,
     limits,
     words: { retry: u.retry, remove: u.remove, progress: u.progress },
     onAdd: nothing,
@@ -59,6 +60,7 @@ function Live() {
     <Uploader
       label={u.label}
       hint={u.hint}
+      camera={u.camera}
       error={refused ? u.refused : undefined}
       limits={limits}
       items={items}

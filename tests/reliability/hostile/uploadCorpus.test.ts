@@ -4,12 +4,13 @@ import { readdir, readFile } from 'node:fs/promises'
 import pino from 'pino'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { fileTypes, uploadRules, type FileType } from '../../../api/catalog/uploads.ts'
+import { uploadRules, type FileType } from '../../../api/catalog/uploads.ts'
 import { uploadRoutes } from '../../../api/http/uploads/routes.ts'
 import type { FileStore } from '../../../api/integrations/fileStore.ts'
 import { openS3FileStore } from '../../../api/integrations/s3FileStore.ts'
 import { announceUpload, sweepUploads, uploadAddress } from '../../../api/platform/uploads/uploads.ts'
 import { operations } from '../../../generated/operations.ts'
+import { uploadsFor } from '../../../generated/uploads.ts'
 import { testApi } from '../../support/api.ts'
 import { engine } from '../../support/database.ts'
 import { figure, isFull, times } from '../../support/figures.ts'
@@ -74,7 +75,7 @@ describe.each(stores)('$name', async ({ name, open, environment }) => {
     const count = (fate: Fate) => fates.filter((each) => each === fate).length
     figure(
       part,
-      `${name}: ${files.length} hostile files (${fileTypes.length} types): ${count('refused')} refused, ${count('picture')} kept as their pixels alone, ${count('download')} a download; 0 that run, 0 with EXIF`,
+      `${name}: ${files.length} hostile files (${uploadsFor.right.types.length} types): ${count('refused')} refused, ${count('picture')} kept as their pixels alone, ${count('download')} a download; 0 that run, 0 with EXIF`,
     )
   })
 

@@ -8,6 +8,7 @@ import { uploadRoutes } from '../../../api/http/uploads/routes.ts'
 import { uploads } from '../../../api/platform/tables.ts'
 import { sweepUploads } from '../../../api/platform/uploads/uploads.ts'
 import { operations } from '../../../generated/operations.ts'
+import { uploadsFor } from '../../../generated/uploads.ts'
 import { testApi } from '../../support/api.ts'
 import { engine } from '../../support/database.ts'
 import { figure, times } from '../../support/figures.ts'
@@ -133,7 +134,7 @@ test('a file of which nothing comes any more is given up, and can be sent again'
 })
 
 describe.runIf(engine === 'postgres' && process.platform === 'linux')('the memory of the process', () => {
-  const size = uploadRules.purposes.questionnaire.maxBytes
+  const size = uploadsFor.questionnaire.megabytes * 1_048_576
   const [count, rounds] = [60, times(5, 2)]
   /**
    * MiB. Of what files in flight may hold there is as much again while room for more is made, and as much as the collector

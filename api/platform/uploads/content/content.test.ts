@@ -14,7 +14,8 @@ import {
   withRiffChunk,
   withSegment,
 } from '../../../../tests/support/pictures.ts'
-import { fileTypes, keptType, type FileType } from '../../../catalog/uploads.ts'
+import { uploadsFor } from '../../../../generated/uploads.ts'
+import { keptType, type FileType } from '../../../catalog/uploads.ts'
 import type { Bytes } from './bytes.ts'
 import { contentOf } from './content.ts'
 
@@ -41,6 +42,8 @@ const factsOf = async (bytes: Bytes) => {
   const { format, width, height } = await sharp(bytes).metadata()
   return [`image/${format}`, width, height]
 }
+
+const fileTypes = uploadsFor.right.types
 
 describe.each(fileTypes)('%s', (type) => {
   test('no other kind passes for it', async () => {

@@ -20,7 +20,7 @@ import { dateAt } from '../../../runtime/format/dates.ts'
 import { reasonText } from '../../../runtime/format/reasons.ts'
 import type { MessageId } from '../../../runtime/language/messages.ts'
 import { TextInput } from '../../../ui/TextInput.tsx'
-import { megabytesAtMost, picturesAtMost, pictureTypes } from './purchase.ts'
+import { picturesAtMost } from './purchase.ts'
 
 const dayProblems = {
   future: 'activities.purchase.day.future',
@@ -91,10 +91,9 @@ export function PurchaseForm({ product: { id: productId }, again }: PurchaseForm
         hint={
           <FormattedMessage
             id="activities.purchase.files.hint"
-            values={{ count: picturesAtMost, size: megabytesAtMost }}
+            values={{ count: picturesAtMost, size: upload.takes.megabytes }}
           />
         }
-        accept={pictureTypes.join()}
         maxFiles={picturesAtMost}
       />
     </Form>

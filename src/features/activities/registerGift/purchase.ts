@@ -1,5 +1,3 @@
-// What a registration may be, needed before its validators have loaded; tests/proofs.test.ts compares the limits with the
-// contract's and the catalogue's.
+// What a registration may be, needed before its validators have loaded; tests/proofs.test.ts compares the limit with the
+// contract's.
 export const picturesAtMost = 3
-export const megabytesAtMost = 10
-export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/heic']

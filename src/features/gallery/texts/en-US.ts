@@ -118,6 +118,7 @@ export const enUS = {
     down: 'Move down',
   },
   upload: {
+    camera: 'Take a photo',
     label: 'Add the receipt',
     hint: 'JPG, PNG or PDF, up to 10 MB, three at most',
     error: 'We need at least one picture of the receipt.',

@@ -120,6 +120,7 @@ export const idID: Texts = {
     down: 'Geser ke bawah',
   },
   upload: {
+    camera: 'Ambil foto',
     label: 'Tambahkan struk',
     hint: 'JPG, PNG, atau PDF, maksimal 10 MB, paling banyak tiga',
     error: 'Kami perlu setidaknya satu foto struk.',

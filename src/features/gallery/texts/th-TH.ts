@@ -119,6 +119,7 @@ export const thTH: Texts = {
     down: 'เลื่อนลง',
   },
   upload: {
+    camera: 'ถ่ายรูป',
     label: 'เพิ่มใบเสร็จ',
     hint: 'JPG, PNG หรือ PDF ไม่เกิน 10 MB สูงสุดสามไฟล์',
     error: 'ขอรูปใบเสร็จอย่างน้อยหนึ่งรูป',

@@ -119,6 +119,7 @@ export const viVN: Texts = {
     down: 'Dời xuống',
   },
   upload: {
+    camera: 'Chụp ảnh',
     label: 'Thêm hóa đơn',
     hint: 'JPG, PNG hoặc PDF, tối đa 10 MB, nhiều nhất ba tệp',
     error: 'Chúng tôi cần ít nhất một ảnh hóa đơn.',

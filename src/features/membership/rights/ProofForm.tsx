@@ -13,7 +13,7 @@ import { useUpload } from '../../../forms/useUpload.ts'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
 import { Reasons } from '../../../runtime/format/Reasons.tsx'
 import { RadioGroup } from '../../../ui/ChoiceGroup.tsx'
-import { filesAtMost, fileTypes, megabytesAtMost } from './proof.ts'
+import { filesAtMost } from './proof.ts'
 
 type ProofFormProps = {
   /** Those that a proof can be sent for now. */
@@ -76,10 +76,9 @@ export function ProofForm({ rights, chosen, onSent, onRefused }: ProofFormProps)
         hint={
           <FormattedMessage
             id="membership.proof.files.hint"
-            values={{ count: filesAtMost, size: megabytesAtMost }}
+            values={{ count: filesAtMost, size: upload.takes.megabytes }}
           />
         }
-        accept={fileTypes.join()}
         maxFiles={filesAtMost}
       />
     </Form>

@@ -59,7 +59,6 @@ export function FileField({ question, answer, onAnswer, error, onUnfinished }: F
       upload={all}
       label={formatMessage({ id: 'questionnaires.form.files.add' })}
       hint={formatMessage({ id: 'questionnaires.form.files' }, { count: maxFiles })}
-      accept="image/*"
       maxFiles={maxFiles}
     />
   )

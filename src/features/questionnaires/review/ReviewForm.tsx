@@ -7,7 +7,7 @@ import { FormUploads } from '../../../forms/FormUploads.tsx'
 import { useContractForm } from '../../../forms/useContractForm.ts'
 import { useUpload } from '../../../forms/useUpload.ts'
 import type { AfterResultProps } from '../AfterResult.tsx'
-import { megabytesAtMost, picturesAtMost, pictureTypes } from './pictures.ts'
+import { picturesAtMost } from './pictures.ts'
 
 type Body = Omit<Input<'attachQuestionnaireUpload'>, 'id'>
 
@@ -47,10 +47,9 @@ export function ReviewForm({ questionnaire: { id }, claimCode }: AfterResultProp
         hint={
           <FormattedMessage
             id="questionnaires.review.files.hint"
-            values={{ count: picturesAtMost, size: megabytesAtMost }}
+            values={{ count: picturesAtMost, size: upload.takes.megabytes }}
           />
         }
-        accept={pictureTypes.join()}
         maxFiles={picturesAtMost}
       />
     </Form>

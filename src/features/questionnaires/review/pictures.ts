@@ -1,6 +1,3 @@
-// What pictures of a review may be, needed before their validators have loaded; tests/proofs.test.ts compares the limits with
-// the contract's and the catalogue's.
+// How many pictures of a review there may be, needed before their validators have loaded; tests/proofs.test.ts compares it with the contract's.
 
 export const picturesAtMost = 3
-export const megabytesAtMost = 10
-export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/heic']

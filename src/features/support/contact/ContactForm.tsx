@@ -61,7 +61,6 @@ export function ContactForm({ onSent }: { onSent: (receipt: Receipt) => void }) 
         name="attachments"
         label={<FormattedMessage id="support.contact.files" />}
         hint={<FormattedMessage id="support.contact.files.hint" values={{ count: attachmentsAtMost }} />}
-        accept="image/*,application/pdf"
         maxFiles={attachmentsAtMost}
       />
       <FormField

@@ -133,7 +133,6 @@ export function RegisterForm({ chosen }: { chosen: string | undefined }) {
         name="proof"
         label={<FormattedMessage id="support.register.proof" />}
         hint={<FormattedMessage id="support.register.proof.hint" />}
-        accept="image/*,application/pdf"
         maxFiles={1}
       />
     </Form>

@@ -1,0 +1,30 @@
+// What is said of a file that did not arrive: what helps, and whether it is sent again by itself.
+import { createIntl } from 'react-intl'
+import { expect, test } from 'vitest'
+import { UPLOAD_UNFIT } from '../../generated/codes.ts'
+import { messagesIn } from '../../tests/support/messages.ts'
+import { CallError } from '../client/errors.ts'
+import { uploadProblem } from './uploadProblem.ts'
+
+const messages = messagesIn('en-US')
+const intl = createIntl({ locale: 'en-US', messages })
+const refused = (code: 'OTHER_CONTENT' | 'TOO_MANY_PIXELS' | 'SILENT') =>
+  new CallError(400, { code: 400, message: 'Bad Request', data: { reasons: [{ code }] } })
+const busy = 'Many people are here right now.'
+
+test.each([
+  ['a broken picture', refused('OTHER_CONTENT'), messages['form.upload.unreadable'], false],
+  ['a giant one', refused('TOO_MANY_PIXELS'), messages['form.upload.unfit'], false],
+  ['one that grew on its way', new CallError(413), messages['form.upload.unfit'], false],
+  [
+    'a kind that is not taken',
+    new CallError(200, { code: UPLOAD_UNFIT, message: '' }),
+    messages['form.upload.unfit'],
+    false,
+  ],
+  ['a hub that cannot store it now', new CallError(503, { code: 503, message: busy }), busy, false],
+  ['a line that broke', new CallError(0), messages['error.transport'], true],
+  ['a line on which nothing came any more', refused('SILENT'), messages['error.transport'], true],
+])('%s', (_, error, note, isLost) => {
+  expect(uploadProblem(error, intl)).toEqual({ note, isLost })
+})
