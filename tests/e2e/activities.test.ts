@@ -30,6 +30,17 @@ test('a member finds an activity, joins it with the code of an invitation, and i
     await card.getByRole('link').click()
     await expect(page).toHaveURL(`${hub.origin}/activity/2025/EventRegistration`)
   })
+
+  await test.step('and where a place is taken, kept, and given up', async () => {
+    const dialog = page.getByRole('dialog')
+    await page.getByRole('button', { name: en['activities.event.register'] }).click()
+    await page.getByRole('button', { name: en['activities.event.cancel'] }).click()
+    await dialog.getByRole('button', { name: en['activities.event.cancel.keep'] }).click()
+    await expect(dialog).toHaveCount(0)
+    await page.getByRole('button', { name: en['activities.event.cancel'] }).click()
+    await dialog.getByRole('button', { name: en['activities.event.cancel.go'] }).click()
+    await expect(page.getByRole('button', { name: en['activities.event.register'] })).toBeVisible()
+  })
 })
 
 test('a page that asks for a code leads to where it is joined and back, a wrong code is told, an empty shelf leads on', async ({

@@ -1,17 +1,15 @@
 // The member's place at an event: saving it with a word to the hosts, keeping it in the calendar, giving it back.
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import { Suspense } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
-import { useMutation } from '@tanstack/react-query'
-import { cancelEventRegistration } from '../../../../generated/calls/activities.ts'
+import { FormattedMessage } from 'react-intl'
 import type { ActivityEvent, Campaign, EventRegistration } from '../../../../generated/schema.d.ts'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
 import { useCalendarFile } from '../../../runtime/app/useCalendarFile.ts'
-import { useIsUpdating } from '../../../runtime/app/useIsUpdating.ts'
 import { island } from '../../../runtime/loading/island.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { pageOf } from '../search.ts'
+import { GiveUpPlace } from './GiveUpPlace.tsx'
 
 const PlaceForm = island(() => import('./PlaceForm.tsx').then(({ PlaceForm: form }) => form))
 
@@ -40,11 +38,8 @@ const Told = ({ id }: { id: 'activities.event.over' | 'activities.event.full' })
 )
 
 function Held({ campaign, event, registration }: MyPlaceProps & { registration: EventRegistration }) {
-  const { formatMessage } = useIntl()
   const { origin } = useAppContext()
   const saveEvent = useCalendarFile()
-  const cancel = useMutation(cancelEventRegistration.mutation)
-  const isCancelling = useIsUpdating(cancel)
   const { state, position, note } = registration
   const { id, title } = campaign
   const url = new URL(pageOf(id), origin).href
@@ -78,15 +73,7 @@ function Held({ campaign, event, registration }: MyPlaceProps & { registration: 
             <FormattedMessage id="activities.event.calendar" />
           </Button>
         )}
-        <Button
-          variant="quiet"
-          size="small"
-          pending={isCancelling}
-          pendingLabel={formatMessage({ id: 'form.pending' })}
-          onClick={() => cancel.mutate({ activityId: id })}
-        >
-          <FormattedMessage id="activities.event.cancel" />
-        </Button>
+        <GiveUpPlace activityId={id} />
       </div>
     </div>
   )
