@@ -1,5 +1,5 @@
 // From a questionnaire's result into an account: on another device by a code, with what else may be added; and what can be in
-// the way. The way from the card in the parcel is walked in tests/e2e/package-card.test.ts.
+// the way. The way from the card in the parcel is walked in tests/e2e/questionnaire-gift.test.ts.
 import type { Page } from '@playwright/test'
 import { desc, eq } from 'drizzle-orm'
 import { questionnaireReviews } from '../../api/questionnaires/tables.ts'
