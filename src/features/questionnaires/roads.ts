@@ -3,20 +3,21 @@
 import { listQuestionnaires } from '../../../generated/calls/questionnaires.ts'
 import type { Answer } from '../../client/call.ts'
 import type { QuestionnaireScreen } from '../../../generated/schema.d.ts'
+import type { FileRoutesByTo } from '../../../generated/routeTree.gen.ts'
 import type { QueryClient } from '@tanstack/react-query'
+
+type Page = keyof FileRoutesByTo
 
 export type Road = {
   /** What it is, and its start; of a package card the product's page. */
-  root: string
-  form: string
+  root: Page
+  form: Page
   /** The number of the marketplace order. */
-  amazon: string
-  result: string
+  amazon: Page
+  result: Page
   /** Pictures of a review; `null` where none are asked for. */
-  upload: string | null
+  upload: Page | null
 }
-
-const cards = '/activity/packageCard'
 
 export const roads: Readonly<Record<QuestionnaireScreen, Road>> = {
   questionnaire: {
@@ -34,25 +35,25 @@ export const roads: Readonly<Record<QuestionnaireScreen, Road>> = {
     upload: '/questionnaire2/upload',
   },
   underwear: {
-    root: `${cards}/underwear`,
-    form: `${cards}/underwear/form`,
-    amazon: `${cards}/underwear/amazon`,
-    result: `${cards}/underwear/result`,
+    root: '/activity/packageCard/underwear',
+    form: '/activity/packageCard/underwear/form',
+    amazon: '/activity/packageCard/underwear/amazon',
+    result: '/activity/packageCard/underwear/result',
     upload: null,
   },
   BreastPump: {
-    root: `${cards}/BreastPump`,
-    form: `${cards}/BreastPump/form`,
-    amazon: `${cards}/BreastPump/amazon`,
-    result: `${cards}/BreastPump/result`,
-    upload: `${cards}/BreastPump/upload`,
+    root: '/activity/packageCard/BreastPump',
+    form: '/activity/packageCard/BreastPump/form',
+    amazon: '/activity/packageCard/BreastPump/amazon',
+    result: '/activity/packageCard/BreastPump/result',
+    upload: '/activity/packageCard/BreastPump/upload',
   },
   pregnancypillow: {
-    root: `${cards}/pregnancypillow`,
-    form: `${cards}/pregnancypillow/form`,
-    amazon: `${cards}/pregnancypillow/amazon`,
-    result: `${cards}/pregnancypillow/result`,
-    upload: `${cards}/pregnancypillow/upload`,
+    root: '/activity/packageCard/pregnancypillow',
+    form: '/activity/packageCard/pregnancypillow/form',
+    amazon: '/activity/packageCard/pregnancypillow/amazon',
+    result: '/activity/packageCard/pregnancypillow/result',
+    upload: '/activity/packageCard/pregnancypillow/upload',
   },
 }
 
