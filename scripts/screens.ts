@@ -14,6 +14,7 @@ const pages = declared.flatMap((screen) => {
 const states = [
   { name: 'not-found', path: '/no/such/page', signedIn: false },
   { name: 'address-form', path: '/address?edit=new', signedIn: true },
+  { name: 'questionnaire-review', path: '/questionnaire2/form?review=true', signedIn: false },
   { name: 'coupons-used', path: '/coupon?state=used', signedIn: true },
   { name: 'coupons-expired', path: '/coupon?state=expired', signedIn: true },
   { name: 'coupons-why', path: '/coupon?why=expired', signedIn: true },

@@ -94,7 +94,7 @@ function Choices({ type, isChosen, onChoose, options, name, columns, ...group }:
               onChange={(event) => onChoose(value, event.target.checked)}
             />
             <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
-              <span className={cx('min-w-0', picture ? 'flex-1' : 'flex-[1_1_7rem]')}>
+              <span className={cx('min-w-0', picture ? 'flex-1 max-sm:text-sm' : 'flex-[1_1_7rem]')}>
                 {label}
                 {hint && <span className="block text-sm text-ink-soft">{hint}</span>}
               </span>

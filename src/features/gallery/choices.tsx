@@ -104,17 +104,26 @@ function Checks() {
   const c = t.choice
   const [values, setValues] = useState(['milk', 'sleep'])
   const options = (['sleep', 'milk', 'work', 'body'] as const).map((value) => ({ value, label: c[value] }))
+  const drawn = [
+    { value: 'sleep', label: c.sleep, picture: <Moon className="w-full bg-blush p-4" /> },
+    { value: 'milk', label: c.milk, picture: <Bottle className="w-full bg-blush p-4" /> },
+  ]
   return (
-    <State name="two of four" wide>
-      <CheckGroup
-        columns
-        legend={c.interests}
-        hint={c.interestsHint}
-        options={options}
-        values={values}
-        onValuesChange={setValues}
-      />
-    </State>
+    <>
+      <State name="two of four" wide>
+        <CheckGroup
+          columns
+          legend={c.interests}
+          hint={c.interestsHint}
+          options={options}
+          values={values}
+          onValuesChange={setValues}
+        />
+      </State>
+      <State name="drawn">
+        <CheckGroup legend={c.interests} options={drawn} values={values} onValuesChange={setValues} />
+      </State>
+    </>
   )
 }
 
