@@ -93,6 +93,11 @@ import { Route as DefaultActivity2024BrandDayRouteImport } from './../src/routes
 import { Route as DefaultActivity2025EventRegistrationRouteImport } from './../src/routes/_default/activity/2025/EventRegistration.tsx'
 import { Route as DefaultActivity2025MamaglowRouteImport } from './../src/routes/_default/activity/2025/Mamaglow.tsx'
 import { Route as LoginActivity2025RegistryWeekendRouteImport } from './../src/routes/_login/activity/2025/RegistryWeekend.tsx'
+import { Route as CommonActivityPackageCardCardIndexRouteImport } from './../src/routes/_common/activity/packageCard/$card/index.tsx'
+import { Route as CommonActivityPackageCardCardAmazonRouteImport } from './../src/routes/_common/activity/packageCard/$card/amazon.tsx'
+import { Route as CommonActivityPackageCardCardFormRouteImport } from './../src/routes/_common/activity/packageCard/$card/form.tsx'
+import { Route as CommonActivityPackageCardCardResultRouteImport } from './../src/routes/_common/activity/packageCard/$card/result.tsx'
+import { Route as CommonActivityPackageCardCardUploadRouteImport } from './../src/routes/_common/activity/packageCard/$card/upload.tsx'
 import { Route as CommonActivityPackageCardBreastPumpIndexRouteImport } from './../src/routes/_common/activity/packageCard/BreastPump/index.tsx'
 import { Route as CommonActivityPackageCardBreastPumpAmazonRouteImport } from './../src/routes/_common/activity/packageCard/BreastPump/amazon.tsx'
 import { Route as CommonActivityPackageCardBreastPumpFormRouteImport } from './../src/routes/_common/activity/packageCard/BreastPump/form.tsx'
@@ -555,6 +560,36 @@ const LoginActivity2025RegistryWeekendRoute =
     path: '/activity/2025/RegistryWeekend',
     getParentRoute: () => LoginRoute,
   } as any)
+const CommonActivityPackageCardCardIndexRoute =
+  CommonActivityPackageCardCardIndexRouteImport.update({
+    id: '/activity/packageCard/$card/',
+    path: '/activity/packageCard/$card/',
+    getParentRoute: () => CommonRoute,
+  } as any)
+const CommonActivityPackageCardCardAmazonRoute =
+  CommonActivityPackageCardCardAmazonRouteImport.update({
+    id: '/activity/packageCard/$card/amazon',
+    path: '/activity/packageCard/$card/amazon',
+    getParentRoute: () => CommonRoute,
+  } as any)
+const CommonActivityPackageCardCardFormRoute =
+  CommonActivityPackageCardCardFormRouteImport.update({
+    id: '/activity/packageCard/$card/form',
+    path: '/activity/packageCard/$card/form',
+    getParentRoute: () => CommonRoute,
+  } as any)
+const CommonActivityPackageCardCardResultRoute =
+  CommonActivityPackageCardCardResultRouteImport.update({
+    id: '/activity/packageCard/$card/result',
+    path: '/activity/packageCard/$card/result',
+    getParentRoute: () => CommonRoute,
+  } as any)
+const CommonActivityPackageCardCardUploadRoute =
+  CommonActivityPackageCardCardUploadRouteImport.update({
+    id: '/activity/packageCard/$card/upload',
+    path: '/activity/packageCard/$card/upload',
+    getParentRoute: () => CommonRoute,
+  } as any)
 const CommonActivityPackageCardBreastPumpIndexRoute =
   CommonActivityPackageCardBreastPumpIndexRouteImport.update({
     id: '/activity/packageCard/BreastPump/',
@@ -725,6 +760,10 @@ export interface FileRoutesByFullPath {
   '/activity/2025/Mamaglow': typeof DefaultActivity2025MamaglowRoute
   '/activity/2025/RegistryWeekend': typeof LoginActivity2025RegistryWeekendRoute
   '/redirect/fastLogin/': typeof BlankRedirectFastLoginIndexRoute
+  '/activity/packageCard/$card/amazon': typeof CommonActivityPackageCardCardAmazonRoute
+  '/activity/packageCard/$card/form': typeof CommonActivityPackageCardCardFormRoute
+  '/activity/packageCard/$card/result': typeof CommonActivityPackageCardCardResultRoute
+  '/activity/packageCard/$card/upload': typeof CommonActivityPackageCardCardUploadRoute
   '/activity/packageCard/BreastPump/amazon': typeof CommonActivityPackageCardBreastPumpAmazonRoute
   '/activity/packageCard/BreastPump/form': typeof CommonActivityPackageCardBreastPumpFormRoute
   '/activity/packageCard/BreastPump/result': typeof CommonActivityPackageCardBreastPumpResultRoute
@@ -737,6 +776,7 @@ export interface FileRoutesByFullPath {
   '/activity/packageCard/underwear/form': typeof CommonActivityPackageCardUnderwearFormRoute
   '/activity/packageCard/underwear/result': typeof CommonActivityPackageCardUnderwearResultRoute
   '/activity/packageCard/underwear/video': typeof CommonActivityPackageCardUnderwearVideoRoute
+  '/activity/packageCard/$card/': typeof CommonActivityPackageCardCardIndexRoute
   '/activity/packageCard/BreastPump/': typeof CommonActivityPackageCardBreastPumpIndexRoute
   '/activity/packageCard/pregnancypillow/': typeof CommonActivityPackageCardPregnancypillowIndexRoute
   '/activity/packageCard/underwear/': typeof CommonActivityPackageCardUnderwearIndexRoute
@@ -820,6 +860,10 @@ export interface FileRoutesByTo {
   '/activity/2025/Mamaglow': typeof DefaultActivity2025MamaglowRoute
   '/activity/2025/RegistryWeekend': typeof LoginActivity2025RegistryWeekendRoute
   '/redirect/fastLogin': typeof BlankRedirectFastLoginIndexRoute
+  '/activity/packageCard/$card/amazon': typeof CommonActivityPackageCardCardAmazonRoute
+  '/activity/packageCard/$card/form': typeof CommonActivityPackageCardCardFormRoute
+  '/activity/packageCard/$card/result': typeof CommonActivityPackageCardCardResultRoute
+  '/activity/packageCard/$card/upload': typeof CommonActivityPackageCardCardUploadRoute
   '/activity/packageCard/BreastPump/amazon': typeof CommonActivityPackageCardBreastPumpAmazonRoute
   '/activity/packageCard/BreastPump/form': typeof CommonActivityPackageCardBreastPumpFormRoute
   '/activity/packageCard/BreastPump/result': typeof CommonActivityPackageCardBreastPumpResultRoute
@@ -832,6 +876,7 @@ export interface FileRoutesByTo {
   '/activity/packageCard/underwear/form': typeof CommonActivityPackageCardUnderwearFormRoute
   '/activity/packageCard/underwear/result': typeof CommonActivityPackageCardUnderwearResultRoute
   '/activity/packageCard/underwear/video': typeof CommonActivityPackageCardUnderwearVideoRoute
+  '/activity/packageCard/$card': typeof CommonActivityPackageCardCardIndexRoute
   '/activity/packageCard/BreastPump': typeof CommonActivityPackageCardBreastPumpIndexRoute
   '/activity/packageCard/pregnancypillow': typeof CommonActivityPackageCardPregnancypillowIndexRoute
   '/activity/packageCard/underwear': typeof CommonActivityPackageCardUnderwearIndexRoute
@@ -922,6 +967,10 @@ export interface FileRoutesById {
   '/_default/activity/2025/Mamaglow': typeof DefaultActivity2025MamaglowRoute
   '/_login/activity/2025/RegistryWeekend': typeof LoginActivity2025RegistryWeekendRoute
   '/_blank/redirect/fastLogin/': typeof BlankRedirectFastLoginIndexRoute
+  '/_common/activity/packageCard/$card/amazon': typeof CommonActivityPackageCardCardAmazonRoute
+  '/_common/activity/packageCard/$card/form': typeof CommonActivityPackageCardCardFormRoute
+  '/_common/activity/packageCard/$card/result': typeof CommonActivityPackageCardCardResultRoute
+  '/_common/activity/packageCard/$card/upload': typeof CommonActivityPackageCardCardUploadRoute
   '/_common/activity/packageCard/BreastPump/amazon': typeof CommonActivityPackageCardBreastPumpAmazonRoute
   '/_common/activity/packageCard/BreastPump/form': typeof CommonActivityPackageCardBreastPumpFormRoute
   '/_common/activity/packageCard/BreastPump/result': typeof CommonActivityPackageCardBreastPumpResultRoute
@@ -934,6 +983,7 @@ export interface FileRoutesById {
   '/_common/activity/packageCard/underwear/form': typeof CommonActivityPackageCardUnderwearFormRoute
   '/_common/activity/packageCard/underwear/result': typeof CommonActivityPackageCardUnderwearResultRoute
   '/_common/activity/packageCard/underwear/video': typeof CommonActivityPackageCardUnderwearVideoRoute
+  '/_common/activity/packageCard/$card/': typeof CommonActivityPackageCardCardIndexRoute
   '/_common/activity/packageCard/BreastPump/': typeof CommonActivityPackageCardBreastPumpIndexRoute
   '/_common/activity/packageCard/pregnancypillow/': typeof CommonActivityPackageCardPregnancypillowIndexRoute
   '/_common/activity/packageCard/underwear/': typeof CommonActivityPackageCardUnderwearIndexRoute
@@ -1019,6 +1069,10 @@ export interface FileRouteTypes {
     | '/activity/2025/Mamaglow'
     | '/activity/2025/RegistryWeekend'
     | '/redirect/fastLogin/'
+    | '/activity/packageCard/$card/amazon'
+    | '/activity/packageCard/$card/form'
+    | '/activity/packageCard/$card/result'
+    | '/activity/packageCard/$card/upload'
     | '/activity/packageCard/BreastPump/amazon'
     | '/activity/packageCard/BreastPump/form'
     | '/activity/packageCard/BreastPump/result'
@@ -1031,6 +1085,7 @@ export interface FileRouteTypes {
     | '/activity/packageCard/underwear/form'
     | '/activity/packageCard/underwear/result'
     | '/activity/packageCard/underwear/video'
+    | '/activity/packageCard/$card/'
     | '/activity/packageCard/BreastPump/'
     | '/activity/packageCard/pregnancypillow/'
     | '/activity/packageCard/underwear/'
@@ -1114,6 +1169,10 @@ export interface FileRouteTypes {
     | '/activity/2025/Mamaglow'
     | '/activity/2025/RegistryWeekend'
     | '/redirect/fastLogin'
+    | '/activity/packageCard/$card/amazon'
+    | '/activity/packageCard/$card/form'
+    | '/activity/packageCard/$card/result'
+    | '/activity/packageCard/$card/upload'
     | '/activity/packageCard/BreastPump/amazon'
     | '/activity/packageCard/BreastPump/form'
     | '/activity/packageCard/BreastPump/result'
@@ -1126,6 +1185,7 @@ export interface FileRouteTypes {
     | '/activity/packageCard/underwear/form'
     | '/activity/packageCard/underwear/result'
     | '/activity/packageCard/underwear/video'
+    | '/activity/packageCard/$card'
     | '/activity/packageCard/BreastPump'
     | '/activity/packageCard/pregnancypillow'
     | '/activity/packageCard/underwear'
@@ -1215,6 +1275,10 @@ export interface FileRouteTypes {
     | '/_default/activity/2025/Mamaglow'
     | '/_login/activity/2025/RegistryWeekend'
     | '/_blank/redirect/fastLogin/'
+    | '/_common/activity/packageCard/$card/amazon'
+    | '/_common/activity/packageCard/$card/form'
+    | '/_common/activity/packageCard/$card/result'
+    | '/_common/activity/packageCard/$card/upload'
     | '/_common/activity/packageCard/BreastPump/amazon'
     | '/_common/activity/packageCard/BreastPump/form'
     | '/_common/activity/packageCard/BreastPump/result'
@@ -1227,6 +1291,7 @@ export interface FileRouteTypes {
     | '/_common/activity/packageCard/underwear/form'
     | '/_common/activity/packageCard/underwear/result'
     | '/_common/activity/packageCard/underwear/video'
+    | '/_common/activity/packageCard/$card/'
     | '/_common/activity/packageCard/BreastPump/'
     | '/_common/activity/packageCard/pregnancypillow/'
     | '/_common/activity/packageCard/underwear/'
@@ -1831,6 +1896,41 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LoginActivity2025RegistryWeekendRouteImport
       parentRoute: typeof LoginRoute
     }
+    '/_common/activity/packageCard/$card/': {
+      id: '/_common/activity/packageCard/$card/'
+      path: '/activity/packageCard/$card'
+      fullPath: '/activity/packageCard/$card/'
+      preLoaderRoute: typeof CommonActivityPackageCardCardIndexRouteImport
+      parentRoute: typeof CommonRoute
+    }
+    '/_common/activity/packageCard/$card/amazon': {
+      id: '/_common/activity/packageCard/$card/amazon'
+      path: '/activity/packageCard/$card/amazon'
+      fullPath: '/activity/packageCard/$card/amazon'
+      preLoaderRoute: typeof CommonActivityPackageCardCardAmazonRouteImport
+      parentRoute: typeof CommonRoute
+    }
+    '/_common/activity/packageCard/$card/form': {
+      id: '/_common/activity/packageCard/$card/form'
+      path: '/activity/packageCard/$card/form'
+      fullPath: '/activity/packageCard/$card/form'
+      preLoaderRoute: typeof CommonActivityPackageCardCardFormRouteImport
+      parentRoute: typeof CommonRoute
+    }
+    '/_common/activity/packageCard/$card/result': {
+      id: '/_common/activity/packageCard/$card/result'
+      path: '/activity/packageCard/$card/result'
+      fullPath: '/activity/packageCard/$card/result'
+      preLoaderRoute: typeof CommonActivityPackageCardCardResultRouteImport
+      parentRoute: typeof CommonRoute
+    }
+    '/_common/activity/packageCard/$card/upload': {
+      id: '/_common/activity/packageCard/$card/upload'
+      path: '/activity/packageCard/$card/upload'
+      fullPath: '/activity/packageCard/$card/upload'
+      preLoaderRoute: typeof CommonActivityPackageCardCardUploadRouteImport
+      parentRoute: typeof CommonRoute
+    }
     '/_common/activity/packageCard/BreastPump/': {
       id: '/_common/activity/packageCard/BreastPump/'
       path: '/activity/packageCard/BreastPump'
@@ -1984,6 +2084,10 @@ interface CommonRouteChildren {
   CommonQuestionnaireIndexRoute: typeof CommonQuestionnaireIndexRoute
   CommonQuestionnaire2IndexRoute: typeof CommonQuestionnaire2IndexRoute
   CommonActivityPackageCardFaqRoute: typeof CommonActivityPackageCardFaqRoute
+  CommonActivityPackageCardCardAmazonRoute: typeof CommonActivityPackageCardCardAmazonRoute
+  CommonActivityPackageCardCardFormRoute: typeof CommonActivityPackageCardCardFormRoute
+  CommonActivityPackageCardCardResultRoute: typeof CommonActivityPackageCardCardResultRoute
+  CommonActivityPackageCardCardUploadRoute: typeof CommonActivityPackageCardCardUploadRoute
   CommonActivityPackageCardBreastPumpAmazonRoute: typeof CommonActivityPackageCardBreastPumpAmazonRoute
   CommonActivityPackageCardBreastPumpFormRoute: typeof CommonActivityPackageCardBreastPumpFormRoute
   CommonActivityPackageCardBreastPumpResultRoute: typeof CommonActivityPackageCardBreastPumpResultRoute
@@ -1996,6 +2100,7 @@ interface CommonRouteChildren {
   CommonActivityPackageCardUnderwearFormRoute: typeof CommonActivityPackageCardUnderwearFormRoute
   CommonActivityPackageCardUnderwearResultRoute: typeof CommonActivityPackageCardUnderwearResultRoute
   CommonActivityPackageCardUnderwearVideoRoute: typeof CommonActivityPackageCardUnderwearVideoRoute
+  CommonActivityPackageCardCardIndexRoute: typeof CommonActivityPackageCardCardIndexRoute
   CommonActivityPackageCardBreastPumpIndexRoute: typeof CommonActivityPackageCardBreastPumpIndexRoute
   CommonActivityPackageCardPregnancypillowIndexRoute: typeof CommonActivityPackageCardPregnancypillowIndexRoute
   CommonActivityPackageCardUnderwearIndexRoute: typeof CommonActivityPackageCardUnderwearIndexRoute
@@ -2020,6 +2125,14 @@ const CommonRouteChildren: CommonRouteChildren = {
   CommonQuestionnaireIndexRoute: CommonQuestionnaireIndexRoute,
   CommonQuestionnaire2IndexRoute: CommonQuestionnaire2IndexRoute,
   CommonActivityPackageCardFaqRoute: CommonActivityPackageCardFaqRoute,
+  CommonActivityPackageCardCardAmazonRoute:
+    CommonActivityPackageCardCardAmazonRoute,
+  CommonActivityPackageCardCardFormRoute:
+    CommonActivityPackageCardCardFormRoute,
+  CommonActivityPackageCardCardResultRoute:
+    CommonActivityPackageCardCardResultRoute,
+  CommonActivityPackageCardCardUploadRoute:
+    CommonActivityPackageCardCardUploadRoute,
   CommonActivityPackageCardBreastPumpAmazonRoute:
     CommonActivityPackageCardBreastPumpAmazonRoute,
   CommonActivityPackageCardBreastPumpFormRoute:
@@ -2044,6 +2157,8 @@ const CommonRouteChildren: CommonRouteChildren = {
     CommonActivityPackageCardUnderwearResultRoute,
   CommonActivityPackageCardUnderwearVideoRoute:
     CommonActivityPackageCardUnderwearVideoRoute,
+  CommonActivityPackageCardCardIndexRoute:
+    CommonActivityPackageCardCardIndexRoute,
   CommonActivityPackageCardBreastPumpIndexRoute:
     CommonActivityPackageCardBreastPumpIndexRoute,
   CommonActivityPackageCardPregnancypillowIndexRoute:

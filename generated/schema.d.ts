@@ -6592,10 +6592,11 @@ export interface components {
             to: components["schemas"]["PagePath"];
         };
         /**
-         * @description The set of screens that a questionnaire belongs to, named as in their addresses.
-         * @enum {string}
+         * @description The set of screens that a questionnaire belongs to, named as in their addresses: `questionnaire`, `questionnaire2`, or
+         *     a package card.
+         * @example BreastPump
          */
-        QuestionnaireScreen: "questionnaire" | "questionnaire2" | "underwear" | "BreastPump" | "pregnancypillow";
+        QuestionnaireScreen: string;
         /**
          * @description A package card, named as its screen, such as `underwear`, `BreastPump` and `pregnancypillow`.
          * @example BreastPump

@@ -2,7 +2,7 @@
 // leave: what was submitted is read by the version it was given to.
 import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
-import type { components } from '../../generated/schema.d.ts'
+import { QuestionnaireScreen } from '../../generated/schemas/membersHub.schemas.ts'
 import { titledText } from './campaignBlocks.ts'
 import { inEachLanguage, type TextIn } from './languages.ts'
 import { questionsOf } from '../questionnaires/branching.ts'
@@ -10,15 +10,8 @@ import { fits, looksBack, namesCertainAnswers, question, ruleOrNone } from './qu
 import own from './questionnaires.json' with { type: 'json' }
 import { aboutBaby, amount, instant, picture, slug } from './schema.ts'
 
-type Screen = components['schemas']['QuestionnaireScreen']
-
-const screens = [
-  'questionnaire',
-  'questionnaire2',
-  'underwear',
-  'BreastPump',
-  'pregnancypillow',
-] as const satisfies Screen[]
+/** The sets of screens of the specification; more package cards are data alone. */
+const specified = ['questionnaire', 'questionnaire2', 'underwear', 'BreastPump', 'pregnancypillow']
 
 const advice = (text: TextIn) => z.strictObject({ when: ruleOrNone, ...titledText(text).shape })
 
@@ -86,7 +79,7 @@ const version = (text: TextIn) =>
 const questionnaire = (text: TextIn) =>
   z.strictObject({
     id: slug,
-    screen: z.literal(screens),
+    screen: QuestionnaireScreen,
     picture,
     minutes: z.int().check(z.gte(1), z.lte(60)),
     aboutBaby,
@@ -103,12 +96,19 @@ const questionnaire = (text: TextIn) =>
     ),
   })
 
-/** Questionnaires in each language, in the order of their screens. @throws where they are not sound */
+/** Questionnaires in each language. @throws where they are not sound */
 export const readQuestionnaires = (data: unknown) =>
   inEachLanguage(
     (text) =>
       z.array(questionnaire(text)).check(
-        z.refine((all) => all.map(({ screen }) => screen).join() === screens.join(), 'one for each screen'),
+        z.refine(
+          (all) => specified.every((wanted) => all.some(({ screen }) => screen === wanted)),
+          'each set of screens of the specification has one',
+        ),
+        z.refine(
+          (all) => new Set(all.map(({ screen }) => screen.toLowerCase())).size === all.length,
+          'one for each set of screens',
+        ),
         z.refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'each has an id of its own'),
       ),
     data,

@@ -4348,18 +4348,11 @@ export interface ActivityGuidance {
 }
 
 /**
- * The set of screens that a questionnaire belongs to, named as in their addresses.
+ * The set of screens that a questionnaire belongs to, named as in their addresses: `questionnaire`, `questionnaire2`, or
+ * a package card.
+ * @pattern ^[A-Za-z][A-Za-z0-9-]{0,39}$
  */
-export type QuestionnaireScreen = typeof QuestionnaireScreen[keyof typeof QuestionnaireScreen];
-
-
-export const QuestionnaireScreen = {
-  questionnaire: 'questionnaire',
-  questionnaire2: 'questionnaire2',
-  underwear: 'underwear',
-  BreastPump: 'BreastPump',
-  pregnancypillow: 'pregnancypillow',
-} as const;
+export type QuestionnaireScreen = string;
 
 /**
  * A package card, named as its screen, such as `underwear`, `BreastPump` and `pregnancypillow`.

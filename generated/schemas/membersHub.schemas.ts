@@ -4008,7 +4008,10 @@ export const ActivityGuidance = /*#__PURE__*/ zod.strictObject({
 export type ActivityGuidance = zod.input<typeof ActivityGuidance>;
 export type ActivityGuidanceOutput = zod.output<typeof ActivityGuidance>;
 
-export const QuestionnaireScreen = /*#__PURE__*/ zod.enum(['questionnaire', 'questionnaire2', 'underwear', 'BreastPump', 'pregnancypillow']);
+export const QuestionnaireScreenRegExp = new RegExp('^[A-Za-z][A-Za-z0-9-]{0,39}$');
+
+
+export const QuestionnaireScreen = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(QuestionnaireScreenRegExp));
 
 export type QuestionnaireScreen = zod.input<typeof QuestionnaireScreen>;
 export type QuestionnaireScreenOutput = zod.output<typeof QuestionnaireScreen>;

@@ -4,7 +4,7 @@ import { Star } from '../Art.tsx'
 import { PillowShape } from '../Pillow.tsx'
 import { PumpShape } from '../Pump.tsx'
 import { paint } from '../paint.ts'
-import { Flange } from '../things/feeding.tsx'
+import { Flange, WarmCup } from '../things/feeding.tsx'
 import { TravelTote } from '../things/bags.tsx'
 import { Cup, NightLight } from '../things/home.tsx'
 import { OpenBox } from '../things/onTheWay.tsx'
@@ -57,6 +57,11 @@ export const packageCards: Pictures = {
   'pregnancy-pillow': (
     <Unpacked ground="blush">
       <PillowShape x={48} y={26} scale={0.66} turn={180} />
+    </Unpacked>
+  ),
+  'warm-cup': (
+    <Unpacked ground="sand">
+      <WarmCup x={48} y={24} scale={0.62} />
     </Unpacked>
   ),
   'find-your-size': (

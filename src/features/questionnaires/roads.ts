@@ -3,58 +3,31 @@
 import { listQuestionnaires } from '../../../generated/calls/questionnaires.ts'
 import type { Answer } from '../../client/call.ts'
 import type { QuestionnaireScreen } from '../../../generated/schema.d.ts'
-import type { FileRoutesByTo } from '../../../generated/routeTree.gen.ts'
 import type { QueryClient } from '@tanstack/react-query'
 
-type Page = keyof FileRoutesByTo
-
+/** Cards may be data alone: that each page is there, tests/packageCards.test.ts sees to. */
 export type Road = {
   /** What it is, and its start; of a package card the product's page. */
-  root: Page
-  form: Page
+  root: string
+  form: string
   /** The number of the marketplace order. */
-  amazon: Page
-  result: Page
+  amazon: string
+  result: string
   /** Pictures of a review; `null` where none are asked for. */
-  upload: Page | null
+  upload: string | null
 }
 
-export const roads: Readonly<Record<QuestionnaireScreen, Road>> = {
-  questionnaire: {
-    root: '/questionnaire',
-    form: '/questionnaire/form',
-    amazon: '/questionnaire/amazon',
-    result: '/questionnaire/result',
-    upload: '/questionnaire/upload',
-  },
-  questionnaire2: {
-    root: '/questionnaire2',
-    form: '/questionnaire2/form',
-    amazon: '/questionnaire2/amazon',
-    result: '/questionnaire2/result',
-    upload: '/questionnaire2/upload',
-  },
-  underwear: {
-    root: '/activity/packageCard/underwear',
-    form: '/activity/packageCard/underwear/form',
-    amazon: '/activity/packageCard/underwear/amazon',
-    result: '/activity/packageCard/underwear/result',
-    upload: null,
-  },
-  BreastPump: {
-    root: '/activity/packageCard/BreastPump',
-    form: '/activity/packageCard/BreastPump/form',
-    amazon: '/activity/packageCard/BreastPump/amazon',
-    result: '/activity/packageCard/BreastPump/result',
-    upload: '/activity/packageCard/BreastPump/upload',
-  },
-  pregnancypillow: {
-    root: '/activity/packageCard/pregnancypillow',
-    form: '/activity/packageCard/pregnancypillow/form',
-    amazon: '/activity/packageCard/pregnancypillow/amazon',
-    result: '/activity/packageCard/pregnancypillow/result',
-    upload: '/activity/packageCard/pregnancypillow/upload',
-  },
+/** `underwear` has no page for reviews (section 2); whatever else is a card has all of them. */
+export function roadOf(screen: QuestionnaireScreen): Road {
+  const isCard = screen !== 'questionnaire' && screen !== 'questionnaire2'
+  const root = isCard ? `/activity/packageCard/${screen}` : `/${screen}`
+  return {
+    root,
+    form: `${root}/form`,
+    amazon: `${root}/amazon`,
+    result: `${root}/result`,
+    upload: screen === 'underwear' ? null : `${root}/upload`,
+  }
 }
 
 /** The questionnaire of a screen; `undefined` for a member who is not shown it, because they asked for quiet. */

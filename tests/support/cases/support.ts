@@ -42,7 +42,6 @@ export async function offeredProduct(api: Api, owner?: TestMember) {
 }
 
 const owned = async (api: Api, member: TestMember) => ({
-  token: member.token,
   path: { id: (await registeredProduct(api, member)).id },
 })
 
@@ -77,8 +76,9 @@ export const support: Cases<'support'> = {
     refused: {
       async KEY_REUSED(api, member) {
         const key = 'a-key-for-two-transfers'
-        await api.call('offerProductTransfer', { ...(await owned(api, member)), key })
-        return await api.call('offerProductTransfer', { ...(await owned(api, member)), key })
+        const { token } = member
+        await api.call('offerProductTransfer', { ...(await owned(api, member)), token, key })
+        return await api.call('offerProductTransfer', { ...(await owned(api, member)), token, key })
       },
     },
   },

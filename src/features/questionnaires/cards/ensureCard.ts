@@ -6,12 +6,13 @@ import {
 } from '../../../../generated/calls/questionnaires.ts'
 import type { AppContext } from '../../../runtime/app/context.ts'
 
-/** What the views of a card read: the list says whether there is one. */
+/** What the views of a card read: the list says whether there is one. @returns its title */
 export async function ensureCard({ queryClient }: AppContext, card: string) {
   const [{ items }] = await Promise.all([
     queryClient.ensureQueryData(listPackageCards.query()),
     queryClient.ensureQueryData(listQuestionnaires.query()),
   ])
-  if (items.some((one) => one.card === card))
-    await queryClient.ensureQueryData(getPackageCard.query({ card }))
+  const found = items.find((one) => one.card === card)
+  if (found) await queryClient.ensureQueryData(getPackageCard.query({ card }))
+  return found?.title
 }

@@ -18,7 +18,7 @@ import { Columns } from '../../../ui/Columns.tsx'
 import { iconButtonClass } from '../../../ui/IconButton.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { QuestionProgress } from '../../../ui/QuestionProgress.tsx'
-import { roads } from '../roads.ts'
+import { roadOf } from '../roads.ts'
 import { Sections } from './Sections.tsx'
 import type { useAnswers } from './useAnswers.ts'
 import { useWords } from './useWords.ts'
@@ -87,7 +87,7 @@ export function StepFrame(props: StepFrameProps) {
             )}
             back={
               previous === undefined ? (
-                <Link to={roads[screen].root} {...back}>
+                <Link to={roadOf(screen).root} {...back}>
                   <ArrowLeft aria-hidden className="size-5" />
                 </Link>
               ) : (

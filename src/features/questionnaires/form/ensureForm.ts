@@ -4,7 +4,7 @@ import { getQuestionnaire } from '../../../../generated/calls/questionnaires.ts'
 import { getUserInfo } from '../../../../generated/calls/session.ts'
 import type { QuestionnaireScreen } from '../../../../generated/schema.d.ts'
 import type { AppContext } from '../../../runtime/app/context.ts'
-import { ensureOnScreen, roads } from '../roads.ts'
+import { ensureOnScreen, roadOf } from '../roads.ts'
 
 /** @returns the page's title */
 export async function ensureForm({ queryClient, token }: AppContext, screen: QuestionnaireScreen) {
@@ -12,8 +12,8 @@ export async function ensureForm({ queryClient, token }: AppContext, screen: Que
   const member =
     token() === null ? undefined : queryClient.ensureQueryData(getUserInfo.query()).catch(() => {})
   const found = await ensureOnScreen(queryClient, screen)
-  if (!found) throw redirect({ to: roads[screen].root })
-  if (found.submitted) throw redirect({ to: roads[screen].result })
+  if (!found) throw redirect({ to: roadOf(screen).root })
+  if (found.submitted) throw redirect({ to: roadOf(screen).result })
   await queryClient.ensureQueryData(getQuestionnaire.query({ id: found.id }))
   await member
   return found.title

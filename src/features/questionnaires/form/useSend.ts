@@ -11,7 +11,7 @@ import { CallError } from '../../../client/errors.ts'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
 import { failureText } from '../../../runtime/notices/failure.ts'
 import { keepSecret, readSecret } from '../../../runtime/session/visitorSecrets.ts'
-import { roads } from '../roads.ts'
+import { roadOf } from '../roads.ts'
 import type { useAnswers } from './useAnswers.ts'
 import { useProblem } from './useProblem.ts'
 
@@ -35,7 +35,7 @@ export function useSend({ screen, form, answering, onProblem, onStale }: SendOpt
   const [isWaiting, setWaiting] = useState(false)
   const isBusy = useRef(false)
 
-  const toResult = () => void navigate({ to: roads[screen].result, replace: true })
+  const toResult = () => void navigate({ to: roadOf(screen).result, replace: true })
 
   async function sendOnce() {
     const { visible, kept } = walk(form, answering.answers)

@@ -17,7 +17,7 @@ import { Field } from '../../../ui/Field.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
 import type { AfterResultProps } from '../AfterResult.tsx'
-import { roads } from '../roads.ts'
+import { roadOf } from '../roads.ts'
 
 const elsewhere = 'elsewhere'
 
@@ -60,7 +60,7 @@ export function OrderForm({ questionnaire: { id, screen }, result: { order }, cl
             title={<FormattedMessage id="questionnaires.order.nowhere" />}
             text={<FormattedMessage id="questionnaires.order.nowhere.text" />}
             action={
-              <Link to={roads[screen].result} className={buttonClass()}>
+              <Link to={roadOf(screen).result} className={buttonClass()}>
                 <FormattedMessage id="questionnaires.back" />
               </Link>
             }
@@ -103,7 +103,7 @@ function NumberForm({ id, screen, marketplace, claimCode, before }: NumberFormPr
       }),
       onSuccess: () => {
         notices.show('positive', formatMessage({ id: 'questionnaires.order.saved' }))
-        void navigate({ to: roads[screen].result })
+        void navigate({ to: roadOf(screen).result })
       },
     },
   )

@@ -15,7 +15,7 @@ import { useIsSignedIn } from '../../../runtime/session/useIsSignedIn.ts'
 import { keepSecret } from '../../../runtime/session/visitorSecrets.ts'
 import { TextInput } from '../../../ui/TextInput.tsx'
 import { codeOf } from '../code.ts'
-import { roads } from '../roads.ts'
+import { roadOf } from '../roads.ts'
 
 const opening = {
   schema: openClaimCode.schema,
@@ -40,7 +40,7 @@ export function CodeForm() {
       prepare: async ({ claimCode }) => ({ claimCode: codeOf(claimCode ?? '') }),
       onSuccess: ({ questionnaireId }) => {
         const screen = data.items.find(({ id }) => id === questionnaireId)?.screen ?? 'questionnaire'
-        void navigate({ to: roads[screen].result, replace: true })
+        void navigate({ to: roadOf(screen).result, replace: true })
       },
     },
   )

@@ -7,14 +7,14 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { getQuestionnaire } from '../../../../generated/calls/questionnaires.ts'
 import type { QuestionnaireResult } from '../../../../generated/schema.d.ts'
 import { List, ListRow } from '../../../ui/List.tsx'
-import { roads } from '../roads.ts'
+import { roadOf } from '../roads.ts'
 import type { Questionnaire } from '../useSent.ts'
 
 type MoreStepsProps = { questionnaire: Questionnaire; result: QuestionnaireResult }
 
 export function MoreSteps({ questionnaire: { id, screen }, result: { order, review } }: MoreStepsProps) {
   const { data } = useSuspenseQuery(getQuestionnaire.query({ id }))
-  const { amazon, upload } = roads[screen]
+  const { amazon, upload } = roadOf(screen)
   if (!data.asksForOrder && upload === null) return null
   return (
     <section>

@@ -12,7 +12,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { AfterResult } from '../AfterResult.tsx'
-import { roads } from '../roads.ts'
+import { roadOf } from '../roads.ts'
 
 const ReviewForm = island(() => import('./ReviewForm.tsx').then(({ ReviewForm: form }) => form))
 
@@ -66,7 +66,7 @@ function WithUs({ screen, review: { state } }: { screen: QuestionnaireScreen; re
           )
         }
         action={
-          <Link to={roads[screen].result} className={buttonClass()}>
+          <Link to={roadOf(screen).result} className={buttonClass()}>
             <FormattedMessage id="questionnaires.back" />
           </Link>
         }

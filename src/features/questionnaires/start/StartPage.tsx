@@ -18,7 +18,7 @@ import { linkClass } from '../../../ui/link.ts'
 import { PageHead } from '../../../ui/PageHead.tsx'
 import { Quiet } from '../Quiet.tsx'
 import { RewardLine } from '../RewardLine.tsx'
-import { roads } from '../roads.ts'
+import { roadOf } from '../roads.ts'
 import { useQuestionnaire, type Questionnaire } from '../useSent.ts'
 import { StartButton } from './StartButton.tsx'
 
@@ -56,7 +56,7 @@ function Start({ questionnaire }: { questionnaire: Questionnaire }) {
             </ul>
           </Card>
           <p className="text-center">
-            <Link to={roads[screen].result} search={{ step: 'code' }} className={linkClass}>
+            <Link to={roadOf(screen).result} search={{ step: 'code' }} className={linkClass}>
               <FormattedMessage id="questionnaires.code.have" />
             </Link>
           </p>

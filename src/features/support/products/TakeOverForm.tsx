@@ -1,4 +1,5 @@
 // Taking a product over: its serial number, and the code that its owner gave away.
+import type { ReactNode } from 'react'
 import { useNavigate } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { takeOverProduct } from '../../../../generated/calls/support.ts'
@@ -47,7 +48,7 @@ export function TakeOverForm() {
         control={control}
         name="transferCode"
         label={<FormattedMessage id="support.takeOver.code" />}
-        hint={<FormattedMessage id="support.takeOver.code.hint" values={{ example: <Example /> }} />}
+        hint={<FormattedMessage id="support.takeOver.code.hint" values={{ code: unparted }} />}
         problem="support.takeOver.code.problem"
       >
         <TextInput {...register('transferCode')} {...plain} />
@@ -56,4 +57,4 @@ export function TakeOverForm() {
   )
 }
 
-const Example = () => <span className="whitespace-nowrap">K7QF-2MXA-PW3D</span>
+const unparted = (code: ReactNode) => <span className="whitespace-nowrap">{code}</span>

@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ensureForm } from '../../../../../features/questionnaires/form/ensureForm.ts'
+import { FormPage } from '../../../../../features/questionnaires/form/FormPage.tsx'
+import { formSearch } from '../../../../../features/questionnaires/form/search.ts'
+import { PageSkeleton } from '../../../../../runtime/layout/PageSkeleton.tsx'
+import { loadedTitle } from '../../../../../runtime/routing/title.ts'
+
+export const Route = createFileRoute('/_common/activity/packageCard/$card/form')({
+  staticData: {
+    screen: {
+      access: 'open',
+      tracking: { elementId: 'package-card-form', moduleName: 'Package Card Form' },
+      tab: null,
+      prerender: false,
+      offline: [],
+      example: '/activity/packageCard/warmCup/form',
+    },
+  },
+  validateSearch: formSearch,
+  loader: ({ context: { app }, params: { card } }) => ensureForm(app, card),
+  head: loadedTitle,
+  component: () => <FormPage screen={Route.useParams().card} />,
+  pendingComponent: PageSkeleton,
+})

@@ -1,0 +1,28 @@
+// Cards that came after the specification: their pages are the same, and all that is said of them is data.
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { CardPage } from '../../../../../features/questionnaires/cards/CardPage.tsx'
+import { ensureCard } from '../../../../../features/questionnaires/cards/ensureCard.ts'
+import { PageSkeleton } from '../../../../../runtime/layout/PageSkeleton.tsx'
+import { loadedTitle } from '../../../../../runtime/routing/title.ts'
+
+export const Route = createFileRoute('/_common/activity/packageCard/$card/')({
+  staticData: {
+    screen: {
+      access: 'open',
+      tracking: { elementId: 'package-card', moduleName: 'Package Card' },
+      tab: null,
+      prerender: false,
+      offline: [],
+      example: '/activity/packageCard/warmCup',
+    },
+  },
+  head: loadedTitle,
+  loader: async ({ context: { app }, params: { card } }) => {
+    const title = await ensureCard(app, card)
+    // A member may be shown fewer cards than there are: their page is a quiet one.
+    if (title === undefined && app.token() === null) throw notFound()
+    return title
+  },
+  component: () => <CardPage card={Route.useParams().card} />,
+  pendingComponent: PageSkeleton,
+})

@@ -1,0 +1,22 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ensureSent } from '../../../../../features/questionnaires/ensureSent.ts'
+import { ReviewPage } from '../../../../../features/questionnaires/review/ReviewPage.tsx'
+import { PageSkeleton } from '../../../../../runtime/layout/PageSkeleton.tsx'
+import { pageTitle } from '../../../../../runtime/routing/title.ts'
+
+export const Route = createFileRoute('/_common/activity/packageCard/$card/upload')({
+  staticData: {
+    screen: {
+      access: 'open',
+      tracking: { elementId: 'package-card-upload', moduleName: 'Package Card Upload' },
+      tab: null,
+      prerender: false,
+      offline: [],
+      example: '/activity/packageCard/warmCup/upload',
+    },
+  },
+  head: pageTitle('questionnaires.review'),
+  loader: ({ context: { app }, params: { card } }) => ensureSent(app, card),
+  component: () => <ReviewPage screen={Route.useParams().card} />,
+  pendingComponent: PageSkeleton,
+})
