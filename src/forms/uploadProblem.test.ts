@@ -13,18 +13,20 @@ const refused = (code: 'OTHER_CONTENT' | 'TOO_MANY_PIXELS' | 'SILENT') =>
 const busy = 'Many people are here right now.'
 
 test.each([
-  ['a broken picture', refused('OTHER_CONTENT'), messages['form.upload.unreadable'], false],
-  ['a giant one', refused('TOO_MANY_PIXELS'), messages['form.upload.unfit'], false],
-  ['one that grew on its way', new CallError(413), messages['form.upload.unfit'], false],
+  ['a broken picture', refused('OTHER_CONTENT'), messages['form.upload.unreadable'], 'never'],
+  ['a giant one', refused('TOO_MANY_PIXELS'), messages['form.upload.unfit'], 'never'],
+  ['one that grew on its way', new CallError(413), messages['form.upload.unfit'], 'never'],
   [
     'a kind that is not taken',
     new CallError(200, { code: UPLOAD_UNFIT, message: '' }),
     messages['form.upload.unfit'],
-    false,
+    'never',
   ],
-  ['a hub that cannot store it now', new CallError(503, { code: 503, message: busy }), busy, false],
-  ['a line that broke', new CallError(0), messages['error.transport'], true],
-  ['a line on which nothing came any more', refused('SILENT'), messages['error.transport'], true],
-])('%s', (_, error, note, isLost) => {
-  expect(uploadProblem(error, intl)).toEqual({ note, isLost })
+  ['a hub that cannot store it now', new CallError(503, { code: 503, message: busy }), busy, 'by a press'],
+  ['a line that broke', new CallError(0), messages['error.transport'], 'by itself'],
+  ['a line on which nothing came any more', refused('SILENT'), messages['error.transport'], 'by itself'],
+])('%s', (_, error, note, comes) => {
+  const { isLost, isFinal, ...rest } = uploadProblem(error, intl)
+  expect(rest).toEqual({ note })
+  expect({ isLost, isFinal }).toEqual({ isLost: comes === 'by itself', isFinal: comes === 'never' })
 })

@@ -1,22 +1,28 @@
-// What is wrong with a file that did not arrive, and whether it is sent again by itself once there is a connection.
+// What is wrong with a file that did not arrive, and what comes of sending it again.
 import type { IntlShape } from 'react-intl'
 import { UPLOAD_UNFIT } from '../../generated/codes.ts'
 import { CallError } from '../client/errors.ts'
+import type { MessageId } from '../runtime/language/messages.ts'
 import { failureText } from '../runtime/notices/failure.ts'
 
 const unreadable = ['OTHER_CONTENT', 'OTHER_SIZE', 'OTHER_TYPE']
 
-export function uploadProblem(error: unknown, intl: IntlShape): { note: string; isLost: boolean } {
-  const reason = error instanceof CallError ? (error.reasons[0]?.code ?? '') : ''
-  const isLost = !(error instanceof CallError) || error.status === 0 || reason === 'SILENT'
-  if (reason === 'SILENT') return { note: intl.formatMessage({ id: 'error.transport' }), isLost }
-  if (unreadable.includes(reason))
-    return { note: intl.formatMessage({ id: 'form.upload.unreadable' }), isLost }
-  const isUnfit =
-    error instanceof CallError &&
-    (error.is(UPLOAD_UNFIT) || error.status === 413 || reason === 'TOO_MANY_PIXELS')
-  return {
-    note: isUnfit ? intl.formatMessage({ id: 'form.upload.unfit' }) : failureText(error, intl),
-    isLost,
-  }
+type Problem = {
+  note: string
+  /** The connection was lost: it is sent again once there is one. */
+  isLost: boolean
+  /** Nothing would come of sending it again. */
+  isFinal: boolean
+}
+
+export function uploadProblem(error: unknown, intl: IntlShape): Problem {
+  const final = (id: MessageId) => ({ note: intl.formatMessage({ id }), isLost: false, isFinal: true })
+  const lost = { isLost: true, isFinal: false }
+  if (!(error instanceof CallError)) return { note: failureText(error, intl), ...lost }
+  const reason = error.reasons[0]?.code ?? ''
+  if (error.is(UPLOAD_UNFIT) || error.status === 413 || reason === 'TOO_MANY_PIXELS')
+    return final('form.upload.unfit')
+  if (unreadable.includes(reason)) return final('form.upload.unreadable')
+  if (reason === 'SILENT') return { note: intl.formatMessage({ id: 'error.transport' }), ...lost }
+  return { note: failureText(error, intl), isLost: error.status === 0, isFinal: false }
 }

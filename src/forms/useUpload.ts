@@ -54,7 +54,7 @@ export function useUpload(purpose: UploadPurpose) {
   const retry = (id: string) => {
     const item = all.current.find((each) => each.id === id)
     if (item?.state !== 'failed') return
-    change(id, { state: 'waiting', note: note('form.upload.waiting'), isLost: false })
+    change(id, { state: 'waiting', note: note('form.upload.waiting'), isLost: false, isFinal: false })
     enqueue(item)
   }
 

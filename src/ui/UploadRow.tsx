@@ -13,6 +13,8 @@ export interface UploadItem {
   /** An object URL or an address, for pictures. */
   preview?: string
   state: 'waiting' | 'sending' | 'done' | 'failed'
+  /** It failed for good: sent again it would fail again. */
+  isFinal?: boolean
   /** 0 to 1, while it is sent. */
   progress?: number
   /** The state in words: "1.2 of 3 MB", "The network is gone". */
@@ -53,7 +55,7 @@ export function UploadRow({ item, words, onRetry, onRemove }: UploadRowProps) {
         </p>
       </div>
       <span className="ml-auto flex">
-        {failed && (
+        {failed && !item.isFinal && (
           <IconButton label={words.retry(item.name)} onClick={() => onRetry(item.id)}>
             <RotateCw aria-hidden className="size-5" />
           </IconButton>

@@ -16,13 +16,11 @@ const en = messagesIn('en-US')
 /** A member of the second level, signed in on the page's browser. */
 async function sprout(page: Page, hub: Hub) {
   const { uid, token } = await joined(hub)
-  await hub.whileStopped(({ db }) =>
-    award(db, {
-      ...{ memberId: uid, prize: { points: 250 }, source: 'sample' },
-      reference: `journey:${uid}`,
-      now: new Date(),
-    }),
-  )
+  const given = {
+    ...{ memberId: uid, prize: { points: 250 }, source: 'sample' as const },
+    ...{ reference: `journey:${uid}`, now: new Date() },
+  }
+  await hub.whileStopped(({ db }) => db.transaction((tx) => award(tx, given)))
   await page.context().addCookies([{ name: 'hub_token', value: token, url: hub.origin }])
   await speak(page, hub, 'EN')
 }
@@ -140,6 +138,7 @@ test('what another tab did already and a file that was lost are told, and nothin
     ])
     await expect(page.getByText(en['form.upload.done'])).toHaveCount(2)
     await expect(page.getByText(en['form.upload.unreadable'])).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Send broken.jpg again' })).toBeHidden()
     await page.getByRole('button', { name: 'Remove broken.jpg' }).click()
   })
 
