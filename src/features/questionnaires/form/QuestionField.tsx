@@ -107,7 +107,7 @@ function Words({ question, label, answer, onAnswer, error }: FieldProps<TextQues
   }
   return (
     <Field name="answer" label={label} hideLabel error={error}>
-      {kind === 'longText' || maxLength > 200 ? (
+      {kind === 'longText' || (kind === 'text' && maxLength > 200) ? (
         <TextArea
           {...control}
           counter={formatMessage(

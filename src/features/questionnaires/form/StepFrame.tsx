@@ -1,5 +1,6 @@
 // One question on its page: how far one is, the question, what answers it, and the way on where the thumb is.
 import ArrowLeft from 'lucide-react/icons/arrow-left'
+import Check from 'lucide-react/icons/check'
 import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
 import { onlineManager } from '@tanstack/react-query'
@@ -104,7 +105,14 @@ export function StepFrame(props: StepFrameProps) {
               !isOnline && answering.saved === 'here' ? (
                 <FormattedMessage id="questionnaires.form.kept" />
               ) : (
-                answering.saved === 'saved' && <FormattedMessage id="questionnaires.form.saved" />
+                answering.saved === 'saved' && (
+                  <>
+                    <Check aria-hidden className="mr-1 inline size-4 align-[-0.2em]" />
+                    <span className="max-sm:sr-only">
+                      <FormattedMessage id="questionnaires.form.saved" />
+                    </span>
+                  </>
+                )
               )
             }
           />

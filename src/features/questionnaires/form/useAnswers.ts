@@ -7,12 +7,19 @@ import { VERSION_RETIRED } from '../../../../generated/codes.ts'
 import type { Answer as QuestionAnswer, Questionnaire } from '../../../../generated/schema.d.ts'
 import { CallError } from '../../../client/errors.ts'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
+import type { AppContext } from '../../../runtime/app/context.ts'
 import { draftsOf } from '../../../runtime/session/drafts.ts'
 import { keepSecret, readSecret } from '../../../runtime/session/visitorSecrets.ts'
 import { fits, keepHere, type Begun } from './keptAnswers.ts'
 
 /** Milliseconds without a change after which the server is told. */
 const pause = 1_000
+
+/** Milliseconds after which it is told again where it did not listen. */
+const later = 15_000
+
+/** A member's id, or nothing for a visitor. */
+const whoseNow = ({ token, member }: AppContext) => (token() === null ? '' : member())
 
 /** `here`: the server does not have all of it. */
 export type Saved = 'none' | 'here' | 'saved'
@@ -22,6 +29,7 @@ export function useAnswers(form: Questionnaire, begun: Begun, onStale: () => voi
   const { id, version } = form
   const app = useAppContext()
   const [drafts] = useState(() => draftsOf(app))
+  const [whose] = useState(() => whoseNow(app))
   const [answers, setAnswers] = useState(begun.answers)
   const [saved, setSaved] = useState<Saved>(begun.isUnsaved ? 'here' : 'none')
   const latest = useRef({ answers, isUnsaved: begun.isUnsaved, isSent: false })
@@ -36,7 +44,8 @@ export function useAnswers(form: Questionnaire, begun: Begun, onStale: () => voi
 
   async function save() {
     const { answers: sent, isUnsaved, isSent } = latest.current
-    if (!isUnsaved || isSent) return
+    // Who has signed in or out since is somebody else: what was typed before is not theirs.
+    if (!isUnsaved || isSent || whoseNow(app) !== whose) return
     const isVisitor = app.token() === null
     const { draftId } = readSecret(id)
     try {
@@ -56,6 +65,8 @@ export function useAnswers(form: Questionnaire, begun: Begun, onStale: () => voi
       if (error.is(VERSION_RETIRED)) onStale()
       // Forgotten after thirty days, or sent from another tab.
       else if (error.status === 404) keepSecret(id, { draftId: undefined })
+      // Too many at once in one network, or a server that is not well; a lost connection tells when it is back.
+      else if (error.status !== 0) timer.current = window.setTimeout(() => void flush(), later)
     }
   }
   const flush = () => {
