@@ -2,6 +2,7 @@
 import { messagesIn } from '../support/messages.ts'
 import { expect, hydrated, test } from './hub.ts'
 import { speak } from './member.ts'
+import { nextButton } from './questionnaire.ts'
 
 const en = messagesIn('en-US')
 
@@ -34,10 +35,27 @@ test('a printed code opens the product’s page, with guides, questions and the 
   })
 })
 
-test('a printed code that leads nowhere says what to do', async ({ page, hub }) => {
+test('a printed code that leads nowhere says what to do, and a card that is data alone is answered', async ({
+  page,
+  hub,
+}) => {
   await speak(page, hub, 'EN')
   await page.goto('/redirect/qr?key=last-years-leaflet')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(en['platform.qr.unknown'])
   await page.getByRole('link', { name: en['platform.qr.cards'] }).click()
   await expect(page).toHaveURL('/activity/packageCard/faq')
+
+  await test.step('a card that is data alone is answered to its result', async () => {
+    await hydrated(page)
+    const main = page.getByRole('main')
+    await main.getByRole('link', { name: 'Your bottle warmer', exact: true }).first().click()
+    await main.getByRole('link', { name: en['questionnaires.start'] }).click()
+    await page.getByLabel('At night').check()
+    await nextButton(page).click()
+    await page.locator('input[type=radio][value="5"]').check()
+    await nextButton(page).click()
+    await page.getByRole('button', { name: en['questionnaires.form.send'] }).click()
+    await expect(page).toHaveURL('/activity/packageCard/warmCup/result')
+    await expect(main.getByText('Fill the water in the evening', { exact: false })).toBeVisible()
+  })
 })
