@@ -23,7 +23,7 @@ export function FormPage({ screen }: { screen: QuestionnaireScreen }) {
   }
   if (!summary) return <Navigate to={roadOf(screen).root} replace />
   // Opened anew where the server knows the answers by another version of the questions.
-  return <Opening key={round} summary={summary} onStale={() => void reopen()} />
+  return <Opening key={`${summary.id} ${round}`} summary={summary} onStale={() => void reopen()} />
 }
 
 type OpeningProps = { summary: QuestionnaireSummary; onStale: () => void }
