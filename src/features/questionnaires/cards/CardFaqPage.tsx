@@ -1,22 +1,18 @@
 // `/activity/packageCard/faq`: the questions of all cards, by card, and a field that filters them as one types.
-import Search from 'lucide-react/icons/search'
 import { useDeferredValue, useState } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { listPackageCards } from '../../../../generated/calls/questionnaires.ts'
 import type { PackageCardSummary } from '../../../../generated/schema.d.ts'
+import { FilterField } from '../../../runtime/layout/FilterField.tsx'
 import { Drawing } from '../../../runtime/theme/Drawing.tsx'
-import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Columns } from '../../../ui/Columns.tsx'
 import { Contents } from '../../../ui/Contents.tsx'
 import { Disclosure } from '../../../ui/Disclosure.tsx'
-import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { Field } from '../../../ui/Field.tsx'
 import { linkClass } from '../../../ui/link.ts'
 import { PageHead } from '../../../ui/PageHead.tsx'
-import { TextInput } from '../../../ui/TextInput.tsx'
 import { cardAddress } from './address.ts'
 import { matchingCards } from './matchingCards.ts'
 
@@ -33,30 +29,14 @@ export function CardFaqPage() {
         intro={<FormattedMessage id="questionnaires.card.faq.description" />}
       />
       <Columns aside={<Beside cards={data.items} />}>
-        <search>
-          <Field label={formatMessage({ id: 'questionnaires.card.faq.search' })}>
-            <TextInput
-              type="search"
-              start={<Search aria-hidden className="size-5" />}
-              enterKeyHint="search"
-              autoComplete="off"
-              value={words}
-              onChange={(event) => setWords(event.currentTarget.value)}
-            />
-          </Field>
-        </search>
-        <div aria-live="polite">
-          {cards.length === 0 && (
-            <EmptyState
-              title={<FormattedMessage id="questionnaires.card.faq.none" />}
-              action={
-                <Button variant="soft" onClick={() => setWords('')}>
-                  <FormattedMessage id="questionnaires.card.faq.everything" />
-                </Button>
-              }
-            />
-          )}
-        </div>
+        <FilterField
+          label={formatMessage({ id: 'questionnaires.card.faq.search' })}
+          words={words}
+          onChange={setWords}
+          isEmpty={cards.length === 0}
+          none={<FormattedMessage id="questionnaires.card.faq.none" />}
+          all={<FormattedMessage id="questionnaires.card.faq.everything" />}
+        />
         {cards.map((card) => (
           <Section key={card.card} card={card} open={wanted !== ''} />
         ))}

@@ -1,5 +1,4 @@
 // `/app/faq` and `/common/faq`: all frequent questions on one page, and a field that filters them as one types.
-import Search from 'lucide-react/icons/search'
 import { useDeferredValue, useState } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -7,16 +6,13 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { listFaq } from '../../../../generated/calls/support.ts'
 import { Envelope } from '../../../art/Envelope.tsx'
 import { BackHome } from '../../../runtime/layout/BackLinks.tsx'
+import { FilterField } from '../../../runtime/layout/FilterField.tsx'
 import type { FaqSection } from '../../../../generated/schema.d.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Columns } from '../../../ui/Columns.tsx'
 import { Contents } from '../../../ui/Contents.tsx'
-import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { Field } from '../../../ui/Field.tsx'
 import { linkClass } from '../../../ui/link.ts'
 import { PageHead } from '../../../ui/PageHead.tsx'
-import { TextInput } from '../../../ui/TextInput.tsx'
 import { matching } from './matching.ts'
 import { Question } from './Question.tsx'
 
@@ -35,30 +31,14 @@ export function FaqPage() {
         intro={<FormattedMessage id="support.faq.intro" />}
       />
       <Columns aside={<Beside sections={sections} />}>
-        <search>
-          <Field label={formatMessage({ id: 'support.faq.search' })}>
-            <TextInput
-              type="search"
-              start={<Search aria-hidden className="size-5" />}
-              enterKeyHint="search"
-              autoComplete="off"
-              value={words}
-              onChange={(event) => setWords(event.currentTarget.value)}
-            />
-          </Field>
-        </search>
-        <div aria-live="polite">
-          {sections.length === 0 && (
-            <EmptyState
-              title={<FormattedMessage id="support.faq.none" />}
-              action={
-                <Button variant="soft" onClick={() => setWords('')}>
-                  <FormattedMessage id="support.faq.all" />
-                </Button>
-              }
-            />
-          )}
-        </div>
+        <FilterField
+          label={formatMessage({ id: 'support.faq.search' })}
+          words={words}
+          onChange={setWords}
+          isEmpty={sections.length === 0}
+          none={<FormattedMessage id="support.faq.none" />}
+          all={<FormattedMessage id="support.faq.all" />}
+        />
         {sections.map(({ id, title, items }) => (
           <section key={id} aria-labelledby={id}>
             <h2 id={id} className="mb-3 scroll-mt-4 title-card">

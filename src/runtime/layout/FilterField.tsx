@@ -1,0 +1,49 @@
+// A field that filters what stands below it as one types, and what is said where nothing is left.
+import Search from 'lucide-react/icons/search'
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { TextInput } from '../../ui/TextInput.tsx'
+
+type FilterFieldProps = {
+  label: string
+  words: string
+  onChange: (words: string) => void
+  /** Nothing fits the words. */
+  isEmpty: boolean
+  none: ReactNode
+  /** What shows everything again. */
+  all: ReactNode
+}
+
+export function FilterField({ label, words, onChange, isEmpty, none, all }: FilterFieldProps) {
+  return (
+    <>
+      <search>
+        <Field label={label}>
+          <TextInput
+            type="search"
+            start={<Search aria-hidden className="size-5" />}
+            enterKeyHint="search"
+            autoComplete="off"
+            value={words}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          />
+        </Field>
+      </search>
+      <div aria-live="polite">
+        {isEmpty && (
+          <EmptyState
+            title={none}
+            action={
+              <Button variant="soft" onClick={() => onChange('')}>
+                {all}
+              </Button>
+            }
+          />
+        )}
+      </div>
+    </>
+  )
+}
