@@ -11,7 +11,9 @@ const api = await testApi()
 const { db } = api.store
 
 const gain = (member: TestMember, points: number, reference: string) =>
-  award(db, { memberId: member.uid, prize: { points }, source: 'test', reference, now: api.clock.now })
+  db.transaction((tx) =>
+    award(tx, { memberId: member.uid, prize: { points }, source: 'test', reference, now: api.clock.now }),
+  )
 
 const told = async ({ token }: TestMember) => {
   const { items } = await dataOf(api, 'listNotices', { token, query: {} })
@@ -38,10 +40,12 @@ test('a level that is held from last year is no news', async () => {
   const member = await addMember(own)
   await give(own, member, 'points', 250)
   own.wait(60 * 86_400)
-  await award(own.store.db, {
-    ...{ memberId: member.uid, prize: { points: 210 }, source: 'test', reference: 'again' },
-    now: own.clock.now,
-  })
+  await own.store.db.transaction((tx) =>
+    award(tx, {
+      ...{ memberId: member.uid, prize: { points: 210 }, source: 'test', reference: 'again' },
+      now: own.clock.now,
+    }),
+  )
   const left = await own.store.db.select().from(notices).where(eq(notices.memberId, member.uid))
   expect(left.filter(({ kind }) => kind === 'level-reached')).toEqual([])
 })

@@ -49,6 +49,7 @@ test('EventRegistration also needs a token and the route’s permission code in 
   await page.getByRole('button', { name: 'จองที่นั่ง' }).click()
   await expect(page.getByText('จองที่นั่งให้คุณแล้ว')).toBeVisible()
   await page.getByRole('button', { name: 'คืนที่นั่งของฉัน' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'คืนที่นั่ง' }).click()
   await expect(page.getByRole('button', { name: 'จองที่นั่ง' })).toBeVisible()
 })
 

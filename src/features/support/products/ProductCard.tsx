@@ -72,7 +72,7 @@ function Warranty({ product, readAt }: ProductCardProps) {
   )
   const today = dateAt(new Date(readAt), timeZone)
   return (
-    <div className="flex items-center gap-4">
+    <div className="flex flex-wrap items-center gap-4">
       <Ring
         size={6}
         weight={0.07}
@@ -82,7 +82,7 @@ function Warranty({ product, readAt }: ProductCardProps) {
       >
         <Drawing src={picture} lazy className="size-full rounded-full bg-blush object-cover" />
       </Ring>
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1 basis-32">
         <h2 className="title-card">{name}</h2>
         <p className="mt-1 text-ink-soft">{until}</p>
         <Badge tone={warrantyTones[warranty]} className="mt-2">
