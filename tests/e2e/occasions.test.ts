@@ -48,6 +48,7 @@ test('each of two babies is given a gift of their own, and once', async ({ page,
   await expect(choice(page, 'Memory book')).toBeDisabled()
   await claimLink(page).click()
   await page.getByRole('link', { name: en['addresses.delivery.next'] }).click()
+  await expect(page).toHaveURL(/step=summary/)
   await page.reload()
   await hydrated(page)
   await claimButton(page).dblclick()
