@@ -11,12 +11,15 @@ test.use({ serviceWorkers: 'allow', viewport: { width: 360, height: 740 } })
 const en = messagesIn('en-US')
 const link = (page: Page, name: string) => page.getByRole('link', { name })
 
-/** Scrolls to the end of the open article, until that was seen, and goes on. */
+/** Scrolls to the end of the open article, until that was seen, and goes on to what comes next. */
 async function readOn(page: Page, part: number, of: number) {
+  const heading = page.getByRole('heading', { level: 1 })
+  const title = await heading.innerText()
   await page.locator('article p').last().scrollIntoViewIfNeeded()
   const progress = page.getByRole('progressbar', { name: en['reading.progress'] })
   await expect.poll(async () => Number(await progress.getAttribute('value')) * of).toBeCloseTo(part)
   await page.getByRole('link', { name: part < of ? /^Next: / : en['reading.issue.back'] }).click()
+  await expect(heading).not.toHaveText(title)
 }
 
 test('an issue is read at night to its end: size, light and place stay, and it opens without a connection', async ({
