@@ -193,7 +193,7 @@ test('where the page’s words cannot be had a press says so as well', async ({ 
   const page = await context.newPage()
   await page.route('**/_i18n/**', (route) => route.abort())
   await page.goto('/login')
-  await accountField(page).press('Enter')
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await expect(notLoaded(page)).toBeVisible()
 })
 

@@ -87,7 +87,7 @@ test.describe('without motion', () => {
   test('the page changes, and nothing moves', async ({ page, hub }) => {
     await goHome(page, hub)
     await guidance(page).click()
-    await expect(page.locator('main ol')).toBeVisible()
+    await expect(page).toHaveURL(/\/activity\/guidance$/)
     await page.goBack()
     await expect(guidance(page)).toBeVisible()
     expect(await carried(page)).toBe('')

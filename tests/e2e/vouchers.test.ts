@@ -130,9 +130,16 @@ test('an answer that is lost reveals nothing, and one that was taken back meanwh
     })
     return (await answer.json()).data
   })
+  // Connected again, the page would read by itself that it is gone.
+  const pressed = Promise.withResolvers<void>()
+  await page.route('**/voucher/list*', async (route) => {
+    await pressed.promise
+    await route.continue()
+  })
   await hub.whileStopped(({ db }) => voidVoucher(db, `referral:${uid}:friend`))
   await press(page, use).click()
   await expect(page.getByText('This voucher can no longer be used.')).toBeVisible()
+  pressed.resolve()
   await page.reload()
   await expect(page.getByText(unbroken(en['vouchers.active.none.text']))).toBeVisible()
   await page.goto('/coupon?state=expired')
