@@ -115,11 +115,14 @@ const offerNoNight = (context: BrowserContext) =>
 
 /**
  * Chromium reports a 404 page or a refused call as an error of its own; those are asserted where they are meant. Playwright
- * says that it blocked the service worker (playwright.config.ts).
+ * says that it blocked the service worker (playwright.config.ts). That a preload was not used within a few seconds says how
+ * fast the machine is; that nothing is fetched in vain is seen in `words.test.ts`.
  */
 const isFault = (message: ConsoleMessage) =>
   ['error', 'warning'].includes(message.type()) &&
-  !/^Failed to load resource|^Service Worker registration blocked/.test(message.text())
+  !/^Failed to load resource|^Service Worker registration blocked|was preloaded using link preload but not used/.test(
+    message.text(),
+  )
 
 /** Waits until the page answers to presses: before hydration a press would be lost. */
 export async function hydrated(page: Page) {
