@@ -1,0 +1,54 @@
+// What `npm run contract` finds: the words that comparison, impact and printing share.
+
+/**
+ * A place in an operation's request or answer. `path` are names of properties from the root of the body or of the
+ * envelope's data; '*' stands for an item of a list or map. For a parameter or header it is its name, for a refusal the
+ * refusal's name, for a mark the mark's.
+ */
+export type Subject = {
+  operation: string
+  part: 'query' | 'path' | 'header' | 'body' | 'answer' | 'refusal' | 'operation' | 'mark'
+  path: string[]
+  status?: number
+  /** What the change is for this operation: one schema may be sent by one and answered by another. */
+  verdict?: Verdict
+}
+
+/** Where the project reads, writes or shows what a subject is. */
+export type Effect = {
+  file: string
+  line: number
+  feature?: string
+  routes: string[]
+  how: 'reads' | 'sends' | 'labels' | 'limits' | 'mocks' | 'cases' | 'handles'
+}
+
+export type Verdict = 'broken' | 'affected' | 'safe'
+
+/** A request or an answer that is valid under one version and not under the other, as a validator has confirmed. */
+export type Witness = {
+  operation: string
+  of: 'request' | 'answer'
+  /** A request with what it is addressed to, or an answer with its status; bodies as JSON. */
+  message: Record<string, unknown>
+  /** The version that allows it: what was sent before, or what is answered from now on. */
+  validUnder: 'before' | 'after'
+  /** What the validator of the other version says of it. */
+  refusedBecause: string
+}
+
+export type Finding = {
+  /** The same for as long as the change is the same, whatever else is edited. */
+  fingerprint: string
+  sentence: string
+  /** Lines of openapi.yaml, counted from 1. */
+  lines: { before?: number; after?: number }
+  verdict: Verdict
+  subjects: Subject[]
+  witness?: Witness
+  effects: Effect[]
+  /** Released builds whose contract tells the same; none where only the merge base does. */
+  builds: string[]
+  /** Why it is accepted, by scripts/contract/accepted.yaml. */
+  accepted?: string
+}
