@@ -51,6 +51,10 @@ const states = [
   { name: 'product-registration-pump', path: '/products/register?product=air-one-pump', signedIn: true },
   { name: 'product-take-over', path: '/products/register?from=owner', signedIn: true },
   { name: 'registry-weekend-member', path: '/activity/2025/RegistryWeekend', signedIn: true },
+  { name: 'questionnaire-sent', path: '/questionnaire/result', signedIn: true },
+  { name: 'questionnaire-order', path: '/questionnaire/amazon', signedIn: true },
+  { name: 'questionnaire-pictures', path: '/questionnaire/upload', signedIn: true },
+  { name: 'underwear-sent', path: '/activity/packageCard/underwear/result', signedIn: true },
   { name: 'questionnaire-code', path: '/questionnaire/result?step=code', signedIn: false },
   { name: 'campaign-drawn', path: '/activity/2026/TeaTable', signedIn: true },
 ]

@@ -7,6 +7,8 @@ import { giftRegistration } from '../catalog/giftRegistration.ts'
 import { registrableProducts } from '../catalog/registrableProducts.ts'
 import { expire, grant } from '../ledger/ledger.ts'
 import { decideProof, sendProof } from '../membership/proofs.ts'
+import { submit } from '../questionnaires/submissions.ts'
+import { questionnaireOf } from '../questionnaires/versions.ts'
 import { lockMember, type MemberRow } from '../session/index.ts'
 import type { Database } from '../store/store.ts'
 import { registerProduct } from '../support/registrations.ts'
@@ -67,6 +69,7 @@ function stepsOf(event: SampleEvent, { member, addressId, at, now, reference }: 
   }
   if ('prove' in event) return proofSteps(event, memberId, at)
   if ('own' in event) return ownSteps(event, { member, at })
+  if ('answer' in event) return answerSteps(event, { member, at })
   if ('register' in event) return registrationSteps(event, { member, at })
   return redemptionSteps(event, { member, addressId, at })
 }
@@ -105,6 +108,15 @@ function ownSteps(
   const purchasedOn = addDays(localDate(at, member.timeZone), -4)
   const bought = { product: id, serialNumber, purchasedOn, purchasedFrom: 'hub-shop' } as const
   return [{ at, run: (tx) => registerProduct(tx, member, bought, at) }]
+}
+
+function answerSteps(
+  { answer: id, version, answers }: Extract<SampleEvent, { answer: string }>,
+  { member, at }: Pick<Context, 'member' | 'at'>,
+): Step[] {
+  const questionnaire = questionnaireOf(id)
+  if (member.isSilenced && questionnaire.aboutBaby) return []
+  return [{ at, run: (tx) => submit(tx, questionnaire, member.id, { version, answers }, at) }]
 }
 
 function registrationSteps(

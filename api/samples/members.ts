@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import life from '../catalog/sample-life.json' with { type: 'json' }
 import members from '../catalog/sample-members.json' with { type: 'json' }
+import { SubmitQuestionnaireRequest } from '../../generated/schemas/membersHub.schemas.ts'
 import { gameNames } from '../catalog/checkIn.ts'
 
 const days = z.int().check(z.gte(0))
@@ -60,6 +61,7 @@ const event = z.union([
   z.strictObject({ ...ago, voucher: z.string(), until: z.optional(z.enum(['reserved', 'void'])) }),
   z.strictObject({ ...ago, prove: z.string(), verdict: z.optional(verdict) }),
   z.strictObject({ ...ago, own: z.string() }),
+  z.strictObject({ ...ago, answer: z.string(), ...SubmitQuestionnaireRequest.shape }),
   z.strictObject({ ...ago, register: z.string(), order: z.string(), verdict: z.optional(verdict) }),
 ])
 
