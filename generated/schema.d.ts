@@ -7645,7 +7645,7 @@ export interface components {
                  *       "data": {
                  *         "reasons": [
                  *           {
-                 *             "code": "invalid_format",
+                 *             "code": "FORMAT",
                  *             "field": "account"
                  *           }
                  *         ]

@@ -3,7 +3,8 @@ import type { Context } from 'hono'
 import * as z from 'zod/mini'
 import { bodyLimit } from '../../generated/operations.ts'
 import type { Operation } from './operation.ts'
-import { Refused, refuse, type Reason } from './refuse.ts'
+import { Refused, refuse } from './refuse.ts'
+import { placeOf, schemaReasons } from './schemaReasons.ts'
 import { parseJson } from './strictJson.ts'
 
 /** The validated parts of the request. @throws BAD_REQUEST, TOO_LARGE, UNSUPPORTED_MEDIA_TYPE */
@@ -57,20 +58,11 @@ async function readText(request: Request): Promise<string> {
 
 function valid(schema: z.ZodMiniType, value: unknown) {
   const { success, data, error } = schema.safeParse(value)
-  if (!success) throw new Refused('BAD_REQUEST', { reasons: error.issues.slice(0, 100).flatMap(reasonsOf) })
+  if (!success) throw new Refused('BAD_REQUEST', { reasons: schemaReasons(error.issues, value) })
   const unstorable = findUnstorable(data)
   if (unstorable) throw new Refused('BAD_REQUEST', { reasons: [{ code: 'NOT_TEXT', field: unstorable }] })
   return data
 }
-
-/** zod's issues, in its own standard codes, by the place they are at. */
-function reasonsOf(issue: z.core.$ZodIssue): Reason[] {
-  if (issue.code === 'unrecognized_keys')
-    return issue.keys.slice(0, 10).map((key) => ({ code: issue.code, field: placeOf([...issue.path, key]) }))
-  return [{ code: issue.code, field: placeOf(issue.path) }]
-}
-
-const placeOf = (path: PropertyKey[]) => path.map(String).join('.').slice(0, 200)
 
 /**
  * The place of a text that PostgreSQL cannot hold (NUL) or that is no Unicode (a lone surrogate). The value has passed

@@ -64,7 +64,7 @@ test.each([
 ])('a mailbox is not reached by %s', async (account) => {
   const reply = await api.call('sendVerifyCode', { body: { account, purpose: 'register' } })
   expect(reply.status).toBe(400)
-  expect(reply.data).toEqual({ reasons: [{ code: 'invalid_format', field: 'account' }] })
+  expect(reply.data).toEqual({ reasons: [{ code: 'FORMAT', field: 'account' }] })
   expect(receivers).not.toContain('me@x.example')
 })
 

@@ -24,7 +24,7 @@ test('an event with anything the contract does not name is refused and not kept'
   const reply = await api.call('reportEvent', {
     body: { ...trackingEvent, traceId: 'leaking-trace', content },
   })
-  expect(reply.data).toEqual({ reasons: [{ code: 'unrecognized_keys', field: 'content.email' }] })
+  expect(reply.data).toEqual({ reasons: [{ code: 'UNKNOWN_FIELD', field: 'content.email' }] })
   const rows = await api.store.db
     .select()
     .from(trackingEvents)

@@ -27,6 +27,6 @@ test.each(['email', 'phone', ...Object.keys(privileges)])('modifyUserInfo does n
   const reply = await api.call('modifyUserInfo', { token, body: { firstName: 'Mali', [name]: 'x' } })
   expect(reply).toMatchObject({
     status: 400,
-    data: { reasons: [{ code: 'unrecognized_keys', field: name }] },
+    data: { reasons: [{ code: 'UNKNOWN_FIELD', field: name }] },
   })
 })

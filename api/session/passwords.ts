@@ -23,7 +23,7 @@ const decoy = hash('no account has this secret')
 export async function checkedPassword(typed: string, field: 'password' | 'newPassword'): Promise<string> {
   const password = normalPassword(typed)
   const { length } = Array.from(password)
-  const code = length < PasswordMin ? 'too_small' : length > PasswordMax ? 'too_big' : undefined
+  const code = length < PasswordMin ? 'TOO_SHORT' : length > PasswordMax ? 'TOO_LONG' : undefined
   if (code) refuse('BAD_REQUEST', { reasons: [{ code, field }] })
   if (await isCommonPassword(password)) refuse('PASSWORD_COMMON', { reasons: [{ code: 'COMMON', field }] })
   return password

@@ -25,7 +25,7 @@ const judged = (kind: string, body: unknown, status: number, envelope: object, a
   })
 
 test('a request that breaks the contract may be refused, and one that keeps it accepted', () => {
-  expect(judged('+ve', { ...right, account: '?' }, 400, refused('invalid_format'))).toContain('breaks')
+  expect(judged('+ve', { ...right, account: '?' }, 400, refused('FORMAT'))).toContain('breaks')
   expect(judged('-ve', right, 200, sent)).toContain('allows')
 })
 
@@ -42,7 +42,7 @@ test('without its id a path may be another call, which answers as the contract s
 test.each([
   ['a fault of the server', '+ve', right, 500, { code: 500, message: 'Sorry.' }],
   ['a success that breaks its schema', '-ve', right, 200, { ...sent, data: {} }],
-  ['a right request refused', '+ve', right, 400, refused('invalid_format')],
+  ['a right request refused', '+ve', right, 400, refused('FORMAT')],
   ['a rule that nobody has named', '+ve', right, 400, refused('NOT_TODAY')],
   ['a wrong request accepted', '-ve', { ...right, purpose: 'fun' }, 200, sent],
   ['a status that the call does not document', '+ve', right, 404, { code: 404, message: 'None.' }],

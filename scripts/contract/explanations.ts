@@ -8,12 +8,13 @@ import { callOf, methodOf, openRequests, reaches } from './requests.ts'
 import type { Exchange } from './specmatic.ts'
 
 /** Rules that no schema of the contract says, by the code of the reason that a refusal gives. */
-const rules: Record<string, string> = {
+export const rules: Record<string, string> = {
   NOT_TEXT: 'no text holds a NUL',
   NOT_OWN: 'an event is reported for oneself',
   UNKNOWN_TIME_ZONE: 'a time zone has to exist',
   REQUIRED: 'one of two optional fields is needed',
   IN_FUTURE: 'nothing was bought after today',
+  PERSONAL: 'an event names nobody',
   FOREIGN_ORIGIN: 'the way back leads to the hub or its neighbours',
 }
 

@@ -39,8 +39,13 @@ test('examples name reasons of the catalogue, whose names stand in order', async
   })
   expect(codes.length).toBeGreaterThan(100)
   expect(codes.filter((code) => !isReason.test(code))).toEqual([])
-  const standing = Object.keys(document['x-reasons'].standing)
+  const { standing: inTheWay, input } = document['x-reasons']
+  const foreign = Object.keys({ ...inTheWay, ...input }).filter(
+    (name) => !/^[A-Z][A-Z0-9]*(?:_(?:[A-Z0-9]+|n))*$/.test(name),
+  )
+  expect(foreign, 'names of a library').toEqual([])
+  const standing = Object.keys(inTheWay)
   expect(standing).toEqual(standing.toSorted())
-  const meanings = Object.values(document['x-reasons'].standing)
+  const meanings = Object.values(inTheWay)
   expect(meanings.filter((meaning, index) => meanings.indexOf(meaning) !== index)).toEqual([])
 })

@@ -6,6 +6,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { OperationId } from '../../api/http/operation.ts'
 import { operations } from '../../generated/operations.ts'
+import { rules } from '../../scripts/contract/explanations.ts'
 import { readContract } from '../../scripts/generate/contract.ts'
 import { testApi, type CallOptions, type Reply } from '../support/api.ts'
 import { spoiled, validOf, type Schema } from '../support/arbitrary.ts'
@@ -98,10 +99,10 @@ async function find(
   if (problem) findings.push(`${id}, seed ${seed}: ${problem}\n  ${JSON.stringify(parts).slice(0, 600)}`)
 }
 
-/** Reasons that the server gives beyond the contract's schemas are its own words, in capitals. */
+/** Whether it is refused by a rule that no schema of the contract says. */
 const isOwnReason = ({ data }: Reply) => {
   const reasons: { code: string }[] = Object(data).reasons ?? []
-  return reasons.length > 0 && reasons.every(({ code }) => /^[A-Z_0-9]+$/.test(code))
+  return reasons.length > 0 && reasons.every(({ code }) => Object.hasOwn(rules, code))
 }
 
 function refusedThoughValid(reply: Reply): string | undefined {

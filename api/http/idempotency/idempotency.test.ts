@@ -164,7 +164,7 @@ describe('a key', () => {
         headers: { 'Idempotency-Key': key },
       })
       expect(reply.status).toBe(400)
-      expect(reply.data).toEqual({ reasons: [{ code: 'invalid_format', field: 'Idempotency-Key' }] })
+      expect(reply.data).toEqual({ reasons: [{ code: 'FORMAT', field: 'Idempotency-Key' }] })
     },
   )
 

@@ -49,7 +49,7 @@ export function readKey(header: string | null | undefined): string | undefined {
   const { minLength, maxLength, pattern } = idempotencyKey
   const fits = header.length >= minLength && header.length <= maxLength && new RegExp(pattern).test(header)
   if (fits) return header
-  throw new Refused('BAD_REQUEST', { reasons: [{ code: 'invalid_format', field: 'Idempotency-Key' }] })
+  throw new Refused('BAD_REQUEST', { reasons: [{ code: 'FORMAT', field: 'Idempotency-Key' }] })
 }
 
 /** Keys are forgotten after the contract's days: nobody retries a call of the day before yesterday. */

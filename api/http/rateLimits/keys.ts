@@ -10,7 +10,7 @@ export function readBrowserId(header: string | undefined): string {
   if (header === undefined) return ''
   if (header.length >= minLength && header.length <= maxLength && new RegExp(pattern).test(header))
     return header
-  throw new Refused('BAD_REQUEST', { reasons: [{ code: 'invalid_format', field: 'Browser-Id' }] })
+  throw new Refused('BAD_REQUEST', { reasons: [{ code: 'FORMAT', field: 'Browser-Id' }] })
 }
 
 /** Whom a call is about: the member who has to be signed in for it, else the account or address that it names. */

@@ -31,5 +31,5 @@ test('the day on which it opens is told by the member’s calendar, and the time
 })
 
 test('what is wrong with what was sent is left to the refusal’s own message', () => {
-  expect(reasonText(intlOf('en-US'), { code: 'too_big', field: 'size' })).toBeUndefined()
+  expect(reasonText(intlOf('en-US'), { code: 'TOO_LARGE', field: 'size' })).toBeUndefined()
 })

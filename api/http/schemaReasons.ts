@@ -1,0 +1,69 @@
+// What a validator finds wrong with a request, in the reasons of the contract's catalogue: no name of a library is on the wire.
+import type * as z from 'zod/mini'
+import type { Reason, ReasonCode } from './refuse.ts'
+
+type Issue = z.core.$ZodIssue
+type Path = readonly PropertyKey[]
+
+/** At most so many issues are told of, and so many unknown fields of one object. */
+const most = { issues: 100, fields: 10 }
+
+/** The reasons for which a value is refused, each with its place in it. */
+export const schemaReasons = (issues: readonly Issue[], value: unknown): Reason[] =>
+  issues.slice(0, most.issues).flatMap((issue) => reasonsOf(issue, value, issue.path))
+
+/** The name of a place: dots between names. */
+export const placeOf = (path: Path) => path.map(String).join('.').slice(0, 200)
+
+function reasonsOf(issue: Issue, value: unknown, path: Path): Reason[] {
+  const inside = (issues: readonly Issue[]) =>
+    issues.flatMap((one) => reasonsOf(one, value, [...path, ...one.path]))
+  const here = (code: ReasonCode): Reason[] => [{ code, field: placeOf(path) }]
+  if (isMissing(value, path)) return here('REQUIRED')
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return issue.keys
+        .slice(0, most.fields)
+        .map((key) => ({ code: 'UNKNOWN_FIELD', field: placeOf([...path, key]) }))
+    case 'invalid_union': {
+      // What the value lacks of the alternative that it is nearest to.
+      const [nearest = []] = issue.errors.toSorted((one, other) => one.length - other.length)
+      return nearest.length > 0 ? inside(nearest) : here('UNKNOWN_VALUE')
+    }
+    case 'invalid_key':
+    case 'invalid_element':
+      return inside(issue.issues)
+    case 'too_big':
+      return here(sizes[kindOf(issue.origin)].above)
+    case 'too_small':
+      return here(sizes[kindOf(issue.origin)].below)
+    default:
+      return here(codes[issue.code])
+  }
+}
+
+const codes = {
+  custom: 'FORMAT',
+  invalid_format: 'FORMAT',
+  invalid_type: 'WRONG_TYPE',
+  invalid_value: 'UNKNOWN_VALUE',
+  not_multiple_of: 'TOO_PRECISE',
+} as const satisfies Partial<Record<Issue['code'], ReasonCode>>
+
+const sizes = {
+  text: { above: 'TOO_LONG', below: 'TOO_SHORT' },
+  list: { above: 'TOO_MANY', below: 'TOO_FEW' },
+  number: { above: 'TOO_LARGE', below: 'TOO_SMALL' },
+} as const
+
+function kindOf(origin: string): keyof typeof sizes {
+  if (origin === 'string') return 'text'
+  return ['array', 'set', 'map', 'object'].includes(origin) ? 'list' : 'number'
+}
+
+/** Whether nothing was sent at the place. */
+function isMissing(value: unknown, [name, ...rest]: Path): boolean {
+  if (name === undefined) return value === undefined
+  if (typeof value !== 'object' || value === null) return false
+  return !Object.hasOwn(value, name) || isMissing(Object(value)[name], rest)
+}
