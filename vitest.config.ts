@@ -15,12 +15,16 @@ const embedded = [
   'tests/contract/server-statuses.test.ts',
 ]
 
+/** As each build of the app has it (vite.config.ts). */
+const define = { __BUILD_ID__: '"test"' }
+
 export default defineConfig({
   test: {
     // One a core: left alone, vitest keeps one core free, and two cores are all there are.
     maxWorkers: 2,
     projects: [
       {
+        define,
         test: {
           name: 'embedded',
           env: { VITEST_PROJECT: 'embedded' },
@@ -33,6 +37,7 @@ export default defineConfig({
         },
       },
       {
+        define,
         test: {
           name: 'postgres',
           env: { VITEST_PROJECT: 'postgres' },
@@ -45,6 +50,7 @@ export default defineConfig({
         },
       },
       {
+        define,
         test: {
           name: 'unit',
           // As above: who stubs a global, or puts something on the page, takes it away again.

@@ -7784,6 +7784,12 @@ export interface components {
         /** @description The language of messages and names in the answer; an unknown value means `en`. */
         Language: string;
         /**
+         * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+         *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+         *     else depends on it.
+         */
+        Client: string;
+        /**
          * @description Names one intention of the caller. The same key with the same request yields the first answer, byte for byte;
          *     with another request it is refused.
          */
@@ -8286,6 +8292,7 @@ export type ResponseTooManyRequests = components['responses']['TooManyRequests']
 export type ResponseFault = components['responses']['Fault'];
 export type ResponseBusy = components['responses']['Busy'];
 export type ParameterLanguage = components['parameters']['Language'];
+export type ParameterClient = components['parameters']['Client'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterBrowserId = components['parameters']['BrowserId'];
 export type ParameterId = components['parameters']['Id'];
@@ -8306,6 +8313,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
                 /**
                  * @description A random name that the browser made for itself and keeps for as long as its window is open. A code fits only where
                  *     it was asked for, and each browser has tries of its own: nobody uses up another's. Callers without one share theirs.
@@ -8349,6 +8362,12 @@ export interface operations {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
+                /**
                  * @description A random name that the browser made for itself and keeps for as long as its window is open. A code fits only where
                  *     it was asked for, and each browser has tries of its own: nobody uses up another's. Callers without one share theirs.
                  */
@@ -8390,6 +8409,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -8427,6 +8452,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
                 /**
                  * @description A random name that the browser made for itself and keeps for as long as its window is open. A code fits only where
                  *     it was asked for, and each browser has tries of its own: nobody uses up another's. Callers without one share theirs.
@@ -8474,6 +8505,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -8506,6 +8543,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -8534,6 +8577,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -8566,6 +8615,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -8597,6 +8652,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -8634,6 +8695,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -8671,6 +8738,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
                 /**
                  * @description A random name that the browser made for itself and keeps for as long as its window is open. A code fits only where
                  *     it was asked for, and each browser has tries of its own: nobody uses up another's. Callers without one share theirs.
@@ -8713,6 +8786,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
                 /**
                  * @description A random name that the browser made for itself and keeps for as long as its window is open. A code fits only where
                  *     it was asked for, and each browser has tries of its own: nobody uses up another's. Callers without one share theirs.
@@ -8761,6 +8840,12 @@ export interface operations {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
+                /**
                  * @description A random name that the browser made for itself and keeps for as long as its window is open. A code fits only where
                  *     it was asked for, and each browser has tries of its own: nobody uses up another's. Callers without one share theirs.
                  */
@@ -8798,6 +8883,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -8835,6 +8926,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -8872,6 +8969,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -8905,6 +9008,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -8939,6 +9048,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -8971,6 +9086,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
                 /**
                  * @description A random name that the browser made for itself and keeps for as long as its window is open. A code fits only where
                  *     it was asked for, and each browser has tries of its own: nobody uses up another's. Callers without one share theirs.
@@ -9010,6 +9131,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -9042,6 +9169,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
                 /**
                  * @description A random name that the browser made for itself and keeps for as long as its window is open. A code fits only where
                  *     it was asked for, and each browser has tries of its own: nobody uses up another's. Callers without one share theirs.
@@ -9085,6 +9218,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
                 /**
                  * @description A random name that the browser made for itself and keeps for as long as its window is open. A code fits only where
                  *     it was asked for, and each browser has tries of its own: nobody uses up another's. Callers without one share theirs.
@@ -9132,6 +9271,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -9164,6 +9309,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path: {
                 /** @description The id of what the call is about. */
@@ -9196,6 +9347,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -9228,6 +9385,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path: {
                 /** @description The other service. */
@@ -9279,6 +9442,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path: {
                 /** @description The other service. */
@@ -9313,6 +9482,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -9350,6 +9525,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -9387,6 +9568,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -9424,6 +9611,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -9461,6 +9654,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
                 /**
                  * @description A random name that the browser made for itself and keeps for as long as its window is open. A code fits only where
                  *     it was asked for, and each browser has tries of its own: nobody uses up another's. Callers without one share theirs.
@@ -9508,6 +9707,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -9540,6 +9745,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
                 /**
                  * @description A random name that the browser made for itself and keeps for as long as its window is open. A code fits only where
                  *     it was asked for, and each browser has tries of its own: nobody uses up another's. Callers without one share theirs.
@@ -9579,6 +9790,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -9616,6 +9833,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -9648,6 +9871,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -9686,6 +9915,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -9724,6 +9959,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -9758,6 +9999,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -9795,6 +10042,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -9826,6 +10079,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -9863,6 +10122,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -9895,6 +10160,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
                 /**
                  * @description A random name that the browser made for itself and keeps for as long as its window is open. A code fits only where
                  *     it was asked for, and each browser has tries of its own: nobody uses up another's. Callers without one share theirs.
@@ -9934,6 +10205,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -9966,6 +10243,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
                 /**
                  * @description Names one intention of the caller. The same key with the same request yields the first answer, byte for byte;
                  *     with another request it is refused.
@@ -10010,6 +10293,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -10045,6 +10334,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -10083,6 +10378,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -10115,6 +10416,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -10147,6 +10454,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
                 /**
                  * @description Names one intention of the caller. The same key with the same request yields the first answer, byte for byte;
                  *     with another request it is refused.
@@ -10190,6 +10503,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -10222,6 +10541,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -10256,6 +10581,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -10288,6 +10619,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -10320,6 +10657,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -10363,6 +10706,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -10395,6 +10744,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -10434,6 +10789,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
                 /**
                  * @description A random name that the browser made for itself and keeps for as long as its window is open. A code fits only where
                  *     it was asked for, and each browser has tries of its own: nobody uses up another's. Callers without one share theirs.
@@ -10477,6 +10838,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -10509,6 +10876,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path: {
                 /** @description The id of what the call is about. */
@@ -10545,6 +10918,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path: {
                 /** @description The id of what the call is about. */
@@ -10577,6 +10956,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
                 /**
                  * @description Names one intention of the caller. The same key with the same request yields the first answer, byte for byte;
                  *     with another request it is refused.
@@ -10621,6 +11006,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -10659,6 +11050,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -10690,6 +11087,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -10722,6 +11125,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -10753,6 +11162,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -10785,6 +11200,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -10817,6 +11238,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -10849,6 +11276,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
                 /**
                  * @description Names one intention of the caller. The same key with the same request yields the first answer, byte for byte;
                  *     with another request it is refused.
@@ -10893,6 +11326,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
                 /**
                  * @description Names one intention of the caller. The same key with the same request yields the first answer, byte for byte;
                  *     with another request it is refused.
@@ -10942,6 +11381,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -10974,6 +11419,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -11015,6 +11466,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -11047,6 +11504,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path: {
                 /** @description The id of what the call is about. */
@@ -11086,6 +11549,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -11118,6 +11587,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path: {
                 /** @description The id of what the call is about. */
@@ -11154,6 +11629,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -11189,6 +11670,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
                 /**
                  * @description Names one intention of the caller. The same key with the same request yields the first answer, byte for byte;
                  *     with another request it is refused.
@@ -11238,6 +11725,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -11270,6 +11763,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path: {
                 /** @description The id of what the call is about. */
@@ -11306,6 +11805,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path: {
                 /** @description The id of what the call is about. */
@@ -11349,6 +11854,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -11381,6 +11892,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path: {
                 /** @description The id of what the call is about. */
@@ -11417,6 +11934,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path: {
                 /** @description The id of what the call is about. */
@@ -11453,6 +11976,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path: {
                 /** @description The id of what the call is about. */
@@ -11489,6 +12018,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -11527,6 +12062,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -11564,6 +12105,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -11596,6 +12143,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -11635,6 +12188,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -11667,6 +12226,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path: {
                 /** @description The id of what the call is about. */
@@ -11703,6 +12268,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -11735,6 +12306,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -11767,6 +12344,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -11799,6 +12382,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
                 /**
                  * @description Names one intention of the caller. The same key with the same request yields the first answer, byte for byte;
                  *     with another request it is refused.
@@ -11844,6 +12433,12 @@ export interface operations {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
+                /**
                  * @description Names one intention of the caller. The same key with the same request yields the first answer, byte for byte;
                  *     with another request it is refused.
                  */
@@ -11888,6 +12483,12 @@ export interface operations {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
+                /**
                  * @description Names one intention of the caller. The same key with the same request yields the first answer, byte for byte;
                  *     with another request it is refused.
                  */
@@ -11931,6 +12532,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
                 /**
                  * @description Names one intention of the caller. The same key with the same request yields the first answer, byte for byte;
                  *     with another request it is refused.
@@ -11982,6 +12589,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -12014,6 +12627,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path: {
                 /** @description The id of what the call is about. */
@@ -12050,6 +12669,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path: {
                 /** @description The id of what the call is about. */
@@ -12086,6 +12711,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -12118,6 +12749,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path: {
                 /** @description The id of what the call is about. */
@@ -12154,6 +12791,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
                 /**
                  * @description Names one intention of the caller. The same key with the same request yields the first answer, byte for byte;
                  *     with another request it is refused.
@@ -12201,6 +12844,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -12238,6 +12887,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -12270,6 +12925,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -12302,6 +12963,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path: {
                 /** @description The id of what the call is about. */
@@ -12334,6 +13001,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path: {
                 /** @description The id of what the call is about. */
@@ -12370,6 +13043,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -12402,6 +13081,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -12434,6 +13119,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path: {
                 /** @description The check-in game, named as its screen. */
@@ -12469,6 +13160,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
                 /**
                  * @description Names one intention of the caller. The same key with the same request yields the first answer, byte for byte;
                  *     with another request it is refused.
@@ -12509,6 +13206,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
                 /**
                  * @description Names one intention of the caller. The same key with the same request yields the first answer, byte for byte;
                  *     with another request it is refused.
@@ -12555,6 +13258,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -12587,6 +13296,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
                 /**
                  * @description Names one intention of the caller. The same key with the same request yields the first answer, byte for byte;
                  *     with another request it is refused.
@@ -12633,6 +13348,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path: {
                 /** @description The check-in game, named as its screen. */
@@ -12674,6 +13395,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path: {
                 /** @description The check-in game, named as its screen. */
@@ -12709,6 +13436,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -12741,6 +13474,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path: {
                 /** @description The draw of the catalogue. */
@@ -12782,6 +13521,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path: {
                 /** @description The draw of the catalogue. */
@@ -12818,6 +13563,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
                 /**
                  * @description Names one intention of the caller. The same key with the same request yields the first answer, byte for byte;
                  *     with another request it is refused.
@@ -12865,6 +13616,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -12897,6 +13654,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
                 /**
                  * @description Names one intention of the caller. The same key with the same request yields the first answer, byte for byte;
                  *     with another request it is refused.
@@ -12948,6 +13711,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -12980,6 +13749,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path: {
                 /** @description The id of what the call is about. */
@@ -13016,6 +13791,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -13053,6 +13834,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -13102,6 +13889,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -13134,6 +13927,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path: {
                 /** @description The year in the page's address, in which the campaign began. */
@@ -13172,6 +13971,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -13211,6 +14016,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -13244,6 +14055,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
                 /**
                  * @description Names one intention of the caller. The same key with the same request yields the first answer, byte for byte;
                  *     with another request it is refused.
@@ -13303,6 +14120,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -13342,6 +14165,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
                 /**
                  * @description Names one intention of the caller. The same key with the same request yields the first answer, byte for byte;
                  *     with another request it is refused.
@@ -13391,6 +14220,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path: {
                 /** @description The raffle. */
@@ -13427,6 +14262,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -13464,6 +14305,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -13496,6 +14343,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
                 /**
                  * @description Names one intention of the caller. The same key with the same request yields the first answer, byte for byte;
                  *     with another request it is refused.
@@ -13540,6 +14393,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -13571,6 +14430,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -13606,6 +14471,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path: {
                 /** @description The id of what the call is about. */
@@ -13642,6 +14513,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path: {
                 /** @description The id of what the call is about. */
@@ -13684,6 +14561,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path: {
                 /** @description The id of what the call is about. */
@@ -13726,6 +14609,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
                 /**
                  * @description Names one intention of the caller. The same key with the same request yields the first answer, byte for byte;
                  *     with another request it is refused.
@@ -13773,6 +14662,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -13810,6 +14705,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
                 /**
                  * @description Names one intention of the caller. The same key with the same request yields the first answer, byte for byte;
                  *     with another request it is refused.
@@ -13853,6 +14754,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path: {
                 /** @description The id of what the call is about. */
@@ -13889,6 +14796,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path: {
                 /** @description The id of what the call is about. */
@@ -13931,6 +14844,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path: {
                 /** @description The id of what the call is about. */
@@ -13973,6 +14892,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -14005,6 +14930,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path: {
                 /** @description The card, named as its screen. */
@@ -14046,6 +14977,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -14078,6 +15015,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path: {
                 /** @description The id of what the call is about. */
@@ -14114,6 +15057,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path: {
                 /** @description The id of what the call is about. */
@@ -14150,6 +15099,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -14181,6 +15136,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
                 /**
                  * @description Names one intention of the caller. The same key with the same request yields the first answer, byte for byte;
                  *     with another request it is refused.
@@ -14230,6 +15191,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -14262,6 +15229,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
                 /**
                  * @description Names one intention of the caller. The same key with the same request yields the first answer, byte for byte;
                  *     with another request it is refused.
@@ -14303,6 +15276,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path: {
                 /** @description The id of what the call is about. */
@@ -14335,6 +15314,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
                 /**
                  * @description Names one intention of the caller. The same key with the same request yields the first answer, byte for byte;
                  *     with another request it is refused.
@@ -14379,6 +15364,12 @@ export interface operations {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
+                /**
                  * @description Names one intention of the caller. The same key with the same request yields the first answer, byte for byte;
                  *     with another request it is refused.
                  */
@@ -14422,6 +15413,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -14458,6 +15455,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -14496,6 +15499,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -14528,6 +15537,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -14559,6 +15574,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -14593,6 +15614,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -14624,6 +15651,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -14661,6 +15694,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -14698,6 +15737,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -14738,6 +15783,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -14773,6 +15824,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
@@ -14812,6 +15869,12 @@ export interface operations {
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;

@@ -1,8 +1,6 @@
 // How the render of a page ends: with its request, with the time of its calls, and at once where only the head is asked for.
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
-
-vi.stubGlobal('__BUILD_ID__', 'test')
-const { render } = await import('../src/entry-server.tsx')
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { render } from '../src/entry-server.tsx'
 
 let asked: PromiseWithResolvers<void>
 const host = {
@@ -28,7 +26,6 @@ afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
 })
-afterAll(() => vi.unstubAllGlobals())
 
 test('who asks for the head alone leaves no page behind', async () => {
   const answer = await ask('/login', { method: 'HEAD' })

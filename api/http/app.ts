@@ -12,6 +12,7 @@ import { games } from '../games/handlers.ts'
 import { gifts } from '../gifts/handlers.ts'
 import { languageOf, type Language } from '../language.ts'
 import { membership } from '../membership/handlers.ts'
+import { clientOf } from './caller.ts'
 import type { Caller, Handlers, Operation, OperationId, OperationRequest } from './operation.ts'
 import { orders } from '../orders/handlers.ts'
 import type { Message, Integrations } from '../integrations/integrations.ts'
@@ -110,7 +111,7 @@ export function createApp({
   async function serve(c: Context<Connection>, id: OperationId, operation: Operation): Promise<Response> {
     const started = performance.now()
     const language = languageFor(c)
-    const line: Record<string, unknown> = { operation: id }
+    const line: Record<string, unknown> = { operation: id, client: clientOf(c.req.header('Client')) }
     try {
       const answer = await answerTo(c, id, operation, language, line)
       line.status = answer.status

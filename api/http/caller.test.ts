@@ -1,6 +1,6 @@
 // Who calls, as far as the network tells.
 import { describe, expect, test } from 'vitest'
-import { callerOf } from './caller.ts'
+import { callerOf, clientOf } from './caller.ts'
 
 const from = (headers: Record<string, string>, trustProxy: boolean) =>
   callerOf(new Request('http://hub.test/', { headers }), '192.0.2.1', trustProxy)
@@ -62,4 +62,19 @@ test('the device is what the browser calls itself, in a few words', () => {
     'Mozilla/5.0 (Linux; Android 15; K) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36'
   expect(from({ 'User-Agent': browser }, false).device).toBe('Chrome, Android')
   expect(from({}, false).device).toBeNull()
+})
+
+test.each([
+  ['web/3f2a90c1b7de', 'web/3f2a90c1b7de'],
+  ['android/4.12.0-beta', 'android/4.12.0-beta'],
+  ['web/mali@example.com', undefined],
+  ['web/+66812345678', undefined],
+  ['web/', undefined],
+  ['web/a b', undefined],
+  ['Mali', undefined],
+  [`web/${'a'.repeat(33)}`, undefined],
+  ['', undefined],
+  [undefined, undefined],
+])('a client that calls itself %s is noted as %s', (header, noted) => {
+  expect(clientOf(header)).toBe(noted)
 })

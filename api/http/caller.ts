@@ -15,6 +15,10 @@ export function callerOf(request: Request, remoteAddress: string | undefined, tr
   }
 }
 
+/** The client as it names itself, with its build, such as `web/3f2a90c1b7de`; nothing where it may be anything else. */
+export const clientOf = (header: string | undefined) =>
+  /^[a-z]{1,16}\/[A-Za-z0-9][A-Za-z0-9.-]{0,31}$/.exec(header ?? '')?.[0]
+
 /**
  * The country of a visitor where no proxy and no IP database tells: the region that the browser's languages name first, or the
  * one country that a language is at home in.

@@ -6039,6 +6039,13 @@ export type BusyResponse = Refusal;
 export type LanguageParameter = string;
 
 /**
+ * Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+ * hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+ * else depends on it.
+ */
+export type ClientParameter = string;
+
+/**
  * Names one intention of the caller. The same key with the same request yields the first answer, byte for byte;
  * with another request it is refused.
  */

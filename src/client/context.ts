@@ -41,11 +41,15 @@ export function asBearer<Answer>(token: string, call: () => Promise<Answer>): Pr
   }
 }
 
-/** What every call says of the visitor: the language, and the token as a bearer header where there is one (section 7). */
+/** What every call says: the language, the token as a bearer header where there is one (section 7), and the page's build. */
 export function headersOf({
   token,
   language,
 }: Pick<CallContext, 'token' | 'language'>): Record<string, string> {
   const bearer = token()
-  return { Language: language(), ...(bearer && { Authorization: `Bearer ${bearer}` }) }
+  return {
+    Language: language(),
+    Client: `web/${__BUILD_ID__}`,
+    ...(bearer && { Authorization: `Bearer ${bearer}` }),
+  }
 }

@@ -56,11 +56,12 @@ const failureOf = (call: Promise<unknown>) =>
     (error: unknown) => (error instanceof CallError ? error : expect.unreachable(String(error))),
   )
 
-test('a call carries the bearer token and the language, and no credentials (section 7)', async () => {
+test('a call carries the bearer token, the language and its build, and no credentials (section 7)', async () => {
   answering(Response.json({ code: 200, message: 'OK', data: { coins: 5 } }))
   expect(await transport<Envelope>(read)).toEqual({ coins: 5 })
   expect(requests[0]?.headers.get('Authorization')).toBe('Bearer the-token')
   expect(requests[0]?.headers.get('Language')).toBe('th')
+  expect(requests[0]?.headers.get('Client')).toBe('web/test')
   expect(requests[0]?.credentials).toBe('omit')
 })
 

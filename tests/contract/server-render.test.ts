@@ -1,13 +1,11 @@
 // What the render of a member's page asks of the database: the session once, and together what does not depend on each other.
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { callsOfRender } from '../../api/http/pages/renderCalls.ts'
 import { testApi } from '../support/api.ts'
 import { engine } from '../support/database.ts'
 import { addMember, dataOf, registerMember } from '../support/members.ts'
 import { roundTripsOf, statementsOf } from '../support/statements.ts'
-
-vi.stubGlobal('__BUILD_ID__', 'test')
-const { render } = await import('../../src/entry-server.tsx')
+import { render } from '../../src/entry-server.tsx'
 
 const api = await testApi()
 const caller = { address: '192.0.2.1', country: null, device: null }

@@ -81,3 +81,14 @@ test.each(ids)('%s: 500 where anything but the database fails', async (id) => {
     fault: expect.stringContaining('A slip'),
   })
 })
+
+test('the log notes by which build each operation was called, whatever the answer', async () => {
+  const lines = api.logged.length
+  await api.call('checkToken', { headers: { Client: 'web/3f2a90c1b7de' } })
+  await api.call('listCountries', { ...(await rightCall(api, 'listCountries')), headers: { Client: 'Mali' } })
+  const noted = api.logged.slice(lines).map((line) => JSON.parse(line))
+  expect(noted.map(({ operation, client, status }) => [operation, client, status])).toEqual([
+    ['checkToken', 'web/3f2a90c1b7de', 401],
+    ['listCountries', undefined, 200],
+  ])
+})

@@ -3,14 +3,13 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { createLocaleStore } from './localeStore.ts'
 import type { Messages } from './messages.ts'
 
-vi.stubGlobal('__BUILD_ID__', 'build')
 afterAll(() => vi.unstubAllGlobals())
 
 let asked: string[]
 let answers: Map<string, PromiseWithResolvers<Response>>
 
-const en = '/_i18n/build/en-US'
-const th = '/_i18n/build/th-TH'
+const en = '/_i18n/test/en-US'
+const th = '/_i18n/test/th-TH'
 const everywhere = { 'platform.title': [{ type: 0, value: 'The hub' }] }
 const ofScreen = (title: string) => Response.json({ 'coins.title': [{ type: 0, value: title }] })
 
