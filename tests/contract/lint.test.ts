@@ -1,0 +1,67 @@
+// The rules of the contract's lint that are the hub's own (scripts/contract/lint.ts).
+import { spawnSync } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+
+const answer = (examples: object) => ({
+  responses: { 200: { content: { 'application/json': { examples } } } },
+})
+const refused = (code: number, message: string) => ({ value: { code, message } })
+const done = { value: { code: 200, message: 'OK' } }
+
+const contract = {
+  openapi: '3.1.0',
+  'x-refusals': { SOLD_OUT: { code: 101, message: { en: 'Gone.' } } },
+  paths: {
+    '/stock': {
+      get: { operationId: 'getStock', ...answer({ OK: done, less: { ...done, 'x-after': ['buy', 'by'] } }) },
+    },
+    '/buy': {
+      post: {
+        operationId: 'buy',
+        'x-refusals': ['SOLD_OUT', 'SOLD'],
+        'x-no-reaction': 'Nothing is seen of it.',
+        ...answer({ SOLD_OUT: refused(101, 'Gone.') }),
+      },
+    },
+    '/give': {
+      post: {
+        operationId: 'give',
+        ...answer({
+          SOLD_OUT: refused(101, 'All gone.'),
+          GONE: refused(101, 'Gone.'),
+          OTHER: refused(102, ''),
+        }),
+      },
+    },
+    '/look': { post: { operationId: 'look', 'x-read': true } },
+    '/tell': { post: { operationId: 'tell', 'x-no-reaction': 'A message.' } },
+  },
+}
+
+test('refusals speak the catalogue’s words, and what is written shows or says why not', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'hub-lint-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const [file, config] = [join(folder, 'contract.json'), join(folder, 'redocly.yaml')]
+  await writeFile(file, JSON.stringify(contract))
+  const rules = { 'hub/refusal-words': 'error', 'hub/writes-react': 'error' }
+  await writeFile(
+    config,
+    JSON.stringify({ plugins: [join(process.cwd(), 'scripts/contract/lint.ts')], rules }),
+  )
+
+  const run = ['lint', file, '--config', config, '--format', 'json']
+  const { stdout } = spawnSync('node_modules/.bin/redocly', run, { encoding: 'utf8' })
+  const { problems }: { problems: { message: string }[] } = JSON.parse(stdout.slice(stdout.indexOf('{')))
+  expect(problems.map(({ message }) => message).toSorted()).toEqual([
+    'An example comes after buy: its `x-no-reaction` holds no longer.',
+    'No example is said to come after give (`x-after`): say why none does by `x-no-reaction`.',
+    'No refusal of the catalogue has the code 102.',
+    'SOLD_OUT says “Gone.” in the catalogue.',
+    'The catalogue has no refusal SOLD.',
+    'This is SOLD_OUT, not GONE.',
+    'by is no operation that writes.',
+  ])
+})
