@@ -1,0 +1,174 @@
+// Where something of another make becomes what the contract declares: a row that is answered, a list from the catalog, a
+// handler whose answer is inferred. No property is named there, yet the compiler complains there when one changes.
+import { SignatureKind, type Symbol, type Type } from '@typescript/native/unstable/sync'
+import * as is from '@typescript/native/unstable/ast'
+import type { Node, SourceFile } from '@typescript/native/unstable/ast'
+import { memberName, wordOf } from './shapes.ts'
+import { partsOf, type Lookup, type Note } from './reads.ts'
+
+/** A value, and where a complaint about it is made. */
+type Site = { value: is.Expression; at: Node }
+
+/** `CheckFlags.Mapped`: a member of `Pick<Gift, 'name'>` keeps its name while the contract's changes. */
+const mapped = 262144
+/** How far into lists, promises and members a difference is looked for. */
+const depths = 6
+/** What has more members is an element's attributes or a library's, not the contract's. */
+const manyMembers = 60
+
+export function flowsOf(lookup: Lookup) {
+  const { checker, placesOf } = lookup
+  const compared = new Map<string, string[]>()
+  const members = new Map<number, readonly Symbol[]>()
+  const owned = new Map<string, Symbol | undefined>()
+  const answers = new Map<number, Type | null>()
+
+  /** Notes what passes in one file. */
+  return function readFlows(source: SourceFile, file: string, note: Note) {
+    const sites: Site[] = []
+    const methods: is.MethodDeclaration[] = []
+    const visit = (node: Node) => {
+      const site = siteOf(node)
+      for (const one of site) if (!isPlain(one.value)) sites.push(one)
+      if (is.isMethodDeclaration(node) && is.isObjectLiteralExpression(node.parent)) methods.push(node)
+      node.forEachChild(visit)
+    }
+    visit(source)
+    const put = (places: string[], at: Node) => {
+      const line = source.getLineAndCharacterOfPosition(at.getStart()).line + 1
+      for (const place of places) note(place, file, line, 'sends')
+    }
+    const types = sites.length > 0 ? checker.getTypeAtLocation(sites.map(({ value }) => value)) : []
+    sites.forEach(({ value, at }, index) => {
+      const given = types[index]
+      if (!given || !hasMembers(given)) return
+      const wanted = checker.getContextualType(value)
+      if (!wanted || wanted.id === given.id) return
+      // What a literal names itself is noted there.
+      if (!is.isObjectLiteralExpression(value)) return put(compare(given, wanted), at)
+      if (!value.properties.some(is.isSpreadAssignment)) return
+      const own = new Set(value.properties.map(memberName))
+      put(
+        partsOf(wanted).flatMap((to) => different(given, to, 0, own)),
+        at,
+      )
+    })
+    for (const method of methods) {
+      const literal = method.parent
+      if (!is.isObjectLiteralExpression(literal)) continue
+      const wanted = checker.getContextualType(literal)
+      const symbol = wanted && checker.getPropertyOfType(wanted, wordOf(method.name))
+      const wantedType = symbol && checker.getTypeOfSymbol(symbol)
+      const given = wantedType && checker.getTypeAtLocation(method)
+      if (given) put(compare(given, wantedType), method.name)
+    }
+  }
+
+  /** The contract's places at which a value is of its own make. */
+  function compare(given: Type, wanted: Type, depth = 0): string[] {
+    if (given.id === wanted.id || depth > depths) return []
+    const key = `${given.id}:${wanted.id}`
+    const before = compared.get(key)
+    if (before) return before
+    compared.set(key, [])
+    const from = partsOf(given)
+    const found = partsOf(wanted).flatMap((to) =>
+      from.flatMap((part) => [...within(part, to, depth), ...different(part, to, depth)]),
+    )
+    const result = [...new Set(found)]
+    compared.set(key, result)
+    return result
+  }
+
+  /** Through lists, promises, what is of something (`Control<ModifyUserInfoRequest>`) and what a function answers. */
+  function within(given: Type, wanted: Type, depth: number): string[] {
+    if (given.id === wanted.id) return []
+    const [ours, theirs] = [argumentsOf(given), argumentsOf(wanted)]
+    const parts = theirs.flatMap((type, index) => (ours[index] ? compare(ours[index], type, depth + 1) : []))
+    if (wanted.isTypeReference()) return parts
+    const [answer, asked] = [answerOf(given), answerOf(wanted)]
+    return answer && asked ? [...parts, ...compare(answer, asked, depth + 1)] : parts
+  }
+
+  function argumentsOf(type: Type): readonly Type[] {
+    if (type.isTypeReference()) return checker.getTypeArguments(type)
+    return type.getAliasTypeArguments()
+  }
+
+  function answerOf(type: Type): Type | undefined {
+    const before = answers.get(type.id)
+    if (before !== undefined) return before ?? undefined
+    const [signature] = checker.getSignaturesOfType(type, SignatureKind.Call)
+    const answer = signature && checker.getReturnTypeOfSignature(signature)
+    answers.set(type.id, answer ?? null)
+    return answer
+  }
+
+  function different(
+    from: Type,
+    to: Type,
+    depth: number,
+    without?: ReadonlySet<string | undefined>,
+  ): string[] {
+    if (from.id === to.id) return []
+    return membersOf(to).flatMap((property) => {
+      const own = without?.has(property.name) ? undefined : memberOf(from, property.name)
+      if (!own || own.id === property.id) return []
+      const [given, wanted] = [placesOf(own), placesOf(property)]
+      const isSame = given.every((place) => wanted.includes(place)) && given.length === wanted.length
+      const isPicked = (own.checkFlags | property.checkFlags) & mapped
+      return [...(isSame && !isPicked ? [] : [...given, ...wanted]), ...deeper(own, property, depth)]
+    })
+  }
+
+  function deeper(own: Symbol, property: Symbol, depth: number): string[] {
+    if (depth > depths) return []
+    const [from, to] = checker.getTypeOfSymbol([own, property])
+    return from && to && hasMembers(to) ? compare(from, to, depth + 1) : []
+  }
+
+  /** A type's members, unless a library or the language declares them. */
+  function membersOf(type: Type): readonly Symbol[] {
+    const before = members.get(type.id)
+    if (before) return before
+    const properties = type.isTypeReference() ? [] : checker.getPropertiesOfType(type)
+    const isOwn = properties.length <= manyMembers && properties.some(isDeclaredHere)
+    const result = isOwn ? properties.filter(isDeclaredHere) : []
+    members.set(type.id, result)
+    return result
+  }
+
+  function memberOf(type: Type, name: string): Symbol | undefined {
+    const key = `${type.id}.${name}`
+    if (!owned.has(key)) owned.set(key, checker.getPropertyOfType(type, name))
+    return owned.get(key)
+  }
+}
+
+const isDeclaredHere = ({ declarations: [first] }: Symbol) =>
+  first !== undefined && !first.path.includes('/node_modules/')
+
+const hasMembers = (type: Type) => partsOf(type).length > 0
+
+/** What is written out holds nothing of another make. */
+const isPlain = (node: Node) =>
+  is.isStringLiteral(node) ||
+  is.isNumericLiteral(node) ||
+  is.isJsxElement(node) ||
+  is.isJsxSelfClosingElement(node) ||
+  (is.isArrowFunction(node) && !is.isObjectLiteralExpression(node.parent.parent))
+
+function siteOf(node: Node): Site[] {
+  if (is.isCallExpression(node)) return node.arguments.map((value) => ({ value, at: value }))
+  if (is.isReturnStatement(node)) return node.expression ? [{ value: node.expression, at: node }] : []
+  if (is.isArrowFunction(node) && !is.isBlock(node.body)) return [{ value: node.body, at: node.body }]
+  if (is.isPropertyAssignment(node)) return [{ value: node.initializer, at: node }]
+  if (is.isShorthandPropertyAssignment(node))
+    return is.isIdentifier(node.name) ? [{ value: node.name, at: node }] : []
+  if (is.isVariableDeclaration(node) && node.type && node.initializer)
+    return [{ value: node.initializer, at: node }]
+  if (is.isJsxAttribute(node) && node.initializer && is.isJsxExpression(node.initializer))
+    return node.initializer.expression ? [{ value: node.initializer.expression, at: node }] : []
+  if (is.isSpreadAssignment(node)) return []
+  return []
+}

@@ -1,0 +1,73 @@
+// Fields of forms by name: `register('firstName')` and `<FormField name="firstName" control={control}>` are words to the
+// compiler, and what they are words of is the form that stands in the same file.
+import type { Type } from '@typescript/native/unstable/sync'
+import * as is from '@typescript/native/unstable/ast'
+import type { Node, SourceFile } from '@typescript/native/unstable/ast'
+import { wordOf } from './shapes.ts'
+import type { Lookup, Note } from './reads.ts'
+
+/** What a form is handed on by. */
+const handles = new Set(['form', 'control', 'register'])
+
+/** Notes the fields that one file names, and remembers the variables that hold what was typed into them. */
+export function readFields(
+  source: SourceFile,
+  file: string,
+  { checker, names, places, member }: Lookup,
+  note: Note,
+) {
+  const forms: is.Identifier[] = []
+  const words: is.StringLiteral[] = []
+  const visit = (node: Node) => {
+    if (is.isIdentifier(node) && handles.has(node.text)) forms.push(node)
+    if (is.isStringLiteral(node) && names.has(headOf(node)) && isField(node)) words.push(node)
+    node.forEachChild(visit)
+  }
+  visit(source)
+  if (forms.length === 0 || words.length === 0) return
+  const values = new Map(
+    checker.getTypeAtLocation(forms).flatMap((type) => valuesOf(type).map((one) => [one.id, one] as const)),
+  )
+  for (const word of words) {
+    const found = [...values.values()].flatMap((type) => member(type, headOf(word)))
+    const line = source.getLineAndCharacterOfPosition(word.getStart()).line + 1
+    for (const place of found) note(place, file, line, 'sends')
+    if (found.length > 0) hold(word, found)
+  }
+
+  /** What the form is of: `Control<LoginRequest>`, or that of its member of that name. */
+  function valuesOf(type: Type | undefined): readonly Type[] {
+    if (!type) return []
+    const own = type.getAliasTypeArguments()
+    const control = own.length === 0 && checker.getPropertyOfType(type, 'control')
+    return control ? valuesOf(checker.getTypeOfSymbol(control)) : own
+  }
+
+  /** `const { field } = useController({ name: 'timeZone' })`, `const details = ['account', 'password']`. */
+  function hold(word: Node, found: string[]) {
+    let node = word.parent
+    while (
+      is.isArrayLiteralExpression(node) ||
+      is.isCallExpression(node) ||
+      is.isAsExpression(node) ||
+      isOption(node)
+    )
+      node = node.parent
+    if (!is.isVariableDeclaration(node)) return
+    const declared = is.isObjectBindingPattern(node.name) ? node.name.elements : [node]
+    for (const { pos } of declared) {
+      const key = `${file}:${pos}`
+      places.set(key, [...new Set([...(places.get(key) ?? []), ...found])])
+    }
+  }
+}
+
+const headOf = (word: is.StringLiteral) => wordOf(word).split('.')[0] ?? ''
+
+const isOption = (node: Node) => is.isObjectLiteralExpression(node) || is.isPropertyAssignment(node)
+
+/** An argument, one of a list of names, or what is called a name. */
+function isField({ parent }: is.StringLiteral) {
+  if (is.isJsxAttribute(parent) || is.isPropertyAssignment(parent)) return parent.name.getText() === 'name'
+  return is.isCallExpression(parent) || is.isArrayLiteralExpression(parent)
+}

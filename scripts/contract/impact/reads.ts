@@ -1,0 +1,177 @@
+// Where the code names what the contract declares: asked of the compiler, so that a name is followed through lists, choices,
+// `Pick` and inferred types, and never taken for another of the same letters.
+import {
+  TypeFlags,
+  type Checker,
+  type Symbol,
+  type Type,
+  type UnionType,
+} from '@typescript/native/unstable/sync'
+import * as is from '@typescript/native/unstable/ast'
+import type { Node, SourceFile } from '@typescript/native/unstable/ast'
+import type { Compiler } from './compiler.ts'
+import { memberName, readShapes, schemaFile, wordOf } from './shapes.ts'
+import { validated } from './validated.ts'
+
+export type Note = (place: string, file: string, line: number, how: 'reads' | 'sends') => void
+
+export type Lookup = ReturnType<typeof lookupOf>
+
+/** Answers which places of the contract a symbol or a type's member is declared by. */
+export function lookupOf({ project, nameOf }: Compiler, root: string) {
+  const { checker, program } = project
+  const schema = program.getSourceFile(`${root}/${schemaFile}`)
+  if (!schema) throw new Error(`${schemaFile} is missing: npm run generate.`)
+  const { shapes, declared } = readShapes(schema)
+  const names = new Set([...declared.values()].map((place) => place.slice(place.lastIndexOf('.') + 1)))
+  /** By file and where the declaration begins: properties, validators' members, and variables that hold one's value. */
+  const places = new Map([...declared].map(([pos, place]) => [`${schemaFile}:${pos}`, [place]]))
+  for (const file of program.getSourceFileNames().map(nameOf)) {
+    const isOfValidators = file.startsWith('generated/schemas/')
+    const source = isOfValidators && program.getSourceFile(`${root}/${file}`)
+    if (source) for (const [pos, place] of validated(source, shapes)) places.set(`${file}:${pos}`, [place])
+  }
+  const known = new Map<number, string[]>()
+  const named = new Map<string, string[]>()
+
+  function placesOf(symbol: Symbol | undefined): string[] {
+    if (!symbol) return []
+    const before = known.get(symbol.id)
+    if (before) return before
+    const found = symbol.declarations.flatMap((handle) => {
+      const file = nameOf(handle.path)
+      if (file.startsWith('node_modules/')) return []
+      const node = handle.resolve()
+      if (!node) return []
+      if (file === schemaFile && is.isTypeAliasDeclaration(node)) return [node.name.text]
+      return places.get(`${file}:${node.pos}`) ?? []
+    })
+    const result = [...new Set(found)]
+    // Variables become known only once they were met.
+    if (result.length > 0) known.set(symbol.id, result)
+    return result
+  }
+
+  /** Of a type's member, in each choice of it. */
+  function member(type: Type | undefined, name: string): string[] {
+    if (!type || !names.has(name)) return []
+    const key = `${type.id}.${name}`
+    const before = named.get(key)
+    if (before) return before
+    const own = partsOf(type).flatMap((part) => placesOf(checker.getPropertyOfType(part, name)))
+    const result = [...new Set(own)]
+    named.set(key, result)
+    return result
+  }
+
+  return { checker, shapes, names, places, placesOf, member }
+}
+
+/** The choices of a type that have members. */
+export function partsOf(type: Type): readonly Type[] {
+  if (type.isUnionType()) return choicesOf(type).flatMap(partsOf)
+  return type.flags & (TypeFlags.Object | TypeFlags.Intersection | TypeFlags.TypeParameter) ? [type] : []
+}
+
+function choicesOf(type: UnionType): readonly Type[] {
+  try {
+    return type.getTypes()
+  } catch {
+    // The compiler's interface cannot tell of choices with a tuple yet (7.0.2); the contract has none.
+    return []
+  }
+}
+
+/** Notes everything that one file names. */
+export function readFile(source: SourceFile, file: string, lookup: Lookup, note: Note) {
+  const { checker, names, places, placesOf, member } = lookup
+  const lineOf = (node: Node) => source.getLineAndCharacterOfPosition(node.getStart()).line + 1
+  const put = (found: string[], node: Node, how: 'reads' | 'sends' = 'reads') => {
+    for (const place of found) note(place, file, lineOf(node), how)
+    return found
+  }
+  const asked: Node[] = []
+  const patterns: is.ObjectBindingPattern[] = []
+  const literals: is.ObjectLiteralExpression[] = []
+  const variables: is.VariableDeclaration[] = []
+  const uses: is.Identifier[] = []
+  const visit = (node: Node) => {
+    if (is.isPropertyAccessExpression(node) && names.has(node.name.text)) asked.push(node.name)
+    if (is.isElementAccessExpression(node) && is.isStringLiteral(node.argumentExpression))
+      asked.push(node.argumentExpression)
+    if (is.isIndexedAccessTypeNode(node) && is.isLiteralTypeNode(node.indexType))
+      asked.push(node.indexType.literal)
+    if (is.isTypeReferenceNode(node)) reference(node)
+    if (is.isObjectBindingPattern(node)) patterns.push(node)
+    if (is.isObjectLiteralExpression(node)) literals.push(node)
+    if (is.isVariableDeclaration(node)) variables.push(node)
+    if (is.isIdentifier(node)) uses.push(node)
+    node.forEachChild(visit)
+  }
+  /** A component by its name, and `Pick<UserInfo, 'firstName'>`. */
+  function reference(node: is.TypeReferenceNode) {
+    if (is.isIdentifier(node.typeName)) asked.push(node.typeName)
+    const [of, words] = node.typeArguments ?? []
+    if (!of || !words) return
+    const chosen = is.isUnionTypeNode(words) ? words.types : [words]
+    for (const word of chosen)
+      if (is.isLiteralTypeNode(word)) put(member(checker.getTypeFromTypeNode(of), wordOf(word.literal)), word)
+  }
+  visit(source)
+
+  const answers = asked.length > 0 ? checker.getSymbolAtLocation(asked) : []
+  asked.forEach((node, index) => put(placesOf(throughAlias(checker, answers[index])), node))
+
+  const types = patterns.length > 0 ? checker.getTypeAtLocation(patterns) : []
+  patterns.forEach((pattern, index) => {
+    for (const element of pattern.elements) {
+      const name = element.propertyName ?? element.name
+      if (!name || element.dotDotDotToken) continue
+      const found = put(member(types[index], wordOf(name)), element)
+      if (found.length > 0) places.set(`${file}:${element.pos}`, found)
+    }
+  })
+  for (const literal of literals) {
+    const known = literal.properties.filter((one) => names.has(memberName(one) ?? ''))
+    const wanted = known.length > 0 ? checker.getContextualType(literal) : undefined
+    for (const one of known) put(member(wanted, memberName(one) ?? ''), one, 'sends')
+  }
+  const held = new Set(uses.filter((use) => isHeld(use)).map((use) => use.text))
+  for (const { name, initializer, pos } of variables) {
+    if (!initializer || !is.isIdentifier(name)) continue
+    const found = valuesOf(initializer).flatMap((node) => placesOf(checker.getSymbolAtLocation(node)))
+    if (found.length === 0) continue
+    places.set(`${file}:${pos}`, found)
+    held.add(name.text)
+  }
+  const read = uses.filter((use) => held.has(use.text) && !isHeld(use) && isValue(use))
+  const symbols = read.length > 0 ? checker.getSymbolAtLocation(read) : []
+  read.forEach((use, index) => {
+    const symbol = is.isShorthandPropertyAssignment(use.parent)
+      ? checker.getShorthandAssignmentValueSymbol(use.parent)
+      : symbols[index]
+    put(placesOf(symbol), use)
+  })
+
+  function isHeld(use: is.Identifier) {
+    return is.isBindingElement(use.parent) && places.has(`${file}:${use.parent.pos}`)
+  }
+}
+
+const throughAlias = (checker: Checker, symbol: Symbol | undefined) =>
+  symbol && symbol.flags & aliasFlag ? checker.getAliasedSymbol(symbol) : symbol
+/** `SymbolFlags.Alias`, which is a name by import. */
+const aliasFlag = 2097152
+
+/** A use of a value, not its declaration and not a member of another's. */
+const isValue = ({ parent }: is.Identifier) =>
+  !is.isVariableDeclaration(parent) && !is.isTypeReferenceNode(parent)
+
+/** What a variable begins as, where that is a member's very value: also in a choice. */
+function valuesOf(node: Node): Node[] {
+  if (is.isPropertyAccessExpression(node)) return [node.name]
+  if (is.isConditionalExpression(node)) return [...valuesOf(node.whenTrue), ...valuesOf(node.whenFalse)]
+  if (is.isBinaryExpression(node)) return [...valuesOf(node.left), ...valuesOf(node.right)]
+  if (is.isParenthesizedExpression(node) || is.isNonNullExpression(node)) return valuesOf(node.expression)
+  return []
+}

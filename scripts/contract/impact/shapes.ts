@@ -1,0 +1,129 @@
+// What generated/schema.d.ts declares, as a tree, and where each property stands in it: `UserInfo.firstName` for a
+// component's, `listSessions.query.limit` for what an operation declares in place.
+import {
+  isArrayTypeNode,
+  isIndexedAccessTypeNode,
+  isIndexSignatureDeclaration,
+  isInterfaceDeclaration,
+  isIntersectionTypeNode,
+  isLiteralTypeNode,
+  isParenthesizedTypeNode,
+  isPropertySignatureDeclaration,
+  isSpreadAssignment,
+  isTypeLiteralNode,
+  isTypeOperatorNode,
+  isUnionTypeNode,
+  type Node,
+  type ObjectLiteralElementLike,
+  type SourceFile,
+} from '@typescript/native/unstable/ast'
+import type { Subject } from '../finding.ts'
+
+export type Shape = {
+  /** By name, with the place that declares it. */
+  props: Record<string, { at: string; shape: Shape }>
+  item?: Shape
+  /** Components that it is, or one of which it is. */
+  refs: string[]
+  values: string[]
+}
+
+export type Shapes = {
+  components: Record<string, Shape>
+  /** By operation, then `query`, `path`, `header`, `body` or `200`. */
+  operations: Record<string, Record<string, Shape>>
+}
+
+export const schemaFile = 'generated/schema.d.ts'
+
+/** @returns the shapes, and the place of each property by where its declaration begins */
+export function readShapes(schema: SourceFile) {
+  const declared = new Map<number, string>()
+  const shapes: Shapes = { components: {}, operations: {} }
+  const shapeOf = (node: Node | undefined, at: string): Shape => {
+    const shape: Shape = { props: {}, refs: [], values: [] }
+    if (node) fill(shape, node, at)
+    return shape
+  }
+  function fill(shape: Shape, node: Node, at: string) {
+    if (isTypeLiteralNode(node)) {
+      for (const member of node.members) {
+        if (isIndexSignatureDeclaration(member)) shape.item = shapeOf(member.type, at)
+        if (!isPropertySignatureDeclaration(member)) continue
+        const name = wordOf(member.name)
+        const place = at === '' ? name : `${at}.${name}`
+        declared.set(member.pos, place)
+        shape.props[name] = { at: place, shape: shapeOf(member.type, place) }
+      }
+    } else if (isUnionTypeNode(node) || isIntersectionTypeNode(node)) {
+      for (const one of node.types) fill(shape, one, at)
+    } else if (isParenthesizedTypeNode(node) || isTypeOperatorNode(node)) fill(shape, node.type, at)
+    else if (isArrayTypeNode(node)) shape.item = shapeOf(node.elementType, at)
+    else if (isLiteralTypeNode(node)) shape.values.push(wordOf(node.literal))
+    else if (isIndexedAccessTypeNode(node)) shape.refs.push(wordOf(node.indexType))
+  }
+  const interfaces = new Map(
+    schema.statements.flatMap((one) => (isInterfaceDeclaration(one) ? [[one.name.text, one] as const] : [])),
+  )
+  for (const group of interfaces.get('components')?.members ?? []) {
+    if (!isPropertySignatureDeclaration(group) || !group.type || !isTypeLiteralNode(group.type)) continue
+    for (const one of group.type.members)
+      if (isPropertySignatureDeclaration(one))
+        shapes.components[wordOf(one.name)] = shapeOf(one.type, wordOf(one.name))
+  }
+  for (const one of interfaces.get('operations')?.members ?? []) {
+    if (!isPropertySignatureDeclaration(one)) continue
+    const { parameters, requestBody, responses } = partsOf(one.type)
+    const { query, path, header } = partsOf(parameters)
+    const body = partsOf(partsOf(requestBody).content)['application/json']
+    const envelope = partsOf(partsOf(partsOf(responses)[200]).content)['application/json']
+    const data = partsOf(envelope && isUnionTypeNode(envelope) ? envelope.types[0] : envelope).data
+    const parts = { query, path, header, body, answer: data }
+    const id = wordOf(one.name)
+    shapes.operations[id] = Object.fromEntries(
+      Object.entries(parts).flatMap(([part, node]) => (node ? [[part, shapeOf(node, `${id}.${part}`)]] : [])),
+    )
+  }
+  return { shapes, declared }
+}
+
+const partsOf = (node: Node | undefined): Record<string, Node | undefined> =>
+  node && isTypeLiteralNode(node)
+    ? Object.fromEntries(
+        node.members.flatMap((member) =>
+          isPropertySignatureDeclaration(member) ? [[wordOf(member.name), member.type]] : [],
+        ),
+      )
+    : {}
+
+/** What a member of a literal is called; nothing for `...rest`. */
+export const memberName = (member: ObjectLiteralElementLike) =>
+  isSpreadAssignment(member) ? undefined : wordOf(member.name)
+
+/** A name or literal without its quotation marks. */
+export const wordOf = (node: Node) => node.getText().replace(/^(['"])(.*)\1$/s, '$2')
+
+/** Where what a subject is about is declared: in its operation, or in the component that several share. */
+export function placesOf({ components, operations }: Shapes, { operation, part, path }: Subject): string[] {
+  const own = operations[operation]?.[part]
+  if (!own) return []
+  const meant = (shape: Shape): Shape[] => [
+    shape,
+    ...shape.refs.flatMap((ref) => meant(components[ref] ?? { props: {}, refs: [], values: [] })),
+  ]
+  let places: string[] = []
+  let at = meant(own)
+  for (const name of path) {
+    // What is said of an item is said where its list is declared.
+    if (name === '*') {
+      at = at.flatMap(({ item }) => (item ? meant(item) : []))
+      continue
+    }
+    const found = at.flatMap(({ props: { [name]: prop } }) => prop ?? [])
+    places = found.map((prop) => prop.at)
+    at = found.flatMap(({ shape }) => meant(shape))
+  }
+  // A choice of words that has a name is known to tables and labels by that name.
+  const words = at.flatMap(({ refs }) => refs.filter((ref) => (components[ref]?.values.length ?? 0) > 0))
+  return [...new Set([...places, ...words])]
+}

@@ -1,0 +1,44 @@
+// The validators' members: forms and queries take their types from these, so they stand for the same places of the contract.
+import {
+  isIdentifier,
+  isObjectLiteralExpression,
+  isPropertyAssignment,
+  isVariableStatement,
+  type Node,
+  type SourceFile,
+} from '@typescript/native/unstable/ast'
+import { wordOf, type Shapes } from './shapes.ts'
+
+const endings = { QueryParams: 'query', Params: 'path', Body: 'body' }
+
+/** @returns where a member's declaration begins, and its place */
+export function validated(source: SourceFile, { components, operations }: Shapes): [number, string][] {
+  const found: [number, string][] = []
+  const visit = (node: Node, at: string) => {
+    if (isObjectLiteralExpression(node)) {
+      for (const member of node.properties) {
+        if (!isPropertyAssignment(member)) continue
+        const place = `${at}.${wordOf(member.name)}`
+        found.push([member.pos, place])
+        visit(member.initializer, place)
+      }
+    } else node.forEachChild((child) => visit(child, at))
+  }
+  for (const statement of source.statements) {
+    if (!isVariableStatement(statement)) continue
+    for (const { name, initializer } of statement.declarationList.declarations) {
+      const at = isIdentifier(name) && rootOf(name.text)
+      if (at && initializer) visit(initializer, at)
+    }
+  }
+  return found
+
+  function rootOf(name: string) {
+    if (components[name]) return name
+    for (const [ending, part] of Object.entries(endings)) {
+      const id = name.charAt(0).toLowerCase() + name.slice(1, -ending.length)
+      if (name.endsWith(ending) && operations[id]) return `${id}.${part}`
+    }
+    return undefined
+  }
+}
