@@ -112,6 +112,8 @@ async function picture(
   for (const image of await page.locator('img[loading=lazy]:visible').all())
     await image.scrollIntoViewIfNeeded()
   await page.evaluate(() => scrollTo(0, 0))
+  // Forms come to life after the page around them.
+  await page.waitForFunction(() => !document.querySelector('main .animate-breathe'))
   await page.screenshot({ path: file, fullPage: whole })
   await page.close()
 }
