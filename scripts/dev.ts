@@ -4,6 +4,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { getRequestListener } from '@hono/node-server'
 import react from '@vitejs/plugin-react'
 import { Hono } from 'hono'
@@ -36,6 +37,7 @@ server.on('request', (request, response) =>
 server.listen(config.PORT, config.HOST, () => {
   console.log(`The hub runs at http://${config.HOST}:${config.PORT} and follows every save.`)
   console.log(`Every component in every state: http://${config.HOST}:${config.PORT}/gallery`)
+  console.log(`What the contract's last edits do: http://${config.HOST}:${config.PORT}/contract`)
   console.log(`Sign in as ${sampleAccounts.join(', ')}: by code (see /inbox) or with "${samplePassword}".`)
 })
 
@@ -75,6 +77,9 @@ function pagesOf(api: Api) {
   }
   const pages = new Hono<Environment>()
   pages.get('/gallery', async (c) => c.html(await developmentGallery(vite)))
+  pages.get('/contract', async (c) =>
+    c.html(await text(spawn(process.execPath, ['scripts/contract/contract.ts', '--format', 'html']).stdout)),
+  )
   pages.get('*', async (c) => {
     const entry = await vite.ssrLoadModule('/src/entry-server.tsx')
     const render: Render = entry.render

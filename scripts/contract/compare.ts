@@ -1,0 +1,269 @@
+// Walks both versions in step, an operation at a time, and notes what differs where. Whether that breaks anybody is asked
+// elsewhere: here a change is only found, with the two small schemas that tell its sides apart.
+import {
+  child,
+  collectChanges,
+  sameness,
+  textOf,
+  type Change,
+  type Note,
+  type Pair,
+  type Site,
+  type Spot,
+} from './change.ts'
+import { compareMarks } from './marks.ts'
+import { follow, type Messages, type Model, type Schema } from './model.ts'
+import { compareUnions, isUnion } from './unions.ts'
+
+export type Walk = (site: Site, below: Pair, step?: Site['steps'][number]) => void
+export type Context = {
+  note: Note
+  isSame: (one: unknown, other: unknown) => boolean
+  walk: Walk
+  models: Pair<Model>
+}
+
+export function changesBetween(before: Model, after: Model): Change[] {
+  const { changes, note, total } = collectChanges()
+  const isSame = sameness(before, after)
+  const models = { before, after }
+  let onTheWay: unknown[] = []
+
+  function walk(site: Site, below: Pair, step?: Site['steps'][number]) {
+    const steps = step ? [...site.steps, step] : site.steps
+    const beside = { ...site, property: undefined, steps, here: below }
+    if (isSame(below.before.schema, below.after.schema)) return
+    const here = {
+      before: follow(before.document, below.before.schema, below.before.at),
+      after: follow(after.document, below.after.schema, below.after.at),
+    }
+    if (here.before.at !== below.before.at && here.after.at !== below.after.at) compareProse(beside, note)
+    if (isSame(here.before.schema, here.after.schema) || onTheWay.includes(here.before.schema)) return
+    onTheWay.push(here.before.schema)
+    compareSchemas({ ...beside, here }, { note, isSame, walk, models })
+    onTheWay.pop()
+  }
+
+  for (const [id, was] of before.operations) {
+    const is = after.operations.get(id) ?? atAddress(after, was)
+    const site = siteOf(id, was, is)
+    if (!is)
+      note(site, { kind: 'gone', name: id, was: id, is: undefined, probes: { before: {}, after: nothing } })
+    else compareOperations(id, was, is)
+  }
+  for (const [id, is] of after.operations)
+    if (!before.operations.has(id) && !atAddress(before, is))
+      note(siteOf(id, undefined, is), { kind: 'new', name: id, was: undefined, is: id })
+  return [...changes.values()]
+
+  function compareOperations(id: string, was: Messages, is: Messages) {
+    const noted = total()
+    compareMarks(siteOf(id, was, is), { note, isSame, walk, models })
+    if (
+      isSame(was.raw, is.raw) &&
+      was.operation.path === is.operation.path &&
+      sharedMarks(before, was) === sharedMarks(after, is)
+    )
+      return
+    for (const part of ['request', 'answer'] as const) {
+      const spots = { before: { schema: was[part], at: was.at }, after: { schema: is[part], at: is.at } }
+      onTheWay = []
+      walk({ ...siteOf(id, was, is), part, here: spots }, spots)
+    }
+    if (total() === noted && textOf(was.raw) !== textOf(is.raw))
+      note(siteOf(id, was, is), { kind: 'prose', name: 'examples', was: textOf(was.raw), is: textOf(is.raw) })
+  }
+}
+
+/** No message at all. */
+export const nothing: Schema = { not: {} }
+
+const sharedMarks = ({ document }: Model, { operation }: Messages) =>
+  textOf([
+    operation.method,
+    document['x-body-limit'],
+    document.security,
+    Object.keys(document.components?.securitySchemes ?? {}),
+  ])
+
+const atAddress = ({ operations }: Model, { operation: { method, path } }: Messages) =>
+  [...operations.values()].find(({ operation: one }) => one.method === method && one.path === path)
+
+const siteOf = (operation: string, before?: Messages, after?: Messages): Site => ({
+  operation,
+  part: 'request',
+  messages: { before, after },
+  steps: [],
+  here: {
+    before: { schema: before?.request ?? {}, at: before?.at ?? [] },
+    after: { schema: after?.request ?? {}, at: after?.at ?? [] },
+  },
+})
+
+const limits = [
+  'format',
+  'pattern',
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'multipleOf',
+  'minItems',
+  'maxItems',
+  'uniqueItems',
+  'minProperties',
+  'maxProperties',
+]
+const prose = ['description', 'title', 'summary', 'deprecated', 'examples', 'example']
+const walked = [
+  '$ref',
+  'oneOf',
+  'anyOf',
+  'type',
+  'const',
+  'enum',
+  'properties',
+  'required',
+  'additionalProperties',
+  'items',
+]
+const unheeded = new Set([
+  ...limits,
+  ...prose,
+  ...walked,
+  'default',
+  'discriminator',
+  'allOf',
+  'readOnly',
+  'writeOnly',
+  'xml',
+])
+
+function compareProse(site: Site, note: Note) {
+  for (const name of prose) noteKeyword(site, note, 'prose', name)
+}
+
+function noteKeyword({ here, ...site }: Site, note: Note, kind: Change['kind'], name: string) {
+  const [was, is] = [here.before.schema[name], here.after.schema[name]]
+  if (textOf(was) === textOf(is)) return
+  const probe = (value: unknown): Schema => (value === undefined ? {} : { [name]: value })
+  note({ ...site, here }, { kind, name, was, is, probes: { before: probe(was), after: probe(is) } })
+}
+
+function compareSchemas(site: Site, context: Context) {
+  const { note, walk } = context
+  const { before, after } = site.here
+  compareProse(site, note)
+  noteKeyword(site, note, 'default', 'default')
+  if (isUnion(before.schema) || isUnion(after.schema)) compareUnions(site, context)
+  if (isUnion(before.schema) !== isUnion(after.schema)) return undefined
+  const types = { before: typesOf(before.schema), after: typesOf(after.schema) }
+  if (textOf(types.before) !== textOf(types.after)) {
+    const [was, is] = [types.before, types.after].map((list) => list.filter((type) => type !== 'null'))
+    noteKeyword(site, note, textOf(was) === textOf(is) ? 'null' : 'type', 'type')
+    if (was?.length && is?.length && !was.some((type) => is.includes(type))) return undefined
+  }
+  const values = { before: valuesOf(before.schema), after: valuesOf(after.schema) }
+  if (textOf(values.before) !== textOf(values.after)) {
+    const probe = (list?: unknown[]): Schema => (list ? { enum: list } : {})
+    const probes = { before: probe(values.before), after: probe(values.after) }
+    note(site, { kind: 'values', name: 'enum', was: values.before, is: values.after, probes })
+  }
+  for (const name of limits) noteKeyword(site, note, 'limit', name)
+  for (const name of Object.keys({ ...before.schema, ...after.schema }))
+    if (!unheeded.has(name) && !name.startsWith('x-')) noteKeyword(site, note, 'rule', name)
+  compareProperties(site, context)
+  if ('items' in before.schema && 'items' in after.schema)
+    walk(site, { before: child(before, 'items'), after: child(after, 'items') }, { entry: '*' })
+  else noteKeyword(site, note, 'rule', 'items')
+  const [all, whole] = [listOf(before.schema.allOf), listOf(after.schema.allOf)]
+  // What a status may be answered with by its codes is told of refusals, by name.
+  if (site.part === 'answer' && site.steps.length === 1) return undefined
+  if (all.length === whole.length)
+    for (const index of all.keys())
+      walk(site, { before: child(before, 'allOf', `${index}`), after: child(after, 'allOf', `${index}`) })
+  else noteKeyword(site, note, 'rule', 'allOf')
+  return undefined
+}
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+const typesOf = ({ type }: Schema): unknown[] => [type ?? []].flat()
+const valuesOf = (schema: Schema) =>
+  'const' in schema ? [schema.const] : schema.enum ? listOf(schema.enum) : undefined
+
+function compareProperties(site: Site, { note, walk, isSame }: Context) {
+  const { before, after } = site.here
+  const [was, is] = [Object(before.schema.properties), Object(after.schema.properties)]
+  const needs = ({ schema }: Spot, name: string) => listOf(schema.required).includes(name)
+  const isClosed = ({ schema }: Spot) => schema.additionalProperties === false
+  const gone = Object.keys(was).filter((name) => !(name in is))
+  const fresh = Object.keys(is).filter((name) => !(name in was))
+  const having = (name: string): Schema => ({ required: [name] })
+  const without = (name: string): Schema => ({ not: { required: [name] } })
+  const sides = (name: string) => ({
+    before: needs(before, name) ? having(name) : !(name in was) && isClosed(before) ? without(name) : {},
+    after: needs(after, name) ? having(name) : !(name in is) && isClosed(after) ? without(name) : {},
+  })
+  const noteProperty = (property: string, kind: Change['kind'], to?: string) => {
+    const [mine, other] = [sides(property), sides(to ?? property)]
+    const probes = {
+      before: { allOf: [mine.before, other.before] },
+      after: { allOf: [mine.after, other.after] },
+    }
+    const place = (spot: Spot, name: string) => {
+      const node = Object(spot.schema.properties)[name]
+      return node ? child(spot, 'properties', name).at : spot.at
+    }
+    const at = { before: place(before, property), after: place(after, to ?? property) }
+    const [had, has] = [needs(before, property), needs(after, to ?? property)]
+    note({ ...site, property }, { kind, name: property, was: had, is: to ?? has, at, probes })
+  }
+
+  for (const name of gone) {
+    const twins = fresh.filter(
+      (one) => isSame(was[name], is[one]) && needs(before, name) === needs(after, one),
+    )
+    const [twin] = twins
+    const isTwin = gone.filter((one) => isSame(was[one], was[name])).length === 1 && twins.length === 1
+    if (twin === undefined || !isTwin) noteProperty(name, 'removed')
+    else {
+      noteProperty(name, 'renamed', twin)
+      fresh.splice(fresh.indexOf(twin), 1)
+    }
+  }
+  for (const name of fresh) noteProperty(name, 'added')
+  const named = [...listOf(before.schema.required), ...listOf(after.schema.required)].map(String)
+  for (const name of new Set([...Object.keys(was), ...named])) {
+    if (name in was !== name in is) continue
+    if (needs(before, name) !== needs(after, name)) noteProperty(name, 'required')
+    if (name in was) {
+      const below = { before: child(before, 'properties', name), after: child(after, 'properties', name) }
+      walk(site, below, { property: name })
+    }
+  }
+  const [closed, open] = [
+    before.schema.additionalProperties ?? true,
+    after.schema.additionalProperties ?? true,
+  ]
+  if (typeof closed === 'object' && typeof open === 'object')
+    walk(
+      site,
+      { before: child(before, 'additionalProperties'), after: child(after, 'additionalProperties') },
+      { entry: '*' },
+    )
+  else if (textOf(closed) !== textOf(open)) {
+    const rule = (additionalProperties: unknown): Schema => ({
+      properties: { ...was, ...is },
+      additionalProperties,
+    })
+    note(site, {
+      kind: 'closed',
+      name: 'additionalProperties',
+      was: closed,
+      is: open,
+      probes: { before: rule(closed), after: rule(open) },
+    })
+  }
+}

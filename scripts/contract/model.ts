@@ -1,0 +1,203 @@
+// One version of the contract, ready to be compared: each operation as a schema of what may be asked and a schema of what
+// may be answered, marks included, so that one validator judges bodies, parameters, access and refusals alike.
+import { LineCounter, isMap, isNode, isSeq, parseDocument } from 'yaml'
+import { operationsOf, type Document, type Operation } from '../generate/contract.ts'
+
+export type Schema = Record<string, unknown>
+/** Where something stands in the contract: keys from its root. Parameters of a list stand by their name. */
+export type Place = string[]
+/** A schema whose parts were put together from several places says where each is from. */
+export const origin = Symbol('origin')
+
+export type Messages = { operation: Operation; at: Place; request: Schema; answer: Schema; raw: Schema }
+
+export type Model = {
+  document: Document
+  operations: Map<string, Messages>
+  lineOf: (place: Place) => number | undefined
+}
+
+export function readModel(text: string): Model {
+  const lines = new LineCounter()
+  const yaml = parseDocument(text, { lineCounter: lines })
+  const [error] = yaml.errors
+  if (error) throw error
+  return modelOf(yaml.toJS({ maxAliasCount: -1 }), (place) => {
+    let node: unknown = yaml.contents
+    let line: number | undefined
+    for (const key of place) {
+      if (isMap(node)) {
+        const pair = node.items.find((one) => String(one.key) === key)
+        if (isNode(pair?.key) && pair.key.range) line = lines.linePos(pair.key.range[0]).line
+        node = pair?.value
+      } else if (isSeq(node)) {
+        node = node.items.find((item, index) => key === String(index) || namesIt(item, key))
+        if (isNode(node) && node.range) line = lines.linePos(node.range[0]).line
+      }
+    }
+    return line
+  })
+}
+
+const namesIt = (item: unknown, name: string) =>
+  isMap(item) && (item.get('name') === name || String(item.get('$ref')).endsWith(`/${name}`))
+
+export function modelOf(document: Document, lineOf: Model['lineOf'] = () => undefined): Model {
+  const operations = new Map<string, Messages>()
+  for (const operation of operationsOf(document)) {
+    const at = ['paths', operation.path, operation.method]
+    const item: Schema = Object(document.paths)[operation.path]
+    const raw: Schema = Object(item[operation.method])
+    let made: { request: Schema; answer: Schema } | undefined
+    const made_ = () => (made ??= messagesOf(document, operation, raw, item, at))
+    // Made on demand: most operations are the same in both versions.
+    operations.set(operation.id ?? `${operation.method} ${operation.path}`, {
+      operation,
+      at,
+      raw: { ...raw, shared: item.parameters },
+      get request() {
+        return made_().request
+      },
+      get answer() {
+        return made_().answer
+      },
+    })
+  }
+  return { document, operations, lineOf }
+}
+
+/** What a reference leads to, with its place. */
+export function follow(document: Document, schema: unknown, at: Place): { schema: Schema; at: Place } {
+  const { $ref, [origin]: from } = Object(schema)
+  if (typeof $ref !== 'string') return { schema: Object(schema), at: from ?? at }
+  const place = $ref
+    .split('/')
+    .slice(1)
+    .map((key) => decodeURIComponent(key.replaceAll('~1', '/').replaceAll('~0', '~')))
+  const target = place.reduce((node: object, key) => Object(node)[key], document)
+  return follow(document, target, place)
+}
+
+export const from = (at: Place, schema: unknown): Schema =>
+  Object.assign({ ...Object(schema) }, { [origin]: at })
+
+function messagesOf(document: Document, operation: Operation, raw: Schema, item: Schema, at: Place) {
+  const { method, path, marks } = operation
+  const media = Object(follow(document, raw.requestBody, [...at, 'requestBody']))
+  const sent = media.schema.content
+  const request: Record<string, Schema> = {
+    method: from(at, { const: method.toUpperCase() }),
+    url: from(at, { const: path }),
+    caller: from([...at, 'security'], { enum: callersOf(document, raw) }),
+    permission: from([...at, 'x-permission'], {
+      examples: ['none'],
+      ...(marks['x-permission'] ? { const: marks['x-permission'] } : { type: 'string' }),
+    }),
+    repeated: from([...at, 'x-idempotency'], { enum: marks['x-idempotency'] ? [false, true] : [false] }),
+    ...parametersOf(document, raw, item, at),
+  }
+  if (sent) {
+    request.bytes = from(['x-body-limit'], {
+      type: 'integer',
+      maximum: document['x-body-limit'],
+      examples: [99],
+    })
+    request.media = from([...media.at, 'content'], { enum: Object.keys(sent) })
+    request.body = bodyOf(sent, media.at)
+  }
+  const required = Object.keys(request).filter((name) => name !== 'body' || media.schema.required)
+  return {
+    request: from(at, { type: 'object', required, properties: request }),
+    answer: from(at, { oneOf: answersOf(document, operation, raw, at) }),
+  }
+}
+
+/** Who may call: `nobody` stands for a call without a token. */
+function callersOf(document: Document, { security = Object(document).security }: Schema): string[] {
+  const schemes = Object.keys(document.components?.securitySchemes ?? {})
+  const listed: object[] = Array.isArray(security) ? security : []
+  if (listed.length === 0) return ['nobody', ...schemes]
+  return listed.map((one) => {
+    const [names, scopes] = [Object.keys(one).join('+'), Object.values(one).flat().join(' ')]
+    return `${names || 'nobody'} ${scopes}`.trim()
+  })
+}
+
+function parametersOf(document: Document, raw: Schema, item: Schema, at: Place) {
+  const groups: Record<string, { properties: Record<string, Schema>; required: string[] }> = {}
+  const listed = (parameters: unknown, place: Place) =>
+    (Array.isArray(parameters) ? parameters : []).map((one) => {
+      const { $ref, name } = Object(one)
+      return follow(document, one, [...place, 'parameters', name ?? String($ref).split('/').at(-1)])
+    })
+  const parameters = [...listed(item.parameters, at.slice(0, 2)), ...listed(raw.parameters, at)]
+  for (const { schema, at: place } of parameters) {
+    const { in: group, name, required, schema: value, description } = Object(schema)
+    const { properties, required: needed } = (groups[group] ??= { properties: {}, required: [] })
+    properties[name] = from([...place, 'schema'], { description, ...Object(value) })
+    if (required) needed.push(name)
+  }
+  return Object.fromEntries(
+    Object.entries(groups).map(([name, group]) => [
+      name,
+      from([...at, 'parameters'], { type: 'object', ...group }),
+    ]),
+  )
+}
+
+function bodyOf(content: object, at: Place): Schema {
+  const type = 'application/json' in content ? 'application/json' : (Object.keys(content)[0] ?? '')
+  const { schema = {} } = Object(content)[type] ?? {}
+  const place = [...at, 'content', type, 'schema']
+  return '$ref' in schema ? { ...schema } : from(place, schema)
+}
+
+/** An answer a status, with the codes that the catalogue of refusals gives it. */
+function answersOf(document: Document, operation: Operation, raw: Schema, at: Place): Schema[] {
+  return Object.entries(Object(raw.responses)).map(([status, response]) => {
+    const { schema, at: place } = follow(document, response, [...at, 'responses', status])
+    const { content, headers = {} } = Object(schema)
+    const header = Object.entries(headers).map(([name, one]) => {
+      const found = follow(document, one, [...place, 'headers', name])
+      return {
+        name,
+        required: found.schema.required,
+        schema: from([...found.at, 'schema'], found.schema.schema),
+      }
+    })
+    const required = header.filter((one) => one.required).map(({ name }) => name)
+    const properties: Record<string, Schema> = { status: from(place, { const: Number(status) || status }) }
+    if (header.length)
+      properties.header = from(place, {
+        type: 'object',
+        required,
+        properties: Object.fromEntries(header.map((one) => [one.name, one.schema])),
+      })
+    if (content) {
+      properties.media = from([...place, 'content'], { enum: Object.keys(content) })
+      properties.body = bodyOf(content, place)
+    }
+    const codes = codesOf(document, operation, status)
+    const allowed = codes && {
+      properties: { body: { properties: { code: { enum: Object.values(codes) } } } },
+    }
+    return from(place, {
+      type: 'object',
+      required: Object.keys(properties),
+      properties,
+      ...(allowed && { allOf: [allowed] }),
+    })
+  })
+}
+
+/** The codes that an operation answers a status with, by the refusal's name; nothing in a contract without a catalogue. */
+export function codesOf(document: Document, { marks }: Operation, status: string) {
+  const catalogue = document['x-refusals']
+  if (!catalogue) return undefined
+  const own = marks['x-refusals'] ?? []
+  const entries = Object.entries(catalogue).filter(([name, refusal]) =>
+    refusal.status ? String(refusal.status) === status : status === '200' && own.includes(name),
+  )
+  const codes = Object.fromEntries(entries.map(([name, { code }]) => [name, code]))
+  return status === '200' ? { success: 200, ...codes } : codes
+}

@@ -1,0 +1,101 @@
+// `npm run contract show <operation|schema|route>`: one thing of the contract whole, with who uses it.
+import { stringify } from 'yaml'
+import type { Effect, Subject } from './finding.ts'
+import { codesOf, follow, type Messages, type Model, type Schema } from './model.ts'
+import { referencesIn } from './validator.ts'
+
+type EffectsOf = (subject: Subject) => Effect[]
+
+/** @throws an Error where nothing has that name */
+export function show(model: Model, name: string, effectsOf: EffectsOf): string {
+  const said = name.startsWith('/')
+    ? routeOf(model, name, effectsOf)
+    : (operationOf(model, name, effectsOf) ?? schemaOf(model, name))
+  if (!said) throw new Error(`The contract has no operation or schema ${name}, and no screen that uses one.`)
+  return stringify(said, { lineWidth: 120, aliasDuplicateObjects: false })
+}
+
+const whole = (operation: string): Subject => ({ operation, part: 'operation', path: [] })
+
+function operationOf(model: Model, id: string, effectsOf: EffectsOf) {
+  const messages = model.operations.get(id)
+  if (!messages) return undefined
+  const { operation, raw, at } = messages
+  const effects = effectsOf(whole(id))
+  return {
+    [`${operation.method.toUpperCase()} ${operation.path}`]: raw.summary,
+    line: model.lineOf(at),
+    means: raw.description,
+    callers: operation.access,
+    marks: Object.fromEntries(
+      Object.entries(raw).filter(([key]) => key.startsWith('x-') && key !== 'x-refusals'),
+    ),
+    request: outlineOf(model, messages.request),
+    answers: Object.fromEntries(
+      Object.keys(Object(raw.responses)).map((status) => [status, answerOf(model, messages, status)]),
+    ),
+    screens: [...new Set(effects.flatMap(({ routes }) => routes))].toSorted(),
+    places: effects.map(({ file, line, how }) => `${file}:${line} ${how}`),
+  }
+}
+
+function answerOf({ document, ...model }: Model, { operation, raw }: Messages, status: string) {
+  const { content } = follow(document, Object(raw.responses)[status], []).schema
+  const refusals = Object.keys(codesOf(document, operation, status) ?? {}).filter(
+    (name) => name !== 'success',
+  )
+  return {
+    ...(status === '200' && {
+      body: outlineOf({ document, ...model }, Object(content)['application/json']?.schema),
+    }),
+    ...Object.fromEntries(refusals.map((name) => [name, document['x-refusals'][name]?.message.en])),
+  }
+}
+
+function schemaOf(model: Model, name: string) {
+  const schema: unknown = Object(model.document.components).schemas?.[name]
+  if (!schema) return undefined
+  const reaches = (node: unknown, seen = new Set<string>()): boolean =>
+    referencesIn(node).some((ref) => {
+      if (ref === `#/components/schemas/${name}`) return true
+      if (seen.has(ref)) return false
+      seen.add(ref)
+      return reaches(follow(model.document, { $ref: ref }, []).schema, seen)
+    })
+  const within = [...model.operations].filter(([, { raw }]) => reaches(raw)).map(([id]) => id)
+  const line = model.lineOf(['components', 'schemas', name])
+  return { [name]: outlineOf(model, schema), line, operations: within }
+}
+
+function routeOf(model: Model, route: string, effectsOf: EffectsOf) {
+  const used = [...model.operations].filter(([id]) =>
+    effectsOf(whole(id)).some(({ routes }) => routes.includes(route)),
+  )
+  if (!used.length) return undefined
+  return { [route]: used.map(([id, { raw }]) => `${id}: ${String(raw.summary)}`) }
+}
+
+/** A schema as its values look: what may be left out has a question mark, limits stand beside the type. */
+function outlineOf(model: Model, reference: unknown, above: unknown[] = []): unknown {
+  const { schema } = follow(model.document, reference, [])
+  if (above.includes(schema)) return '… as above'
+  const inside = (below: unknown) => outlineOf(model, below, [...above, schema])
+  const { type, properties, required = [], items, oneOf, anyOf, const: only, enum: some, ...rest } = schema
+  if (only !== undefined) return only
+  if (Array.isArray(some)) return some.join(' | ')
+  const branches: Schema[] = Object(oneOf ?? anyOf ?? [])
+  if (branches.length) return { 'one of': branches.map(inside) }
+  if (properties)
+    return Object.fromEntries(
+      Object.entries(properties).map(([name, one]) => [
+        Object(required).includes(name) ? name : `${name}?`,
+        inside(one),
+      ]),
+    )
+  if (items) return [inside(items)]
+  const limits = Object.entries(rest).filter(([key]) => !['examples', 'default', 'description'].includes(key))
+  return [
+    [type].flat().join(' or '),
+    ...limits.map(([key, value]) => `${key} ${JSON.stringify(value)}`),
+  ].join(', ')
+}
