@@ -50,7 +50,7 @@ try {
     { name: 'enumeration', command: [process.execPath, 'tests/reliability/enumeration.ts'] },
     { name: 'patterns', command: [...vitest('unit'), 'tests/regexes.test.ts'] },
     { name: 'every journey, in every viewport', command: ['node_modules/.bin/playwright', 'test'] },
-    { name: 'Specmatic', command: [process.execPath, 'scripts/contract/verify.ts'] },
+    { name: 'Specmatic', command: [process.execPath, 'scripts/contract/judge.ts'] },
   ])
   await writeFile('docs/reliability.md', await reportOf(figures))
   console.log('docs/reliability.md has the figures.')

@@ -1,76 +1,19 @@
 // Requests generated from the contract alone (reliability, 11): no 5xx, every answer as the contract says (each call of
 // a test checks that), what is valid accepted, what is not refused, wrong methods 405, the session never ignored.
-import { Ajv2020 } from 'ajv/dist/2020.js'
-import addFormats from 'ajv-formats'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { OperationId } from '../../api/http/operation.ts'
 import { operations } from '../../generated/operations.ts'
 import { rules } from '../../scripts/contract/explanations.ts'
-import { readContract } from '../../scripts/generate/contract.ts'
 import { testApi, type CallOptions, type Reply } from '../support/api.ts'
-import { spoiled, validOf, type Schema } from '../support/arbitrary.ts'
 import { operationIds } from '../support/cases/cases.ts'
+import { invalidRequest, validRequest, type Parts } from '../support/contractRequests.ts'
 import { figure, isFull, times } from '../support/figures.ts'
 import { addMember, type TestMember } from '../support/members.ts'
 
-const { document } = await readContract('openapi.yaml')
 const api = await testApi()
 const seeds = isFull ? [1, 20261121, 987654321] : [20261121]
 const count = times(200, 8)
-
-type Parameter = { in: string; name: string; required?: boolean; schema: Schema }
-type Parts = { path: Record<string, string>; query: Record<string, string>; body: unknown }
-
-/** What stands behind a reference, with what stands beside it. */
-function resolve(schema: Schema): Schema {
-  const { $ref, ...beside } = schema
-  if ($ref === undefined) return schema
-  const found = $ref
-    .split('/')
-    .slice(1)
-    .reduce((node: object, name) => Object(node)[name], document)
-  return resolve({ ...found, ...beside })
-}
-
-const ajv = new Ajv2020({ strict: false, validateSchema: false })
-addFormats.default(ajv)
-ajv.addSchema(Object(document), 'contract')
-
-/** What the contract says of an operation's request. */
-function requestOf(id: OperationId) {
-  const { path, method } = operations[id]
-  const item = Object(Object(document.paths)[path])
-  const listed: Schema[] = [...(item.parameters ?? []), ...(item[method].parameters ?? [])]
-  const parameters = listed.map((parameter): Parameter => Object(resolve(parameter)))
-  const body: Schema | undefined = item[method].requestBody?.content['application/json'].schema
-  const texts = (place: string): fc.Arbitrary<Record<string, string>> => {
-    const ofPlace = parameters.filter((parameter) => parameter.in === place)
-    const values = ofPlace.map(({ name, schema }) => [name, validOf(schema, resolve).map(String)] as const)
-    const requiredKeys = ofPlace.filter(({ required }) => required).map(({ name }) => name)
-    return fc.record(Object.fromEntries(values), { requiredKeys })
-  }
-  return { body, texts }
-}
-
-function validRequest(id: OperationId): fc.Arbitrary<Parts> {
-  const { body, texts } = requestOf(id)
-  return fc.record({
-    path: texts('path'),
-    query: texts('query'),
-    body: body ? validOf(body, resolve) : fc.constant(undefined),
-  })
-}
-
-/** Requests with a body that the contract does not allow. */
-function invalidRequest(id: OperationId): fc.Arbitrary<Parts> | undefined {
-  const { body } = requestOf(id)
-  if (!body) return undefined
-  const validate = ajv.compile({ ...body, components: undefined, $ref: body.$ref && `contract${body.$ref}` })
-  return validRequest(id)
-    .chain((parts) => spoiled(parts.body).map((spoiledBody) => ({ ...parts, body: spoiledBody })))
-    .filter(({ body: sent }) => sent !== undefined && !validate(JSON.parse(JSON.stringify(sent))))
-}
 
 let member: TestMember | undefined
 let calls = 0

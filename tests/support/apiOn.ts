@@ -81,11 +81,15 @@ export function apiOn(
   }
 }
 
-/** The request of an operation, on an origin that does not matter. */
-export function requestOf(id: OperationId, call: Omit<CallOptions, 'caller'>): Request {
+/** The request of an operation; on which origin seldom matters. */
+export function requestOf(
+  id: OperationId,
+  call: Omit<CallOptions, 'caller'>,
+  origin = 'http://hub.test',
+): Request {
   const { method, path } = operations[id]
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(call.path?.[name] ?? 'x'))
-  const url = `http://hub.test${filled}?${new URLSearchParams(call.query)}`
+  const url = `${origin}${filled}?${new URLSearchParams(call.query)}`
   const headers = new Headers()
   if (call.body !== undefined || call.rawBody !== undefined) headers.set('Content-Type', 'application/json')
   if (call.token !== undefined) headers.set('Authorization', `Bearer ${call.token}`)

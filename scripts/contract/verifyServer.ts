@@ -1,0 +1,122 @@
+// Judges whatever speaks the contract by the tests' own checks, with requests that the contract alone makes: its examples,
+// others that it allows, the same spoiled, and calls of nobody. The same seed makes the same requests.
+import * as fc from 'fast-check'
+import type { OperationId } from '../../api/http/operation.ts'
+import { requestOf, type CallOptions } from '../../tests/support/apiOn.ts'
+import { operationIds } from '../../tests/support/cases/cases.ts'
+import { checkAnswer, refusalOf, statusesOf } from '../../tests/support/contract.ts'
+import { exampleRequests, invalidRequest, validRequest } from '../../tests/support/contractRequests.ts'
+import { bodyLimit, operations } from '../../generated/operations.ts'
+import { isRead, readContract } from '../generate/contract.ts'
+import { rules } from './explanations.ts'
+
+type Options = {
+  at: URL
+  seed: number
+  /** How many requests of each kind are made up for an operation. */
+  tries: number
+  /** Whether calls that change something are sent as well. */
+  writes: boolean
+  token?: string | undefined
+  only?: string | undefined
+  send?: (request: Request) => Promise<Response>
+}
+type Kind = 'right' | 'wrong' | 'of nobody' | 'no JSON' | 'too large'
+type Seen = { statuses: Map<number, number>; refusals: Set<string> }
+type Problem = { operation: OperationId; request: string; problem: string }
+export type Coverage = Map<OperationId, Seen>
+
+/** Whether the address is of this machine. */
+export const isLocal = ({ hostname }: URL) => /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
+
+const readers = new Set((await readContract('openapi.yaml')).operations.filter(isRead).map(({ id }) => id))
+
+/** What ends a session comes last. */
+const endsSession = (id: OperationId) => {
+  const { access, audit, tag } = operations[id]
+  return access === 'member' && audit && tag === 'session'
+}
+
+export async function verifyServer({ at, seed, tries, writes, token, only, send = fetch }: Options) {
+  const coverage: Coverage = new Map()
+  const findings: Problem[] = []
+
+  async function ask(id: OperationId, kind: Kind, call: CallOptions) {
+    const request = requestOf(id, call, at.href.replace(/\/$/, ''))
+    const response = await send(request)
+    const { status, headers } = response
+    const text = await response.text()
+    const seen = coverage.get(id) ?? { statuses: new Map<number, number>(), refusals: new Set<string>() }
+    coverage.set(id, seen)
+    seen.statuses.set(status, (seen.statuses.get(status) ?? 0) + 1)
+    const problem = problemOf(id, kind, { status, headers, text }, seen)
+    const said = [request.method, request.url, call.body === undefined ? '' : JSON.stringify(call.body)]
+    if (problem)
+      findings.push({ operation: id, request: `${kind}: ${said.join(' ').slice(0, 400)}`, problem })
+  }
+
+  const wanted = operationIds.filter((id) => (only ?? id) === id && (writes || readers.has(id)))
+  for (const id of wanted.toSorted((one, other) => Number(endsSession(one)) - Number(endsSession(other)))) {
+    const made = { seed, numRuns: tries }
+    const wrong = invalidRequest(id)
+    const [example] = exampleRequests(id)
+    if (example && operations[id].access === 'member') await ask(id, 'of nobody', example)
+    if (example && wrong) {
+      const text = { headers: { 'Content-Type': 'text/plain' } }
+      await ask(id, 'no JSON', { ...example, ...text, ...who(token) })
+      const rawBody = ' '.repeat(bodyLimit + 1)
+      await ask(id, 'too large', { ...example, body: undefined, rawBody, ...who(token) })
+    }
+    for (const call of wrong ? fc.sample(wrong, made) : []) await ask(id, 'wrong', { ...call, ...who(token) })
+    for (const call of [...exampleRequests(id), ...fc.sample(validRequest(id), made)])
+      await ask(id, 'right', { ...call, ...who(token) })
+  }
+  return { coverage, findings }
+}
+
+const who = (token: string | undefined) => (token === undefined ? {} : { token })
+
+type Received = Parameters<typeof checkAnswer>[1]
+
+/** What is wrong with the answer, by itself or to a request of this kind. */
+function problemOf(id: OperationId, kind: Kind, received: Received, seen: Seen): string | undefined {
+  const { status, text } = received
+  try {
+    const { code, data } = checkAnswer(id, received)
+    if (status === 200 && code !== 200) seen.refusals.add(refusalOf(code) ?? String(code))
+    if (isExpected(id, kind, status, data)) return undefined
+  } catch (error) {
+    return String(error).slice(0, 600)
+  }
+  return `answered with ${status}: ${text.slice(0, 300)}`
+}
+
+function isExpected(id: OperationId, kind: Kind, status: number, data: unknown): boolean {
+  if (status === 429 || status === 503) return true
+  if (kind === 'of nobody') return status === 401
+  // Who is not signed in, or no longer, is told so first.
+  if (status === 401) return operations[id].access === 'member'
+  const refused = { wrong: [400, 403, 413], 'no JSON': [415, 403], 'too large': [413, 403] }
+  if (kind !== 'right') return refused[kind].includes(status)
+  if (status !== 400) return [200, 403, 404].includes(status)
+  const reasons: { code: string }[] = Object(data).reasons ?? []
+  return reasons.length > 0 && reasons.every(({ code }) => Object.hasOwn(rules, code))
+}
+
+/** Operation × status: how often each was seen, a dot where a documented one was not; refusals seen of those documented. */
+export function tableOf(coverage: Coverage): string {
+  const statuses = [...new Set([...coverage.keys()].flatMap(statusesOf))].toSorted((a, b) => a - b)
+  const row = (name: string, cells: unknown[]) =>
+    name.padEnd(30) + cells.map((cell) => String(cell).padStart(5)).join('')
+  const rows = [...coverage].map(([id, seen]) => {
+    const documented = new Set(statusesOf(id))
+    const cells = statuses.map((one) => seen.statuses.get(one) ?? (documented.has(one) ? '·' : ''))
+    const { refusals } = operations[id]
+    return row(id, [...cells, refusals.length ? `${seen.refusals.size}/${refusals.length}` : ''])
+  })
+  const calls = [...coverage.values()].flatMap((seen) => [...seen.statuses.values()])
+  const total = calls.reduce((sum, count) => sum + count, 0)
+  const documented = [...coverage.keys()].reduce((sum, id) => sum + statusesOf(id).length, 0)
+  const summary = `${coverage.size} operations, ${total} calls; ${calls.length} of ${documented} documented statuses seen`
+  return [row('', [...statuses, 'refused']), ...rows, summary].join('\n')
+}

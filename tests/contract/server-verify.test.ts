@@ -1,0 +1,86 @@
+// The judge of any server (`npm run verify -- <url>`) finds nothing at ours, and elsewhere what breaks the contract.
+import pino from 'pino'
+import { expect, test } from 'vitest'
+import { createApp } from '../../api/http/app.ts'
+import { operations } from '../../generated/operations.ts'
+import { alwaysSignedIn, placeholder as token } from '../../scripts/contract/alwaysSignedIn.ts'
+import { isLocal, tableOf, verifyServer } from '../../scripts/contract/verifyServer.ts'
+import { testApi } from '../support/api.ts'
+import { times } from '../support/figures.ts'
+import { unlimited } from '../support/unlimited.ts'
+
+const { store, integrations } = await testApi()
+const app = createApp({ store, integrations, log: pino({ level: 'silent' }), limits: unlimited })
+const ours = alwaysSignedIn(app, store.db)
+const asked = { at: new URL('http://hub.test/'), seed: 20261123, tries: 2, writes: true, token }
+
+test('our server breaks the contract nowhere', { timeout: times(600_000, 60_000) }, async () => {
+  const { coverage, findings } = await verifyServer({ ...asked, tries: times(20, 1), send: ours })
+  expect(findings).toEqual([])
+  expect(coverage.size).toBe(Object.keys(operations).length)
+  expect(tableOf(coverage)).toMatch(/\n176 operations, \d{3,} calls; \d+ of \d+ documented statuses seen$/)
+})
+
+test('the same seed asks the same, and where nothing may be written only reads are sent', async () => {
+  const requests: string[] = []
+  const send = async (request: Request) => {
+    requests.push(`${request.method} ${request.url} ${await request.text()}`)
+    return Response.json({ code: 404, message: 'None.' }, { status: 404 })
+  }
+  await verifyServer({ ...asked, only: 'modifyAddress', send })
+  const first = requests.splice(0)
+  await verifyServer({ ...asked, only: 'modifyAddress', send })
+  expect(requests.splice(0)).toEqual(first)
+  await verifyServer({ ...asked, writes: false, send })
+  expect(requests.filter((request) => request.includes('modifyAddress'))).toEqual([])
+  expect(requests.length).toBeGreaterThan(200)
+})
+
+const json = { 'Content-Type': 'application/json; charset=utf-8' }
+const answering = (status: number, envelope: object) => async () =>
+  new Response(JSON.stringify(envelope), { status, headers: json })
+
+test.each([
+  ['a fault', answering(500, { code: 500, message: 'Sorry.' }), 'answered with 500'],
+  ['a success without its data', answering(200, { code: 200, message: 'OK' }), 'must have required property'],
+  [
+    'a refusal of another operation',
+    answering(200, { code: 10005101, message: 'No.' }),
+    'does not document the refusal',
+  ],
+  [
+    'a status that is not documented',
+    answering(418, { code: 418, message: 'Tea.' }),
+    'does not document HTTP 418',
+  ],
+  ['a page', async () => new Response('<html>'), 'content type'],
+])('%s is found', async (_, send, problem) => {
+  const { findings } = await verifyServer({ ...asked, only: 'sendVerifyCode', send })
+  expect(findings.length).toBeGreaterThan(2)
+  for (const found of findings) expect(found.problem).toContain(problem)
+})
+
+test('so is a server that lets everybody in, and one that refuses what is right', async () => {
+  const open = async (request: Request) => {
+    const headers = new Headers(request.headers)
+    headers.set('Authorization', `Bearer ${token}`)
+    return await ours(new Request(request, { headers }))
+  }
+  const { findings } = await verifyServer({ ...asked, only: 'listSessions', send: open })
+  expect(findings.map(({ request }) => request.split(':')[0])).toEqual(['of nobody'])
+  const reasons = [{ code: 'FORMAT', field: 'account' }]
+  const strict = answering(400, { code: 400, message: 'No.', data: { reasons } })
+  const narrow = await verifyServer({ ...asked, only: 'sendVerifyCode', send: strict })
+  expect(narrow.findings.map(({ request }) => request.split(':')[0])).toContain('right')
+})
+
+test.each([
+  ['http://localhost:3000', true],
+  ['http://127.0.0.1:4010', true],
+  ['http://[::1]:4010', true],
+  ['https://hub.example.com', false],
+  ['http://localhost.example.com', false],
+  ['http://10.0.0.1', false],
+])('%s is of this machine: %s', (address, local) => {
+  expect(isLocal(new URL(address))).toBe(local)
+})
